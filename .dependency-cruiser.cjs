@@ -53,7 +53,7 @@ module.exports = {
       name: 'web-renders',
       comment: 'screens import core by its package name; only the composition root may touch adapters',
       severity: 'error',
-      from: { path: '^packages/web/src', pathNot: '^packages/web/src/(main\\.tsx|wiring/)|\\.test\\.tsx?$' },
+      from: { path: '^packages/web/src', pathNot: '^packages/web/src/(main\\.ts|wiring/)|\\.test\\.tsx?$' },
       to: { path: '^packages/core/adapters|node_modules/(ofetch|pusher-js|laravel-echo)/|^packages/test-fixtures' },
     },
     {

@@ -1,10 +1,13 @@
-/** Wants every package from the registry with its hash, no unknown install script, and licences we can live with. */
+/**
+ * Checks that every package comes from the registry with its hash, has no unknown install script, and has an allowed
+ * licence.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report, root, textOf, writeReport } from './files.ts'
 import { isAllowedLicence, packagesOf, sourceProblems } from './lockfile.ts'
 
-/** Packages whose install script may run, with the reason; pnpm-workspace.yaml must say the same. */
+/** Packages whose install script may run, with the reason; must match pnpm-workspace.yaml. */
 const mayBuild: Readonly<Record<string, string>> = {}
 
 const licences = new Set([
@@ -25,7 +28,7 @@ const licences = new Set([
   'Zlib',
 ])
 
-/** Packages that name their licence elsewhere than in package.json, read by a person. */
+/** Packages whose licence is not in package.json; a person has read it. */
 const readByHand: Readonly<Record<string, string>> = {}
 
 const lockfile = textOf('pnpm-lock.yaml')
@@ -103,7 +106,7 @@ report(
 )
 
 function packagesIn(folder: string, id: string): readonly Manifest[] {
-  // `@scope+name@1.2.3_peers` holds the package itself beside links to what it needs.
+  // The folder `@scope+name@1.2.3_peers` contains the package itself and links to its dependencies.
   const name = id.slice(0, id.indexOf('@', 1)).replace('+', '/')
   const file = join(folder, name, 'package.json')
   if (!existsSync(file)) return []

@@ -1,10 +1,10 @@
-/** Looks for what the tests have planted in everything that the tests and builds have written. */
+/** Searches everything written by tests and builds for the secrets planted in the test data. */
 import { planted } from '../packages/test-fixtures/src/world/planted.ts'
 import { report, root } from './files.ts'
-import { mayHoldSecrets, scanned, writtenPlaces } from './secrets.ts'
+import { mayHoldSecrets, scanned, writtenAddresses } from './secrets.ts'
 
-const { files, found } = scanned(root, writtenPlaces)
-const excepted = mayHoldSecrets.map(({ place, reason }) => `${place} was left out: ${reason}`)
+const { files, found } = scanned(root, writtenAddresses)
+const excepted = mayHoldSecrets.map(({ location, reason }) => `${location} was left out: ${reason}`)
 
 report(
   files === 0 ? ['nothing has been written yet: this comes after the tests'] : found,

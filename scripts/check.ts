@@ -1,4 +1,4 @@
-/** Runs every check there is, and says how each one went. */
+/** Runs every check and prints its result. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
@@ -22,7 +22,7 @@ const attempt = async (step: Step): Promise<Result> => {
   return result
 }
 
-/** Light steps two at a time, heavy ones alone; a step that needs another one waits for it. */
+/** Runs light steps two at a time and heavy ones alone; a step starts after the steps that it needs. */
 const runAll = async (waiting: readonly Step[]): Promise<readonly Result[]> => {
   const left = [...waiting]
   const results: Result[] = []

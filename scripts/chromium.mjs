@@ -12,7 +12,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a browser that starts: the one asked for, one that stands here, or a fresh one. */
+/** The path of a working browser: the one in `CHROMIUM_PATH`, an installed one, or a newly downloaded one. */
 export const findChromium = async () => {
   const asked = process.env.CHROMIUM_PATH
   if (asked) {
@@ -22,13 +22,13 @@ export const findChromium = async () => {
   return installed() ?? (await fromDebian('chromium')) ?? (await fromPlaywright())
 }
 
-/** The same without windows, where it can be had: half the work when there is nothing to see. */
+/** The headless shell if it can be had: it does half the work, because it draws no window. */
 export const findHeadlessShell = async () => {
   if (process.env.CHROMIUM_PATH) return findChromium()
   return installed([shell], []) ?? (await fromDebian(shell)) ?? (await findChromium())
 }
 
-/** Ubuntu's chromium is an empty shell without snap, so being there is not enough. */
+/** Ubuntu's chromium package does nothing without snap, so check that the browser starts. */
 const works = (path) => existsSync(path) && (process.platform === 'win32' || isRunnable(path))
 
 const installed = (wanted = names, paths = elsewhere) => {

@@ -1,4 +1,4 @@
-// Vite with hot reload against the sandbox.
+// Starts Vite with hot reload, together with the sandbox.
 import { spawn } from 'node:child_process'
 import { binOf, generate, install, main, requireNode, root, web } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-/** Draws every machine into docs/statecharts; with --check only says which pictures are stale. */
+/** Draws every machine into docs/statecharts; with --check it only reports outdated diagrams. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { changesSince } from '../packages/core/testing/changes.ts'
@@ -8,7 +8,7 @@ import { type MachineFile, machineFiles, pictureOf } from './machines.ts'
 
 const folder = 'docs/statecharts'
 
-const picture = ({ file, feature, subject, exports }: MachineFile): string =>
+const image = ({ file, feature, subject, exports }: MachineFile): string =>
   [
     `# ${feature}: ${subject}`,
     '',
@@ -32,7 +32,7 @@ const sentenceAbove = (name: string, text: string): readonly string[] => {
   return ['', lines.filter((line) => line !== '').join(' ')]
 }
 
-/** Every feature with a link to the picture of each of its machines. */
+/** Lists every feature with links to the diagrams of its machines. */
 const index = (machines: readonly MachineFile[]): string => {
   const features = [...new Set(machines.map(({ feature }) => feature))].sort()
   const rows = features.map((feature) => {
@@ -45,7 +45,7 @@ const index = (machines: readonly MachineFile[]): string => {
 const machines = await machineFiles()
 const broken = machines.flatMap(({ file, mishap }) => (mishap === null ? [] : [`${file} cannot be loaded: ${mishap}`]))
 const drawn = new Map([
-  ...machines.map((machine) => [pictureOf(machine), picture(machine)] as const),
+  ...machines.map((machine) => [pictureOf(machine), image(machine)] as const),
   [`${folder}/README.md`, index(machines)],
 ])
 const present = filesIn(folder, /\.md$/)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureFiles, featureRows } from './feature-files.ts'
 import { root } from './files.ts'
-import { isAllowedAdapter, isAllowedInCore } from './rooms.ts'
+import { isAllowedAdapter, isAllowedInCore } from './layout.ts'
 
-test('a new section has files that may stand where they stand, under its own name', () => {
+test('the files of a new section are in allowed folders and have its name', () => {
   const files = featureFiles('payment-methods')
   const core = Object.keys(files).filter((file) => file.startsWith('packages/core/src/'))
   const adapters = Object.keys(files).filter((file) => file.startsWith('packages/core/adapters/'))
@@ -15,7 +15,7 @@ test('a new section has files that may stand where they stand, under its own nam
   expect(JSON.stringify([files, featureRows('payment-methods')])).not.toMatch(/FEATURE|Pascal|camel/)
 })
 
-test('each shared file has a place for its row', () => {
+test('each shared file has a place for the new row', () => {
   const all = Object.entries(featureRows('payment-methods'))
   expect(all).toHaveLength(3)
   for (const [file, rows] of all)

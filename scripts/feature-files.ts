@@ -1,10 +1,10 @@
-/** The smallest plain section that compiles, passes and can be grown, by path. Biome formats it afterwards. */
+/** The files of a minimal plain section that compiles and passes its tests, by path. Biome formats them afterwards. */
 export const featureFiles = (feature: string): Readonly<Record<string, string>> => {
   const { fill } = namesOf(feature)
   return Object.fromEntries(Object.entries(templates).map(([path, text]) => [fill(path), fill(text).trimStart()]))
 }
 
-/** The rows by which the section is known, by the shared file: what stands before the row, and the row. */
+/** The rows that register the section, by shared file: the text before which a row is inserted, and the row. */
 export const featureRows = (feature: string): Readonly<Record<string, readonly (readonly [string, string])[]>> => {
   const { fill } = namesOf(feature)
   return Object.fromEntries(
@@ -81,15 +81,15 @@ export const camelWire = wireOf({
   'packages/web/src/FEATURE/FEATURE.section.tsx': `
 import { camel } from '@supplier/core/sections/FEATURE'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { camelWords } from './FEATURE.words.ts'
+import { camelTranslations } from './FEATURE.translations.ts'
 
-export const screen = sectionScreen(camel, { words: camelWords, nameOf: ({ title }) => title, columns: () => [] })
+export const screen = sectionScreen(camel, { t: camelTranslations, nameOf: ({ title }) => title, columns: () => [] })
 `,
-  'packages/web/src/FEATURE/FEATURE.words.ts': `
+  'packages/web/src/FEATURE/FEATURE.translations.ts': `
 import type { Pascal } from '@supplier/core/sections/FEATURE'
-import type { WordsOf } from '../kit/section-words.ts'
+import type { TranslationsOf } from '../kit/section-translations.ts'
 
-export const camelWords: WordsOf<Pascal> = {
+export const camelTranslations: TranslationsOf<Pascal> = {
   uk: {
     label: 'FEATURE',
     create: 'Додати',

@@ -16,7 +16,7 @@ const generated = new Set([
   'test-results',
 ])
 
-/** Files of a folder, as paths from the root, without what tools generate. */
+/** The files in a folder, as paths from the root, without generated ones. */
 export const filesIn = (folder: string, pattern = /./): readonly string[] => {
   const home = join(root, folder)
   if (!existsSync(home)) return []
@@ -45,7 +45,7 @@ export const writeReport = (name: string, content: unknown): void => {
   writeFileSync(join(root, 'reports', `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** Ends a check: every problem on its own line, or one line that says what was looked at. */
+/** Ends a check: prints every problem on its own line, or one line that says what was checked. */
 export const report = (problems: readonly string[], whenFine: string): void => {
   if (problems.length === 0) {
     console.log(whenFine)

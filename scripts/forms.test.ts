@@ -6,10 +6,10 @@ import { filesIn, root } from './files.ts'
 
 const src = 'packages/web/src'
 
-/** They only draw what a form gives them. */
+/** Layout components for forms, without fields of their own. */
 const frames = ['app/Frame', 'session/AuthForm', 'session/SignInForm', 'ui/Form']
 
-test('every form of the panel says what becomes of what is typed into it', () => {
+test('every form of the panel declares what happens to unsaved input', () => {
   const components = filesIn(src, /(?<!\.test)\.tsx$/)
     .filter((file) => /\bonSubmit=/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.slice(src.length + 1).replace(/\.tsx$/, ''))

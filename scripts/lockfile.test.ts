@@ -26,7 +26,7 @@ const fine = `  left-pad@1.0.0:
     resolution: {integrity: ${hash}}
     hasBin: true`
 
-test('packages of the registry with a hash are fine', () => {
+test('packages from the registry with a hash are accepted', () => {
   expect(sourceProblems(lockfile(fine))).toEqual([])
   expect(packagesOf(lockfile(fine)).map(({ id }) => id)).toEqual(['left-pad@1.0.0', '@scope/name@2.0.0-rc.1'])
 })
@@ -36,12 +36,12 @@ test.each([
   ['a weak hash', '  a@1.0.0:\n    resolution: {integrity: sha1-abc=}'],
   ['a tarball beside the hash', `  a@1.0.0:\n    resolution: {integrity: ${hash}, tarball: https://x.test/a.tgz}`],
   ['a git source', '  a@https://codeload.github.com/x/y/tar.gz/abc:\n    resolution: {tarball: https://x.test}'],
-  ['nothing at all', ''],
-])('%s is named', (_, packages) => {
+  ['an empty file', ''],
+])('%s is reported', (_, packages) => {
   expect(sourceProblems(lockfile(packages))).toHaveLength(1)
 })
 
-test('a dependency asked for by an address is named', () => {
+test('a dependency specified by a URL is reported', () => {
   expect(sourceProblems(lockfile(fine, 'specifier: github:x/y'))).toEqual([
     'a dependency comes from elsewhere than the registry: specifier: github:x/y',
   ])

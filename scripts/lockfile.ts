@@ -1,4 +1,4 @@
-/** What is wrong with a pnpm-lock.yaml: everything comes from the registry, with its hash, or is named. */
+/** The problems in a pnpm-lock.yaml: every package that is not from the registry or has no hash. */
 export const sourceProblems = (lockfile: string): readonly string[] => {
   const locked = packagesOf(lockfile)
   return [
@@ -36,7 +36,7 @@ const section = (lockfile: string, name: string): readonly string[] => {
   return from < 0 ? [] : lines.slice(from + 1, to < 0 ? undefined : to)
 }
 
-/** Whether a licence expression leaves a choice that is on the list. */
+/** Whether a licence expression allows a choice on the list. */
 export const isAllowedLicence = (expression: string, allowed: ReadonlySet<string>): boolean =>
   expression
     .replaceAll(/[()]/g, '')

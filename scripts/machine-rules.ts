@@ -1,11 +1,11 @@
 import { brokenRules } from '../packages/core/testing/rules.ts'
+import type { Problem } from './layout.ts'
 import { type MachineFile, machineFiles } from './machines.ts'
-import type { Problem } from './rooms.ts'
 
-/** What only a running program can see of a machine: its tags, what it asks, and whether it can bear a refusal. */
+/** Checks the rules that need a running machine: its tags, its calls, and whether it handles failures. */
 export const machineProblems = async (): Promise<readonly Problem[]> => {
   const files = await machineFiles()
-  return [...files.flatMap(inFile), ...twins(files)]
+  return [...files.flatMap(inFile), ...duplicates(files)]
 }
 
 const inFile = ({ file, mishap, exports }: MachineFile): readonly Problem[] => {
@@ -20,7 +20,7 @@ const inFile = ({ file, mishap, exports }: MachineFile): readonly Problem[] => {
   ]
 }
 
-const twins = (files: readonly MachineFile[]): readonly Problem[] =>
+const duplicates = (files: readonly MachineFile[]): readonly Problem[] =>
   files
     .filter(({ subject }, i) => files.findIndex((other) => other.subject === subject) !== i)
     .map(({ file, subject }) => ({ file, rule: 'machine', text: `another machine is called ${subject} already` }))

@@ -8,17 +8,17 @@ type Machine = Parameters<typeof import('../packages/core/testing/mermaid.ts').m
 export interface MachineFile {
   readonly file: string
   readonly feature: string
-  /** The file's name without its room: `password` of `password.machine.ts`. */
+  /** The name of the file without its ending: `password` for `password.machine.ts`. */
   readonly subject: string
-  /** Why the file could not be loaded. */
+  /** The error with which loading the file failed. */
   readonly mishap: string | null
   readonly exports: readonly { readonly name: string; readonly machine: Machine }[]
 }
 
-/** Where machines live: in the core, and in the viewer. */
+/** The folders with machines: the core and the viewer. */
 export const machineFolders = ['packages/core/src', 'packages/web/inspect']
 
-/** Every `*.machine.ts`, with the machines it exports. */
+/** Every `*.machine.ts` with the machines it exports. */
 export const machineFiles = async (): Promise<readonly MachineFile[]> =>
   Promise.all(
     machineFolders
@@ -37,7 +37,7 @@ export const machineFiles = async (): Promise<readonly MachineFile[]> =>
       }),
   )
 
-/** Where the picture of a machine is committed. */
+/** The path of a machine's committed diagram. */
 export const pictureOf = ({ feature, subject }: Pick<MachineFile, 'feature' | 'subject'>): string =>
   `docs/statecharts/${feature === subject ? subject : `${feature}-${subject}`}.md`
 

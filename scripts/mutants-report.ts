@@ -1,23 +1,23 @@
-import type { Verdict } from '../packages/core/testing/mutants/job.ts'
+import type { Result } from '../packages/core/testing/mutants/job.ts'
 
-type Done = Extract<Verdict, { kind: 'done' }>
+type Done = Extract<Result, { kind: 'done' }>
 
-/** What became of all mutants. One whose run broke off is not caught: nothing was found out. */
-export const summaryOf = (verdicts: readonly Verdict[]) => {
-  const done = verdicts.filter((verdict) => verdict.kind === 'done')
+/** The results of all mutants. A mutant whose run broke off does not count as caught, because it has no result. */
+export const summaryOf = (results: readonly Result[]) => {
+  const done = results.filter((verdict) => verdict.kind === 'done')
   const names = [...new Set(done.map(({ machine }) => machine))].sort()
   const isJudged = ({ machine, name }: Pick<Done, 'machine' | 'name'>) =>
     done.some((other) => other.machine === machine && other.name === name)
   return {
     ...countsOf(done),
-    /** By a test of a machine, by its walk, or by the committed picture. */
+    /** Caught by a test of the machine, by its exploration, or by the committed diagram. */
     caughtOrDrawn: done.filter((one) => isCaught(one) || one.isDrawn).length,
     machines: names.map((machine) => {
       const own = done.filter((one) => one.machine === machine)
       const survivors = own.filter((one) => !isCaught(one)).map(({ name, isDrawn }) => ({ name, isDrawn }))
       return { machine, ...countsOf(own), survivors }
     }),
-    problems: verdicts.flatMap((one) => {
+    problems: results.flatMap((one) => {
       if (one.kind === 'broken') return [`${one.machine}: its tests fail on the whole machine: ${one.by}`]
       return one.kind === 'begun' && !isJudged(one) ? [`${one.machine}: ${one.name}: the run broke off`] : []
     }),
@@ -26,7 +26,7 @@ export const summaryOf = (verdicts: readonly Verdict[]) => {
 
 interface Counts {
   readonly total: number
-  /** By a test of a machine or its walk. */
+  /** Caught by a test of the machine or by its exploration. */
   readonly caught: number
 }
 
@@ -34,7 +34,7 @@ const countsOf = (done: readonly Done[]): Counts => ({ total: done.length, caugh
 
 const isCaught = ({ by }: Done): boolean => by !== null
 
-/** The least share of mutants that has to be caught. */
+/** The minimum share of mutants that must be caught. */
 const least = 0.95
 
 export const isEnough = ({ total, caught }: Counts): boolean => caught >= least * total

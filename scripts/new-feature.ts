@@ -1,4 +1,4 @@
-/** Writes a plain section of the kit: `pnpm feature NAME`, where NAME is a route. */
+/** Creates a plain section of the kit: `pnpm feature NAME`, where NAME is a route. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { featureFiles, featureRows } from './feature-files.ts'

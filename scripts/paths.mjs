@@ -1,4 +1,4 @@
-// Every path of the product model in a browser; works in a fresh clone as npm test does.
+// Runs every path of the product model in a browser; like npm test, it works in a fresh clone.
 import { spawnSync } from 'node:child_process'
 import { findHeadlessShell } from './chromium.mjs'
 import { binOf, build, generate, install, main, requireNode, web } from './setup.mjs'

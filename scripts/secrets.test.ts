@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { planted } from '../packages/test-fixtures/src/world/planted.ts'
-import { mayHoldSecrets, scanned, writtenPlaces } from './secrets.ts'
+import { mayHoldSecrets, scanned, writtenAddresses } from './secrets.ts'
 
 let root: string
 beforeEach(() => {
@@ -17,7 +17,7 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(join(root, file), content)
 }
 
-/** A zip as programs write it that do not know the sizes beforehand. */
+/** A zip as written by programs that stream: the local header has no sizes. */
 const zipOf = (name: string, text: string): Buffer => {
   const packed = deflateRawSync(Buffer.from(text))
   const head = Buffer.alloc(30)
@@ -40,38 +40,40 @@ const told = JSON.stringify({ password: planted.password, tidings: 'a line that 
 
 test.each<[string, string, string | Buffer]>([
   ['a report', 'reports/vitest.json', told],
-  ['a report as a page', 'reports/page.html', `<td>${planted.password}</td>`],
+  ['an HTML report', 'reports/page.html', `<td>${planted.password}</td>`],
   ['the report of a step', 'reports/steps/tests.json', JSON.stringify({ output: told })],
-  ['what a walk has recorded', 'reports/model/door.json', told],
-  ['a kept recording', 'packages/test-fixtures/recordings/a-story.flow.jsonl', `{}\n${told}\n`],
-  ['a recording that a test has saved', 'reports/flows/a-story.jsonl', told],
-  ['what a page has let a person save', 'reports/browser/a-test/saved.jsonl', told],
-  ['what a failed test has seen', 'reports/browser/a-test/error-context.md', `- text: ${planted.password}`],
+  ['a recording of a model test', 'reports/model/door.json', told],
+  ['a committed recording', 'packages/test-fixtures/recordings/a-story.flow.jsonl', `{}\n${told}\n`],
+  ['a recording saved by a test', 'reports/flows/a-story.jsonl', told],
+  ['a file saved from a page', 'reports/browser/a-test/saved.jsonl', told],
+  ['the error context of a failed test', 'reports/browser/a-test/error-context.md', `- text: ${planted.password}`],
   ['a trace', 'reports/browser/a-test/trace.zip', zipOf('trace.network', told)],
   ['a trace in its file names', 'reports/browser/a-test/trace.zip', zipOf(`${planted.password}.txt`, '')],
   ['a packed log', 'reports/soak.log.gz', gzipSync(told)],
   ['a built file', 'packages/web/dist/assets/app.js', `const a="${planted.password}"`],
   ['a built file, packed', 'packages/web/dist-sandbox/assets/app.js.br', brotliCompressSync(told)],
-  ['a text of two bytes a sign', 'reports/log.txt', Buffer.from(told, 'utf16le')],
-])('%s that holds one is named', (_, file, content) => {
+  ['a UTF-16 text', 'reports/log.txt', Buffer.from(told, 'utf16le')],
+])('a secret in %s is reported', (_, file, content) => {
   write('reports/innocent.json', '{"passed":12}')
   write(file, content)
-  expect(scanned(root, writtenPlaces)).toEqual({ files: 2, found: [`${file} holds the planted password`] })
+  expect(scanned(root, writtenAddresses)).toEqual({ files: 2, found: [`${file} holds the planted password`] })
 })
 
-test('every one of them is found', () => {
+test('every planted secret is found', () => {
   write('reports/x.json', JSON.stringify(planted))
-  expect(scanned(root, writtenPlaces).found).toHaveLength(Object.keys(planted).length)
+  expect(scanned(root, writtenAddresses).found).toHaveLength(Object.keys(planted).length)
 })
 
-test('nothing is found where nothing is', () => {
+test('files without secrets are not reported', () => {
   write('reports/x.json', '{}')
   write('reports/y.zip', zipOf('a.txt', 'nothing'))
-  expect(scanned(root, writtenPlaces)).toEqual({ files: 2, found: [] })
+  expect(scanned(root, writtenAddresses)).toEqual({ files: 2, found: [] })
 })
 
-test('the world of the sandbox may hold them, and says why', () => {
+test('the sandbox’s world may contain secrets, with a reason', () => {
   write('.sandbox/world.json', told)
-  expect(scanned(root, writtenPlaces)).toEqual({ files: 0, found: [] })
-  expect(mayHoldSecrets.every(({ place, reason }) => writtenPlaces.includes(place) && reason.length > 20)).toBe(true)
+  expect(scanned(root, writtenAddresses)).toEqual({ files: 0, found: [] })
+  expect(
+    mayHoldSecrets.every(({ location, reason }) => writtenAddresses.includes(location) && reason.length > 20),
+  ).toBe(true)
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, inflateRawSync } from 'node:zlib'
 import { plantedIn } from '../packages/test-fixtures/src/world/planted.ts'
 
-/** Where the tests and the builds before them leave files, from the root. */
-export const writtenPlaces = [
+/** The folders into which tests and builds write files, from the root. */
+export const writtenAddresses = [
   'reports',
   'packages/test-fixtures/recordings',
   'packages/web/dist',
@@ -12,34 +12,34 @@ export const writtenPlaces = [
   '.sandbox',
 ]
 
-/** Files that may hold secrets, and why. */
-export const mayHoldSecrets: readonly { readonly place: string; readonly reason: string }[] = [
-  { place: '.sandbox', reason: 'the world of the sandbox, which is a backend and keeps suppliers as one does' },
+/** Files that may contain secrets, and why. */
+export const mayHoldSecrets: readonly { readonly location: string; readonly reason: string }[] = [
+  { location: '.sandbox', reason: 'the world of the sandbox, which is a backend and keeps suppliers as one does' },
 ]
 
 export interface Scanned {
   readonly files: number
-  /** `reports/x.json holds the planted password`, a line each. */
+  /** One line per secret: `reports/x.json holds the planted password`. */
   readonly found: readonly string[]
 }
 
-/** Looks into every file below a folder for what was planted. */
-export const scanned = (root: string, places: readonly string[]): Scanned => {
-  const files = places.flatMap((place) => below(root, place)).filter((file) => !isExcepted(file))
+/** Searches every file in these folders for planted secrets. */
+export const scanned = (root: string, locations: readonly string[]): Scanned => {
+  const files = locations.flatMap((location) => below(root, location)).filter((file) => !isExcepted(file))
   const found = files.flatMap((file) => heldIn(file, readFileSync(join(root, file))))
   return { files: files.length, found }
 }
 
 const isExcepted = (file: string): boolean =>
-  mayHoldSecrets.some(({ place }) => file === place || file.startsWith(`${place}/`))
+  mayHoldSecrets.some(({ location }) => file === location || file.startsWith(`${location}/`))
 
-const below = (root: string, place: string): readonly string[] => {
-  const path = join(root, place)
+const below = (root: string, location: string): readonly string[] => {
+  const path = join(root, location)
   if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [place]
+  if (!statSync(path).isDirectory()) return [location]
   return readdirSync(path)
     .sort()
-    .flatMap((name) => below(root, `${place}/${name}`))
+    .flatMap((name) => below(root, `${location}/${name}`))
 }
 
 const heldIn = (name: string, bytes: Buffer): readonly string[] =>
@@ -47,7 +47,7 @@ const heldIn = (name: string, bytes: Buffer): readonly string[] =>
     (what) => `${name} holds the planted ${what}`,
   )
 
-/** All texts of a file: those of packed files, too, whatever they are packed in. */
+/** All texts in a file, including those in compressed files, whatever the format. */
 const textsIn = (name: string, bytes: Buffer): readonly string[] => {
   if (bytes.length >= 22 && bytes.readUInt32LE(0) === 0x04034b50) {
     return entriesOf(bytes).flatMap((entry) => [entry.name, ...textsIn(entry.name, entry.bytes)])
@@ -57,7 +57,7 @@ const textsIn = (name: string, bytes: Buffer): readonly string[] => {
   return [bytes.toString('utf8'), ...(bytes.includes(0) ? [bytes.toString('utf16le')] : [])]
 }
 
-/** The files in a zip, as its directory at the end lists them. */
+/** The files in a zip, as listed in the directory at its end. */
 const entriesOf = (zip: Buffer): readonly { readonly name: string; readonly bytes: Buffer }[] => {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   const entries: { name: string; bytes: Buffer }[] = []

@@ -1,4 +1,4 @@
-// What both commands share. Plain JavaScript: it runs before anything is installed.
+// Shared by the commands. Plain JavaScript, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,10 +12,10 @@ const stamps = join(root, 'node_modules/.stamps')
 const roomForInstall = 9e8
 const roomForBuild = 5e7
 
-/** An ending that needs one line and no stack. */
+/** An error that is printed as one line without a stack trace. */
 export const refusal = (line) => Object.assign(new Error(line), { isRefusal: true })
 
-/** Runs a command of ours; what went wrong ends as one line. */
+/** Runs a command and prints an error as one line. */
 export const main = async (run) => {
   try {
     await run()
@@ -41,7 +41,7 @@ export const requireNode = () => {
   throw refusal(`Node ${process.versions.node} is too old: this needs Node 20.19 or newer (https://nodejs.org)`)
 }
 
-/** Installs what the lockfile says, unless that is what stands there already. */
+/** Installs the packages in the lockfile, unless they are already installed. */
 export const install = async () => {
   const manifests = ['package.json', ...packages().map((name) => `packages/${name}/package.json`)]
   const wanted = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
@@ -50,14 +50,14 @@ export const install = async () => {
   requireRoom(roomForInstall)
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await timed('Installing', async () => {
-    // pnpm is called at the very version that package.json names, so it need not look for itself.
+    // Call pnpm at exactly the version in package.json, so that it does not look for another one.
     const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.pmOnFail=ignore']
     await run('npx', args, { env: { CI: 'true' }, what: 'Installing' })
     stamp('install', wanted)
   })
 }
 
-/** Writes what the view imports and nobody commits: style functions, and the types of the words. */
+/** Generates the uncommitted files that the views import: style functions, and the types of the translations. */
 export const generate = async () => {
   await generated('styles', 'styled-system/css/index.mjs', {
     sources: [...filesIn('packages/web', /^panda.*\.ts$/, 1), ...filesIn('packages/web/src/styles')],
@@ -82,7 +82,7 @@ const generated = async (what, result, { sources, script }) => {
   })
 }
 
-/** What can be built: the product, and the product with the pages that look into it. */
+/** The builds: the product, and the product with the inspection pages. */
 const builds = {
   production: { name: 'build', folder: 'dist', what: 'Building the web app', sources: [] },
   sandbox: {
@@ -93,7 +93,7 @@ const builds = {
   },
 }
 
-/** Builds the web app, unless nothing it is made of has changed. */
+/** Builds the web app, unless its sources are unchanged. */
 export const build = async (mode = 'production') => {
   const { name, folder, what, sources } = builds[mode]
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
@@ -119,10 +119,10 @@ export const build = async (mode = 'production') => {
   return true
 }
 
-/** The program of an installed package, by its name in the package's own `bin`. */
+/** The path of a program in an installed package, by its name in the package's `bin`. */
 export const binOf = (name, program, from = web) => {
-  for (const place of [from, root]) {
-    const home = join(place, 'node_modules', name)
+  for (const location of [from, root]) {
+    const home = join(location, 'node_modules', name)
     if (!existsSync(home)) continue
     const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
     return join(home, typeof bin === 'string' ? bin : bin[program])
@@ -132,7 +132,7 @@ export const binOf = (name, program, from = web) => {
 
 export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options)
 
-/** Runs a program quietly; its output is shown only when it fails. */
+/** Runs a program without output, unless it fails. */
 export const run = (program, args, { cwd = root, env = {}, what = program } = {}) =>
   new Promise((resolve, reject) => {
     const isWindows = process.platform === 'win32'
@@ -165,7 +165,7 @@ const packages = () =>
   readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
 
 const requireRoom = (bytes) => {
-  // Not imported by name: an older Node has none, and must still get as far as being told its age.
+  // Not a named import: an older Node lacks it, and the script must still start there to report that Node is too old.
   const { bavail, bsize } = fs.statfsSync(root)
   const free = bavail * bsize
   if (free >= bytes) return

@@ -1,7 +1,7 @@
 /**
- * What takes too long for every check: `money` lets random suppliers move money against a failing server, twenty
- * thousand times; `panel` floods the built panel, scrolls a long list and opens every dialog a thousand times.
- * Figures go to reports/soak-*.json.
+ * Tests that take too long for every check: `money` has random suppliers move money against a failing server twenty
+ * thousand times; `panel` floods the built panel with events, scrolls a long list and opens every dialog a thousand
+ * times. The results go to reports/soak-*.json.
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -19,7 +19,7 @@ const succeeds = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise
     child.on('close', (code) => resolve(code === 0))
   })
 
-/** Every core takes a share of the runs, with a seed of its own. */
+/** Divides the runs between the cores, each with its own seed. */
 const money = async (runs = '20000'): Promise<boolean> => {
   const workers = Math.min(4, availableParallelism())
   const share = async (at: number): Promise<boolean> => {

@@ -1,4 +1,4 @@
-// One command for a fresh clone: install, build, and serve the web app and the sandbox on one origin.
+// One command for a fresh clone: installs, builds, and serves the web app and the sandbox on one origin.
 import { createServer } from 'node:net'
 import { build, generate, install, main, refusal, requireNode } from './setup.mjs'
 
@@ -9,7 +9,7 @@ const portOf = (args, env) => {
   throw refusal(`"${given}" is not a port: give a number from 1 to 65535, for example PORT=5174 npm start`)
 }
 
-/** Better to hear it now than after the build. */
+/** Fail before the build if the port is in use. */
 const requireFree = (port) =>
   new Promise((resolve, reject) => {
     const probe = createServer()

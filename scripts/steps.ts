@@ -6,15 +6,15 @@ import { binOf, build, generate, root, web } from './setup.mjs'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** One line for the list. */
+  /** The text in the list of results. */
   readonly note: string
-  /** Shown when the step fails. */
+  /** Printed when the step fails. */
   readonly output: string
 }
 
 export interface Step {
   readonly name: string
-  /** How many of the two places it takes: heavy steps run alone. */
+  /** How many of the two slots the step takes: heavy steps run alone. */
   readonly weight: 1 | 2
   readonly needs: readonly string[]
   readonly evenAfterFailure: boolean
@@ -79,7 +79,7 @@ const tool = async (name: string, program: string, ...args: readonly string[]): 
 const script = async (name: string, ...args: readonly string[]): Promise<Outcome> =>
   verdict(await node(binOf('tsx', 'tsx', root), [join(root, 'scripts', name), ...args]))
 
-/** A run of many tests counts each; one that broke before it could count is one failure. */
+/** Counts each test of the run; a run that failed before it could count is one failure. */
 const counted = ({ code, output }: Ended, passed: number, failed: number): Outcome => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,
@@ -87,8 +87,8 @@ const counted = ({ code, output }: Ended, passed: number, failed: number): Outco
   output: output.split('\n').slice(-400).join('\n'),
 })
 
-/** What an earlier run left would be counted again if this one breaks before it writes. */
-const forgetReport = (file: string): void => rmSync(join(root, 'reports', file), { force: true })
+/** Remove the report of an earlier run, or it would be counted again if this run fails before it writes one. */
+const clearReport = (file: string): void => rmSync(join(root, 'reports', file), { force: true })
 
 const readReport = (file: string): unknown => {
   const path = join(root, 'reports', file)
@@ -96,7 +96,7 @@ const readReport = (file: string): unknown => {
 }
 
 const tests = async (): Promise<Outcome> => {
-  forgetReport('vitest.json')
+  clearReport('vitest.json')
   const ended = await node(binOf('vitest', 'vitest', root), [
     'run',
     '--reporter=dot',
@@ -110,7 +110,7 @@ const tests = async (): Promise<Outcome> => {
 const browser = async (): Promise<Outcome> => {
   const config = join(web, 'playwright.config.ts')
   if (!existsSync(config)) return { passed: 0, failed: 0, note: 'no packages/web/playwright.config.ts yet', output: '' }
-  forgetReport('browser.json')
+  clearReport('browser.json')
   const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config, '--reporter=dot,json'], web, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'reports/browser.json'),
   })
@@ -128,15 +128,15 @@ const built = async (mode: 'production' | 'sandbox'): Promise<Outcome> => {
 
 const sources = async (): Promise<Outcome> => {
   await generate()
-  return { passed: 1, failed: 0, note: 'styles and types of words stand', output: '' }
+  return { passed: 1, failed: 0, note: 'styles and types of translations stand', output: '' }
 }
 
 export const steps: readonly Step[] = [
   step('sources', sources),
   step('types', () => tool('typescript', 'tsc', '-b'), { needs: ['sources'] }),
   step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
-  step('rooms', () => script('check-rooms.ts')),
-  step('arrows', () =>
+  step('layout', () => script('check-layout.ts')),
+  step('dependencies', () =>
     tool(
       'dependency-cruiser',
       'depcruise',

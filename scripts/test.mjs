@@ -1,4 +1,4 @@
-// One command that proves it all: the same set-up as npm start, a browser, then every check.
+// One command that checks everything: the set-up of npm start, a browser, then every check.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'

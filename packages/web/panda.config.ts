@@ -4,7 +4,7 @@ import { colors } from './src/styles/tokens.ts'
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 72, 96,
 ]
-/** The 4 px grid, in rem, so that it grows with the reader's own text size. */
+/** The 4 px grid, in rem, so that it grows with the reader's text size. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), { value: step === 0 ? '0px' : `${step / 4}rem` }]))
 
 const size = (comfortable: string, compact: string, touch: string) => ({
@@ -37,7 +37,7 @@ export default defineConfig({
       light: '[data-theme=light] &',
       compact: '[data-density=compact] &',
       narrow: '[data-sidebar=narrow] &',
-      /** While a bar with buttons stands at the bottom of the page. */
+      /** When a bar with buttons is at the bottom of the page. */
       overBar: 'body:has([data-bottom-bar]) &',
       touch: '@media (pointer: coarse)',
       /** Above 1024 px, where the sign-in area has two columns. */
@@ -159,11 +159,11 @@ export default defineConfig({
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       '&[data-theme=dark]': { colorScheme: 'dark' },
-      // What is focused comes out from under the bar above and from over the save bar below.
+      // Keep a focused element clear of the top bar and of the save bar.
       scrollPaddingTop: 'calc({sizes.topBar} + {spacing.4})',
       scrollPaddingBottom: '9rem',
       '&[data-scroll]': { overflow: 'hidden' },
-      // The place of the scroll bar is kept, so that nothing jumps sideways.
+      // Reserve the space of the scroll bar, so that the page does not jump sideways.
       '&[data-scroll=barred]': { scrollbarGutter: 'stable' },
     },
     body: { textStyle: 'body', minHeight: 'screen', overflowWrap: 'break-word' },

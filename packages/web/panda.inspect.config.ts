@@ -1,7 +1,7 @@
 import type { Config } from '@pandacss/dev'
 import whole from './panda.config.ts'
 
-/** The styles of the viewer, with everything it borrows from the panel. */
+/** The styles of the viewer, including those of the parts that it shares with the panel. */
 const inspect: Config = {
   ...whole,
   include: ['./src/**/*.{ts,tsx}', './inspect/**/*.{ts,tsx}'],

@@ -4,14 +4,16 @@ import { chromiumOptions } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Walking every path takes as long as all the rest: `pnpm paths`, in a job of its own.
+  // Testing every path takes as long as all other tests together, so it has its own command, `pnpm paths`, and its own
+  // job.
   testIgnore: '**/product/**',
   outputDir: '../../reports/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Limits against a hang, not budgets: a busy machine is several times slower than an idle one.
+  // These timeouts only end a hang; they are no budgets, because a busy machine is several times slower than an idle
+  // one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: '../../reports/browser.json' }]],

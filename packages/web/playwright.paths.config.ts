@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
 import base from './playwright.config.ts'
 
-/** Every path of the product model, in Chromium. */
+/** Tests every path of the product model in Chromium. */
 export default defineConfig({ ...base, testMatch: '**/product/*.e2e.ts', testIgnore: [], reporter: 'line' })

@@ -32,7 +32,7 @@ export default defineConfig(
         ],
       },
     },
-    // The boot script decides when the font is fetched, and reads its address from this attribute.
+    // The boot script decides when the font is loaded, and reads its URL from this attribute.
     html: { additionalAssetSources: { script: { srcAttributes: ['data-font'] } } },
     define: {
       __DEVELOPMENT__: JSON.stringify(mode !== 'production' && mode !== 'sandbox'),
@@ -46,14 +46,14 @@ export default defineConfig(
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        // The sandbox build has pages of its own, for people who look into the app.
+        // The sandbox build has additional pages for inspecting the app.
         ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html', 'replay.html'].map((page) => root + page) }),
         output: { codeSplitting: { groups: chunkGroups(mode) } },
       },
     },
     server: {
       proxy: {
-        // Under the name of this server, so that addresses in replies lead back to it.
+        // Keep this server's host name, so that URLs in responses lead back to it.
         '/api': { target: sandbox },
         '/app': { target: sandbox, ws: true },
         '/sandbox': sandbox,

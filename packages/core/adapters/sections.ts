@@ -1,4 +1,4 @@
 import { attributesWire } from './http/attributes.wire.ts'
 
-/** Every plain section: one row each. */
+/** All plain sections; add a new one here. */
 export const sectionWires = [attributesWire] as const

@@ -16,9 +16,9 @@ export {
   ArticleVersionsReply,
 } from './http/articles.wire.ts'
 export {
-  type LineName,
+  type ConnectionName,
+  connectionNames,
   LinesQuery,
-  lineNames,
   MainLinesReply,
   ServiceBalanceReply,
   ServiceLinesReply,

@@ -1,31 +1,34 @@
 import type { Effects, Flow, Plain, Question, Sight, Step } from './flow.ts'
 import { kindOf, nameIn } from './mask.ts'
-import { toldIn } from './story.ts'
+import { toldIn } from './scenario.ts'
 
-/** The first thing in which a replay differs from its recording. */
+/** The first difference between a replay and its recording. */
 export interface Difference {
   readonly step: number
-  /** Which machine and field, or what about the outside. */
+  /** The machine and field, or the kind of effect. */
   readonly at: string
   readonly expected: string
   readonly got: string
 }
 
-/** One sentence for people: what happened in that step, what a person did before it, and what is not as it was. */
+/**
+ * Describes a difference in one sentence: what happened in the step, what the person did before it, and which value
+ * differs.
+ */
 export const sentenceOf = ({ steps }: Pick<Flow, 'steps'>, { step, at, expected, got }: Difference): string => {
-  const place = steps.findIndex(({ n }) => n === step)
-  const acted = steps.slice(0, place + 1).findLastIndex(({ causes }) => causes.some((cause) => 'fact' in cause))
+  const index = steps.findIndex(({ n }) => n === step)
+  const acted = steps.slice(0, index + 1).findLastIndex(({ causes }) => causes.some((cause) => 'event' in cause))
   const toldAt = (at: number) => toldIn(steps, at).join(', ')
-  const before = acted >= 0 && acted < place ? `; after step ${steps[acted]?.n}, ${toldAt(acted)}` : ''
-  return `Step ${step} (${toldAt(place)}${before}) differs at ${at}: expected ${expected}, got ${got}.`
+  const before = acted >= 0 && acted < index ? `; after step ${steps[acted]?.n}, ${toldAt(acted)}` : ''
+  return `Step ${step} (${toldAt(index)}${before}) differs at ${at}: expected ${expected}, got ${got}.`
 }
 
 type Taken = Effects & Pick<Step, 'states'>
 type Pair = Omit<Difference, 'step'>
 
 /**
- * Compares what a replay comes to with its recording. Where a mask stands, another text of the same signs may stand in
- * the replay, made from other masks: what belongs together is learnt where it is met first, and has to stay together.
+ * Compares a replay with its recording. A masked value may differ in the replay, which is made from other masks, as
+ * long as its shape is the same: the first pair of values is remembered, and each must match the other from then on.
  */
 export const createComparison = () => {
   const learnt = new Map<string, unknown>()
@@ -48,7 +51,7 @@ export const createComparison = () => {
     return belong(kind, expected, got) || expected === got
   }
 
-  /** The first field below a place that is not alike. */
+  /** The first different field below this path. */
   const differing = (expected: Plain, got: Plain, at: string, name: string): Pair | null => {
     if (!isTree(expected) || !isTree(got)) {
       return isLike(expected, got, name) ? null : { at, expected: plainText(expected), got: plainText(got) }
@@ -118,8 +121,8 @@ const isTree = (value: Plain): value is Fields => typeof value === 'object' && v
 const isLeaf = (value: Plain): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 /**
- * A replay computes with masks, so its values differ from the recorded ones. Compared is what a mask keeps: the sign of
- * a number, and letters, figures and punctuation of a text. How many digits a figure has may differ.
+ * A replay calculates with masked values, so its results differ from the recorded ones. Only what a mask preserves is
+ * compared: the sign of a number; the letters, figures and punctuation of a text. The number of digits may differ.
  */
 const shapeOf = (value: string | number): string =>
   typeof value === 'number'

@@ -1,6 +1,6 @@
 import type { Effects } from './flow.ts'
 
-/** What the app asked of the outside since it was looked at last. */
+/** The effects of the app since they were last taken. */
 export type Noted = { -readonly [Name in keyof Effects]: Effects[Name][number][] }
 
 const nothing = (): Noted => ({ asks: [], ends: [], sets: [], clears: [], does: [], ids: [] })
@@ -11,7 +11,7 @@ export const createNotebook = () => {
     note: <Name extends keyof Effects>(name: Name, what: Effects[Name][number]): void => {
       ;(noted[name] as unknown[]).push(what)
     },
-    /** Hands out what was noted, and begins anew. */
+    /** Returns the collected effects and starts over. */
     take: (): Effects => {
       const taken = noted
       noted = nothing()
@@ -22,16 +22,16 @@ export const createNotebook = () => {
 
 export type Notebook = ReturnType<typeof createNotebook>
 
-/** Time for the delays of machines. */
+/** The timers behind the delays of machines. */
 export interface Timers {
   setTimeout(run: () => void, delay: number): unknown
   clearTimeout(id: unknown): void
 }
 
-/** What both an `AbortSignal` and its stand-ins offer. */
+/** The part of `AbortSignal` that its stand-ins also have. */
 export interface Taking {
   addEventListener(type: 'abort', listener: () => void): void
 }
 
 export type Ask = (input?: unknown, signal?: Taking) => Promise<unknown>
-export type Hear = (tell: (fact: unknown) => void, input?: unknown) => () => void
+export type Hear = (emit: (event: unknown) => void, input?: unknown) => () => void

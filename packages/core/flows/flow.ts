@@ -2,88 +2,91 @@ import type { Failure } from '../src/kernel/failure.ts'
 
 export const format = 'supplier-flow'
 
-/** Rises whenever older recordings can no longer be read. */
+/** Increase it when older recordings can no longer be read. */
 export const version = 2
 
-/** A value as JSON can hold it; a file or the like is a numbered stand-in. */
+/** A JSON value; a file or a similar object becomes a numbered stand-in. */
 export type Plain = unknown
 
-/** What set a step going, from outside of the machines; a later one of the same step may have waited a turn. */
-export type Cause = Told & { readonly after?: 'turn' }
+/**
+ * An external cause of a step. `after: 'turn'` marks a cause that arrived a microtask after the previous cause of the
+ * same step.
+ */
+export type Cause = RecordedCause & { readonly after?: 'turn' }
 
-export type Told =
+export type RecordedCause =
   | { readonly start: true }
   | { readonly stop: true }
-  /** A person did something. */
-  | { readonly fact: { readonly type: string; readonly [more: string]: Plain }; readonly to: string }
+  /** A person's event, sent to an actor. */
+  | { readonly event: { readonly type: string; readonly [more: string]: Plain }; readonly to: string }
   | Answer
-  /** A listener was told something. */
-  | { readonly told: number; readonly news: Plain }
+  /** A listener received an event. */
+  | { readonly emitted: number; readonly payload: Plain }
   | { readonly timer: number }
 
-/** What a question was answered with; one that only the app itself can answer has no value. */
+/** The outcome of a call; a call that only the app itself can answer has no recorded value. */
 export type Answer =
   | { readonly answer: number; readonly gives?: Plain }
   | { readonly answer: number; readonly fails: Failure }
   | { readonly answer: number; readonly breaks: string }
 
-/** A question to a port, or a listener on one. */
+/** A call of a port, or a listener registered on one. */
 export interface Question {
   readonly id: number
-  /** Port and method: "session.requestCode". */
+  /** Port and method: `session.requestCode`. */
   readonly of: string
   readonly with?: Plain
-  /** What a listener was told while it was being opened. */
-  readonly tells?: readonly Plain[]
+  /** The events that a listener received while it was being registered. */
+  readonly emissions?: readonly Plain[]
 }
 
-/** What a step asked of the outside, in order. */
+/** The effects of a step, in order. */
 export interface Effects {
   readonly asks: readonly Question[]
-  /** Questions that were taken back, listeners that were stopped. */
+  /** Ids of aborted calls and removed listeners. */
   readonly ends: readonly number[]
-  /** Timers by number, with their milliseconds. */
+  /** Timers by number, with their delays in milliseconds. */
   readonly sets: readonly (readonly [number, number])[]
   readonly clears: readonly number[]
-  /** What was done without an answer: the method, and its input. */
+  /** Calls without an answer: the method and its input. */
   readonly does: readonly (readonly [of: string, input: Plain])[]
   readonly ids: readonly string[]
 }
 
-/** The state of a machine, and what of its context is another than before; `null` when it is gone. */
+/** The state of a machine and the changed fields of its context; `null` when the machine has stopped. */
 export type Sight = readonly [value: string, context: Readonly<Record<string, Plain>>] | null
 
 export interface Step extends Partial<Effects> {
   readonly n: number
-  /** The time of day of everything in this step, in milliseconds since 1970. */
+  /** The time of everything in this step, in milliseconds since 1970. */
   readonly at: number
   readonly causes: readonly Cause[]
-  /** The machines that changed, by their path from the trunk. */
+  /** The machines that changed, by their paths from the app. */
   readonly states: Readonly<Record<string, Sight>>
 }
 
-/** Where and by what a recording was made. */
+/** The build and the time zone in which a recording was made. */
 export interface Origin {
-  /** Which build of the app. */
+  /** The build of the app. */
   readonly build: string
-  /** The time zone, by its name: "Europe/Kyiv". */
+  /** The name of the time zone, such as "Europe/Kyiv". */
   readonly zone: string
 }
 
 export interface Flow extends Origin {
-  /** What the app was started with. */
+  /** The input with which the app started. */
   readonly start: Plain
-  /** How many steps at the beginning are missing. */
+  /** The number of steps missing at the beginning. */
   readonly cut: number
   readonly steps: readonly Step[]
 }
 
-/** A recording that cannot be read; its message is a sentence for people. */
+/** The recording cannot be read; the message is readable for people. */
 export class FlowError extends Error {
   override readonly name = 'FlowError'
 }
 
-/** JSON Lines: a head, then one line a step, by their numbers, then the number at which the recording ends. */
+/** Writes JSON Lines: a head, then one line for each step in order, then the number at which the recording ends. */
 export const formatFlow = ({ steps, ...head }: Flow): string =>
   [{ format, version, ...head }, ...steps, { end: head.cut + steps.length }]
     .map((line) => `${JSON.stringify(line)}\n`)

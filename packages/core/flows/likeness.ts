@@ -2,19 +2,21 @@ import { parseHryvnias } from '../src/kernel/money.ts'
 import { routeNames, routeOf } from '../src/kernel/routes.ts'
 import { remainderOf } from '../src/payouts/payout-request.domain.ts'
 
-/** A whole number from nought up, the next one of a stream. */
+/** Returns the next number of a random stream, whole and not negative. */
 export type Random = () => number
 
-/** What kinds of secrets there are. */
+/** The kinds of secrets. */
 export type Kind = 'telephone' | 'iban' | 'password' | 'text' | 'figure' | 'sum' | 'date' | 'address'
 
-/** Gives the likeness of a secret: the one it got before, or the next one that is made. */
+/** Returns the replacement of a secret: the one it already has, or a new one. */
 export interface Table {
   text(kind: Kind, secret: string, make: (draw: Random) => string): string
   figure(amount: number): number
 }
 
-/** Another text of the same length and kind of signs, in which rules find what they look for. */
+/**
+ * Replaces a secret with another text of the same length and character kinds, which the app's rules treat the same way.
+ */
 export const likenessOf = (kind: Kind, text: string, table: Table): string => likenesses[kind](text, table)
 
 const likenesses: Readonly<Record<Kind, (text: string, table: Table) => string>> = {
@@ -42,7 +44,7 @@ const likenesses: Readonly<Record<Kind, (text: string, table: Table) => string>>
     const likeness = String(table.figure(amount)).padStart(3, '0')
     return text.replace(text.trim(), likeness.slice(0, -2) + point + likeness.slice(-2).slice(0, part.length))
   },
-  /** What is typed is held against figures. */
+  /** A typed amount is compared with the figures, so it is masked like them. */
   sum: (text, table) => likenesses.figure(text, table),
   date: (text, table) =>
     table.text('date', text, (draw) => new Date(Date.UTC(2020, 0, 1) + (draw() % 150_000) * 1_000_000).toISOString()),
@@ -67,7 +69,7 @@ const publicParts = new Set(routeNames.flatMap((name) => routeOf(name).path.spli
 const word = /^[a-z][a-zA-Z-]{0,30}$/
 const nothing = /^$/
 
-/** The parameters that places have, and what of them says nothing of a person. */
+/** The query parameters of routes, and the values of each that reveal nothing personal. */
 const params: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^\d{1,4}$/],
   ...['type', 'status', 'article', 'payment', 'to'].map((name) => [name, word] as const),
@@ -77,7 +79,7 @@ const params: ReadonlyMap<string, RegExp> = new Map([
 const isShown = (name: string | undefined, value: string): boolean =>
   params.get(name?.replace('=', '') ?? '')?.test(value) ?? false
 
-/** Reads what is written for an address, and writes what becomes of it in the same way. */
+/** Decodes a part of a URL, changes it, and encodes it again if it was encoded. */
 const coded = (part: string, change: (bare: string) => string): string => {
   try {
     return part.includes('%') ? encodeURIComponent(change(decodeURIComponent(part))) : change(part)
@@ -86,7 +88,7 @@ const coded = (part: string, change: (bare: string) => string): string => {
   }
 }
 
-/** A text with its signs of one kind replaced one by one. */
+/** Replaces the matching characters of a text one by one. */
 const filled = (text: string, signs: RegExp, by: string, as = (sign: string, _was: string) => sign): string => {
   let at = 0
   return text.replace(signs, (was) => {
@@ -95,7 +97,7 @@ const filled = (text: string, signs: RegExp, by: string, as = (sign: string, _wa
   })
 }
 
-/** An account with the country of another one, and a right checksum if that one has. */
+/** A masked account with the country of the original, and a valid checksum if the original has one. */
 const accountLike = (account: string, hidden: string): string => {
   if (!/^[A-Z]{2}\d{2}/.test(account)) return hidden
   const country = account.slice(0, 2)
@@ -117,21 +119,21 @@ const alphabets: Alphabets = [
   [/./, 0x21, 0x2f],
 ]
 
-/** Of signs that take the room of two: rules count them as one. */
+/** Characters of two UTF-16 units, which rules count as one. */
 const wideAlphabets: Alphabets = [
   [/\p{N}/u, 0x1d7d8, 0x1d7e1],
   [/./u, 0x20000, 0x200ff],
 ]
 
 /**
- * What says nothing of a person, and rules look for it: where an address leads to in general, and the mark of a move
- * of money, which is chance itself.
+ * Not masked, because rules look for it and it reveals nothing personal: the beginning of a URL, and the random mark of
+ * a money move.
  */
 const kept = /(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|https?:\/\/|· [0-9A-Z]{4}-[0-9A-Z]{4}$/
 
 const signs = new RegExp(`${kept.source}|[\\p{L}\\p{N}]`, 'gu')
 
-/** In a password, what stands between letters is as secret as they are. */
+/** In a password the characters between letters are secret too. */
 const everySign = /[\p{L}\p{N}!-/:-@[-`{-~]/gu
 
 const likened = (text: string, draw: Random, of = signs): string =>

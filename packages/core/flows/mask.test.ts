@@ -12,7 +12,7 @@ const writing = () => {
   return (value: unknown) => write(value, '')
 }
 
-test('every secret on the list is hidden, wherever it stands', () => {
+test('every secret on the list is masked, wherever it occurs', () => {
   const secrets = {
     token: '17|AbCdEf0123456789',
     password: 'Supplier1!',
@@ -39,12 +39,12 @@ test('every secret on the list is hidden, wherever it stands', () => {
   for (const secret of [...Object.values(secrets), '111 22 33', 'Шевченко']) expect(text).not.toContain(secret)
 })
 
-test('what nobody thought of is a secret: free text, what is searched for, the query of an address, who somebody is', () => {
+test('values without a rule are masked: free text, searches, queries of a URL, ids of people', () => {
   const text = JSON.stringify(
     writing()([
       { type: 'body.typed', body: 'Картка 4441 1144 5566 7788, паспорт КВ 123456' },
       { type: 'query.typed', query: '0671112233' },
-      { href: '/orders?ref=kateryna-77&page=2#own-part', place: { to: 'orders', search: '?ref=kateryna-77' } },
+      { href: '/orders?ref=kateryna-77&page=2#own-part', location: { to: 'orders', search: '?ref=kateryna-77' } },
       { type: 'telephone.typed', text: 'Катря 0671112233' },
       { password: '!?@@~~' },
       { mine: { id: 58_213, email: null }, half: 8_213.57, huge: 9_168_742_093_157_064 },
@@ -76,7 +76,7 @@ test('what nobody thought of is a secret: free text, what is searched for, the q
     expect(text).not.toContain(one)
 })
 
-test('what is typed key by key is told by no key', () => {
+test('the masks of a text typed key by key do not extend each other', () => {
   const number = '4111222233334444'
   const write = writing()
   const typed = [...number].map((_, at) => write({ type: 'query.typed', query: number.slice(0, at + 1) }))
@@ -85,7 +85,7 @@ test('what is typed key by key is told by no key', () => {
   expect(shown.map((text) => text.length)).toEqual([...number].map((_, at) => at + 1))
 })
 
-test('one mask with its value tells nothing of another: the same stream gives the same masks to other secrets', () => {
+test('a mask depends on the random stream, not on the secret', () => {
   const masksOf = (...secrets: readonly (readonly [name: string, value: string | number])[]) => {
     const mask = createMask(seeded(7))
     return secrets.map(([name, value]) => mask.hide(name, value))
@@ -110,7 +110,7 @@ test('one mask with its value tells nothing of another: the same stream gives th
   expect(again.hide(...known)).not.toBe(one[0])
 })
 
-test('the same value gets the same mask, and two values never the same one', () => {
+test('the same value gets the same mask, and different values get different masks', () => {
   expect(hide('firstname', 'Олена')).toBe(hide('storeName', 'Олена'))
   expect(hide('firstname', ' Олена ')).toBe(` ${hide('firstname', 'Олена')} `)
   const digits = Array.from({ length: 10 }, (_, digit) => hide('password', String(digit)))
@@ -118,7 +118,7 @@ test('the same value gets the same mask, and two values never the same one', () 
   expect(hide('amount', '120,50').replace(',', '')).toBe(String(hide('amount', 12_050)))
 })
 
-test('of figures the one that was more stays more, what is whole stays whole, and limits are what they are', () => {
+test('masked figures keep their order and whole hryvnias, and limits are not masked', () => {
   const sums = [1_234_567, 49_900, 85_000, 20_000, 41_450, 150, 7, 1_204_567, 59_900, 15_000_100]
   const masks = sums.map((sum) => hide('cost', sum))
   const inOrder = (all: readonly number[]) => all.toSorted((one, other) => one - other)
@@ -131,7 +131,7 @@ test('of figures the one that was more stays more, what is whole stays whole, an
   expect(hide('amount', ' 499')).toBe(` ${hide('cost', 49_900) / 100}`)
 })
 
-test('a telephone stays one of its operator in every form people write it', () => {
+test('a phone number keeps its operator, and its mask is the same in every format', () => {
   const forms = ['380671112233', '0671112233', '671112233', '+38 (067) 111-22-33']
   const digits = forms.map((form) => hide('telephone', form).replace(/\D/g, '').slice(-7))
   expect(new Set(digits).size).toBe(1)
@@ -139,11 +139,11 @@ test('a telephone stays one of its operator in every form people write it', () =
   expect(hide('telephone', '+38 (067) 111-22-33')).toMatch(/^\+38 \(067\) \d{3}-\d\d-\d\d$/)
 })
 
-/** What a rule can see of a sign. */
+/** The properties of a character that a rule can check. */
 const kindOfSign = (sign: string): string =>
   [/^\d$/, /^\p{L}$/u, /^\p{N}$/u].map((kind) => Number(kind.test(sign))).join('') + sign.length
 
-test('each sign stays of its kind, and one sign, however much room it takes', () => {
+test('each character keeps its kind and its number of UTF-16 units', () => {
   const kindsOf = (text: string) => [...text].map(kindOfSign)
   const sign = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -157,7 +157,7 @@ test('each sign stays of its kind, and one sign, however much room it takes', ()
   )
 })
 
-test('what rules look at stays: length, kinds of signs, the checksum of an account', () => {
+test('a mask keeps the length, the kinds of characters and the validity of a checksum', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       expect(hide('password', text)).toHaveLength(text.length)
@@ -170,10 +170,15 @@ test('what rules look at stays: length, kinds of signs, the checksum of an accou
   expect(readIban(hide('iban', right.replace('UA21', 'UA22')))).toBeNull()
 })
 
-test('words of the program, names of countries, times of a day and counts are no secrets', () => {
+test('program words, country names, times and counts are not masked', () => {
   const ukraine = { iso: 'UA', name: 'Ukraine', prefix: '+38', mask: '(###)-###-##-##', flag: '🇺🇦' }
   const shown = [
-    { type: 'place.wanted', place: { to: 'main-balance', search: '?page=2' }, kind: 'timedOut', status: 422 },
+    {
+      type: 'navigation.requested',
+      location: { to: 'main-balance', search: '?page=2' },
+      kind: 'timedOut',
+      status: 422,
+    },
     { href: '/payments/balances/main-balance?type=sale', page: 3, resendAt: 1_787_475_600_000 },
     { country: ukraine, createdAt: '2026-01-31T10:00:00.000Z', code: 1006, isOpen: true, nothing: null, zero: 0 },
   ]

@@ -1,7 +1,7 @@
 import { type Kind, likenessOf, type Random, type Table } from './likeness.ts'
 import { createSums } from './sums.ts'
 
-/** Kinds of secrets by the name they stand under. */
+/** Kinds of secrets by field name. */
 const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
@@ -12,23 +12,23 @@ const named: readonly (readonly [RegExp, Kind])[] = [
   [/^(href|search|hash|written)$/, 'address'],
 ]
 
-/** Names under which words of the program stand, and numbers that tell nothing of a person. */
+/** Names of fields that contain program words, or numbers that reveal nothing personal. */
 const publicNames = new Set(
   [
-    'type kind status key field form action variant theme density language purpose result step phase mode verdict reason',
+    'type kind status key field form action variant theme density language purpose result step phase mode reason',
     'to page landing returnTo dialog dialogs opens modals openGroups group of only list lists left source newest',
-    'kept postponed drafts became wish prevention country countryIso protocol host encoding stage tone rule direction',
-    'screens.loadScreen journal.saveIntent sessionStore.keepSession realtime.chance',
+    'kept postponed drafts became target leaveRequest prevention country countryIso protocol host encoding stage tone rule direction',
+    'screens.loadScreen journal.saveIntent sessionStore.saveSession realtime.jitter',
     'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed',
-    'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored shutOut done length',
-    'lastPage pageSize places from min max least most mostBytes mostPixels width height size x y progress zoom',
+    'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length',
+    'lastPage pageSize indexes from min max least most mostBytes mostPixels width height size x y progress zoom',
   ].flatMap((names) => names.split(' ')),
 )
 
-/** A word as programs choose them, or a count written as a text. */
+/** A program word, or a count written as text. */
 const word = /^(?:[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?|\d{1,3})$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
-/** As the API writes it; wherever it stands, it is the same one. */
+/** A phone number as the API writes it; it is masked under any name. */
 const telephone = /^380\d{9}$/
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -42,7 +42,7 @@ const kindNamed = (name: string): Kind | 'public' => {
   return kind
 }
 
-/** What kind of secret a value is under a name; `null` for what anybody may see. */
+/** The kind of secret that a value of this name is; `null` when it is public. */
 export const kindOf = (name: string, value: string | number): Kind | null => {
   const kind = kindNamed(name)
   if (kind === 'public' && (name === 'country' || typeof value === 'number' || word.test(value))) return null
@@ -57,7 +57,7 @@ const ofSupplier: Readonly<Record<string, string>> = { id: 'supplierId', created
 const isOfPerson = (record: object): boolean => ['telephone', 'email', 'firstname'].some((name) => name in record)
 const ofCountry = new Set(['iso', 'name', 'prefix', 'mask', 'flag'])
 
-/** The name under which a value of a record stands. A field that is typed into is called by its own name. */
+/** The name that decides how a value of a record is masked. Typed text is named after its field. */
 export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   if (ofCountry.has(key) && 'flag' in record && 'iso' in record) return 'country'
   if (Object.hasOwn(ofSupplier, key) && isOfPerson(record)) return ofSupplier[key] ?? key
@@ -70,16 +70,16 @@ export const nameIn = (record: Readonly<Record<string, unknown>>, key: string): 
 }
 
 export interface Mask {
-  /** Hides what stands under a name, unless anybody may see it; the same value always looks the same. */
+  /** Masks the value of this name unless it is public; the same value always gets the same mask. */
   hide<Value extends string | number>(name: string, value: Value): Value
 }
 
-/** How often another likeness is drawn when one is taken: of single signs there are few. */
+/** How often to draw again when a mask is already used; a single character has few alternatives. */
 const tries = 40
 
 /**
- * Each secret gets the next likeness of a stream of random numbers, so that a mask tells nothing but what rules look
- * at: length, kinds of signs, the operator of a telephone, whether a checksum is right.
+ * Each secret gets the next replacement from a random stream, so a mask reveals only what rules check: length, kinds of
+ * characters, the operator of a phone number, whether a checksum is valid.
  */
 export const createMask = (random: Random): Mask => {
   const known = new Map<string, string>()

@@ -1,11 +1,11 @@
 import type { Notebook, Timers } from './effects.ts'
-import type { Told } from './flow.ts'
+import type { RecordedCause } from './flow.ts'
 
-/** A clock that notes which timers are set and stopped, and when one runs out. */
+/** A clock that records which timers are set and cleared, and when one runs out. */
 export const recordedClock = (
   timers: Timers,
   note: Notebook['note'],
-  cause: (told: () => Told, run: () => void) => void,
+  cause: (emitted: () => RecordedCause, run: () => void) => void,
 ): Timers => {
   let count = 0
   return {

@@ -1,15 +1,15 @@
 import type { EntryPorts, PanelPorts, ScreensPort } from '../src/app/app.port.ts'
 import { type Failure, PortError } from '../src/kernel/failure.ts'
 import type { Ask, Hear, Notebook } from './effects.ts'
-import type { Plain, Question, Told } from './flow.ts'
+import type { Plain, Question, RecordedCause } from './flow.ts'
 import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
 import type { Writer } from './values.ts'
 
 interface Recording extends Pick<Notebook, 'note'> {
   readonly write: Writer
-  readonly cause: (told: () => Told, run: () => void) => void
-  /** Runs something as soon as no step is under way. */
-  readonly inTurn: (run: () => void) => void
+  readonly cause: (emitted: () => RecordedCause, run: () => void) => void
+  /** Runs a function as soon as no step is in progress. */
+  readonly inOrder: (run: () => void) => void
   readonly now: () => number
 }
 
@@ -18,11 +18,11 @@ type Whole = Readonly<Record<string, Readonly<Record<string, (...args: unknown[]
 const failureIn = (error: unknown): { fails: Failure } | { breaks: string } =>
   error instanceof PortError ? { fails: error.failure } : { breaks: String(error) }
 
-/** Ports that do what the original ones do, and note what is asked and answered. */
-export const recordedPorts = ({ note, write, cause, inTurn, now }: Recording) => {
+/** Wraps ports so that their calls and answers are recorded. */
+export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) => {
   let questions = 0
 
-  const question = (of: string, input: unknown): Question & { tells?: Plain[] } => {
+  const question = (of: string, input: unknown): Question & { emissions?: Plain[] } => {
     const asked = { id: questions, of, with: write(input, of) }
     questions += 1
     note('asks', asked)
@@ -39,11 +39,11 @@ export const recordedPorts = ({ note, write, cause, inTurn, now }: Recording) =>
         isOver = true
       })
       return new Promise((resolve, reject) => {
-        const settle = (told: () => Told, run: () => void) =>
-          inTurn(() => {
+        const settle = (emitted: () => RecordedCause, run: () => void) =>
+          inOrder(() => {
             if (isOver) return
             isOver = true
-            cause(told, run)
+            cause(emitted, run)
           })
         const answered = async () => ask(input, signal)
         answered().then(
@@ -63,19 +63,19 @@ export const recordedPorts = ({ note, write, cause, inTurn, now }: Recording) =>
 
   const listening =
     (of: string, listen: Hear): Hear =>
-    (tell, input) => {
+    (emit, input) => {
       const asked = question(of, input)
       let isOpening = true
       let isOver = false
-      const stop = listen((fact) => {
+      const stop = listen((event) => {
         if (isOver) return
         if (!isOpening)
           return cause(
-            () => ({ told: asked.id, news: write(fact, of) }),
-            () => tell(fact),
+            () => ({ emitted: asked.id, payload: write(event, of) }),
+            () => emit(event),
           )
-        asked.tells = [...(asked.tells ?? []), write(fact, of)]
-        tell(fact)
+        asked.emissions = [...(asked.emissions ?? []), write(event, of)]
+        emit(event)
       }, input)
       isOpening = false
       return () => {

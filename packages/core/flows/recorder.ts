@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { EntryPorts, ScreensPort } from '../src/app/app.port.ts'
 import { createNotebook, type Timers } from './effects.ts'
-import { type Cause, type Flow, formatFlow, type Origin, type Step, type Told } from './flow.ts'
+import { type Cause, type Flow, formatFlow, type Origin, type RecordedCause, type Step } from './flow.ts'
 import type { Random } from './likeness.ts'
 import { createMask } from './mask.ts'
 import { recordedClock } from './recorded-clock.ts'
@@ -12,35 +12,35 @@ import { createWriter } from './values.ts'
 
 export interface RecorderOptions {
   readonly timers: Timers
-  /** Runs something when everything that waits for nothing else is through. */
+  /** Runs a function after all pending microtasks. */
   readonly later: (run: () => void) => void
-  /** What masks are drawn from: nobody may know or guess it. */
+  /** The source of randomness for masks; it must be unpredictable. */
   readonly random: Random
   readonly origin: Origin
-  /** How many steps are kept, the newest; all of them when absent. */
-  readonly keep?: number
+  /** How many of the newest steps are kept; all by default. */
+  readonly save?: number
 }
 
 export interface Recorder {
-  /** The ports for the app to use in place of these. */
+  /** Wraps the ports; give the result to the app. */
   wrap(ports: EntryPorts): EntryPorts
-  /** The same for how screens come. */
+  /** Wraps the loading of screens in the same way. */
   wrapScreens(screens: ScreensPort): ScreensPort
   readonly clock: Timers
-  /** Starts the app, and records it from its first step. */
+  /** Starts the app and records it from the first step. */
   start(app: AnyActorRef, start: unknown): void
-  /** The recording so far, without the step that is under way. */
+  /** The recording so far, without the step in progress. */
   flow(): Flow
   text(): string
 }
 
-/** Records what an app is told and answered, and what it asks, step by step, secrets masked. */
+/** Records the inputs and effects of an app step by step, with secrets masked. */
 export const createRecorder = ({
   timers,
   later,
   random,
   origin,
-  keep = Number.POSITIVE_INFINITY,
+  save = Number.POSITIVE_INFINITY,
 }: RecorderOptions): Recorder => {
   const write = createWriter(createMask(random))
   const changes = createSight(write)
@@ -54,13 +54,13 @@ export const createRecorder = ({
   let touched: (() => Iterable<AnyActorRef>) | null = null
   let begun: unknown = null
 
-  const cause = (told: () => Told, run: () => void): void => {
+  const cause = (emitted: () => RecordedCause, run: () => void): void => {
     if (open === null) {
       open = { at: now(), causes: [] }
       later(close)
     }
     const waited: Pick<Cause, 'after'> = open.causes.length > 0 && turns > 0 ? { after: 'turn' } : {}
-    open.causes.push(() => ({ ...told(), ...waited }))
+    open.causes.push(() => ({ ...emitted(), ...waited }))
     turns = 0
     void Promise.resolve().then(() => {
       turns += 1
@@ -73,8 +73,8 @@ export const createRecorder = ({
     const { at, causes } = open
     const effects = Object.entries(take()).filter(([, list]) => list.length > 0)
     const states = changes(touched())
-    steps.push({ n: count, at, causes: causes.map((tell) => tell()), ...Object.fromEntries(effects), states })
-    if (steps.length > keep) steps.shift()
+    steps.push({ n: count, at, causes: causes.map((emit) => emit()), ...Object.fromEntries(effects), states })
+    if (steps.length > save) steps.shift()
     count += 1
     open = null
     while (open === null && waiting.length > 0) waiting.shift()?.()
@@ -84,8 +84,8 @@ export const createRecorder = ({
     note,
     write,
     cause,
-    // One answer a step: what an answer sets off is over before the next one comes.
-    inTurn: (run) => void (open === null ? run() : waiting.push(run)),
+    // One answer per step: the effects of an answer are complete before the next answer is delivered.
+    inOrder: (run) => void (open === null ? run() : waiting.push(run)),
     now: () => open?.at ?? now(),
   })
 
@@ -102,7 +102,7 @@ export const createRecorder = ({
       begun = write(start, '')
       const heard = overhear(started, (target, event, pass) => {
         const to = pathOf(target)
-        cause(() => ({ fact: write(event, '') as never, to }), pass)
+        cause(() => ({ event: write(event, '') as never, to }), pass)
       })
       touched = heard.touched
       const stopped = () =>

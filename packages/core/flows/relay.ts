@@ -1,15 +1,15 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
-import { isOwnWord } from '../src/kernel/child.ts'
+import { isSentLater } from '../src/kernel/child.ts'
 
 type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
 
-/** Decides about what comes from outside of the machines: passes it on, or does not. */
+/** Gets each event from outside the machines and decides whether to pass it on. */
 export type FactListener = (target: AnyActorRef, event: AnyEventObject, pass: () => void) => void
 
 /**
- * Hears what people send to any actor of an app, and nothing of what actors send to each other.
- * xstate hands every event to one method of the system, which is the only place where a whole delivery can be
- * told from what it sets off; the inspection events tell where one begins, but not where it ends.
+ * Intercepts the events sent to any actor of an app from outside, but not the events between actors. It replaces the
+ * system's `_relay`, the only place where XState delivers an event together with everything that it triggers: the
+ * inspection events show where a delivery begins, but not where it ends.
  */
 export const overhear = (app: AnyActorRef, onFact: FactListener) => {
   const system = app.system as unknown as { _relay: Relay }
@@ -27,10 +27,10 @@ export const overhear = (app: AnyActorRef, onFact: FactListener) => {
   system._relay = (source, target, event) => {
     touched.add(target)
     const pass = () => within(() => relay(source, target, event))
-    if (depth > 0 || source !== undefined || isOwnWord(event)) pass()
+    if (depth > 0 || source !== undefined || isSentLater(event)) pass()
     else onFact(target, event, pass)
   }
-  /** The actors that something was said to since the last time. */
+  /** The actors that received an event since the last call. */
   const taken = (): ReadonlySet<AnyActorRef> => {
     const all = touched
     touched = new Set([app])

@@ -12,33 +12,33 @@ import { actorAt, createSight } from './sight.ts'
 import { createWriter } from './values.ts'
 
 export interface ReplayOptions {
-  /** Runs something when everything that waits for nothing else is through. */
+  /** Runs a function after all pending microtasks. */
   readonly later: (run: () => void) => void
-  /** How screens come, as views may have it; the app's own way when absent. */
+  /** How screens are loaded, when views are to be shown; the app's own way by default. */
   readonly screens?: (ports: EntryPorts) => ScreensPort
-  /** Hears what the machines do, with the time of day that it has in the recording. */
+  /** Called with each inspection event of the machines and its recorded time. */
   readonly inspect?: (event: InspectionEvent, at: number) => void
 }
 
 export interface Replay {
   readonly app: AppActor
   readonly length: number
-  /** How many steps were taken. */
+  /** The number of steps taken. */
   at(): number
-  /** Takes the next step; what differs from the recording, or `null`. */
+  /** Takes the next step and returns the difference from the recording, or `null`. */
   step(): Promise<Difference | null>
   stop(): void
 }
 
-/** How many turns something takes on its way from a port to a machine, at most. */
+/** The most microtasks that an answer takes from a port to a machine. */
 const turns = 8
 
-/** An app that is told and answered what a recording holds. Nothing else reaches it, and nothing it asks leaves it. */
+/** An app that gets its inputs and answers from a recording. Nothing else reaches the app, and no call leaves it. */
 export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: ReplayOptions): Replay => {
   if (flow.cut > 0) {
     throw new FlowError(`The first ${flow.cut} steps of this recording are missing: it can be read, but not replayed.`)
   }
-  // What the machines know here are masks already, or made from masks.
+  // The values are masked already, or made from masked ones, so they are not masked again.
   const write = createWriter({ hide: (_, value) => value })
   const changes = createSight(write)
   const differenceIn = createComparison()
@@ -58,32 +58,32 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
     clock,
     ...(inspect && { inspect: (event: InspectionEvent) => inspect(event, current?.at ?? 0) }),
   })
-  // Views may stand on the app; what they say now is not in the recording.
+  // Views may be mounted on the app; their events are not in the recording and are dropped.
   const { within, touched } = overhear(app, (_target, _event, pass) => {
     if (isRecorded) pass()
   })
 
-  const sent = ({ fact, to }: Extract<Cause, { fact: unknown }>): boolean => {
+  const sent = ({ event, to }: Extract<Cause, { event: unknown }>): boolean => {
     const target = actorAt(app as AnyActorRef, to)
     isRecorded = true
-    target?.send(read(fact) as never)
+    target?.send(read(event) as never)
     isRecorded = false
     return target !== null
   }
 
-  /** Does what came from outside; what it takes to do so and is not there, or `null`. */
+  /** Delivers an external cause; returns a description of what it needs and cannot find, or `null`. */
   const act = async (cause: Cause): Promise<string | null> => {
     if ('start' in cause) within(() => app.start())
     else if ('stop' in cause) app.stop()
-    else if ('fact' in cause) return sent(cause) ? null : `somebody at ${cause.to} who hears ${cause.fact.type}`
+    else if ('event' in cause) return sent(cause) ? null : `somebody at ${cause.to} who hears ${cause.event.type}`
     else if ('timer' in cause) {
       const run = alarmOf(cause.timer)
       if (!run) return `timer ${cause.timer} to run out`
       run()
     } else {
-      const question = 'told' in cause ? peek(cause.told) : questionOf(cause.answer)
-      if (!question) return `somebody who asked question ${'told' in cause ? cause.told : cause.answer}`
-      if ('told' in cause) question.tell(cause.news)
+      const question = 'emitted' in cause ? peek(cause.emitted) : questionOf(cause.answer)
+      if (!question) return `somebody who asked question ${'emitted' in cause ? cause.emitted : cause.answer}`
+      if ('emitted' in cause) question.emit(cause.payload)
       else await question.answer(cause)
     }
     return null
@@ -110,7 +110,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
   }
 }
 
-/** Replays a whole recording; the first difference, or `null`. */
+/** Replays a whole recording and returns the first difference, or `null`. */
 export const replayed = async (flow: Flow, options: ReplayOptions): Promise<Difference | null> => {
   const replay = openReplay(flow, options)
   try {

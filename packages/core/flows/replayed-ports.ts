@@ -7,16 +7,16 @@ import { createReader, type Writer } from './values.ts'
 
 interface Replaying extends Pick<Notebook, 'note'> {
   readonly write: Writer
-  /** The step that is taken now. */
+  /** The step being replayed. */
   readonly current: () => Step | undefined
 }
 
 interface Asked {
   answer(answer: Answer): Promise<void>
-  tell(news: Plain): void
+  emit(events: Plain): void
 }
 
-/** Ports that ask nobody: their answers and their time come from a recording. */
+/** Ports that take their answers and times from a recording. */
 export const replayedPorts = ({ note, write, current }: Replaying) => {
   const read = createReader()
   const asked = new Map<number, Asked>()
@@ -29,14 +29,14 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
     const id = questions
     questions += 1
     note('asks', { id, of, with: write(input, of) })
-    asked.set(id, { answer: async () => {}, tell: () => {}, ...how })
+    asked.set(id, { answer: async () => {}, emit: () => {}, ...how })
     return id
   }
   const over = (id: number): void => {
     if (asked.delete(id)) note('ends', id)
   }
 
-  /** What only the app itself can answer, code of its own above all, is asked of `own`. */
+  /** A call that only the app itself can answer, such as loading its code, is passed to `own`. */
   const asking =
     (of: string, own?: Ask): Ask =>
     (input, signal) =>
@@ -53,10 +53,10 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
 
   const listening =
     (of: string): Hear =>
-    (tell, input) => {
-      const tells = current()?.asks?.find(({ id }) => id === questions)?.tells ?? []
-      const id = question(of, input, { tell: (news) => tell(read(news)) })
-      for (const news of tells) tell(read(news))
+    (emit, input) => {
+      const emissions = current()?.asks?.find(({ id }) => id === questions)?.emissions ?? []
+      const id = question(of, input, { emit: (events) => emit(read(events)) })
+      for (const events of emissions) emit(read(events))
       return () => over(id)
     }
 
@@ -106,7 +106,7 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
   }
 }
 
-/** Something that happens once. */
+/** Returns an entry and removes it, so that it can be used only once. */
 const taken =
   <T>(all: Map<number, T>) =>
   (id: number): T | undefined => {

@@ -3,7 +3,7 @@ import type { Sight } from './flow.ts'
 import { nameIn } from './mask.ts'
 import type { Writer } from './values.ts'
 
-/** The path of an actor from the trunk; one without a name is counted among its like. */
+/** The path of an actor from the app; an actor without an id gets its index among its unnamed siblings. */
 export const pathOf = (actor: AnyActorRef): string => {
   const { _parent: parent } = actor
   if (!parent) return 'app'
@@ -38,7 +38,10 @@ interface Seen {
   readonly children: readonly AnyActorRef[]
 }
 
-/** Looks at the machines that something was said to, and tells which ones changed since it looked last. */
+/**
+ * Compares the snapshots of the actors that received an event with those of the last call, and returns the changed
+ * ones.
+ */
 export const createSight = (write: Writer) => {
   const seen = new Map<AnyActorRef, Seen>()
 
@@ -62,8 +65,8 @@ export const createSight = (write: Writer) => {
       seen.set(actor, { path, snapshot, children })
       const status = snapshot.status === 'active' ? '' : `: ${snapshot.status}`
       const { context } = snapshot
-      const news = Object.keys(context).filter((name) => before?.snapshot.context[name] !== context[name])
-      const written = news.map((name) => [name, write(context[name], nameIn(context, name))])
+      const events = Object.keys(context).filter((name) => before?.snapshot.context[name] !== context[name])
+      const written = events.map((name) => [name, write(context[name], nameIn(context, name))])
       states[path] = [`${valueText(snapshot.value)}${status}`, Object.fromEntries(written)]
       const left = new Set(before?.children)
       for (const child of children) {
@@ -76,7 +79,7 @@ export const createSight = (write: Writer) => {
       const isThere = !actor._parent || childrenOf(actor._parent).includes(actor)
       if (isThere) visit(actor, seen.get(actor)?.path ?? pathOf(actor))
     }
-    // One that is gone may have been followed by another under the same name.
+    // A stopped actor may have been replaced by another with the same path.
     for (const path of gone) states[path] ??= null
     return states
   }

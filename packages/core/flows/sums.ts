@@ -1,15 +1,15 @@
 import { topUpLimits } from '../src/intents/formats.domain.ts'
 import type { Random } from './likeness.ts'
 
-/** Nobody has more, in kopecks. */
+/** More than any amount, in kopecks. */
 const most = 10 ** 13
 
-/** What anybody knows who has read the rules: sums that others are held against. */
+/** Public amounts to which others are compared; they are not masked. */
 const knownToAll = [topUpLimits.min, topUpLimits.max, most]
 
 /**
- * Likenesses of sums. Each keeps its sign and whether it is whole hryvnias. Rules decide by which of two figures is
- * more: a figure keeps its place among the others, too, as long as there is room.
+ * Masks amounts. Each keeps its sign and whether it is whole hryvnias. Figures also keep their order, because rules
+ * compare them, as long as there is room between their masks.
  */
 export const createSums = (random: Random) => {
   const known = new Map(knownToAll.map((sum) => [sum, sum]))

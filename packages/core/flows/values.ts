@@ -10,7 +10,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** Stands for a file or the like, which no recording holds. */
+/** Replaces a file or a similar object, whose content is not recorded. */
 class Stand {
   readonly of: string
   constructor(of: string) {
@@ -18,7 +18,7 @@ class Stand {
   }
 }
 
-/** Turns values under a name into what JSON can hold, secrets masked; things without a shape of their own get numbers. */
+/** Converts named values to JSON and masks secrets; an object that JSON cannot represent gets a numbered stand-in. */
 export const createWriter = (mask: Mask) => {
   const written = new WeakMap<object, Plain>()
   let count = 0
@@ -37,7 +37,7 @@ export const createWriter = (mask: Mask) => {
     return Object.fromEntries(Object.keys(record).map((key) => [key, write(record[key], nameIn(record, key))]))
   }
 
-  /** What machines know is replaced and never changed in place: the same object is not read again. */
+  /** Machines replace the objects in their context and never change them, so each object is converted once. */
   const write = (value: unknown, name: string): Plain => {
     if (typeof value === 'string' || Number.isFinite(value)) return mask.hide(name, value as string | number)
     if (typeof value === 'number') return null
@@ -50,7 +50,7 @@ export const createWriter = (mask: Mask) => {
   return write
 }
 
-/** The way back: the same number gives the same stand-in. */
+/** Converts back from JSON; the same number gives the same stand-in. */
 export const createReader = (): ((value: Plain) => unknown) => {
   const stands = new Map<number, Stand>()
 

@@ -17,11 +17,12 @@ export {
 export { composeApp, type Start } from './app/app.compose.ts'
 export type { AppActor } from './app/app.machine.ts'
 export type { EntryPorts, LogPort, PanelPorts, Ports, ScreensPort } from './app/app.port.ts'
-export { type Page, samePage, selectPage, selectPlace, selectSupplier, trunkParts } from './app/app.selectors.ts'
+export { appParts, type Page, samePage, selectLocation, selectPage, selectSupplier } from './app/app.selectors.ts'
+export type { OutletActor } from './app/outlet.machine.ts'
 export type { PanelActor } from './app/panel.machine.ts'
 export {
+  type PanelLocation,
   type PanelParts,
-  type PanelPlace,
   panelParts,
   samePanel,
   selectCopy,
@@ -30,7 +31,6 @@ export {
 } from './app/panel.selectors.ts'
 export { sections as plainSections, unbuiltRoutes } from './app/panel-screens.compose.ts'
 export { screensOf } from './app/screens.compose.ts'
-export type { SlotActor } from './app/slot.machine.ts'
 export {
   type Appearance,
   appearanceOf,
@@ -51,10 +51,10 @@ export {
   type ArticleHead,
   type ArticleStatus,
   type ArticleType,
-  type ArticleWish,
   articleTypes,
   type Progress,
   searchOfArticle,
+  type TargetStatus,
   type TextSource,
 } from './articles/articles.domain.ts'
 export type { ArticlesActor } from './articles/articles.machine.ts'
@@ -114,7 +114,7 @@ export type { Balances, Direction } from './balances/transfer.domain.ts'
 export type { TransferActor } from './balances/transfer.machine.ts'
 export { selectTransfer, type TransferDialog } from './balances/transfer.selectors.ts'
 export type { ConnectivityActor } from './connectivity/connectivity.machine.ts'
-export type { ConnectivityFact, ConnectivityPort } from './connectivity/connectivity.port.ts'
+export type { ConnectivityEvent, ConnectivityPort } from './connectivity/connectivity.port.ts'
 export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
 export {
   type Country,
@@ -134,17 +134,33 @@ export {
 } from './countries/countries.selectors.ts'
 export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
 export {
+  locationOfTask,
   type NextPayout,
-  placeOfTask,
   type Task,
   type TaskKind,
-  topUpPlace,
-  transferPlace,
+  topUpLocation,
+  transferLocation,
 } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
 export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
+export { proportionOf, type Rectangle } from './images/crop.domain.ts'
+export type { CropActor } from './images/crop.machine.ts'
+export { type ImageFile, type ImageKind, imageFile, imageTypes } from './images/image.domain.ts'
+export type { ImageActor } from './images/image.machine.ts'
+export {
+  type CropView,
+  type ImageField,
+  type ImageTask,
+  selectCrop,
+  selectImageField,
+  selectProgress,
+} from './images/image.selectors.ts'
+export { composeImage } from './images/images.compose.ts'
+export type { ImagesPort, UploadPortEvent } from './images/images.port.ts'
+export type { Size } from './images/stated-size.domain.ts'
+export type { UploadActor } from './images/upload.machine.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
-export type { IntentsPort, JournalPort, LockFact, LockPort, MoneyLockFact } from './intents/intents.port.ts'
+export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'
 export { describedBy, markOf } from './intents/mark.domain.ts'
 export type { ReconcilerActor } from './intents/reconciler.machine.ts'
 export {
@@ -154,6 +170,7 @@ export {
   selectOperationCopy,
   selectOperations,
 } from './intents/reconciler.selectors.ts'
+export type { FeatureEvent, ToastVariant } from './kernel/app-ref.ts'
 export type { ClockPort } from './kernel/clock.ts'
 export { type Failure, type FieldTexts, PortError, type ServerText, toFailure } from './kernel/failure.ts'
 export type { IdsPort } from './kernel/ids.ts'
@@ -163,8 +180,8 @@ export type { Abort, Listen } from './kernel/port.ts'
 export {
   type AuthRouteName,
   isAuthRoute,
+  type Location,
   type PanelRouteName,
-  type Place,
   type PlainRouteName,
   pathOf,
   type RouteName,
@@ -174,7 +191,6 @@ export {
   routeOf,
   routes,
 } from './kernel/routes.ts'
-export type { NoticeVariant, TrunkEvent } from './kernel/trunk.ts'
 export type { CommandActor } from './kit/command/command.machine.ts'
 export { amountText } from './kit/form/amount.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
@@ -192,7 +208,7 @@ export {
   type AnySection,
   type CommandIn,
   defineSection,
-  placeOfRecord,
+  locationOfRecord,
   type QueryIn,
   type RowOf,
   searchNameOf,
@@ -200,15 +216,12 @@ export {
 } from './kit/section/section.domain.ts'
 export { searchTextOf, sectionList, selectSectionCommand, selectSectionForm } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
-export type { LeavingActor } from './leaving/leaving.machine.ts'
-export { selectLeaving } from './leaving/leaving.selectors.ts'
+export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
+export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'
-export { type Instead, insteadOf } from './navigation/instead.domain.ts'
-export { isAdminArea, placeOf, titleOf } from './navigation/navigation.domain.ts'
-export type { AddressFact, NavigationPort } from './navigation/navigation.port.ts'
-export type { Notice } from './notices/notices.domain.ts'
-export type { NoticesActor } from './notices/notices.machine.ts'
-export { selectOpenNotices } from './notices/notices.selectors.ts'
+export { alternativeOf, type Instead } from './navigation/instead.domain.ts'
+export { isAdminArea, locationOf, titleOf } from './navigation/navigation.domain.ts'
+export type { AddressEvent, NavigationPort } from './navigation/navigation.port.ts'
 export {
   type Channel,
   channels,
@@ -227,13 +240,13 @@ export {
 export type { Change } from './notifications/changes.domain.ts'
 export type { FeedActor, FeedEvent } from './notifications/feed.machine.ts'
 export {
+  locationOfType,
   type Notification,
   type NotificationPage,
   type NotificationQuery,
   type NotificationType,
   notificationSettings,
   notificationTypes,
-  placeOfType,
 } from './notifications/notifications.domain.ts'
 export type { NotificationsActor } from './notifications/notifications.machine.ts'
 export type { NotificationsPort, PagePort } from './notifications/notifications.port.ts'
@@ -285,24 +298,8 @@ export {
   samePayouts,
   selectPayouts,
 } from './payouts/payouts.selectors.ts'
-export { proportionOf, type Rectangle } from './pictures/crop.domain.ts'
-export type { CropActor } from './pictures/crop.machine.ts'
-export { type PictureFile, type PictureKind, pictureFile, pictureTypes } from './pictures/picture.domain.ts'
-export type { PictureActor } from './pictures/picture.machine.ts'
-export {
-  type CropView,
-  type PictureDoing,
-  type PictureField,
-  selectCrop,
-  selectPictureField,
-  selectProgress,
-} from './pictures/picture.selectors.ts'
-export { composePicture } from './pictures/pictures.compose.ts'
-export type { PicturesPort, UploadFact } from './pictures/pictures.port.ts'
-export type { Size } from './pictures/stated-size.domain.ts'
-export type { UploadActor } from './pictures/upload.machine.ts'
-export type { RealtimeFact, RealtimePort } from './realtime/realtime.port.ts'
-export { type LineState, selectLineState } from './realtime/realtime.selectors.ts'
+export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
+export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { LoginActor } from './session/login.machine.ts'
 export type { PasswordActor } from './session/password.machine.ts'
@@ -316,7 +313,7 @@ export {
   type Supplier,
   type SupplierPatch,
 } from './session/session.domain.ts'
-export type { SessionFact, SessionPort, SessionStorePort } from './session/session.port.ts'
+export type { SessionEvent, SessionPort, SessionStorePort } from './session/session.port.ts'
 export { selectTelephoneForm } from './session/session.selectors.ts'
 export type { SignupActor } from './session/signup.machine.ts'
 export type { SignupText } from './session/signup.setup.ts'
@@ -332,10 +329,10 @@ export {
 } from './session/steps.selectors.ts'
 export { readableTelephone } from './session/telephone.domain.ts'
 export {
-  journey,
   type Setup,
   type SetupStep,
   type SetupSteps,
+  setupSteps,
   setupTarget,
   stepsOf,
 } from './setup/setup.domain.ts'
@@ -362,3 +359,6 @@ export type { LinkActor } from './telegram/link.machine.ts'
 export type { ManagerActor } from './telegram/manager.machine.ts'
 export { deepLink } from './telegram/telegram.domain.ts'
 export { selectLink, selectManager } from './telegram/telegram.selectors.ts'
+export type { Toast } from './toasts/toasts.domain.ts'
+export type { ToastsActor } from './toasts/toasts.machine.ts'
+export { selectOpenToasts } from './toasts/toasts.selectors.ts'

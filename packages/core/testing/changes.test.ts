@@ -19,7 +19,7 @@ const guards = { isLight: () => true, isHeavy: () => false, isOld: () => false }
 const drawn = (door: object) => mermaid(createMachine(door as never, { guards } as never))
 const committed = drawn(config)
 
-/** The same machine without what stands at this path. */
+/** The same machine without the part at this path. */
 const withoutThe = (...path: readonly string[]) => {
   const copy = structuredClone(config) as Record<string, unknown>
   const holder = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, copy)
@@ -29,7 +29,7 @@ const withoutThe = (...path: readonly string[]) => {
   return copy
 }
 
-test('a machine that stayed as it was has nothing to say', () => {
+test('an unchanged machine has no changes', () => {
   expect(changesSince(committed, drawn(config))).toEqual([])
 })
 
@@ -41,17 +41,17 @@ test.each([
   [['states', 'open', 'on', 'pulled'], 'open --> shut : pulled'],
   [['states', 'open', 'after', '1000'], 'open --> shut : after 1000 ms'],
   [['states', 'open', 'always'], 'open --> gone : [isOld]'],
-])('a transition that is taken out is missed by its name: %s', (path, name) => {
+])('a removed transition is reported by its name: %s', (path, name) => {
   expect(changesSince(committed, drawn(withoutThe(...path)))).toEqual([`the transition "${name}" is gone`])
 })
 
-test('a transition that comes along is named too', () => {
+test('an added transition is reported by its name', () => {
   expect(changesSince(drawn(withoutThe('states', 'open', 'on', 'pulled')), committed)).toEqual([
     'the transition "open --> shut : pulled" is new',
   ])
 })
 
-test('branches that change places are noticed', () => {
+test('reordered branches are reported', () => {
   const copy = structuredClone(config)
   copy.states.shut.on.pushed.reverse()
   expect(changesSince(committed, drawn(copy))).toEqual(['its transitions stand in another order'])

@@ -1,7 +1,4 @@
-/**
- * What became of the transitions of a machine since its picture was committed, one sentence each.
- * The picture is the list: a transition that is taken out of a machine is missed by its name.
- */
+/** Compares the diagram of a machine with the committed one: one sentence for each added or removed transition. */
 export const changesSince = (committed: string, drawn: string): readonly string[] => {
   const before = arrowsIn(committed)
   const now = arrowsIn(drawn)
@@ -13,13 +10,13 @@ export const changesSince = (committed: string, drawn: string): readonly string[
   return isReordered ? ['its transitions stand in another order'] : changes
 }
 
-const arrowsIn = (picture: string): readonly string[] =>
-  picture
+const arrowsIn = (image: string): readonly string[] =>
+  image
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.includes('-->'))
 
-/** Two branches may read the same, so each one is taken off once. */
+/** Two branches may have the same text, so remove only one at a time. */
 const without = (all: readonly string[], others: readonly string[]): readonly string[] => {
   const left = [...others]
   return all.filter((one) => {

@@ -3,20 +3,22 @@ import type { ClaimsChanged } from '../src/kit/claims/claims.ts'
 
 export type Made = ClaimInput & { readonly path?: string }
 
-const ofScreen = 'app/slot/screen'
+const ofScreen = 'app/outlet/screen'
 
 export const ofPanel = 'app/panel/part'
 
 const claimOf = ({ path = ofScreen, ...input }: Made, at: number): Claim =>
   ({ ...input, id: `claim-${at}`, path }) as Claim
 
-/** What a machine hears when these are the claims; by the open screen unless a path says otherwise. */
+/**
+ * The event that a machine receives when these are the claims; a claim belongs to the open screen unless it has a path.
+ */
 export const claiming = (...made: readonly Made[]): ClaimsChanged => ({
   type: 'claims.changed',
   claimed: claimedBy(made.map(claimOf)),
 })
 
-/** Makes a claim in a running app, and gives the function that releases it. */
+/** Makes a claim in a running app; the returned function releases it. */
 export const claimIn = (app: { getSnapshot(): { readonly children: object } }, made: Made): (() => void) => {
   const registry = (app.getSnapshot().children as { claims: { send(event: object): void } }).claims
   const claim = { ...claimOf(made, 0), id: JSON.stringify(made) }
@@ -25,7 +27,7 @@ export const claimIn = (app: { getSnapshot(): { readonly children: object } }, m
 }
 
 export const typedText = { kind: 'dirty', isKept: true } as const
-export const unkeptText = { kind: 'dirty', isKept: false } as const
+export const withoutDraftText = { kind: 'dirty', isKept: false } as const
 export const screenWrite = { kind: 'write', movesMoney: false } as const
 export const panelWrite = { ...screenWrite, path: ofPanel } as const
 export const moneyMove = { kind: 'write', movesMoney: true } as const

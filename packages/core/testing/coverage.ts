@@ -11,17 +11,17 @@ export interface Tally {
   readonly missed: readonly string[]
 }
 
-/** What a walk found of the world around a machine, and of what the machine was given. */
+/** Which events of the world around a machine and which provided parts of it are never used. */
 interface Around {
-  /** Events that people or children could have sent, and whether any transition answers one of them. */
+  /** Events that people or children can send, and whether any transition handles them. */
   readonly heard: readonly string[]
   readonly unheard: readonly string[]
-  /** Guards, actions and delays that nothing mentions. */
+  /** Guards, actions and delays that are never referenced. */
   readonly idle: readonly string[]
 }
 
-/** One walk of a machine: how much of it ran on live actors, and what it came by. */
-interface WalkRecord extends Toured, Around {
+/** One exploration of a machine: what was visited, and how much of it ran on live actors. */
+interface ModelRecord extends Toured, Around {
   readonly name: string | null
   readonly states: readonly string[]
   readonly transitions: readonly string[]
@@ -30,16 +30,16 @@ interface WalkRecord extends Toured, Around {
 export interface Coverage {
   readonly states: Tally
   readonly transitions: Tally
-  readonly walks: readonly WalkRecord[]
+  readonly models: readonly ModelRecord[]
 }
 
 export const measured = (
   { states, transitions }: Seen,
-  toured: Toured & Around & Pick<WalkRecord, 'name'>,
+  toured: Toured & Around & Pick<ModelRecord, 'name'>,
 ): Coverage => ({
   states: tallyOf(states),
   transitions: tallyOf(transitions),
-  walks: [{ ...toured, states: visitedIn(states), transitions: visitedIn(transitions) }],
+  models: [{ ...toured, states: visitedIn(states), transitions: visitedIn(transitions) }],
 })
 
 const visitedIn = (marks: ReadonlyMap<string, boolean>): readonly string[] =>
@@ -50,7 +50,7 @@ const tallyOf = (marks: ReadonlyMap<string, boolean>): Tally => {
   return { total: marks.size, visited: marks.size - missed.length, missed }
 }
 
-/** Several walks of one machine (other inputs, other facts) count together. */
+/** Combines several explorations of one machine, which may have other inputs or events. */
 const together = (first: Coverage, ...rest: readonly Coverage[]): Coverage => ({
   states: both(
     first.states,
@@ -60,7 +60,7 @@ const together = (first: Coverage, ...rest: readonly Coverage[]): Coverage => ({
     first.transitions,
     rest.map(({ transitions }) => transitions),
   ),
-  walks: [first, ...rest].flatMap(({ walks }) => walks),
+  models: [first, ...rest].flatMap(({ models }) => models),
 })
 
 const both = (first: Tally, rest: readonly Tally[]): Tally => {
@@ -72,11 +72,11 @@ const root = new URL('../../../', import.meta.url)
 const reports = new URL('reports/model/', root)
 
 /**
- * Records the walks of `feature/name.machine.ts` under its file name for the model report,
- * and fails, naming it, when a state or a transition was never visited.
+ * Saves the explorations of `feature/name.machine.ts` under its file name for the model report. Fails and names what is
+ * missing when a state or a transition was never visited.
  */
-export const expectFullCoverage = (name: string, ...walks: readonly [Coverage, ...Coverage[]]): void => {
-  const coverage = together(...walks)
+export const expectFullCoverage = (name: string, ...models: readonly [Coverage, ...Coverage[]]): void => {
+  const coverage = together(...models)
   if (process.env['VITEST'] !== undefined) {
     const test = relative(fileURLToPath(root), expect.getState().testPath ?? '')
     mkdirSync(reports, { recursive: true })
@@ -90,9 +90,10 @@ export const expectFullCoverage = (name: string, ...walks: readonly [Coverage, .
     ...coverage.transitions.missed.map((transition) => `transition ${transition}`),
   ]
   expect(missed, `the walk of ${name} never visited:\n${missed.join('\n')}`).toEqual([])
-  const heard = new Set(coverage.walks.flatMap((walk) => walk.heard))
-  const unheard = coverage.walks.flatMap((walk) => walk.unheard).filter((type) => !heard.has(type))
+  const heard = new Set(coverage.models.flatMap((model) => model.heard))
+  const unheard = coverage.models.flatMap((model) => model.unheard).filter((type) => !heard.has(type))
   expect(unheard, `${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`).toEqual([])
-  const idle = coverage.walks[0]?.idle.filter((part) => coverage.walks.every((walk) => walk.idle.includes(part))) ?? []
+  const idle =
+    coverage.models[0]?.idle.filter((part) => coverage.models.every((model) => model.idle.includes(part))) ?? []
   expect(idle, `nothing in ${name} calls what it was given: ${idle.join(', ')}`).toEqual([])
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assign, createMachine, type fromCallback, type PromiseActorLogic, raise, sendTo, setup } from 'xstate'
 import { breaks, type Coverage, expectFullCoverage, explore, fails, gives } from './explore.ts'
 
-// What is walked here is no machine of the product: keep it out of the report.
+// The machines explored here are not part of the product: keep them out of the report.
 beforeEach(() => vi.stubEnv('VITEST', undefined))
 afterEach(() => vi.unstubAllEnvs())
 
@@ -46,26 +46,26 @@ const askingMachine = asking.createMachine({
 
 const user = [{ type: 'asked' as const }, { type: 'given.up' as const }]
 const world = { fetchAnswer: [gives(1), fails()], hear: [breaks()] }
-const facts = {
+const childEvents = {
   hear: [
     { type: 'told', what: 1 },
     { type: 'told', what: 11 },
   ],
 }
-const lens = ({ tries }: { tries: number }) => Math.min(tries, 3)
+const project = ({ tries }: { tries: number }) => Math.min(tries, 3)
 
 const nothingMissed = (coverage: Coverage) => [...coverage.states.missed, ...coverage.transitions.missed]
 
-test('sees every state and transition: answers, facts, timers, eventless ones and those of the root', () => {
-  const { coverage } = explore(askingMachine, { user, world, facts, lens })
+test('visits every state and transition: answers, events, timers, eventless ones and those of the root', () => {
+  const { coverage } = explore(askingMachine, { user, world, childEvents, project })
   expect(coverage).toMatchObject({
     states: { total: 5, visited: 5, missed: [] },
     transitions: { total: 11, visited: 11, missed: [] },
   })
 })
 
-test('names the branch, the answer and the timer that were never seen', () => {
-  const { coverage } = explore(askingMachine, { user, world: { fetchAnswer: [gives(1)] }, lens })
+test('names the branch, the answer and the timer that were never visited', () => {
+  const { coverage } = explore(askingMachine, { user, world: { fetchAnswer: [gives(1)] }, project })
   expect(coverage.states.missed).toEqual([])
   expect(coverage.transitions.missed).toEqual([
     'waiting: xstate.error.actor.fetchAnswer → deciding',
@@ -75,13 +75,13 @@ test('names the branch, the answer and the timer that were never seen', () => {
   ])
 })
 
-test('leaves the machine it was given as it was', () => {
+test('does not change the machine it is given', () => {
   const before = askingMachine.root.states.idle?.entry.length
-  explore(askingMachine, { user, world, facts, lens })
+  explore(askingMachine, { user, world, childEvents, project })
   expect(askingMachine.root.states.idle?.entry.length).toBe(before)
 })
 
-test('the world answers only what was asked, and only once', () => {
+test('a call is answered only when it was made, and only once', () => {
   const counting = setup({
     types: { events: {} as { type: 'opened' } },
     actors: {} as { fetchOnce: PromiseActorLogic<number> },
@@ -100,13 +100,13 @@ test('the world answers only what was asked, and only once', () => {
 })
 
 test('a timer runs out once, and not after its state was left', () => {
-  const { moves } = explore(askingMachine, { user, world, facts, lens })
+  const { moves } = explore(askingMachine, { user, world, childEvents, project })
   const ticks = moves.filter(({ event }) => event.startsWith('xstate.after.'))
   expect(ticks).not.toEqual([])
   for (const { from } of ticks) expect(from.value).toBe('waiting')
 })
 
-test('what a machine sends itself arrives before anything else can happen, or when its delay runs out', () => {
+test('an event a machine sends itself arrives before any other, or when its delay runs out', () => {
   const ticking = createMachine({
     id: 'ticking',
     initial: 'calm',
@@ -117,7 +117,7 @@ test('what a machine sends itself arrives before anything else can happen, or wh
     },
   })
   const { paths, coverage } = explore(ticking, {})
-  expect(paths.map(({ story }) => story)).toEqual(['', 'tick'])
+  expect(paths.map(({ scenario }) => scenario)).toEqual(['', 'tick'])
   expect(nothingMissed(coverage)).toEqual([])
 })
 
@@ -139,17 +139,17 @@ const spawningBy = (idOf: (count: number) => string | undefined) =>
       },
     },
   })
-const born = { user: [{ type: 'born' as const }], lens: ({ refs }: { refs: unknown[] }) => refs.length }
+const born = { user: [{ type: 'born' as const }], project: ({ refs }: { refs: unknown[] }) => refs.length }
 
-test('children spawned by hand are tolerated', () => {
-  const walk = explore(
+test('spawned children are allowed', () => {
+  const model = explore(
     spawningBy((count) => `child-${count}`),
     born,
   )
-  expect(nothingMissed(walk.coverage)).toEqual([])
+  expect(nothingMissed(model.coverage)).toEqual([])
 })
 
-test('a child that lost its name to another one, and runs on, is found', () => {
+test('a child that runs on after its id was reused is reported', () => {
   expect(() =>
     explore(
       spawningBy(() => 'child'),
@@ -158,7 +158,7 @@ test('a child that lost its name to another one, and runs on, is found', () => {
   ).toThrow('spawning on a live actor, after "born > born": child runs on although the machine has let go of it')
 })
 
-test('a child without a name is refused', () => {
+test('a child without an id is rejected', () => {
   expect(() =>
     explore(
       spawningBy(() => undefined),
@@ -167,7 +167,7 @@ test('a child without a name is refused', () => {
   ).toThrow('spawning on a live actor, after "born": a child was started without a name (child)')
 })
 
-test('what only happens on a live actor cannot differ from the walk', () => {
+test('a difference between the live actor and the model is reported', () => {
   const whispering = createMachine({
     id: 'whispering',
     initial: 'calm',
@@ -182,7 +182,7 @@ test('what only happens on a live actor cannot differ from the walk', () => {
   )
 })
 
-test('an action that throws is found, although no walk in thought runs it', () => {
+test('an action that throws is reported, although the model does not run actions', () => {
   const stumbling = createMachine({
     id: 'stumbling',
     on: {
@@ -198,7 +198,7 @@ test('an action that throws is found, although no walk in thought runs it', () =
   )
 })
 
-test('a timer that is set again while it ticks runs out twice, and is refused', () => {
+test('a timer that is set again while it runs is rejected', () => {
   const hasty = createMachine({
     id: 'hasty',
     on: { asked: { actions: raise({ type: 'rung' }, { delay: 100, id: 'bell' }) }, rung: {} },
@@ -208,27 +208,27 @@ test('a timer that is set again while it ticks runs out twice, and is refused', 
   )
 })
 
-test('a context that cannot be written down is refused', () => {
+test('a context that cannot be serialized is rejected', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
   const round = createMachine({ id: 'round', context: { circle } })
-  expect(() => explore(round, { lens: () => null })).toThrow(
+  expect(() => explore(round, { project: () => null })).toThrow(
     'round breaks after "start": Converting circular structure',
   )
 })
 
-test('what must always hold is asked after every step', () => {
+test('an invariant is checked after every step', () => {
   const always = ({ context }: { context: { tries: number } }) => (context.tries > 1 ? 'it was asked twice' : null)
-  expect(() => explore(askingMachine, { user, world, facts, lens, always })).toThrow(
+  expect(() => explore(askingMachine, { user, world, childEvents, project, always })).toThrow(
     /asking on a live actor, after ".*asked > .* > asked": it was asked twice/,
   )
 })
 
-test('every transition is taken on a live actor too, by walks that share their ways', () => {
-  const [walk] = explore(askingMachine, { name: 'alone', user, world, facts, lens }).coverage.walks
-  expect(walk).toMatchObject({ name: 'alone', states: { length: 5 }, transitions: { length: 11 } })
-  expect(walk?.steps).toBeGreaterThan(11)
-  expect(walk?.paths).toBeLessThan(walk?.steps ?? 0)
+test('every transition also runs on a live actor, on paths that share their steps', () => {
+  const [model] = explore(askingMachine, { name: 'alone', user, world, childEvents, project }).coverage.models
+  expect(model).toMatchObject({ name: 'alone', states: { length: 5 }, transitions: { length: 11 } })
+  expect(model?.steps).toBeGreaterThan(11)
+  expect(model?.paths).toBeLessThan(model?.steps ?? 0)
 })
 
 test('parallel regions, nested states and history count', () => {
@@ -252,7 +252,7 @@ test('parallel regions, nested states and history count', () => {
   expect(coverage.transitions).toMatchObject({ total: 5, visited: 5, missed: [] })
 })
 
-test('a forgotten onError is named with the story that leads there', () => {
+test('a missing onError is reported with the scenario that leads to it', () => {
   const careless = asking.createMachine({
     id: 'careless',
     context: { tries: 0 },
@@ -267,7 +267,7 @@ test('a forgotten onError is named with the story that leads there', () => {
   )
 })
 
-test('a trap is found, with the way into it', () => {
+test('a trap is reported with the scenario that leads to it', () => {
   const trapping = asking.createMachine({
     id: 'trapping',
     context: { tries: 0 },
@@ -279,7 +279,7 @@ test('a trap is found, with the way into it', () => {
   expect(paths.map(({ state }) => canReach((s) => s.matches('home'), state))).toEqual([true, false, true])
 })
 
-test('a state nobody can enter is named', () => {
+test('an unreachable state is reported', () => {
   const island = asking.createMachine({
     id: 'island',
     context: { tries: 0 },
@@ -292,7 +292,7 @@ test('a state nobody can enter is named', () => {
   )
 })
 
-test('a context that grows needs a lens, and the walk says so', () => {
+test('a context that grows without end is reported and needs a state projection', () => {
   const growing = asking.createMachine({
     id: 'growing',
     context: { tries: 0 },
@@ -303,51 +303,53 @@ test('a context that grows needs a lens, and the walk says so', () => {
   )
 })
 
-test('walks of one machine count together', () => {
-  const first = explore(askingMachine, { user, world: { fetchAnswer: [gives(1), fails()] }, lens })
-  const second = explore(askingMachine, { user, world, facts, lens })
+test('several explorations of one machine are combined', () => {
+  const first = explore(askingMachine, { user, world: { fetchAnswer: [gives(1), fails()] }, project })
+  const second = explore(askingMachine, { user, world, childEvents, project })
   expect(() => expectFullCoverage('asking', first.coverage, second.coverage)).not.toThrow()
 })
 
-test('answers and deeds may depend on the state', () => {
+test('answers and events may depend on the state', () => {
   const { coverage } = explore(askingMachine, {
     user: (state) => (state.matches('idle') ? user : user.slice(1)),
     world: { ...world, fetchAnswer: (state) => (state.context.tries > 1 ? [gives(1), fails()] : [fails()]) },
-    facts,
-    lens,
+    childEvents,
+    project,
   })
   expect(nothingMissed(coverage)).toEqual([])
 })
 
-test('an answer that leads nowhere is named', () => {
-  const deaf = setup({ actors: {} as { fetchNews: PromiseActorLogic<number> } }).createMachine({
+test('an answer that no transition handles is reported', () => {
+  const deaf = setup({ actors: {} as { fetchNewest: PromiseActorLogic<number> } }).createMachine({
     id: 'deaf',
     initial: 'asking',
-    states: { asking: { invoke: { id: 'fetchNews', src: 'fetchNews', onError: 'over' } }, over: {} },
+    states: { asking: { invoke: { id: 'fetchNewest', src: 'fetchNewest', onError: 'over' } }, over: {} },
   })
-  expect(() => explore(deaf, { world: { fetchNews: [gives(1), fails()] } })).toThrow(
-    'deaf does not hear "xstate.done.actor.fetchNews" after "start"',
+  expect(() => explore(deaf, { world: { fetchNewest: [gives(1), fails()] } })).toThrow(
+    'deaf does not hear "xstate.done.actor.fetchNewest" after "start"',
   )
 })
 
-test('what nothing answers, and what nothing calls, is named unless that is meant', () => {
+test('unhandled events and unused parts are reported unless they are declared as unused', () => {
   const lamp = setup({
     types: { events: {} as { type: 'pressed' } | { type: 'kicked' } },
     actions: { ring: () => {}, blink: () => {} },
   }).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { pressed: { actions: 'blink' } } } } })
   const pressed = [{ type: 'pressed' as const }, { type: 'kicked' as const }]
-  const walked = (...unused: readonly string[]) => explore(lamp, { user: pressed, unused }).coverage
-  expect(() => expectFullCoverage('lamp', walked())).toThrow('lamp answers nowhere: kicked')
-  expect(() => expectFullCoverage('lamp', walked('kicked'))).toThrow(
+  const explored = (...unused: readonly string[]) => explore(lamp, { user: pressed, unused }).coverage
+  expect(() => expectFullCoverage('lamp', explored())).toThrow('lamp answers nowhere: kicked')
+  expect(() => expectFullCoverage('lamp', explored('kicked'))).toThrow(
     'nothing in lamp calls what it was given: action ring',
   )
-  expect(() => expectFullCoverage('lamp', walked('kicked', 'action ring'))).not.toThrow()
+  expect(() => expectFullCoverage('lamp', explored('kicked', 'action ring'))).not.toThrow()
 })
 
-test('a walk has the paths and the moves that are asked for, or the test fails', () => {
-  const { paths, pathsWhere, movesWhere } = explore(askingMachine, { user, world, facts, lens })
+test('asking for paths or moves that do not exist fails the test', () => {
+  const { paths, pathsWhere, movesWhere } = explore(askingMachine, { user, world, childEvents, project })
   expect(pathsWhere(({ state }) => state.matches('idle'))).toEqual(paths.filter(({ state }) => state.matches('idle')))
   expect(movesWhere(({ event }) => event === 'asked').length).toBeGreaterThan(0)
-  expect(() => pathsWhere(({ story }) => story === 'nowhere')).toThrow('the walk of asking has no path that is like ')
+  expect(() => pathsWhere(({ scenario }) => scenario === 'nowhere')).toThrow(
+    'the walk of asking has no path that is like ',
+  )
   expect(() => movesWhere(() => false)).toThrow('the walk of asking has no move that is like () => false')
 })

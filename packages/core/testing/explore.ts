@@ -10,7 +10,7 @@ import { type Coverage, measured } from './coverage.ts'
 import { type Effects, instrument, scopeFor } from './instrument.ts'
 import { stageFor } from './live.ts'
 import { nodesOf } from './nodes.ts'
-import { keyOf, type Lens } from './situation.ts'
+import { keyOf, type Projection } from './situation.ts'
 import { choicesIn, type Step, type Surroundings } from './surroundings.ts'
 import { type Edge, type Stop, tour } from './tours.ts'
 import { idle } from './unwired.ts'
@@ -21,63 +21,63 @@ export { breaks, fails, gives } from './surroundings.ts'
 
 interface Path<S> {
   readonly state: S
-  readonly story: string
+  readonly scenario: string
 }
 
 interface Move<S> {
   readonly from: S
   readonly event: string
-  /** What a child ended with. */
+  /** The output of a child that has finished. */
   readonly output?: unknown
   readonly to: S
 }
 
-export interface Walk<S> {
-  /** Every state that can be reached, with the shortest way to it. */
+export interface ModelRun<S> {
+  /** Every reachable state with the shortest path to it. */
   readonly paths: readonly Path<S>[]
   /** Every step from a reachable state. */
   readonly moves: readonly Move<S>[]
-  /** The paths that are like this. Throws where there is none: a loop over nothing would prove nothing. */
+  /** The matching paths. Throws when there is none, because a loop over no paths would prove nothing. */
   readonly pathsWhere: (isLike: (path: Path<S>) => unknown) => readonly Path<S>[]
-  /** The moves that are like this. Throws where there is none. */
+  /** The matching moves. Throws when there is none. */
   readonly movesWhere: (isLike: (move: Move<S>) => unknown) => readonly Move<S>[]
   readonly canReach: (goal: (snapshot: S) => boolean, from: S) => boolean
-  /** The stories after which the goal is out of reach. */
+  /** The scenarios after which the goal is unreachable. */
   readonly trapsFor: (goal: (snapshot: S) => boolean) => readonly string[]
   readonly coverage: Coverage
 }
 
-/** Where a machine is after some steps: the snapshot, the timers that tick, the children that have answered. */
+/** A point of the exploration: the snapshot, the running timers, the children that have answered. */
 interface Moment {
   readonly state: AnyMachineSnapshot
   readonly ticking: ReadonlyMap<string, AnyEventObject>
   readonly settled: ReadonlySet<AnyActorRef>
-  /** What led here: the transitions taken and the states entered by the last step. */
+  /** The transitions taken and the states entered by the last step. */
   readonly fired: readonly string[]
 }
 
-interface Place extends Stop, Moment {
-  readonly story: string
-  readonly edges: (Edge & { readonly to: Place })[]
+interface Location extends Stop, Moment {
+  readonly scenario: string
+  readonly edges: (Edge & { readonly to: Location })[]
 }
 
-type Arrival = Pick<Place['edges'][number], 'to' | 'fired'>
+type Arrival = Pick<Location['edges'][number], 'to' | 'fired'>
 
 /**
- * Walks every reachable state: first in thought, where every step is a pure function, then on live actors,
- * which must be in the same situation after every step.
+ * Explores every reachable state: first with pure transition functions, then on live actors, which must be in the same
+ * situation after every step.
  */
 export const explore = <M extends AnyStateMachine>(
   machine: M,
   surroundings: Surroundings<M>,
-): Walk<SnapshotFrom<M>> => {
-  const { input, world = {}, facts = {}, unused = [], limit = 10_000 } = surroundings
-  const lens = (surroundings.lens ?? ((context: unknown) => context)) as Lens
-  const named = [...Object.keys(world), ...Object.keys(facts)]
+): ModelRun<SnapshotFrom<M>> => {
+  const { input, world = {}, childEvents = {}, unused = [], limit = 10_000 } = surroundings
+  const project = (surroundings.project ?? ((context: unknown) => context)) as Projection
+  const named = [...Object.keys(world), ...Object.keys(childEvents)]
   const silenced = withSilence(machine, named)
   const { instrumented, seen } = instrument(silenced)
   const { id } = instrumented
-  const places = new Map<string, Place>()
+  const locations = new Map<string, Location>()
   const timers = new Set<string>()
 
   const after = (before: Moment | null, step: Step | null): Moment => {
@@ -99,47 +99,47 @@ export const explore = <M extends AnyStateMachine>(
     }
   }
 
-  const arrive = (from: Place | null, step: Step | null): Arrival => {
-    const story = from === null ? '' : [from.story, step?.event.type].filter(Boolean).join(' > ')
-    const moment = told(story, id, () => after(from, step))
+  const arrive = (from: Location | null, step: Step | null): Arrival => {
+    const scenario = from === null ? '' : [from.scenario, step?.event.type].filter(Boolean).join(' > ')
+    const moment = told(scenario, id, () => after(from, step))
     const { state, ticking } = moment
-    if (state.status === 'error') throw mishap(story, id, state.error)
-    // Nothing answers what was done or told.
+    if (state.status === 'error') throw mishap(scenario, id, state.error)
+    // No transition handled the event.
     if (from !== null && step?.by !== 'timer' && step?.by !== 'answer' && moment.fired.length === 0)
       return { to: from, fired: [] }
     const situation = { state, timers: [...ticking.keys()], running: runningIn(moment) }
-    const key = keyOf(situation, lens)
-    const known = places.get(key)
+    const key = keyOf(situation, project)
+    const known = locations.get(key)
     if (known !== undefined) return { to: known, fired: moment.fired }
-    if (places.size >= limit) throw new Error(overflow(id, limit, [...places.keys()], key))
-    told(story, id, () => JSON.stringify(state.context))
+    if (locations.size >= limit) throw new Error(overflow(id, limit, [...locations.keys()], key))
+    told(scenario, id, () => JSON.stringify(state.context))
     const origin = from && step && { from, step }
-    const place: Place = {
+    const location: Location = {
       ...moment,
       key,
       shape: keyOf(situation, () => null),
-      story,
+      scenario,
       origin,
       edges: [],
     }
-    places.set(key, place)
+    locations.set(key, location)
     for (const name of ticking.keys()) timers.add(name)
-    return { to: place, fired: moment.fired }
+    return { to: location, fired: moment.fired }
   }
 
   arrive(null, null)
-  // A Map can be extended while it is iterated: this is the queue of a breadth-first walk.
-  for (const place of places.values()) {
-    if (place.state.status !== 'active') continue
-    const { state, ticking } = place
-    for (const step of choicesIn(surroundings, { state, timers: ticking, running: runningIn(place) }))
-      place.edges.push({ step, ...arrive(place, step) })
+  // A Map can be extended while it is iterated, so it is the queue of a breadth-first search.
+  for (const location of locations.values()) {
+    if (location.state.status !== 'active') continue
+    const { state, ticking } = location
+    for (const step of choicesIn(surroundings, { state, timers: ticking, running: runningIn(location) }))
+      location.edges.push({ step, ...arrive(location, step) })
   }
 
-  const all = [...places.values()]
-  const edges = all.flatMap((place) => place.edges.map((edge) => ({ ...edge, story: place.story })))
+  const all = [...locations.values()]
+  const edges = all.flatMap((location) => location.edges.map((edge) => ({ ...edge, scenario: location.scenario })))
   const deaf = edges.find(({ step, fired }) => step.by === 'answer' && fired.length === 0)
-  if (deaf) throw new Error(`${id} does not hear "${deaf.step.event.type}" after "${deaf.story || 'start'}"`)
+  if (deaf) throw new Error(`${id} does not hear "${deaf.step.event.type}" after "${deaf.scenario || 'start'}"`)
   const offered = edges.filter(({ step }) => step.by === 'user' || step.by === 'fact')
   const heard = new Set(offered.filter(({ fired }) => fired.length > 0).map(({ step }) => step.event.type))
   const unheard = [...new Set(offered.map(({ step }) => step.event.type))].filter(
@@ -147,20 +147,20 @@ export const explore = <M extends AnyStateMachine>(
   )
   const toured = tour(all, {
     id,
-    lens,
+    project,
     timers,
     stage: stageFor(silenced, named, input),
     always: surroundings.always,
     retrace: (steps) => {
       const end = steps.reduce<Moment>((moment, step) => after(moment, step), after(null, null))
-      return keyOf({ state: end.state, timers: end.ticking.keys(), running: runningIn(end) }, lens)
+      return keyOf({ state: end.state, timers: end.ticking.keys(), running: runningIn(end) }, project)
     },
   })
-  const placeOf = new Map(all.map((place) => [place.state, place]))
+  const locationOf = new Map(all.map((location) => [location.state, location]))
   type Snapshot = SnapshotFrom<M>
   type Goal = (snapshot: Snapshot) => boolean
 
-  const paths = all.map(({ state, story }) => ({ state: state as Snapshot, story }))
+  const paths = all.map(({ state, scenario }) => ({ state: state as Snapshot, scenario }))
   const moves = all.flatMap(({ state, edges }) =>
     edges.map(({ step: { event }, to }) => ({
       from: state as Snapshot,
@@ -176,21 +176,21 @@ export const explore = <M extends AnyStateMachine>(
     pathsWhere: (isLike) => someOf('path', id, paths, isLike),
     movesWhere: (isLike) => someOf('move', id, moves, isLike),
     canReach: (goal: Goal, from) => {
-      const start = placeOf.get(from as AnyMachineSnapshot)
+      const start = locationOf.get(from as AnyMachineSnapshot)
       if (start === undefined) throw new Error('canReach() wants a state that this walk has seen')
       const reached = new Set([start])
-      for (const place of reached) {
-        if (goal(place.state as Snapshot)) return true
-        for (const { to } of place.edges) reached.add(to)
+      for (const location of reached) {
+        if (goal(location.state as Snapshot)) return true
+        for (const { to } of location.edges) reached.add(to)
       }
       return false
     },
     trapsFor: (goal: Goal) => {
-      const origins = new Map<Place, Place[]>(all.map((place) => [place, []]))
-      for (const place of all) for (const { to } of place.edges) origins.get(to)?.push(place)
+      const origins = new Map<Location, Location[]>(all.map((location) => [location, []]))
+      for (const location of all) for (const { to } of location.edges) origins.get(to)?.push(location)
       const good = new Set(all.filter(({ state }) => goal(state as Snapshot)))
-      for (const place of good) for (const origin of origins.get(place) ?? []) good.add(origin)
-      return all.filter((place) => !good.has(place)).map(({ story }) => story)
+      for (const location of good) for (const origin of origins.get(location) ?? []) good.add(origin)
+      return all.filter((location) => !good.has(location)).map(({ scenario }) => scenario)
     },
     coverage: measured(seen, {
       name: surroundings.name ?? null,
@@ -209,14 +209,17 @@ const someOf = <One>(what: string, id: string, all: readonly One[], isLike: (one
 }
 
 const runningIn = ({ state, settled }: Moment): readonly AnyActorRef[] =>
-  // Whoever ends stops its children.
+  // A machine that ends stops its children.
   state.status !== 'active'
     ? []
     : Object.values<AnyActorRef | undefined>(state.children).filter(
         (child): child is AnyActorRef => child !== undefined && !settled.has(child),
       )
 
-/** Nothing a child does may happen by itself: what nobody provided, and every promise, becomes silence. */
+/**
+ * Children must not act on their own: replace every promise and every actor that was not provided with one that never
+ * answers.
+ */
 const withSilence = (machine: AnyStateMachine, named: readonly string[]): AnyStateMachine => {
   const silent = fromPromise(() => new Promise(() => {}))
   const nodes = nodesOf(machine.root)
@@ -233,17 +236,17 @@ const withSilence = (machine: AnyStateMachine, named: readonly string[]): AnySta
   })
 }
 
-const told = <T>(story: string, id: string, step: () => T): T => {
+const told = <T>(scenario: string, id: string, step: () => T): T => {
   try {
     return step()
   } catch (error) {
-    throw mishap(story, id, error)
+    throw mishap(scenario, id, error)
   }
 }
 
-const mishap = (story: string, id: string, cause: unknown): Error =>
+const mishap = (scenario: string, id: string, cause: unknown): Error =>
   new Error(
-    `${id} breaks after "${story || 'start'}": ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`,
+    `${id} breaks after "${scenario || 'start'}": ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`,
     { cause },
   )
 

@@ -1,7 +1,7 @@
 import { type AnyActorScope, type AnyEventObject, type AnyStateMachine, createEmptyActor } from 'xstate'
 import { namesOf } from './names.ts'
 
-/** What a walk has seen: every name, and whether the walk came by. */
+/** The names of all states and transitions, with whether each was visited. */
 export interface Seen {
   readonly states: Map<string, boolean>
   readonly transitions: Map<string, boolean>
@@ -9,9 +9,11 @@ export interface Seen {
 
 type Mark = () => void
 
-/** Adds a mark to every state's entry and to every transition, so that the walk can tell what it has seen. */
+/**
+ * Adds a marker to the entry of every state and to every transition, so that the exploration can tell what was visited.
+ */
 export const instrument = (machine: AnyStateMachine) => {
-  // `provide` builds a machine of its own from the same config, so the marks stay out of everybody else's.
+  // `provide` builds a separate machine from the same config, so the markers do not affect other users of it.
   const instrumented = machine.provide({})
   const { states, transitions } = namesOf(instrumented)
   const seen: Seen = { states: new Map(), transitions: new Map() }
@@ -30,17 +32,17 @@ export const instrument = (machine: AnyStateMachine) => {
 
 const marks = new WeakMap<object, string>()
 
-/** What one step leaves behind. */
+/** The effects of one step. */
 export interface Effects {
-  /** Those that tick now. */
+  /** The timers running now. */
   readonly timers: Map<string, AnyEventObject>
-  /** What the machine sent itself. */
+  /** The events that the machine sent to itself. */
   readonly sent: AnyEventObject[]
   /** The transitions taken and the states entered. */
   readonly fired: string[]
 }
 
-/** The scope of one step: runs no effect, sets marks, and notes which timers were set and taken back. */
+/** The scope of one step: it runs no action, but sets the markers and records which timers are set and cancelled. */
 export const scopeFor = ({ timers, sent, fired }: Effects): AnyActorScope => {
   const self = createEmptyActor()
   selves.add(self)

@@ -1,12 +1,12 @@
-import { rowsOf } from '../src/kit/list/roll.domain.ts'
+import { rowsOf } from '../src/kit/list/append-list.domain.ts'
 import { type Feed, feedFrom, grown } from '../src/notifications/feed.domain.ts'
 import { type Notification, type NotificationPage, usualPageSize } from '../src/notifications/notifications.domain.ts'
 
-/** Notifications called by letters; capitals have been read. */
+/** Notifications with letters as ids; capital letters are read. */
 const rowsFor = (ids: string) =>
   [...ids].map((id) => ({ id: id.toLowerCase(), isRead: id !== id.toLowerCase() }) as Notification)
 
-/** A page of three of them. */
+/** A page of a list of three pages. */
 export const pageOf = (page: number, ids: string, more: Partial<NotificationPage> = {}): NotificationPage => ({
   rows: rowsFor(ids),
   page,
@@ -16,7 +16,7 @@ export const pageOf = (page: number, ids: string, more: Partial<NotificationPage
   ...more,
 })
 
-/** A feed of all, read page by page. */
+/** The feed made of these pages. */
 export const feedOf = (...pages: readonly string[]): Feed =>
   pages
     .slice(1)
@@ -25,7 +25,7 @@ export const feedOf = (...pages: readonly string[]): Feed =>
       feedFrom(null, pageOf(1, pages[0] ?? ''), usualPageSize),
     )
 
-/** The letters of a feed, as they stand in it. */
+/** The letters of a feed in order. */
 export const idsOf = ({ rows }: Feed) =>
   rowsOf(rows)
     .map(({ id, isRead }) => (isRead ? id.toUpperCase() : id))

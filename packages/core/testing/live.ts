@@ -10,29 +10,29 @@ import { order, played, puppetClock, puppetThat, type Timer } from './puppets.ts
 import { isNumbered } from './situation.ts'
 import type { Step } from './surroundings.ts'
 
-/** A machine that really runs; its children answer and its timers run out only when they are told to. */
+/** A running machine whose children answer and whose timers run out on command only. */
 export interface LiveRun {
   readonly state: () => AnyMachineSnapshot
   readonly running: () => readonly AnyActorRef[]
-  /** The names of the timers that tick; one without a name of its own is called like one of these. */
+  /** The names of the running timers. A timer without an id is named after its event. */
   readonly timers: (known: ReadonlySet<string>) => readonly string[]
   readonly take: (step: Step) => void
-  /** What no machine may do, or `null`. */
+  /** Describes what this machine does although no machine may do so, or returns `null`. */
   readonly fault: () => string | null
-  /** Stops it, and says what ran on. */
+  /** Stops the machine and describes what still runs, or returns `null`. */
   readonly stop: () => string | null
 }
 
 export type Stage = () => LiveRun
 
-/** Notices which children start, and what they are told. */
+/** Called when a child starts, when it receives an event, and when a timer is set. */
 interface Witness {
   readonly starts: (child: AnyActorRef) => void
   readonly hears: (child: AnyActorRef, event: AnyEventObject) => void
   readonly waits: (timer: string) => void
 }
 
-/** Where a machine can be run again and again: every child it may start is played by a puppet. */
+/** Prepares a machine to be run again and again, with every child replaced by a fake. */
 export const stageFor = (
   machine: AnyStateMachine,
   named: readonly string[],
@@ -51,7 +51,7 @@ export const stageFor = (
     ...named,
   ].filter((name) => !name.startsWith('xstate.invoke.'))
   const staged = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, puppet])) })
-  // A puppet has no snapshots worth telling; those that matter are told as facts.
+  // The snapshots of a fake have no meaning; the relevant ones are sent as events instead.
   for (const { invoke } of nodesOf(staged.root))
     for (const child of invoke) Object.assign(child, { onSnapshot: undefined })
 

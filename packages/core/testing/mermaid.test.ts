@@ -24,7 +24,7 @@ const doorMachine = setup({
   },
 })
 
-test('draws states, branches, answers, timers and what happens anywhere', () => {
+test('draws states, branches, answers, timers and transitions of the root', () => {
   expect(mermaid(doorMachine)).toBe(
     `stateDiagram-v2
   [*] --> shut

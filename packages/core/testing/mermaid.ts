@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { guardNameOf, nodesOf } from './nodes.ts'
 
-/** The machine as a Mermaid state diagram; the same machine always gives the same text. */
+/** Draws a machine as a Mermaid state diagram; the same machine always gives the same text. */
 export const mermaid = (machine: AnyStateMachine): string =>
   ['stateDiagram-v2', ...inside(machine.root, '  '), ...notes(machine), ...arrows(machine)].join('\n')
 
@@ -25,7 +25,7 @@ const stateLines = (node: AnyStateNode, indent: string): readonly string[] => {
   return [`${title} {`, ...inside(node, `${indent}  `), `${indent}}`]
 }
 
-/** What a state asks for or listens to while it is active. */
+/** The calls and listeners that a state invokes. */
 const notes = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root)
     .filter(({ invoke, parent }) => invoke.length > 0 && parent !== undefined)
@@ -41,7 +41,7 @@ const arrows = (machine: AnyStateMachine): readonly string[] =>
   )
 
 const arrow = (from: AnyStateNode, to: AnyStateNode, label: string): string => {
-  // A diagram has no box for the machine itself: what the root does is drawn from and to "anywhere".
+  // A diagram has no box for the machine itself, so transitions of the root are drawn from and to "anywhere".
   const name = (node: AnyStateNode) => (node.parent === undefined ? 'anywhere' : idOf(node))
   return `  ${name(from)} --> ${name(to)}${label === '' ? '' : ` : ${label}`}`
 }

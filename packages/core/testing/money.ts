@@ -10,7 +10,7 @@ export const someSnapshot: BalanceSnapshot = {
   lineIds: ['7', '6'],
 }
 
-/** An intent of a known id, whose mark is 7K3M-9QXP. */
+/** An intent with a known id, whose mark is 7K3M-9QXP. */
 export const someIntent = (kind: IntentKind, more: Partial<Intent> = {}): Intent => ({
   id: '3cc744df-b6f1-4a7e-9a5e-0a8f4f1f2b3c',
   supplierId: 1,

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { guardNameOf, nameOf, nodesOf } from './nodes.ts'
 
-/** Everything of a machine that can be visited, in one order, under the names that reports use. */
+/** All states and transitions of a machine that can be visited, in a fixed order, with the names used in reports. */
 export interface Names {
   readonly states: readonly (readonly [AnyStateNode, string])[]
   readonly transitions: readonly (readonly [AnyTransitionDefinition, string])[]
@@ -15,7 +15,7 @@ export const namesOf = (machine: AnyStateMachine): Names => {
   }
 }
 
-/** A machine is always in its outermost state; that says something only where there is no other. */
+/** A machine is always in its root state, so the root counts only when there is no other state. */
 const isVisited = ({ type, parent }: AnyStateNode, many: number): boolean =>
   type !== 'history' && (parent !== undefined || many === 1)
 
@@ -30,7 +30,7 @@ const labelOf = (node: AnyStateNode, { eventType, guard, target }: AnyTransition
   return `${nameOf(node)}: ${event === '' ? 'always' : event}${guarded} → ${target?.map(nameOf).join(' & ') ?? 'stays'}`
 }
 
-/** What would have the same name twice is counted. */
+/** Numbers names that occur more than once. */
 const unlike = <One>(all: readonly (readonly [One, string])[]): readonly (readonly [One, string])[] => {
   const times = new Map<string, number>()
   return all.map(([one, name]) => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** A state and everything inside it, outermost first. */
+/** A state and all states inside it, outermost first. */
 export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(nodesOf),
@@ -9,10 +9,10 @@ export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && '__xstatenode' in value
 
-/** A state's short name: its path inside the machine, or the machine's id. */
+/** The short name of a state: its path inside the machine, or the machine's id for the root. */
 export const nameOf = (node: AnyStateNode): string => node.path.join('.') || node.id
 
-/** What a guard is called; combined guards say how. */
+/** The name of a guard; the name of a combined guard shows how it is combined. */
 export const guardNameOf = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   const { type, name, guards } = guard as { type?: string; name?: string; guards?: readonly unknown[] }

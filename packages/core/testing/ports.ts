@@ -38,7 +38,7 @@ export const someSetup: Setup = {
   orders: 0,
 }
 
-/** Ports on which nothing ever happens; tests replace what they are about. */
+/** Ports that never answer or emit; a test replaces the ones it needs. */
 export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
   const ports: Ports = {
     account: { fetchAccount: never, saveAccount: never },
@@ -49,15 +49,15 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       changeStatus: never,
       fetchTexts: never,
     },
-    appearance: { keepAppearance: async () => {}, watchAppearance: nothing },
+    appearance: { saveAppearance: async () => {}, watchAppearance: nothing },
     balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
     clipboard: { copyText: async () => {} },
     clock: { now: () => 0 },
     connectivity: { isOnline: async () => true, watchConnectivity: nothing },
     drafts: {
-      recallDraft: async () => null,
-      keepDraft: async () => {},
-      forgetDraft: async () => {},
+      loadDraft: async () => null,
+      saveDraft: async () => {},
+      clearDraft: async () => {},
       watchDraft: nothing,
     },
     countries: { fetchCountries: never },
@@ -65,7 +65,7 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     intents: { patience: () => 90_000, sendIntent: never, requestTopUp: never, fetchTransactions: never },
     journal: { loadIntents: async () => [], saveIntent: async () => 'stored', settleIntents: async () => [] },
     lock: { holdMoney: nothing, holdForm: nothing },
-    leaving: { guardClosing: nothing },
+    leaveGuard: { guardClosing: nothing },
     loadPanelPorts: async () => ports,
     log: { note: () => {} },
     navigation: {
@@ -78,15 +78,15 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
     notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
     page: { watchHiding: nothing },
     payouts: { fetchPayouts: never, previewPayout: never, cancelPayout: never },
-    postponed: { recallPostponed: async () => [], keepPostponed: async () => {}, watchPostponed: nothing },
-    pictures: {
-      fetchPictureLimits: async () => ({ mostBytes: 1000 }),
-      inspectPicture: never,
-      openPicture: nothing,
-      cropPicture: never,
-      uploadPicture: nothing,
+    postponed: { loadPostponed: async () => [], savePostponed: async () => {}, watchPostponed: nothing },
+    images: {
+      fetchImageLimits: async () => ({ mostBytes: 1000 }),
+      inspectImage: never,
+      openImage: nothing,
+      cropImage: never,
+      uploadImage: nothing,
     },
-    realtime: { loadRealtime: never, openConnection: nothing, chance: async () => 0, askServer: never },
+    realtime: { loadRealtime: never, openConnection: nothing, jitter: async () => 0, pingServer: never },
     sections: { fetchPage: never, fetchOne: never, fetchByKey: never, save: never, run: never },
     session: {
       requestCode: never,
@@ -97,17 +97,17 @@ export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
       recoverPassword: never,
     },
     sessionStore: {
-      keepSession: async () => 'stored',
-      forgetSession: async () => {},
+      saveSession: async () => 'stored',
+      clearSession: async () => {},
       takeRegistered: async () => false,
       markRegistered: async () => {},
-      recallReferral: async () => null,
+      loadReferral: async () => null,
       watchSession: nothing,
     },
     setup: { fetchSetup: never },
     telegram: { disconnectTelegram: never, saveManagerContact: never },
     topUp: { fetchPaymentHosts: async () => [], openPaymentPage: async () => {} },
-    setupCache: { recallSetup: async () => null, keepSetup: async () => {} },
+    setupCache: { loadCachedSetup: async () => null, saveSetup: async () => {} },
     ...replaced,
   }
   return ports

@@ -1,10 +1,10 @@
 import type { AnyActorLogic, AnyActorRef, EventObject } from 'xstate'
 import type { Answer } from './surroundings.ts'
 
-/** The event that tells a puppet to end. */
+/** The event that makes a fake actor end. */
 export const order = 'walk.answer'
 
-/** Logic that starts, listens, and ends as it is told. */
+/** Actor logic that starts, receives events, and ends on command. */
 export const puppetThat = (
   starts: (self: AnyActorRef) => void,
   hears: (self: AnyActorRef, event: EventObject) => void = () => {},
@@ -24,7 +24,7 @@ export const puppetThat = (
   },
 })
 
-/** A machine that was loaded is played by a puppet too. */
+/** When an answer is a loaded machine, replaces it with a fake too. */
 export const played = (answer: Answer, puppet: AnyActorLogic): Answer =>
   'gives' in answer && isLogic(answer.gives) ? { gives: puppet } : answer
 
@@ -37,7 +37,7 @@ export interface Timer {
   readonly target: unknown
 }
 
-/** Time stands still; a timer runs out when it is told to. */
+/** A clock on which time stands still; a timer runs out on command. */
 export const puppetClock = (timers: () => readonly Timer[], waits: (timer: string) => void = () => {}) => {
   const due = new Map<number, { readonly timer: Timer | undefined; readonly end: () => void }>()
   let count = 0

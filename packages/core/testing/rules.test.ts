@@ -7,20 +7,20 @@ import { brokenRules } from './rules.ts'
 const base = setup({
   types: { tags: {} as 'busy' },
   actors: {
-    fetchNews: fromPromise(async () => 'news'),
-    watchNews: fromCallback(() => {}),
+    fetchNewest: fromPromise(async () => 'events'),
+    watchEvents: fromCallback(() => {}),
     child: createMachine({ id: 'child' }),
   },
 })
 
-const asking = { id: 'fetchNews', src: 'fetchNews', onDone: 'idle', onError: 'idle' } as const
+const asking = { id: 'fetchNewest', src: 'fetchNewest', onDone: 'idle', onError: 'idle' } as const
 
-test('a machine that keeps the rules has nothing to hear', () => {
+test('a machine that follows the rules has no problems', () => {
   const machine = base.createMachine({
     id: 'tidy',
     initial: 'asking',
     invoke: [
-      { id: 'watchNews', src: 'watchNews', onError: { actions: () => {} } },
+      { id: 'watchEvents', src: 'watchEvents', onError: { actions: () => {} } },
       { id: 'child', src: 'child', onDone: { actions: () => {} }, onError: { actions: () => {} } },
     ],
     states: {
@@ -35,7 +35,7 @@ test('a machine that keeps the rules has nothing to hear', () => {
   expect(brokenRules(machine)).toEqual([])
 })
 
-test('asking without the tag, and the tag without asking, are told apart', () => {
+test('a call without the tag, and the tag without a call, are different problems', () => {
   const machine = base.createMachine({
     id: 'untidy',
     initial: 'asking',
@@ -47,28 +47,28 @@ test('asking without the tag, and the tag without asking, are told apart', () =>
   ])
 })
 
-test('a child whose error nobody handles is named', () => {
+test('a child whose error is not handled is reported', () => {
   const machine = base.createMachine({
     id: 'careless',
     initial: 'open',
-    states: { open: { invoke: { id: 'watchNews', src: 'watchNews' } } },
+    states: { open: { invoke: { id: 'watchEvents', src: 'watchEvents' } } },
   })
   expect(brokenRules(machine)).toEqual([
-    { rule: 'machine', text: 'open: an error of watchNews would stop the machine, nothing handles it' },
+    { rule: 'machine', text: 'open: an error of watchEvents would stop the machine, nothing handles it' },
   ])
 })
 
 test.each([
-  ['looked at', [{ guard: hasFailed, target: 'idle' }, { target: 'idle' }], 0],
+  ['handled', [{ guard: hasFailed, target: 'idle' }, { target: 'idle' }], 0],
   ['overlooked', [{ target: 'idle' }], 1],
 ] as const)('a reading whose failure is %s', (_, onDone, problems) => {
   const machine = setup({
     types: { tags: {} as 'busy' },
-    actors: {} as Readings<{ fetchNews(): Promise<string> }>,
+    actors: {} as Readings<{ fetchNewest(): Promise<string> }>,
   }).createMachine({
     id: 'reader',
     initial: 'reading',
-    states: { reading: { tags: 'busy', invoke: { id: 'fetchNews', src: 'fetchNews', onDone } }, idle: {} },
+    states: { reading: { tags: 'busy', invoke: { id: 'fetchNewest', src: 'fetchNewest', onDone } }, idle: {} },
   })
   expect(brokenRules(machine)).toHaveLength(problems)
 })

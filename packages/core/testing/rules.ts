@@ -8,7 +8,10 @@ export interface BrokenRule {
   readonly text: string
 }
 
-/** What every machine owes: `busy` exactly where a port is asked, and an answer to every child that fails. */
+/**
+ * Checks the rules for every machine: the tag `busy` exactly on states that call a port, and a handler for the error of
+ * every child.
+ */
 export const brokenRules = (machine: AnyStateMachine): readonly BrokenRule[] =>
   nodesOf(machine.root).flatMap((node) => [
     ...busyProblems(node).map((text) => ({ rule: 'busy', text }) as const),
@@ -30,11 +33,11 @@ const unhandled = (node: AnyStateNode): readonly string[] =>
     .filter(({ id }) => !lineage(node).some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)))
     .map(({ id }) => `${nameOf(node)}: an error of ${id} would stop the machine, nothing handles it`)
 
-/** A reading ends with its failure instead of an error. */
+/** A read reports its failure as output instead of an error. */
 const isReading = (node: AnyStateNode, id: string): boolean =>
   node.transitions.get(`xstate.done.actor.${id}`)?.some(({ guard }) => (guard as unknown) === hasFailed) ?? false
 
-/** Someone waits for the answer of an asking port; listeners and child machines live along. */
+/** Whether the state waits for the answer of a port; listeners and child machines do not count. */
 const asks = (node: AnyStateNode): boolean =>
   node.invoke.some(
     ({ src, onDone }) => onDone !== undefined && !isMachine(node.machine.implementations.actors?.[String(src)]),

@@ -1,4 +1,4 @@
-/** The same random numbers of 32 bits every time: what a test masks may be known to everybody. */
+/** A fixed sequence of 32-bit random numbers. Test data is not secret, so its masks may be predictable. */
 export const seeded = (seed = 1): (() => number) => {
   let state = seed
   return () => {

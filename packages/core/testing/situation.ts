@@ -2,23 +2,23 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 
 export interface Situation {
   readonly state: AnyMachineSnapshot
-  /** The names of the timers that tick. */
+  /** The names of the running timers. */
   readonly timers: Iterable<string>
   /** The children that have not answered yet. */
   readonly running: readonly AnyActorRef[]
 }
 
-export type Lens = (context: unknown) => unknown
+export type Projection = (context: unknown) => unknown
 
-/** All that tells one situation of a machine from another, as text. */
-export const keyOf = ({ state, timers, running }: Situation, lens: Lens): string =>
+/** Everything that distinguishes one situation of a machine from another, as text. */
+export const keyOf = ({ state, timers, running }: Situation, project: Projection): string =>
   JSON.stringify(
     [
       state.status,
       state.value,
-      lens(state.context),
+      project(state.context),
       [...timers].sort(),
-      // A child spawned without a name gets a number, which would make every state a new one.
+      // A child spawned without an id gets a number, which would make every state a new one.
       running
         .filter(({ id }) => !isNumbered(id))
         .map(({ id, src }) => `${id}=${typeof src === 'string' ? src : 'inline'}`)
@@ -31,7 +31,7 @@ export const keyOf = ({ state, timers, running }: Situation, lens: Lens): string
     plain,
   )
 
-/** Spawned without a name. */
+/** Whether the actor was spawned without an id. */
 export const isNumbered = (id: string): boolean => /^x:\d+$/.test(id)
 
 const plain = (_key: string, value: unknown): unknown => {

@@ -11,39 +11,39 @@ import type {
 import { type Failure, PortError } from '../src/kernel/failure.ts'
 
 export type Answer = { readonly gives: unknown } | { readonly fails: unknown }
-type Fact = { readonly type: string; readonly [more: string]: unknown }
+type Event = { readonly type: string; readonly [more: string]: unknown }
 type Varying<S, T> = T | ((snapshot: S) => T)
 
-/** The outside answers with this value. */
+/** The child answers with this value. */
 export const gives = (output?: unknown): Answer => ({ gives: output })
 
-/** The outside answers with this failure. */
+/** The child answers with this failure. */
 export const fails = (failure: Failure = { kind: 'unreachable' }): Answer => ({ fails: new PortError(failure) })
 
-/** A child breaks with an error of its own, one that no port declares. */
+/** The child throws an error that its port does not declare. */
 export const breaks = (error: unknown = new Error('broken on purpose')): Answer => ({ fails: error })
 
 export interface Surroundings<M extends AnyStateMachine> {
-  /** What the report calls this walk, where a machine has several. */
+  /** The name of this exploration in the report, when a machine has several. */
   readonly name?: string
   readonly input?: InputFrom<M>
-  /** What people may do, in any state. */
+  /** The events that a person can send, in any state. */
   readonly user?: Varying<SnapshotFrom<M>, readonly EventFromLogic<M>[]>
-  /** What the outside may answer, by the name of the port method or of the child machine. */
+  /** The possible answers, by the name of the port's method or of the child machine. */
   readonly world?: Readonly<Record<string, Varying<SnapshotFrom<M>, readonly Answer[]>>>
-  /** What a listener or a child may tell while it runs, by its name. */
-  readonly facts?: Readonly<Record<string, Varying<SnapshotFrom<M>, readonly Fact[]>>>
-  /** Which part of the context tells states apart; needed when the context can grow. */
-  readonly lens?: (context: ContextFrom<M>) => unknown
-  /** What must hold after every step: the sentence that says what is wrong, or `null`. */
+  /** The events that a listener or a child can send while it runs, by its name. */
+  readonly childEvents?: Readonly<Record<string, Varying<SnapshotFrom<M>, readonly Event[]>>>
+  /** The part of the context that distinguishes states; required when the context can grow. */
+  readonly project?: (context: ContextFrom<M>) => unknown
+  /** An invariant checked after every step: returns what is wrong, or `null`. */
   readonly always?: (snapshot: SnapshotFrom<M>) => string | null
-  /** Events, and guards or actions it was given, for which the machine has no use on purpose. */
+  /** Events, guards and actions that the machine does not use on purpose. */
   readonly unused?: readonly string[]
-  /** How many states the walk may see before it gives up. */
+  /** How many states the exploration may visit before it gives up. */
   readonly limit?: number
 }
 
-/** One thing that may happen next, and how it comes about. */
+/** A possible next step and its source. */
 export type Step =
   | { readonly by: 'user'; readonly event: AnyEventObject }
   | { readonly by: 'timer'; readonly event: AnyEventObject; readonly timer: string }
@@ -57,9 +57,9 @@ interface Moment {
   readonly running: readonly AnyActorRef[]
 }
 
-/** The user may do anything; the world answers only what was asked; timers run out. */
+/** The possible next steps: any event of the user, the answers to running calls, and the timers that can run out. */
 export const choicesIn = <M extends AnyStateMachine>(
-  { user = [], world = {}, facts = {} }: Surroundings<M>,
+  { user = [], world = {}, childEvents = {} }: Surroundings<M>,
   { state, timers, running }: Moment,
 ): readonly Step[] => [
   ...resolve(user as Varying<AnyMachineSnapshot, readonly AnyEventObject[]>, state).map(
@@ -68,7 +68,9 @@ export const choicesIn = <M extends AnyStateMachine>(
   ...[...timers].map(([timer, event]) => ({ by: 'timer', event, timer }) as const),
   ...running.flatMap(({ id, src }) => [
     ...ofChild(world as Offers<Answer>, id, src, state).map((answer) => answered(id, answer)),
-    ...ofChild(facts as Offers<Fact>, id, src, state).map((event) => ({ by: 'fact', event, child: id }) as const),
+    ...ofChild(childEvents as Offers<Event>, id, src, state).map(
+      (event) => ({ by: 'fact', event, child: id }) as const,
+    ),
   ]),
 ]
 

@@ -1,11 +1,11 @@
 import type { LiveRun, Stage } from './live.ts'
-import { keyOf, type Lens } from './situation.ts'
+import { keyOf, type Projection } from './situation.ts'
 import type { Step } from './surroundings.ts'
 
-/** A reachable situation, how one gets there the shortest way, and what may happen in it. */
+/** A reachable situation, the shortest path to it, and the possible next steps. */
 export interface Stop {
   readonly key: string
-  /** The key without what the context holds: state, timers, children. */
+  /** The key without the context: state, timers, children. */
   readonly shape: string
   readonly origin: { readonly from: Stop; readonly step: Step } | null
   readonly edges: readonly Edge[]
@@ -14,17 +14,17 @@ export interface Stop {
 export interface Edge {
   readonly step: Step
   readonly to: Stop
-  /** The transitions it takes; none where no transition answers the event. */
+  /** The transitions taken; empty when no transition handles the event. */
   readonly fired: readonly string[]
 }
 
 export interface Guide {
   readonly id: string
   readonly stage: Stage
-  readonly lens: Lens
-  /** The names of all timers of the walk. */
+  readonly project: Projection
+  /** The names of all timers in the exploration. */
   readonly timers: ReadonlySet<string>
-  /** What the walk says of a way, step by step; asked only when a live actor is somewhere else. */
+  /** The situation that the model expects after these steps; called only when the live actor is in another one. */
   readonly retrace: (steps: readonly Step[]) => string
   readonly always: ((snapshot: never) => string | null) | undefined
 }
@@ -35,8 +35,8 @@ export interface Toured {
 }
 
 /**
- * Takes every step of the walk on a live actor, and throws where it is in another situation than the walk says.
- * One tour goes on as long as something new is ahead, so that most steps are taken once.
+ * Takes every step of the exploration on a live actor. Throws when the actor is not in the situation that the model
+ * expects. A tour continues as long as it finds new steps, so most steps are taken only once.
  */
 export const tour = (stops: readonly Stop[], guide: Guide): Toured => {
   const stopAt = new Map(stops.map((stop) => [stop.key, stop]))
@@ -60,22 +60,22 @@ export const tour = (stops: readonly Stop[], guide: Guide): Toured => {
         at = found === to.key ? to : stopAt.get(found)
         return at === to
       }
-      if (!wayTo(start).every(go)) throw new Error(`${guide.id} does not do the same twice: "${storyOf(taken)}"`)
+      if (!wayTo(start).every(go)) throw new Error(`${guide.id} does not do the same twice: "${scenarioOf(taken)}"`)
       while (at !== undefined) {
         const next: Edge | undefined = ahead.get(at)?.pop()
         if (next !== undefined) go(next)
         else if (!wayOn(at, isOpen).every(go) || !isOpen(at)) break
       }
       const left = run.stop()
-      if (left !== null) throw new Error(`${guide.id}: ${left}, when stopped after "${storyOf(taken)}"`)
+      if (left !== null) throw new Error(`${guide.id}: ${left}, when stopped after "${scenarioOf(taken)}"`)
     }
   }
   return { paths, steps }
 }
 
 /**
- * Steps of a kind take the same transitions between the same states, timers and children, and differ only in what
- * the context holds: some of each kind stand for the others.
+ * Steps of one kind take the same transitions between the same states, timers and children, and differ only in the
+ * context. A few steps of each kind represent the others.
  */
 const pickedFrom = (stops: readonly Stop[]): ReadonlyMap<Stop, Edge[]> => {
   const picked = new Map<string, number>()
@@ -94,7 +94,7 @@ const pickedFrom = (stops: readonly Stop[]): ReadonlyMap<Stop, Edge[]> => {
 
 const ofEachKind = 4
 
-/** The shortest way to a place where something new is ahead, if one is near. */
+/** The shortest path to a situation with new steps, if one is near. */
 const wayOn = (from: Stop, isOpen: (stop: Stop) => boolean): readonly Edge[] => {
   const ways = new Map<Stop, readonly Edge[]>([[from, []]])
   for (const [stop, way] of ways) {
@@ -111,20 +111,20 @@ const wayOn = (from: Stop, isOpen: (stop: Stop) => boolean): readonly Edge[] => 
 const wayTo = ({ origin }: Stop): readonly Edge[] =>
   origin === null ? [] : [...wayTo(origin.from), ...origin.from.edges.filter(({ step }) => step === origin.step)]
 
-/** The situation the live actor is in. */
+/** Checks that the live actor is in the expected situation, and returns the key of the actual one. */
 const expectAt = (
   stop: Stop,
   run: LiveRun,
   taken: readonly Step[],
-  { id, lens, timers, always, retrace }: Guide,
+  { id, project, timers, always, retrace }: Guide,
 ): string => {
   const complain = (text: string): never => {
-    throw new Error(`${id} on a live actor, after "${storyOf(taken)}": ${text}`)
+    throw new Error(`${id} on a live actor, after "${scenarioOf(taken)}": ${text}`)
   }
   const state = run.state()
   if (state.status === 'error')
     complain(`it breaks: ${state.error instanceof Error ? state.error.message : JSON.stringify(state.error)}`)
-  const key = keyOf({ state, timers: run.timers(timers), running: run.running() }, lens)
+  const key = keyOf({ state, timers: run.timers(timers), running: run.running() }, project)
   if (key !== stop.key) {
     const expected = retrace(taken)
     if (expected !== key) complain(`it is not where the walk says\n  walk: ${expected}\n  live: ${key}`)
@@ -134,4 +134,4 @@ const expectAt = (
   return key
 }
 
-const storyOf = (steps: readonly Step[]): string => steps.map(({ event }) => event.type).join(' > ') || 'start'
+const scenarioOf = (steps: readonly Step[]): string => steps.map(({ event }) => event.type).join(' > ') || 'start'

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest'
 import { and, createMachine, fromPromise, not, type PromiseActorLogic, raise, setup, spawnChild } from 'xstate'
 import { idle, unwired } from './unwired.ts'
 
-const asked = {} as { fetchNews: PromiseActorLogic<string> }
+const asked = {} as { fetchNewest: PromiseActorLogic<string> }
 
 const bareMachine = setup({ actors: asked }).createMachine({
   id: 'bare',
   initial: 'asking',
-  states: { asking: { invoke: { src: 'fetchNews', onDone: 'idle', onError: 'idle' } }, idle: {} },
+  states: { asking: { invoke: { src: 'fetchNewest', onDone: 'idle', onError: 'idle' } }, idle: {} },
 })
 
-test('a machine nobody wired lists what it asks for', () => {
-  expect(unwired(bareMachine)).toEqual(['bare: actor fetchNews'])
+test('a machine without implementations lists the missing ones', () => {
+  expect(unwired(bareMachine)).toEqual(['bare: actor fetchNewest'])
 })
 
-test('a wired machine lists nothing', () => {
-  expect(unwired(bareMachine.provide({ actors: { fetchNews: fromPromise(async () => 'news') } }))).toEqual([])
+test('a machine with all implementations lists nothing', () => {
+  expect(unwired(bareMachine.provide({ actors: { fetchNewest: fromPromise(async () => 'events') } }))).toEqual([])
 })
 
-test('a child of a child is looked into, wherever it is named', () => {
+test('nested children are checked too, however they are referenced', () => {
   const parent = setup({ actors: { bare: bareMachine } }).createMachine({
     id: 'parent',
     invoke: { src: 'bare' },
   })
   const grandparent = createMachine({ id: 'grandparent', invoke: { src: parent } })
-  expect(unwired(grandparent)).toEqual(['bare: actor fetchNews'])
+  expect(unwired(grandparent)).toEqual(['bare: actor fetchNewest'])
 })
 
-test('actions, guards, delays and spawned children are named too', () => {
+test('actions, guards, delays and spawned children are listed too', () => {
   const loose = setup({
     types: { events: {} as { type: 'pressed' } },
     actors: asked,
@@ -37,7 +37,7 @@ test('actions, guards, delays and spawned children are named too', () => {
   }).createMachine({
     id: 'loose',
     initial: 'idle',
-    entry: [spawnChild('fetchNews'), 'ring'],
+    entry: [spawnChild('fetchNewest'), 'ring'],
     states: {
       idle: {
         entry: raise({ type: 'pressed' }, { delay: 'pause' }),
@@ -49,18 +49,18 @@ test('actions, guards, delays and spawned children are named too', () => {
   })
   const emptied = loose.provide({})
   Object.assign(emptied.implementations, { actions: {}, guards: {}, delays: {} })
-  expect(unwired(loose)).toEqual(['loose: actor fetchNews'])
+  expect(unwired(loose)).toEqual(['loose: actor fetchNewest'])
   expect(idle(loose)).toEqual([])
   expect(unwired(emptied)).toEqual([
     'loose: action ring',
-    'loose: actor fetchNews',
+    'loose: actor fetchNewest',
     'loose: delay pause',
     'loose: guard isCalm',
     'loose: guard isOpen',
   ])
 })
 
-test('what a machine was given and never calls by its name is idle', () => {
+test('an implementation that the machine never references is idle', () => {
   const lazy = setup({
     actions: { ring: () => {}, knock: () => {} },
     guards: { isOpen: () => true, isCalm: () => true },

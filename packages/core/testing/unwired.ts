@@ -1,11 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
 import { isMachine, nodesOf } from './nodes.ts'
 
-/** Names that a machine, or one it invokes, mentions but nobody provides, as `machine: kind name`. */
+/**
+ * Names that a machine or one of its invoked machines references without an implementation, as `machine: kind name`.
+ */
 export const unwired = (machine: AnyStateMachine): readonly string[] => {
   const missing = new Set<string>()
   const machines = new Set([machine])
-  // A Set can be extended while it is iterated: children are looked at after their parent.
+  // A Set can be extended while it is iterated, so children are checked after their parent.
   for (const next of machines) {
     for (const child of childrenOf(next)) machines.add(child)
     for (const name of missingIn(next)) missing.add(`${next.id}: ${name}`)
@@ -30,7 +32,7 @@ const missingIn = (machine: AnyStateMachine): readonly string[] => {
   )
 }
 
-/** Guards, actions and delays that a machine was given and mentions nowhere: what they did is lost. */
+/** Guards, actions and delays that were provided to a machine but are never referenced. */
 export const idle = (machine: AnyStateMachine): readonly string[] => {
   const mentioned = mentionedIn(machine)
   const provided = providedBy(machine)
@@ -44,7 +46,7 @@ export const idle = (machine: AnyStateMachine): readonly string[] => {
 const providedBy = (machine: AnyStateMachine) =>
   machine.implementations as unknown as Record<string, Record<string, unknown> | undefined>
 
-/** What a machine calls by a name, of each kind. */
+/** The names that a machine references, by kind. */
 const mentionedIn = (machine: AnyStateMachine) => {
   const provided = providedBy(machine)
   const nodes = nodesOf(machine.root)
@@ -71,7 +73,7 @@ const nameIn = (mentioned: unknown): readonly string[] => {
   return []
 }
 
-/** `and`, `or` and `not` keep their guards in a list of their own. */
+/** `and`, `or` and `not` keep their guards in a list. */
 const guardsIn = (guard: unknown): readonly string[] =>
   typeof guard === 'function' && 'guards' in guard ? [guard.guards].flat().flatMap(guardsIn) : nameIn(guard)
 

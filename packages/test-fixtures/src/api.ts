@@ -10,12 +10,12 @@ interface Env {
 
 interface Backstage {
   readonly world: () => World
-  /** Carries one endpoint out on the current world. */
+  /** Runs one endpoint on the current world. */
   readonly take: (endpoint: Endpoint, read: ReadRequest, params: Readonly<Record<string, string>>) => Reply
   readonly sessionHeader: string
 }
 
-/** What the server before the application lets through at most. */
+/** The largest upload, in bytes, that the web server in front of the application accepts. */
 const mostBytes = 8 * 1024 * 1024
 
 const bytesIn = ({ files }: ReadRequest): number =>
@@ -23,14 +23,14 @@ const bytesIn = ({ files }: ReadRequest): number =>
 
 export type Api = (read: ReadRequest) => Promise<Response>
 
-/** The routes of the API as an application that answers requests already read. */
+/** Builds the API routes as a Hono application that handles requests whose bodies are already read. */
 export const createApi = (endpoints: readonly Endpoint[], { world, take, sessionHeader }: Backstage): Api => {
   const app = new Hono<Env>()
 
   app.get('/storage/pictures/:id', (c) => {
-    const picture = world().pictures.find(({ id }) => String(id) === c.req.param('id'))
-    if (!picture) return answered(c, message(404, 'Not Found'))
-    return c.body(Buffer.from(picture.base64, 'base64'), 200, { 'Content-Type': picture.type })
+    const image = world().images.find(({ id }) => String(id) === c.req.param('id'))
+    if (!image) return answered(c, message(404, 'Not Found'))
+    return c.body(Buffer.from(image.base64, 'base64'), 200, { 'Content-Type': image.type })
   })
 
   app.use(async (c, next) => {

@@ -8,13 +8,13 @@ export interface Called {
 }
 
 interface More extends Omit<RequestInit, 'headers'> {
-  /** Beside those of the panel, or in place of them. */
+  /** Added to the headers of the panel, or replacing them. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Caller = (method: string, path: string, body?: object, more?: More) => Promise<Called>
 
-/** Calls the API as the panel does: session and locale headers, JSON or a form, a token when there is one. */
+/** Calls the API as the panel does: session and locale headers, JSON or a form, and the token if there is one. */
 export const callerOf = (sandbox: Pick<Sandbox, 'fetch'>, token?: string, origin = 'http://localhost'): Caller => {
   const headers = {
     'X-Session': 'supplier',
@@ -35,7 +35,7 @@ export const callerOf = (sandbox: Pick<Sandbox, 'fetch'>, token?: string, origin
   }
 }
 
-/** Signs a seeded supplier in by password and answers the token. */
+/** Signs a seeded supplier in by password and returns the token. */
 export const tokenOf = async (
   sandbox: Pick<Sandbox, 'fetch'>,
   telephone = '380671112233',

@@ -1,11 +1,11 @@
-/** A clock that runs by itself and can be pushed; whoever waits is pushed along. */
+/** A clock that runs in real time and can be moved; moving it also ends the waits that are due by then. */
 export interface Clock {
   now(): number
-  /** How far the clock has been pushed, in milliseconds. */
+  /** How far the clock has been moved, in milliseconds. */
   offset(): number
   move(ms: number): void
   set(time: number): void
-  /** Resolves once `ms` have passed, by themselves or because the clock was moved. */
+  /** Resolves once `ms` have passed, in real time or because the clock was moved. */
   wait(ms: number): Promise<void>
 }
 

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { invalid, ok, type Reply, unauthenticated } from './laravel.ts'
 import { type Supplier, supplierByToken, type World } from './world/world.ts'
 
-/** Something told to whoever listens on a channel. */
+/** A realtime event sent to the subscribers of a channel. */
 export interface Broadcast {
   readonly channel: string
   readonly event: string
   readonly data: unknown
 }
 
-/** The next world, the reply, and what else the step tells. */
+/** The next world, the reply, and the realtime events that the step sends. */
 export type Step = readonly [World, Reply, ...Broadcast[]]
 
 export interface Upload {
@@ -17,20 +17,20 @@ export interface Upload {
   readonly base64: string
 }
 
-/** One call as it came in. */
+/** One incoming API call. */
 export interface Call {
   readonly body: unknown
   readonly params: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, Upload>>
   readonly token: string | null
   readonly now: number
-  /** Where the sandbox is reached, for addresses in replies. */
+  /** The origin of the sandbox, for addresses in replies. */
   readonly origin: string
-  /** Where the panel that calls stands, for ways back to it. */
+  /** The origin of the calling panel, for addresses that lead back to it. */
   readonly panel: string
-  /** Where invoices are paid. */
+  /** The origin of the payment page. */
   readonly paymentOrigin: string
-  /** One for each intent of a supplier, when the client sends one. */
+  /** One key per intent of a supplier; `null` when the client sends none. */
   readonly idempotencyKey: string | null
 }
 
@@ -40,7 +40,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface Endpoint {
   readonly method: Method
   readonly path: string
-  /** Whether the reply is our guess, because the specification does not show it. */
+  /** Whether the reply is a guess because the specification does not show it. */
   readonly assumed: boolean
   readonly step: (world: World, call: Call) => Step
 }
@@ -51,14 +51,14 @@ interface Definition<Schema extends v.GenericSchema, Given> {
   readonly method: Method
   readonly path: string
   readonly assumed?: true
-  /** What the body must be; the query, for a GET. */
+  /** The schema of the body; of the query for a GET. */
   readonly body?: Schema
   readonly handle: (world: World, call: Read<Schema> & Given) => Step
 }
 
 type SignedIn = { readonly supplier: Supplier }
 
-/** A call that anyone may make. */
+/** An endpoint that needs no token. */
 export const openEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
   definition: Definition<Schema, object>,
 ): Endpoint => ({
@@ -66,7 +66,7 @@ export const openEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
   step: (world, call) => checked(definition, world, call, {}),
 })
 
-/** A call that needs a bearer token. */
+/** An endpoint that needs a bearer token. */
 export const supplierEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
   definition: Definition<Schema, SignedIn>,
 ): Endpoint => ({
@@ -77,7 +77,7 @@ export const supplierEndpoint = <Schema extends v.GenericSchema = v.UnknownSchem
   },
 })
 
-/** The calls whose replies are guesses, as "POST /path". */
+/** The endpoints whose replies are guesses, as "POST /path". */
 export const assumptionsIn = (endpoints: readonly Endpoint[]): readonly string[] =>
   endpoints.filter(({ assumed }) => assumed).map(({ method, path }) => `${method} ${path}`)
 

@@ -60,14 +60,14 @@ const nobody = {
 const call = fc.record({
   endpoint: fc.constantFrom(...endpoints),
   body,
-  /** Of what the calls themselves may make. */
+  /** The ids that the generated calls may create. */
   id: fc.integer({ min: start.nextId, max: start.nextId + 9 }).map(String),
   key: fc.constantFrom(null, 'a', 'b'),
   signedIn: fc.boolean(),
   pause: fc.integer({ min: 0, max: 700_000 }),
 })
 
-test('no sequence of calls breaks a promise of the world, or is met by anything but an answer', () => {
+test('no sequence of calls breaks an invariant of the world, and every call gets a reply', () => {
   fc.assert(
     fc.property(fc.array(call, { maxLength: 30 }), (calls) => {
       let world = start
@@ -103,7 +103,7 @@ const deed = fc.oneof(
   fc.record({ kind: fc.constant('page' as const), deed: fc.constantFrom(...invoiceDeeds) }),
 )
 
-/** What the ledger says has come in, less what has gone out. */
+/** The sum of incoming less outgoing money in the ledger. */
 const cameIn = ({ ledger }: World) =>
   ledger.reduce((sum, { kind, amount }) => {
     if (kind === 'top_up' || kind === 'payout_cancelled') return sum + amount
@@ -117,7 +117,7 @@ const wealth = (world: World) => {
 
 const endpointOf = (path: string) => must(endpoints.find((one) => one.method === 'POST' && one.path.endsWith(path)))
 
-test('whatever is done with money, none is made and none is lost, and no key moves it twice', () => {
+test('no sequence of money operations creates or loses money, and no key moves money twice', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(fc.array(deed, { minLength: 5, maxLength: 25 }), (deeds) => {

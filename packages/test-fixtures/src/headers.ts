@@ -3,11 +3,11 @@ import * as v from 'valibot'
 
 const Texts = v.array(v.string())
 
-/** What every deployment must send with the built app; see deploy/headers.json. */
+/** The headers that every deployment must send with the built app; see deploy/headers.json. */
 export const HeaderData = v.object({
   policy: v.record(v.string(), Texts),
   headers: v.record(v.string(), v.string()),
-  /** What means nothing on what is no document, and would weigh on each script, style and picture. */
+  /** Headers that only matter on documents, and are left out of scripts, styles and images to save bytes. */
   documentsOnly: Texts,
   cache: v.object({ html: v.string(), hashed: v.string(), other: v.string() }),
   hosts: v.record(v.string(), v.string()),
@@ -22,29 +22,32 @@ export const readHeaderData = (
   file: URL | string = new URL('../../../deploy/headers.json', import.meta.url),
 ): HeaderData => v.parse(HeaderData, JSON.parse(readFileSync(file, 'utf8')))
 
-/** The headers of a deployment whose hosts are known. */
+/** The headers of a deployment, with its hosts filled in. */
 export const headersFor = ({ policy, headers }: HeaderData, hosts: Headers): Headers => {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => hosts[name] ?? '')
   const withPolicy = { 'Content-Security-Policy': policyText(policy), ...headers }
   return Object.fromEntries(Object.entries(withPolicy).map(([name, text]) => [name, filled(text)]))
 }
 
-/** What a browser shows as a document when it is opened by itself: a drawing may hold scripts, a text may be taken for a page. */
+/**
+ * The content types that a browser may render as a document when it opens them: an SVG can hold scripts, and text may
+ * be sniffed as HTML.
+ */
 const document = /^(?:text\/(?:html|plain)|image\/svg\+xml|application\/(?:xhtml\+)?xml)/
 
-/** Those of the headers that belong on an answer of this type; one without a type may be anything. */
+/** The headers for a response of this type; one without a type gets all of them. */
 export const forAnswer = (headers: Headers, { documentsOnly }: HeaderData, contentType: string | null): Headers =>
   contentType === null || document.test(contentType)
     ? headers
     : Object.fromEntries(Object.entries(headers).filter(([name]) => !documentsOnly.includes(name)))
 
-/** Pages that only builds for developers have: the viewer shows the panel in a frame. */
+/** Pages that only development builds have: the viewer shows the panel in a frame. */
 const framing: Readonly<Record<string, { readonly policy: Policy; readonly headers: Headers }>> = {
   '/inspect': { policy: { 'frame-src': ["'self'"] }, headers: {} },
   '/replay': { policy: { 'frame-ancestors': ["'self'"] }, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
 }
 
-/** The same headers where there is no https and everything is one origin. */
+/** The headers for loopback: without https, and with everything on one origin. */
 export const loopbackHeaders = (
   { policy, headers, loopback }: HeaderData,
   { host, pathname }: Pick<URL, 'host' | 'pathname'>,

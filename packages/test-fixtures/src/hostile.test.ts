@@ -11,10 +11,10 @@ const some = [
 ]
 const answers = await hostileAnswers((shape) => some.includes(shape))
 
-/** Of articles; of anything else a tenth of it. */
+/** The longest string allowed in a result: article texts may have this many characters, other texts a tenth of it. */
 const longest = 40_000
 
-/** Of all texts in a value, names of fields included, however deep they lie. */
+/** The length of the longest string in a value, including property names, at any depth. */
 const longestIn = (value: unknown): number => {
   const left = [value]
   let most = 0
@@ -29,7 +29,7 @@ const longestIn = (value: unknown): number => {
 const callOf = ({ subject }: HostileAnswer) => subject.split(' › ')[0]
 
 test.each([...new Set(answers.map(callOf))])(
-  '%s: whatever stands anywhere in the answer, it is a short value or a failure',
+  '%s: hostile data anywhere in the response gives a short value or a failure',
   async (call) => {
     for (const { subject, shape, prepare } of answers.filter((answer) => callOf(answer) === call)) {
       const end = await prepare()().catch((error: Error) => {

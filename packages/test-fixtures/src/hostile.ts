@@ -16,12 +16,12 @@ import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
 import { seedPassword } from './world/seeds.ts'
 
-/** An answer with one thing in it that no honest server sends. */
+/** A response with one part replaced by data that no honest server sends. */
 export interface HostileAnswer {
-  /** Which call, and which part of its answer. */
+  /** The request, and the path of the replaced part. */
   readonly subject: string
   readonly shape: string
-  /** Makes it ready; what comes out is the call, and gives what the call makes of it. */
+  /** Builds the response and returns a function that makes the request and resolves with its result. */
   readonly prepare: () => () => Promise<unknown>
 }
 
@@ -31,7 +31,7 @@ const first = { page: 1, sort: '-created_at', type: null, from: null, to: null, 
 type Ask = (http: Http, signal: AbortSignal) => Promise<unknown>
 type Call = readonly [method: string, path: string, body: object | undefined, ask: Ask]
 
-/** Every call whose answer is read, by the ports that read it. */
+/** Every request whose response is read, with the port call that reads it. */
 const calls: Readonly<Record<string, Call>> = {
   settings: [
     'GET',
@@ -103,7 +103,7 @@ const calls: Readonly<Record<string, Call>> = {
     'GET',
     '/v1/notification/settings',
     undefined,
-    // What else it holds goes back as it came, unseen.
+    // All other fields are sent back to the server unread.
     async (http, signal) => (await notificationSettingsOverHttp(http).fetchSettings(undefined, signal)).switches,
   ],
   articles: [
@@ -151,7 +151,7 @@ const nested = (open: string, close: string): string => {
   return `${open.repeat(depth)}0${close.repeat(depth)}`
 }
 
-/** As JSON, by what they are. */
+/** The JSON of each hostile value, by its description. */
 const shapes: Readonly<Record<string, string>> = {
   '1 MB of letters': filled('а'),
   '1 MB of digits': filled('9'),
@@ -176,7 +176,7 @@ const shapes: Readonly<Record<string, string>> = {
 
 type Path = readonly string[]
 
-/** Every part of an answer, of lists the first; the whole is one of them. */
+/** The paths of all parts of a response, including the whole; of lists only the first entry. */
 const partsOf = (value: unknown, at: Path = []): readonly Path[] => {
   const isInside = typeof value === 'object' && value !== null
   const inner = isInside ? Object.entries(Array.isArray(value) ? value.slice(0, 1) : value) : []
@@ -185,7 +185,7 @@ const partsOf = (value: unknown, at: Path = []): readonly Path[] => {
 
 const here = 'hostile-part'
 
-/** The JSON of an answer with something else in one place. */
+/** The JSON of a response with the part at one path replaced. */
 const withPart = (answer: unknown, path: Path, json: string): string => {
   const put = (value: unknown, [name, ...rest]: Path): unknown => {
     if (name === undefined) return here
@@ -198,7 +198,7 @@ const withPart = (answer: unknown, path: Path, json: string): string => {
 
 const refusal = { message: 'Ні', code: 'no', errors: { telephone: ['Ні'] } }
 
-/** Each part of each answer, replaced by each shape. */
+/** Every part of every response, replaced by every shape. */
 export const hostileAnswers = async (
   wanted: (shape: string) => boolean = () => true,
 ): Promise<readonly HostileAnswer[]> => {
@@ -211,7 +211,7 @@ export const hostileAnswers = async (
         if (!wanted(shape)) continue
         const prepare = () => {
           const text = withPart(answer, path, json)
-          // The browser has decoded it by then.
+          // Skip the decoding: in a browser the text is already decoded when the app reads it.
           const response = Object.assign(new Response('', { status }), { text: async () => text })
           const fetch = async () => response
           const http = createHttp({ origin: 'http://localhost', token: () => null, clock: { now: () => 0 }, fetch })

@@ -28,7 +28,7 @@ const guarded = [
   ['POST', '/broadcasting/auth'],
 ]
 
-test.each(guarded)('%s %s wants a token', async (method, path) => {
+test.each(guarded)('%s %s needs a token', async (method, path) => {
   for (const token of [undefined, 'made-up']) {
     const answer = await callerOf(createSandbox(), token)(method, path)
     expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthenticated.' }])
@@ -36,7 +36,7 @@ test.each(guarded)('%s %s wants a token', async (method, path) => {
 })
 
 test.each(endpoints.map(({ method, path }) => [method, path]))(
-  '%s %s wants the session header',
+  '%s %s needs the session header',
   async (method, path) => {
     const response = await createSandbox().fetch(`http://localhost/api${path}`, { method })
     expect(response.status).toBe(400)
@@ -50,13 +50,13 @@ test.each([
   ['"application/json', 200],
   ['application/json; charset="utf-8', 200],
   ['text/plain', 422],
-])('a body called %s is answered with %i', async (type, status) => {
+])('a body with content type %s gets status %i', async (type, status) => {
   const headers = { 'X-Session': 'supplier', 'Content-Type': type }
   const answer = await callerOf(createSandbox())('POST', login, credentials, { headers })
   expect(answer.status).toBe(status)
 })
 
-test('a body that is no JSON counts as empty', async () => {
+test('an invalid JSON body counts as empty', async () => {
   const answer = await callerOf(createSandbox())('POST', login, {}, { body: '{"telephone":' })
   expect(answer.body).toEqual({
     message: 'Поле «Телефон» є обов’язковим.',
@@ -64,18 +64,18 @@ test('a body that is no JSON counts as empty', async () => {
   })
 })
 
-test('an unknown address and a wrong method are told apart', async () => {
+test('an unknown path gets 404, a wrong method 405', async () => {
   const call = callerOf(createSandbox())
   expect((await call('GET', '/nowhere')).status).toBe(404)
   expect((await call('DELETE', login)).status).toBe(405)
 })
 
-test('answers are JSON', async () => {
+test('responses are JSON', async () => {
   const answer = await callerOf(createSandbox())('GET', '/nowhere')
   expect(answer.headers.get('content-type')).toBe('application/json')
 })
 
-test('the log knows who called what and no secrets', async () => {
+test('the log holds callers and paths but no secrets', async () => {
   const sandbox = createSandbox()
   const token = await tokenOf(sandbox)
   await callerOf(sandbox, token)('GET', `${account}?a=1`)
@@ -85,11 +85,11 @@ test('the log knows who called what and no secrets', async () => {
   ])
   const text = JSON.stringify(sandbox.requests())
   expect([token, credentials.password, credentials.telephone].filter((secret) => text.includes(secret))).toEqual([])
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   expect(sandbox.requests()).toEqual([])
 })
 
-test('what is guessed can be listed', () => {
+test('guessed endpoints can be listed', () => {
   expect(assumptionsIn(endpoints)).toContain('POST /admin-suppliers/v3/auth/register')
   expect(assumptionsIn(endpoints)).toContain('POST /admin-suppliers/v1/payouts')
   expect(assumptionsIn(endpoints)).not.toContain('GET /admin-suppliers/v1/settings')

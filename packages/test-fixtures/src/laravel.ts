@@ -73,10 +73,10 @@ const headline = (errors: Errors) => {
 
 export const ok = (body: unknown = {}): Reply => ({ status: 200, body })
 
-/** 422 with a sentence per field, and the first of them on top. */
+/** A 422 reply with messages per field, and the first of them as the headline. */
 export const refused = (errors: Errors): Reply => ({ status: 422, body: { message: headline(errors), errors } })
 
-/** Turns what a schema found into Laravel's answer to a bad body; one sentence per field. */
+/** Turns schema issues into Laravel’s reply to an invalid body, with one message per field. */
 export const invalid = (issues: readonly v.BaseIssue<unknown>[]): Reply => {
   const errors: Record<string, readonly string[]> = {}
   for (const issue of issues) {
@@ -90,7 +90,7 @@ export const message = (status: number, text: string): Reply => ({ status, body:
 
 export const unauthenticated = message(401, 'Unauthenticated.')
 
-/** 429 with the seconds to wait. */
+/** A 429 reply with the seconds to wait. */
 export const tooMany = (wait: number): Reply => ({
   status: 429,
   body: { message: `Забагато спроб. Спробуйте ще раз через ${wait} с.` },
@@ -114,5 +114,5 @@ const standard: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-/** What Laravel says with a status when nobody said anything else. */
+/** Laravel’s default body for a status. */
 export const standardBody = (status: number): unknown => ({ message: standard[status] ?? 'Server Error' })

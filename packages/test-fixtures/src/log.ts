@@ -1,6 +1,6 @@
 import type { ReadRequest } from './request.ts'
 
-/** One request as it was heard, without anything secret: names of headers and fields, never their values. */
+/** One logged request without secrets: the names of headers and fields, but not their values. */
 export interface LoggedRequest {
   readonly id: number
   readonly at: number
@@ -12,14 +12,14 @@ export interface LoggedRequest {
   readonly session: string | null
   readonly locale: string | null
   readonly authorized: boolean
-  /** `null` while there is no answer. */
+  /** `null` until the response is sent. */
   readonly status: number | 'dropped' | 'silent' | null
 }
 
 export interface RequestLog {
   list(): readonly LoggedRequest[]
-  forget(): void
-  /** Notes a request; what it answers notes how it ended. */
+  clear(): void
+  /** Logs a request; the returned function logs its outcome. */
   note(read: ReadRequest, at: number): (status: LoggedRequest['status']) => void
 }
 
@@ -30,7 +30,7 @@ export const createRequestLog = (sessionHeader: string): RequestLog => {
   let nextId = 1
   return {
     list: () => entries,
-    forget: () => {
+    clear: () => {
       entries = []
     },
     note: (read, at) => {

@@ -4,7 +4,7 @@ import type { Supplier, World } from './world/world.ts'
 
 type Keyed = Pick<Call, 'idempotencyKey' | 'body'> & { readonly supplier: Supplier }
 
-/** Carries a call out once for each idempotency key: again, it gets the first answer; with another body, none. */
+/** Runs a call once per idempotency key: a repeat gets the first reply, and a repeat with another body gets 422. */
 export const once =
   <Given extends Keyed>(handle: (world: World, call: Given) => Step) =>
   (world: World, call: Given): Step => {
@@ -14,7 +14,7 @@ export const once =
     const before = world.answers.find((answer) => answer.key === key && answer.supplierId === supplier.id)
     if (before) return [world, before.body === body ? before.reply : message(422, 'Цей ключ уже має інший запит.')]
     const [next, reply, ...told] = handle(world, call)
-    // What was refused has moved nothing, and may be tried again.
+    // A refused call has moved nothing, so its key may be used again.
     if (reply.status !== 200) return [next, reply, ...told]
     return [{ ...next, answers: [...next.answers, { key, supplierId: supplier.id, body, reply }] }, reply, ...told]
   }

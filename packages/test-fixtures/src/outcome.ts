@@ -1,17 +1,17 @@
-/** What becomes of a request: an answer, an answer cut short, a dropped connection, or silence. */
+/** The outcome of a request: a response, a truncated response, a dropped connection, or no response. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly response: Response }
   | { readonly kind: 'cut'; readonly response: Response; readonly text: string }
   | { readonly kind: 'dropped'; readonly how: 'refused' | 'reset' }
   | { readonly kind: 'silent' }
 
-/** Half of an answer, after which the connection breaks. */
+/** The first half of a body, after which the connection breaks. */
 export const halfOf = (text: string): Uint8Array => {
   const bytes = new TextEncoder().encode(text)
   return bytes.slice(0, Math.floor(bytes.length / 2))
 }
 
-/** Does to a caller in the same process what a network would do. */
+/** Turns an outcome into what `fetch` would return or throw. */
 export const asFetch = (outcome: Outcome, request: Request): Response | Promise<never> => {
   switch (outcome.kind) {
     case 'answered':
@@ -25,7 +25,7 @@ export const asFetch = (outcome: Outcome, request: Request): Response | Promise<
   }
 }
 
-/** Rejects as soon as the caller gives up, whatever `work` is doing. */
+/** Rejects as soon as the signal aborts, even while `work` is pending. */
 export const unlessAborted = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted()
   let giveUp = () => {}

@@ -1,11 +1,11 @@
 import type { Call, Upload } from './endpoint.ts'
 import { isLoopbackOrigin } from './loopback.ts'
 
-/** A request with everything read from it that an endpoint may need. */
+/** A request with all data that an endpoint may need already read. */
 export interface ReadRequest extends Omit<Call, 'params' | 'now'> {
-  /** After `_method` had its say. */
+  /** The method after a `_method` override. */
   readonly method: string
-  /** Below /api. */
+  /** The path below /api. */
   readonly path: string
   readonly search: string
   readonly headers: Headers
@@ -13,7 +13,7 @@ export interface ReadRequest extends Omit<Call, 'params' | 'now'> {
 
 const overridable = ['PUT', 'PATCH', 'DELETE']
 
-/** Reads the body as Laravel does: by what the content type contains, however malformed. */
+/** Reads a request as Laravel does: the content type is searched for a known type, even if it is malformed. */
 export const readRequest = async (request: Request, paymentOrigin: string): Promise<ReadRequest> => {
   const url = new URL(request.url)
   const fields = await fieldsOf(request)
@@ -38,7 +38,7 @@ export const readRequest = async (request: Request, paymentOrigin: string): Prom
   }
 }
 
-/** A name that ends in `[]` has as many values as were sent. */
+/** A parameter whose name ends in `[]` is read as a list of all its values. */
 const queryIn = (params: URLSearchParams): Record<string, unknown> =>
   Object.fromEntries(
     [...params.keys()].map((name) => [name, name.endsWith('[]') ? params.getAll(name) : params.get(name)]),
@@ -46,7 +46,10 @@ const queryIn = (params: URLSearchParams): Record<string, unknown> =>
 
 export const pathBelowApi = (pathname: string): string => pathname.replace(/^\/api(?=\/|$)/, '') || '/'
 
-/** A page of another server of this machine says where it is; any other is served here. */
+/**
+ * The origin of the calling panel: a page on another loopback port sends it as Origin, any other page is served from
+ * here.
+ */
 function panelOf(request: Request, url: URL): string {
   const origin = request.headers.get('origin')
   return origin !== null && isLoopbackOrigin(origin) ? origin : url.origin

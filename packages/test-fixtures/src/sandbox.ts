@@ -16,7 +16,7 @@ import type { ScenarioName } from './world/names.ts'
 import { newCountOf, notified } from './world/notifications.ts'
 import { nextStatuses, payoutById, payoutMoved } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
-import { type LinkNews, telegramConnected } from './world/telegram.ts'
+import { type LinkOutput, telegramConnected } from './world/telegram.ts'
 import {
   type LedgerEntry,
   type PayoutStatus,
@@ -28,44 +28,51 @@ import {
 
 export interface SandboxOptions {
   readonly scenario?: ScenarioName
-  /** Starts here instead of at a scenario. */
+  /** Starts with this world instead of a scenario. */
   readonly world?: World
-  /** The time before the clock is pushed; the machine's own by default. */
+  /** The time before the clock’s offset is added; the system time by default. */
   readonly now?: () => number
   readonly clockOffset?: number
   readonly sessionHeader?: string
-  /** Where invoices are paid. */
+  /** The origin of the payment page. */
   readonly paymentOrigin?: string
 }
 
 export interface Sandbox {
-  /** Answers like a network would: for tests in the same process. */
+  /** Behaves like a network `fetch`: for tests in the same process. */
   readonly fetch: typeof globalThis.fetch
-  /** Answers what should happen to the connection: for a server, which may have a payment page of its own. */
+  /** Returns the outcome for a connection: for a server, which may have its own payment page. */
   readonly exchange: (request: Request, paymentOrigin?: string) => Promise<Outcome>
   readonly world: () => World
   readonly setWorld: (next: World | ((world: World) => World)) => void
-  /** Changes to a named world; who is signed in stays signed in. */
+  /** Switches to a named world and keeps all sessions. */
   readonly load: (scenario: ScenarioName) => void
-  /** Changes a supplier behind their back and tells their channel. */
-  readonly changeSupplier: (id: number, news: Partial<Omit<Supplier, 'id'>>, origin?: string) => void
-  /** Does what a person does on the payment page; where the page then leads, or `null` when there is no such invoice. */
+  /** Changes a supplier from outside the API and broadcasts the change on their channel. */
+  readonly changeSupplier: (id: number, events: Partial<Omit<Supplier, 'id'>>, origin?: string) => void
+  /**
+   * Acts as the payment page: returns the address to which it then redirects, or `null` when there is no such invoice.
+   */
   readonly settleInvoice: (id: number, deed: InvoiceDeed, origin?: string) => string | null
-  /** Does what a bank does with a payout; whether its status led there. */
+  /** Acts as the bank: returns whether the payout could change to this status. */
   readonly movePayout: (id: number, status: PayoutStatus, reason?: string, origin?: string) => boolean
-  /** Tells a supplier something new, now. */
+  /** Adds a notification for a supplier and broadcasts it. */
   readonly notify: (supplierId: number) => void
-  /** Does what the bot does; it tells of a link in these ways, in this order. */
-  readonly connectTelegram: (supplierId: number, success: boolean, chatId?: string, tells?: readonly LinkNews[]) => void
+  /** Acts as the bot; a link is broadcast by these events, in this order. */
+  readonly connectTelegram: (
+    supplierId: number,
+    success: boolean,
+    chatId?: string,
+    tells?: readonly LinkOutput[],
+  ) => void
   readonly faults: Faults
   readonly clock: Clock
   /** Accepted money moves, oldest first. */
   readonly ledger: (supplierId?: number) => readonly LedgerEntry[]
   readonly requests: () => readonly LoggedRequest[]
-  readonly forgetRequests: () => void
+  readonly clearRequests: () => void
   readonly emit: (broadcast: Broadcast) => void
   readonly on: (listener: (broadcast: Broadcast) => void) => () => void
-  /** Hears of every change of the world or the clock; for keeping them. */
+  /** Calls the listener after every change of the world or the clock, so that the state can be saved. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -78,13 +85,13 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   let world = options.world ?? worldNamed(options.scenario ?? 'default')
   const listeners = new Set<(broadcast: Broadcast) => void>()
   const watchers = new Set<() => void>()
-  const tellWatchers = () => watchers.forEach((tell) => void tell())
+  const notifyWatchers = () => watchers.forEach((tell) => void tell())
   const ownClock = createClock(now, clockOffset)
   const clock: Clock = {
     ...ownClock,
     move: (ms) => {
       ownClock.move(ms)
-      tellWatchers()
+      notifyWatchers()
     },
     set: (time) => clock.move(time - ownClock.now()),
   }
@@ -93,11 +100,11 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
 
   const setWorld: Sandbox['setWorld'] = (next) => {
     world = typeof next === 'function' ? next(world) : next
-    tellWatchers()
+    notifyWatchers()
   }
   const emit: Sandbox['emit'] = (broadcast) => listeners.forEach((tell) => void tell(broadcast))
 
-  /** Changes the world behind a supplier's back, and tells their channel what is new. */
+  /** Changes the world from outside the API and broadcasts the supplier’s changed fields on their channel. */
   const changeTelling = (id: number, origin: string, change: (world: World) => World) => {
     const before = supplierById(world, id)
     if (!before) return
@@ -142,8 +149,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     world: () => world,
     setWorld,
     load: (scenario) => setWorld((before) => keepingSessions(before, worldNamed(scenario))),
-    changeSupplier: (id, news, origin = anyOrigin) => {
-      changeTelling(id, origin, (current) => balanced(withSupplier(current, id, news), clock.now()))
+    changeSupplier: (id, events, origin = anyOrigin) => {
+      changeTelling(id, origin, (current) => balanced(withSupplier(current, id, events), clock.now()))
     },
     settleInvoice: (id, deed, origin = anyOrigin) => {
       const invoice = invoiceById(world, id)
@@ -173,7 +180,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     clock,
     ledger: (supplierId) => movesOf(world, supplierId),
     requests: log.list,
-    forgetRequests: log.forget,
+    clearRequests: log.clear,
     emit,
     on: (listener) => subscribed(listeners, listener),
     onChange: (listener) => subscribed(watchers, listener),

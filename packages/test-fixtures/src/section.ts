@@ -9,24 +9,24 @@ type Fields = Readonly<Record<string, unknown>>
 interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly name: string
   readonly base: string
-  /** What a new record must be. A change may leave out anything. */
+  /** The schema of a new record. A change may leave out any field. */
   readonly body: Body
-  /** The records of a supplier who has changed none yet. */
+  /** The records of a supplier who has not changed any yet. */
   readonly seeds: (supplier: Supplier) => readonly StoredRecord[]
-  /** The fields beside those of the body that a new record starts with. */
+  /** Further fields and initial values of a new record. */
   readonly made: Fields
-  /** What a search looks through. */
+  /** The text that a search matches. */
   readonly textOf: (record: StoredRecord) => string
-  /** Whether a record is among those that `filter[name]` asks for. */
+  /** Whether a record matches the values of `filter[name]`. */
   readonly filters?: Readonly<Record<string, (record: StoredRecord, chosen: readonly string[]) => boolean>>
-  /** By the name of a sort, without its `-`. */
+  /** Comparators by the name of the sort, without its `-`. */
   readonly sorts: Readonly<Record<string, (one: StoredRecord, other: StoredRecord) => number>>
-  /** Why a record may not be changed or removed; `null` when it may. */
+  /** The reply that refuses a change or removal; `null` when it is allowed. */
   readonly mayChange?: (record: StoredRecord, fields: Fields) => Reply | null
   readonly mayRemove?: (record: StoredRecord) => Reply | null
-  /** What is wrong with a record as it would be stored; `null` when nothing is. */
+  /** The reply that refuses the record as it would be stored; `null` when it is valid. */
   readonly complaint?: (record: Fields, others: readonly StoredRecord[]) => Reply | null
-  /** What a command makes of a record: the same one changed, another one, or a refusal. */
+  /** The effect of a command on a record: changed fields, a new record, or a refusal. */
   readonly commands?: Readonly<Record<string, (record: StoredRecord) => Ordered>>
 }
 
@@ -44,14 +44,14 @@ const Query = v.looseObject({
 const Keyed = v.looseObject({ client_key: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 const Versioned = v.looseObject({ version: v.number() })
 
-/** As a search compares texts: case, apostrophes, ґ and doubled blanks make no difference. */
+/** Normalizes text for a search: case, apostrophes, ґ and repeated blanks make no difference. */
 const folded = (text: string): string =>
   text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replaceAll('ґ', 'г').replace(/\s+/g, ' ')
 
-/** The record as the API shows it. */
+/** The record as the API returns it. */
 const shown = ({ clientKey: _, sent: __, ...record }: StoredRecord) => record
 
-/** The entries of its lists that have no id yet get one. */
+/** Assigns ids to list entries that have none. */
 const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
   let { nextId } = world
   const numbered = Object.entries(fields).map(([name, value]) => [
@@ -61,7 +61,7 @@ const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
   return [{ ...world, nextId }, Object.fromEntries(numbered)]
 }
 
-/** The calls of a plain section: list, one, by key, create, change, remove, and its commands. */
+/** The endpoints of a plain section: list, one, by key, create, change, remove, and its commands. */
 export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>({
   name,
   base,
@@ -86,9 +86,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   })
   const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
     const [next, numbered] = numberedIn(world, fields)
-    const news: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
-    const all = allOf(world, supplier).map((one) => (one.id === record.id ? news : one))
-    return [withAll(next, supplier, all), ok({ data: shown(news) })]
+    const events: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
+    const all = allOf(world, supplier).map((one) => (one.id === record.id ? events : one))
+    return [withAll(next, supplier, all), ok({ data: shown(events) })]
   }
   const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
     const [before, numbered] = numberedIn(world, fields)

@@ -41,7 +41,7 @@ interface Got {
   readonly body: Buffer
 }
 
-/** Node's own client: it shows bytes as they came, and takes any header. */
+/** Sends a request with Node’s own client, which returns raw bytes and allows any header. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Got>((resolve, reject) => {
     const asked = request(`${server.origin}${path}`, { method, headers }, (response) => {
@@ -65,7 +65,7 @@ test.each([
   ['cache-control', 'no-store'],
   ['strict-transport-security', undefined],
   ['reporting-endpoints', undefined],
-])('a page comes with %s: %s', async (name, value) => {
+])('a page is sent with %s: %s', async (name, value) => {
   expect((await get('/')).headers[name]).toBe(value)
 })
 
@@ -86,11 +86,11 @@ test.each([
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-])('the policy on loopback says %s', async (directive) => {
+])('the policy on loopback contains %s', async (directive) => {
   expect(String((await get('/')).headers['content-security-policy']).split('; ')).toContain(directive)
 })
 
-test('the viewer frames the panel of a recording, and nothing else is framed or frames', async () => {
+test('only the viewer may frame, and only the replayed panel may be framed', async () => {
   const saysOf = async (path: string) => {
     const { headers } = await get(path)
     const directives = String(headers['content-security-policy']).split('; ')
@@ -101,14 +101,14 @@ test('the viewer frames the panel of a recording, and nothing else is framed or 
   expect(await saysOf('/payments')).toEqual(["frame-src 'none'", "frame-ancestors 'none'", 'DENY'])
 })
 
-test('the policy on loopback connects to the own socket and does not ask for https', async () => {
+test('the policy on loopback allows its own socket and does not require https', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port};`)
   expect(policy).not.toMatch(/upgrade-insecure-requests|report-to|\{/)
 })
 
 test.each(['/', '/orders', '/auth/login', '/products/edit/7', '/%E0%A4%A', '/index.html'])(
-  '%s is the app',
+  '%s serves the app',
   async (path) => {
     const { status, headers, body } = await get(path)
     expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
@@ -123,7 +123,7 @@ test.each([
   '/assets/index-BfG4k2_x.js.br',
   '/../package.json',
   '/..%2f..%2fetc%2fpasswd.txt',
-])('%s is missing, and no page', async (path) => {
+])('%s gets 404 instead of a page', async (path) => {
   const { status, headers } = await get(path)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     404,
@@ -132,7 +132,7 @@ test.each([
   ])
 })
 
-test('a hashed asset stays for a year and is checked by its tag', async () => {
+test('a hashed asset is cached for a year and revalidated by its ETag', async () => {
   const { headers } = await get('/assets/style-Ab12Cd34.css')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
@@ -140,7 +140,7 @@ test('a hashed asset stays for a year and is checked by its tag', async () => {
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('what is compressed at the build is served as it is, the rest is compressed here', async () => {
+test('files compressed by the build are served as they are, others are compressed here', async () => {
   const accept = { 'Accept-Encoding': 'gzip, br' }
   const built = await get('/assets/index-BfG4k2_x.js', accept)
   expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -152,7 +152,7 @@ test('what is compressed at the build is served as it is, the rest is compressed
   expect((await get('/assets/inter-Zz00Yy11.woff2', accept)).headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD has no body and POST has no place here', async () => {
+test('HEAD gets no body and POST gets 405', async () => {
   const head = await get('/', {}, 'HEAD')
   expect([head.status, head.body.length, Number(head.headers['content-length'])]).toEqual([
     200,
@@ -162,20 +162,20 @@ test('HEAD has no body and POST has no place here', async () => {
   expect((await get('/orders', {}, 'POST')).status).toBe(405)
 })
 
-test('a changed file is read anew', async () => {
+test('a changed file is read again', async () => {
   writeFileSync(join(dist, 'robots.txt'), 'one')
   expect((await get('/robots.txt')).body.toString()).toBe('one')
   writeFileSync(join(dist, 'robots.txt'), 'three')
   expect((await get('/robots.txt')).body.toString()).toBe('three')
 })
 
-test('the API answers on the same origin and is never cached', async () => {
+test('the API is on the same origin and its responses are not cached', async () => {
   const { status, headers, body } = await get('/api/v3/countries', { 'X-Session': 'supplier' })
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-store', 'application/json'])
   expect(JSON.parse(body.toString()).data).toHaveLength(20)
 })
 
-test('only a page of this machine may call from another port', async () => {
+test('only loopback pages may call from another port', async () => {
   const session = { 'X-Session': 'supplier' }
   const near = await get('/api/v3/countries', { ...session, Origin: 'http://localhost:5173' })
   expect(near.headers['access-control-allow-origin']).toBe('http://localhost:5173')
@@ -184,11 +184,11 @@ test('only a page of this machine may call from another port', async () => {
   expect((await get('/api/v3/countries', { Origin: 'http://localhost:1' }, 'OPTIONS')).status).toBe(204)
 })
 
-test('a foreign name for this machine is turned away', async () => {
+test('a foreign host name is refused', async () => {
   expect((await get('/', { Host: 'rebound.example.com' })).status).toBe(403)
 })
 
-test('the board is a page without inline code, and its policy says so', async () => {
+test('the board has no inline code and a strict policy', async () => {
   const { status, headers, body } = await get('/sandbox')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -199,7 +199,7 @@ test('the board is a page without inline code, and its policy says so', async ()
   expect((await get('/sandbox/other')).status).toBe(404)
 })
 
-test('the payment page is a page without inline code, for every invoice', async () => {
+test('the payment page has no inline code, for every invoice', async () => {
   const { status, headers, body } = await get('/sandbox/pay/17')
   expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
     200,
@@ -223,7 +223,7 @@ const topUp = async ({ origin }: RunningServer, by = sandbox, from = origin) => 
   return { url: body.url, invoice: by.world().invoices.at(-1) }
 }
 
-test('an invoice is paid at the own page of the server', async () => {
+test('an invoice is paid on the server’s own page', async () => {
   const { url, invoice } = await topUp(server)
   expect(url).toBe(`${server.origin}/sandbox/pay/${invoice?.id}`)
 })
@@ -237,7 +237,7 @@ test.each([
   expect(invoice?.panel).toBe(expected ?? server.origin)
 })
 
-test('invoices can be paid elsewhere, as the server or the sandbox says', async () => {
+test('the server or the sandbox can set another payment origin', async () => {
   const other = await startServer({ sandbox, paymentOrigin: 'https://pay.example.com' })
   expect((await topUp(other)).url).toMatch(/^https:\/\/pay\.example\.com\/pay\/\d+$/)
   await other.close()
@@ -247,7 +247,7 @@ test('invoices can be paid elsewhere, as the server or the sandbox says', async 
   await third.close()
 })
 
-test('without a build there is no page to fall back to', async () => {
+test('without a build, pages get 503', async () => {
   const bare = await startServer({ sandbox, staticDir: join(dist, 'nowhere') })
   expect((await fetch(`${bare.origin}/orders`)).status).toBe(503)
   await bare.close()
@@ -258,7 +258,7 @@ test.each([
   ['/missing.txt', 404],
   ['/app/inner.js', 404],
   ['/assets/none.js', 404],
-])('%s is a document to a browser that opens it, and has the policy', async (path, status) => {
+])('%s may be opened as a document, so it has the policy', async (path, status) => {
   const answer = await get(path)
   expect([answer.status, String(answer.headers['content-security-policy'])]).toEqual([
     status,
@@ -267,6 +267,6 @@ test.each([
   expect(answer.headers['x-frame-options']).toBe('DENY')
 })
 
-test('a script carries none of what means nothing on it', async () => {
+test('a style sheet is sent without the headers for documents', async () => {
   expect((await get('/assets/style-Ab12Cd34.css')).headers['content-security-policy']).toBeUndefined()
 })

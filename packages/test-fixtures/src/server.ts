@@ -14,17 +14,17 @@ import { createStaticFiles } from './static.ts'
 
 export interface ServerOptions {
   readonly sandbox: Sandbox
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port?: number
-  /** A loopback address; the sandbox is for one machine. */
+  /** A loopback address only, because the sandbox is meant for one machine. */
   readonly host?: '127.0.0.1' | 'localhost' | '::1'
-  /** The production build to serve beside the API. */
+  /** The folder of the production build, served beside the API. */
   readonly staticDir?: string
-  /** What deploy/headers.json says, unless given. */
+  /** The header data; from deploy/headers.json by default. */
   readonly headers?: HeaderData
-  /** Speaks HTTP/2, and HTTP/1.1 to sockets, with this certificate. */
+  /** With this certificate the server uses HTTP/2, and HTTP/1.1 for sockets. */
   readonly tls?: { readonly key: string; readonly cert: string }
-  /** Where invoices are paid: on this server's own page, unless this or the sandbox says otherwise. */
+  /** The origin of the payment page; this server’s own page unless this option or the sandbox sets another one. */
   readonly paymentOrigin?: string
 }
 
@@ -46,7 +46,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const hub = createHub()
   const control = createControl(sandbox, hub.sockets)
   const files = staticDir === undefined ? null : createStaticFiles(staticDir, headers.cache)
-  const forget = sandbox.on(hub.publish)
+  const clear = sandbox.on(hub.publish)
 
   const covered = (answer: Response, url: URL): Response => {
     const sent = forAnswer(loopbackHeaders(headers, url), headers, answer.headers.get('content-type'))
@@ -92,7 +92,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     sockets: hub.sockets,
     close: () =>
       new Promise((resolve) => {
-        forget()
+        clear()
         hub.stop()
         server.close(() => resolve())
         for (const session of sessions) session.destroy()
@@ -107,19 +107,22 @@ async function overApi(request: Request, wire: Wire, exchange: () => Promise<Out
   return sent(await exchange(), wire, {
     ...allowed,
     'X-Content-Type-Options': 'nosniff',
-    // HTTP/2 knows no such header.
+    // HTTP/2 has no Connection header.
     ...(movesMoney(request) && !('stream' in wire.incoming) && { Connection: 'close' }),
   })
 }
 
 const moneyPaths = ['balances/balance-transfer', 'account/up-balance', 'v1/payouts']
 
-/** A browser repeats a POST whose reused connection is lost; a connection that ends with its answer is never reused. */
+/**
+ * Whether the connection must be closed after the response: a browser resends a POST when a reused connection breaks,
+ * and a closed connection is not reused.
+ */
 function movesMoney({ method, url }: Request): boolean {
   return method === 'POST' && moneyPaths.some((path) => new URL(url).pathname.endsWith(path))
 }
 
-/** Another port of this machine may call: the app under development has its own server. */
+/** Allows calls from other loopback ports, because the app under development has its own server. */
 function crossOriginHeaders(request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
   if (origin === null || !isLoopbackOrigin(origin)) return {}
@@ -132,7 +135,7 @@ function crossOriginHeaders(request: Request): Readonly<Record<string, string>> 
   }
 }
 
-/** Does to a real connection what the outcome says. */
+/** Applies an outcome to a real connection. */
 function sent(
   outcome: Outcome,
   { incoming, outgoing }: Wire,
@@ -161,7 +164,7 @@ function sent(
   }
 }
 
-/** Loses the connection, on HTTP/2 with everything else that goes over it. */
+/** Breaks the connection; over HTTP/2 this breaks all its other requests, too. */
 function drop(incoming: Wire['incoming'], isReset: boolean): void {
   if ('stream' in incoming) incoming.stream.session?.destroy()
   else if (isReset) incoming.socket.resetAndDestroy()

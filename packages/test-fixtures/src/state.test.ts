@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
-import { keep, readKept } from './state.ts'
+import { readKept, save } from './state.ts'
 import { brokenInvariants } from './world/invariants.ts'
 
 let folder: string
@@ -20,9 +20,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('many changes are written once, and the next run goes on from there', async () => {
+test('many changes are saved once, and the next run restores them', async () => {
   const sandbox = createSandbox()
-  const keeper = keep(sandbox, file, () => {}, 200)
+  const keeper = save(sandbox, file, () => {}, 200)
   const token = await tokenOf(sandbox)
   sandbox.clock.move(5000)
   expect(readKept(file)).toBeNull()
@@ -35,9 +35,9 @@ test('many changes are written once, and the next run goes on from there', async
   keeper.stop()
 })
 
-test('money, invoices, payouts and answered keys are still there in the next run', async () => {
+test('money, invoices, payouts and idempotency keys are restored in the next run', async () => {
   const sandbox = createSandbox()
-  const keeper = keep(sandbox, file, () => {}, 200)
+  const keeper = save(sandbox, file, () => {}, 200)
   const call = callerOf(sandbox, await tokenOf(sandbox))
   const { requisites } = (await call('GET', '/admin-suppliers/v1/payouts')).body
   const { version } = (await call('GET', '/admin-suppliers/v1/payouts/preview?amount=100')).body.data
@@ -55,9 +55,9 @@ test('money, invoices, payouts and answered keys are still there in the next run
   expect(later.ledger().map(({ kind }) => kind)).toEqual(['payout', 'top_up'])
 })
 
-test('what is waiting is written at the end', () => {
+test('pending changes are saved on stop', () => {
   const sandbox = createSandbox()
-  const keeper = keep(sandbox, file, () => {})
+  const keeper = save(sandbox, file, () => {})
   sandbox.load('brandNew')
   keeper.stop()
   expect(readKept(file)?.world.scenario).toBe('brandNew')
@@ -66,18 +66,18 @@ test('what is waiting is written at the end', () => {
   expect(readKept(file)?.world.scenario).toBe('brandNew')
 })
 
-test('trouble with the disk is told and does not stop the sandbox', () => {
+test('a disk error is reported and does not stop the sandbox', () => {
   writeFileSync(join(folder, 'deep'), 'a file where a folder should be')
   const onTrouble = vi.fn()
   const sandbox = createSandbox()
-  const keeper = keep(sandbox, file, onTrouble)
+  const keeper = save(sandbox, file, onTrouble)
   sandbox.load('brandNew')
   keeper.stop()
   expect(onTrouble).toHaveBeenCalledOnce()
 })
 
 test.each(['', 'garbage', '{"version":0}', '{"version":1,"world":{}}', '{"version":2,"world":{}}', '[]'])(
-  '%j is nothing to go on from',
+  '%j is ignored as a saved state',
   (text) => {
     writeFileSync(join(folder, 'world.json'), text)
     expect(readKept(join(folder, 'world.json'))).toBeNull()

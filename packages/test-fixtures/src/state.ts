@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts'
 import { brokenInvariants } from './world/invariants.ts'
 import type { World } from './world/world.ts'
 
-/** Goes up when worlds of before cannot be used any more. */
+/** Increase it when worlds saved by earlier versions can no longer be used. */
 const version = 6
 
 export interface Kept {
@@ -13,12 +13,12 @@ export interface Kept {
 }
 
 export interface Keeper {
-  /** Writes now what is waiting to be written. */
+  /** Writes pending changes now. */
   readonly flush: () => void
   readonly stop: () => void
 }
 
-/** What an earlier run left behind, or `null` when there is nothing that can be used. */
+/** The state saved by an earlier run, or `null` when there is none that can be used. */
 export const readKept = (file: string): Kept | null => {
   try {
     const read = JSON.parse(readFileSync(file, 'utf8'))
@@ -29,7 +29,7 @@ export const readKept = (file: string): Kept | null => {
   }
 }
 
-/** Writes beside the file first, so that it is whole at every moment. */
+/** Writes to a temporary file and renames it, so that the state file is complete at any moment. */
 export const writeKept = (file: string, { world, clockOffset }: Kept): void => {
   mkdirSync(dirname(file), { recursive: true })
   const draft = join(dirname(file), `.${process.pid}.draft`)
@@ -37,8 +37,8 @@ export const writeKept = (file: string, { world, clockOffset }: Kept): void => {
   renameSync(draft, file)
 }
 
-/** Keeps a file up to date with a sandbox; many changes in a row are written once. */
-export const keep = (sandbox: Sandbox, file: string, onTrouble: (error: unknown) => void, pause = 200): Keeper => {
+/** Saves every change of a sandbox to a file, debounced. */
+export const save = (sandbox: Sandbox, file: string, onTrouble: (error: unknown) => void, pause = 200): Keeper => {
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
     if (timer === undefined) return
@@ -50,13 +50,13 @@ export const keep = (sandbox: Sandbox, file: string, onTrouble: (error: unknown)
       onTrouble(error)
     }
   }
-  const forget = sandbox.onChange(() => {
+  const clear = sandbox.onChange(() => {
     timer ??= setTimeout(flush, pause)
   })
   return {
     flush,
     stop: () => {
-      forget()
+      clear()
       flush()
     },
   }

@@ -29,13 +29,13 @@ interface Asset {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
-  /** `null` when compressing does not pay. */
+  /** `null` when compression makes it no smaller. */
   readonly brotli: Buffer | null
 }
 
 export type StaticFiles = (request: Request) => Promise<Response>
 
-/** Serves a build: addresses without an extension are a page of their own or the app, a missing file is 404. */
+/** Serves a build: a path without an extension gets its own page or else the app, a missing file gets 404. */
 export const createStaticFiles = (root: string, cache: HeaderData['cache']): StaticFiles => {
   const known = new Map<string, Promise<Asset>>()
 
@@ -55,10 +55,10 @@ export const createStaticFiles = (root: string, cache: HeaderData['cache']): Sta
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'Method not allowed')
     const path = decodedPath(request)
-    const isPlace = extname(path) === ''
-    const asset = isPlace ? ((await assetAt(`${path}.html`)) ?? (await assetAt('/index.html'))) : await assetAt(path)
-    if (!asset) return isPlace ? text(503, 'There is no build to serve yet.') : text(404, 'Not found')
-    const isPage = isPlace || path.endsWith('.html')
+    const isLocation = extname(path) === ''
+    const asset = isLocation ? ((await assetAt(`${path}.html`)) ?? (await assetAt('/index.html'))) : await assetAt(path)
+    if (!asset) return isLocation ? text(503, 'There is no build to serve yet.') : text(404, 'Not found')
+    const isPage = isLocation || path.endsWith('.html')
     const policy = isPage ? cache.html : path.startsWith('/assets/') && hashed.test(path) ? cache.hashed : cache.other
     return answered(request, asset, policy)
   }
@@ -93,7 +93,7 @@ async function smaller(plain: Buffer): Promise<Buffer | null> {
   return packed.length < plain.length ? packed : null
 }
 
-/** An address that cannot be decoded has no file; the app says so. */
+/** A path that cannot be decoded is treated as `/`, so that the app handles it. */
 function decodedPath(request: Request): string {
   try {
     return decodeURIComponent(new URL(request.url).pathname)

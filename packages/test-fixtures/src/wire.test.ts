@@ -33,12 +33,12 @@ const nobody = {
   manager_telegram_username: null,
 }
 
-test('a session keeps the known fields, fills the missing ones and forgets the rest', () => {
+test('a session keeps known fields, fills missing ones with null and drops the rest', () => {
   const reply = { data: { id: 7, telegram_id: 42, secret: 'x' }, token: 't', more: [] }
   expect(read(SessionReply, reply)).toEqual({ data: { ...nobody, telegram_id: '42' }, token: 't' })
 })
 
-test.each(['', ' '])('a chat written as %j is none, wherever it is read', (telegram_id) => {
+test.each(['', ' '])('a chat id %j is read as null everywhere', (telegram_id) => {
   const data = { id: 7, telegram_id }
   expect(read(SessionReply, { data, token: 't' })).toEqual({ data: nobody, token: 't' })
   expect(read(AccountReply, { data })).toEqual({ data: { id: 7, telegram_id: null, is_confirm_telephone: null } })
@@ -49,16 +49,16 @@ test.each([
   ['no token', { data: { id: 7 } }],
   ['an empty token', { data: { id: 7 }, token: '' }],
   ['no data', { data: null, token: 't' }],
-  ['an id in words', { data: { id: '7' }, token: 't' }],
+  ['an id that is a string', { data: { id: '7' }, token: 't' }],
   ['a name of the wrong type', { data: { id: 7, firstname: {} }, token: 't' }],
   ['a list', [{ data: { id: 7 }, token: 't' }]],
-  ['a page', '<html></html>'],
+  ['an HTML page', '<html></html>'],
   ['nothing', undefined],
 ])('a session with %s is refused', (_, reply) => {
   expect(read(SessionReply, reply)).toBe('refused')
 })
 
-test('login tells a code from a password, and a bad password is no request for a code', () => {
+test('login distinguishes code and password, and an empty password is refused', () => {
   expect(read(LoginBody, { telephone: '380671112233' })).toEqual({ telephone: '380671112233' })
   expect(read(LoginBody, { telephone: '380671112233', password: 'x' })).toEqual({
     telephone: '380671112233',
@@ -68,7 +68,7 @@ test('login tells a code from a password, and a bad password is no request for a
   expect(read(LoginBody, { telephone: '+38 067' })).toBe('refused')
 })
 
-test('passwords that differ are reported at the repeat', () => {
+test('passwords that differ are an error of the repeated password', () => {
   const body = { telephone: '380671112233', code: '1234', password: 'Supplier1!', password_confirmation: 'other' }
   const { issues } = v.safeParse(ForgottenConfirmBody, body)
   expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['password_confirmation'])
@@ -85,17 +85,17 @@ const unknownSettings = {
 }
 
 test.each<[string, unknown, unknown]>([
-  ['an empty answer', {}, unknownSettings],
+  ['an empty response', {}, unknownSettings],
   ['nulls', { setup: null, balance: null, service_balance: null, subscribes: null }, unknownSettings],
   ['a bare balance', { balance: 1234.5 }, { ...unknownSettings, balance: { total: 123450, total_format: null } }],
   ['a debt', { balance: '-1,5' }, { ...unknownSettings, balance: { total: -150, total_format: null } }],
   [
-    'words in place of money',
+    'text in place of money',
     { balance: { total: 'abc', total_format: 5 }, service_balance: { total: Number.NaN } },
     { ...unknownSettings, balance: { total: null, total_format: null }, service_balance: { total: null } },
   ],
   [
-    'a cost with a blank and a comma',
+    'a cost with a space and a comma',
     { subscribes: { supplier_panel: { cost: '1 234,50', cost_format: '1 234,50 грн.', active: false } } },
     {
       ...unknownSettings,
@@ -117,7 +117,7 @@ test.each<[string, unknown, unknown]>([
       store: { id: 1, name: 'A' },
     },
   ],
-])('settings with %s are read without guessing', (_, reply, expected) => {
+])('settings with %s are read with null for unusable values', (_, reply, expected) => {
   expect(read(SettingsReply, reply)).toEqual(expected)
 })
 
@@ -131,7 +131,7 @@ test('an account keeps absent fields absent', () => {
   expect(read(AccountReply, { message: 'Unauthenticated.' })).toBe('refused')
 })
 
-test('a change takes known fields of known types and nothing else', () => {
+test('a change keeps only known fields with valid types', () => {
   const written = JSON.parse(
     '{"firstname":"О","store_name":null,"email":5,"id":9,"token":"x","__proto__":{"a":1},"constructor":1}',
   )
@@ -158,7 +158,7 @@ test.each<[unknown, unknown]>([
   expect(read(TelegramConnected, payload)).toEqual(expected)
 })
 
-test('a page of countries survives odd meta', () => {
+test('a page of countries accepts invalid meta', () => {
   const data = [{ iso_code: 'UA', name: 'Україна', phone_prefix: '+38', phone_mask: '(###)-###-##-##', flag: 'x' }]
   expect(read(CountriesReply, { data, meta: { last_page: 'x', total: '1' } })).toEqual({
     data,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { chromiumOptions } from '../e2e/chromium.ts'
-import { measureLine } from './line.ts'
+import { measureConnection } from './connection.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
 import { measureRecorder } from './recorder.ts'
@@ -25,7 +25,7 @@ const reportPath = pathTo('../../../reports/bench.json')
 const parts = new Map([
   ['page', measurePage],
   ['sections', measureSections],
-  ['line', measureLine],
+  ['line', measureConnection],
   ['recorder', measureRecorder],
   ['viewer', measureViewer],
   ['server-texts', measureServerTexts],
@@ -67,7 +67,7 @@ const left = budgets.length - rows.length
 console.log(`${rows.length - over} budgets hold, ${over} do not${left > 0 ? `, ${left} were not measured` : ''}`)
 process.exitCode = over > 0 ? 1 : 0
 
-/** What this run did not measure stays as an earlier one found it. */
+/** Results that this run did not measure are taken over from the previous report. */
 const before = readReport()
 const isOf = (row: Budget) => (other: Budget) => other.name === row.name && other.unit === row.unit
 const report = {

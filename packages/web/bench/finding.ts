@@ -1,4 +1,4 @@
-/** What one part of the soak found, and how much of it may be. */
+/** A result of one part of the soak, with its limit. */
 export interface Finding {
   readonly what: string
   readonly found: number

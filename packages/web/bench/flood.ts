@@ -6,7 +6,7 @@ const burstOf = 10_000
 const longestTask = 50
 const mostWrites = 4
 
-/** What a marketplace tells a busy supplier: balances, names, news, and things nobody knows. */
+/** Sends the events that a busy supplier gets: balances, names, notifications, and unknown ones. */
 export const flood = async (browser: Browser, events: number): Promise<readonly Finding[]> => {
   const { page, sandbox, server, heap, seen, close } = await openWatched(browser, {
     path: '/payments/balances/main-balance',
@@ -20,12 +20,12 @@ export const flood = async (browser: Browser, events: number): Promise<readonly 
   const tasks: number[] = []
   const writes: number[] = []
   const round = async () => {
-    for (let sent = 0; sent < burstOf; sent += 1) server.sockets.burst(1, { channel, ...newsOf(sent) })
+    for (let sent = 0; sent < burstOf; sent += 1) server.sockets.burst(1, { channel, ...eventsOf(sent) })
     name += 1
     await shows(`Марта${name}`)
-    const noticed = await seen()
-    tasks.push(...noticed.tasks)
-    writes.push(...noticed.writes)
+    const toasts = await seen()
+    tasks.push(...toasts.tasks)
+    writes.push(...toasts.writes)
   }
   await seen()
   const half = Math.ceil(events / burstOf / 2)
@@ -53,8 +53,8 @@ export const flood = async (browser: Browser, events: number): Promise<readonly 
 
 const event = 'customer.change'
 
-/** No two of them say the same, so that nothing can be left out for being known. */
-const newsOf = (number: number): { readonly event: string; readonly data: unknown } => {
+/** All payloads differ, so that the app cannot skip an event as a duplicate. */
+const eventsOf = (number: number): { readonly event: string; readonly data: unknown } => {
   switch (number % 4) {
     case 0:
       return { event, data: { firstname: `Олена${number}` } }

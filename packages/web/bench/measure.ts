@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { median } from './statistics.ts'
 
-/** What one visit took. Bytes as they came over the wire, times in milliseconds from the start of the navigation. */
+/**
+ * The measurements of one visit: bytes as transferred over the network, times in milliseconds since the start of the
+ * navigation.
+ */
 export interface Visit {
   readonly script: number
   readonly style: number
@@ -35,11 +38,11 @@ interface Seen {
 declare global {
   interface Window {
     seen: Seen
-    tellUsable: (payload: string) => void
+    notifyUsable: (payload: string) => void
   }
 }
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before the page's own scripts. */
 const watch = (ready: string) => {
   const seen: Seen = { paints: {}, largest: 0, tasks: [], shift: 0, slowest: 0, usable: null }
   window.seen = seen
@@ -70,18 +73,18 @@ const watch = (ready: string) => {
     if (!document.querySelector(ready)) return
     seen.usable = performance.now()
     watcher.disconnect()
-    window.tellUsable('')
+    window.notifyUsable('')
   })
   watcher.observe(document, { childList: true, subtree: true })
 }
 
 /**
- * Told by the page itself, when it changes: a driver that asks would run its own scripts in the middle of what is
- * measured, and a page that looks in every frame would draw frames that nobody else has it draw.
+ * The page itself reports when it changes. A polling driver would run its scripts during the measurement, and polling
+ * in every frame would draw additional frames.
  */
 const listening = async (session: CDPSession): Promise<{ readonly told: Promise<void> }> => {
   await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'tellUsable' })
+  await session.send('Runtime.addBinding', { name: 'notifyUsable' })
   return { told: new Promise((done) => session.once('Runtime.bindingCalled', () => done())) }
 }
 
@@ -99,22 +102,22 @@ export const throttled = async (context: BrowserContext, page: Page): Promise<CD
   return session
 }
 
-export interface Errand {
+export interface UrlAction {
   readonly address: string
-  /** A selector that holds once the page can be used. */
+  /** A selector that matches once the page is usable. */
   readonly ready: string
   readonly storage?: Readonly<Record<string, string>>
-  /** The browser has been on the page before: what it may keep is in its cache. */
+  /** Whether the browser has visited the page before, so that its cache is filled. */
   readonly isWarm?: boolean
-  /** What a person does on the page afterwards. */
+  /** A person's action on the page afterwards. */
   readonly act?: (page: Page) => Promise<void>
 }
 
-/** One visit with an empty cache, unless it is said to be warm: a slow telephone, a slow network. */
-export const visit = async (browser: Browser, errand: Errand): Promise<Visit> => {
-  const { address, ready, storage = {}, isWarm = false, act } = errand
+/** Measures one visit on a slow phone with a slow network, with an empty cache unless `isWarm`. */
+export const visit = async (browser: Browser, urlAction: UrlAction): Promise<Visit> => {
+  const { address, ready, storage = {}, isWarm = false, act } = urlAction
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  if (isWarm) await warmed(context, errand)
+  if (isWarm) await warmed(context, urlAction)
   const page = await context.newPage()
   const session = await throttled(context, page)
   const kinds = new Map<string, string>()
@@ -125,12 +128,12 @@ export const visit = async (browser: Browser, errand: Errand): Promise<Visit> =>
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.has(requestId)) bytes.set(requestId, encodedDataLength)
   })
-  // The compiler of this program names functions by a helper that the page does not have.
+  // The compiler of this program wraps functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watch, ready)
   await keep(page, storage)
   const { told } = await listening(session)
-  // What the visit before left behind, and the start of this tab, are no cost of the page.
+  // Wait, so that the previous visit and the start of this tab do not count.
   await pause(500)
   await page.goto(address, { waitUntil: 'commit' })
   await told
@@ -163,15 +166,15 @@ export const visit = async (browser: Browser, errand: Errand): Promise<Visit> =>
   }
 }
 
-/** Twice, as a script is kept in its compiled form from the second visit on. */
-const warmed = async (context: BrowserContext, { address, ready, storage = {} }: Errand): Promise<void> => {
+/** Visits twice: the browser caches compiled scripts from the second visit on. */
+const warmed = async (context: BrowserContext, { address, ready, storage = {} }: UrlAction): Promise<void> => {
   const page = await context.newPage()
   await page.addInitScript('globalThis.__name = (named) => named')
   await keep(page, storage)
   for (let time = 0; time < 2; time += 1) {
     await page.goto(address)
     await page.waitForSelector(ready)
-    // What the page fetches once it is calm.
+    // Wait for what the page loads when idle.
     await pause(2000)
   }
   await page.close()
@@ -182,7 +185,7 @@ const keep = (page: Page, storage: Readonly<Record<string, string>>) =>
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, storage)
 
-/** Signs in by a code and measures from the right answer to the first content of the panel. */
+/** Signs in with a code and measures from the accepted code to the first content of the panel. */
 export const answerToContent = async (browser: Browser, origin: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

@@ -6,10 +6,10 @@ interface Opening {
   readonly path: string
   readonly sandbox: Sandbox
   readonly isSignedIn?: boolean
-  /** The build; the one for production when absent. */
+  /** The folder of the build; the production build by default. */
   readonly staticDir?: string
   readonly options?: BrowserContextOptions
-  /** Runs in the page, before anything of the page does. */
+  /** Runs in the page before the page's own scripts. */
   readonly before?: () => void
 }
 
@@ -20,7 +20,7 @@ export interface Opened {
   readonly close: () => Promise<void>
 }
 
-/** A page of the built app, drawn whole, beside a backend of its own. */
+/** Opens a page of the built app with its own backend and waits until it is drawn completely. */
 export const openPage = async (browser: Browser, opening: Opening): Promise<Opened> => {
   const { path, sandbox, isSignedIn = true, staticDir = appDir, options = {}, before = () => {} } = opening
   const server = await startServer({ sandbox, staticDir })
@@ -36,7 +36,7 @@ export const openPage = async (browser: Browser, opening: Opening): Promise<Open
     await server.close()
   }
   try {
-    // The compiler of this program names functions by a helper that the page does not have.
+    // The compiler of this program wraps functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     if (isSignedIn) {
       await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))

@@ -8,7 +8,7 @@ import { appDir, signInOver } from './tab.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 
-/** The sign-in page beside a bare React page, as a stranger with a slow telephone meets them. */
+/** Measures the first visit to the sign-in page on a slow phone, next to a bare React page. */
 export const measurePage = async (browser: Browser): Promise<Measured> => {
   await buildHello()
   const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })

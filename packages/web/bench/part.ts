@@ -5,12 +5,12 @@ export interface Budget {
   readonly what: string
 }
 
-/** What one part of the bench has found out. */
+/** The results of one part of the bench. */
 export interface Measured {
   /** For reports/bench.json. */
   readonly report: object
-  /** For the eye: a row for each thing that was measured. */
+  /** Printed as a table, a row for each thing measured. */
   readonly table: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** The figure that a budget limits; `undefined` when it was not measured. */
+  /** The value that a budget limits; `undefined` when it was not measured. */
   readonly found: (budget: Budget) => number | undefined
 }

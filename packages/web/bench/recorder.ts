@@ -5,10 +5,10 @@ import { appDir, recordingAppDir } from './tab.ts'
 import { openWatched, type Watched } from './watched.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 9)
-/** Keys that are typed in a round; each is a fact that a machine is told, and a picture drawn after it. */
+/** Keys typed in a round; each sends an event to a machine, after which a frame is drawn. */
 const keys = 200
 
-/** The panel with its recorder on beside the one for production, which has none: what an event costs in each. */
+/** Measures the cost of an event in the panel with its recorder on and in the production panel without one. */
 export const measureRecorder = async (browser: Browser): Promise<Measured> => {
   const panels = await Promise.all([appDir, recordingAppDir].map((staticDir) => openTyping(browser, staticDir)))
   const costs = panels.map(() => [] as number[])
@@ -35,7 +35,7 @@ const openTyping = async (browser: Browser, staticDir: string): Promise<Watched>
   return panel
 }
 
-/** Milliseconds of processor time for a key. */
+/** Milliseconds of processor time for each key. */
 const typed = async ({ page, worked }: Watched): Promise<number> => {
   const before = await worked()
   for (let pair = 0; pair < keys / 2; pair += 1) {

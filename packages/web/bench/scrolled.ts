@@ -3,35 +3,35 @@ import type { Browser } from 'playwright'
 import type { Finding } from './finding.ts'
 import { openWatched } from './watched.ts'
 
-/** Pixels a second: as fast as one who looks for something flicks. */
+/** Pixels per second: a fast flick by a person who looks for something. */
 const pace = 12_000
 
-/** Milliseconds after which the next picture is late: one was left out between them. */
+/** Milliseconds between two frames above which one frame was dropped. */
 const late = 25
 
-/** Of a thousand pictures so many may be late, beyond those that are late where nothing moves: a machine has other things to do. */
+/** How many more frames of a thousand may be late than on a still page: the machine has other work too. */
 const mostLate = 1
 
-/** Milliseconds a picture may be late at most: longer, and a finger has lost what it holds. */
+/** The longest allowed time between two frames in milliseconds; above it the list no longer follows the finger. */
 const longest = 200
 
-/** Milliseconds of work for a row: at this pace more than two rows come into each picture. */
+/** Milliseconds of work for each row: at this pace more than two rows appear in each frame. */
 const mostWork = 6
 
-/** A part of all rows is worked on so many times as long at the end of the list as at its beginning, at most. */
+/** How many times as long a row may take at the end of the list as at its beginning. */
 const mostGrown = 1.15
 
-/** Pictures of a still page that tell how busy the machine is with other things. */
+/** Frames of a still page, which show how busy the machine is otherwise. */
 const still = 600
 
 interface Scrolled {
-  /** The last row that stands in the page, counted from one. */
+  /** The position of the last rendered row, counted from one. */
   readonly rows: number
   readonly frames: number
   readonly gaps: readonly number[]
 }
 
-/** So many notifications, scrolled from the newest to the oldest one, read page by page on the way. */
+/** Scrolls this many notifications from the newest to the oldest, with pages loaded on the way. */
 export const scrolled = async (browser: Browser, count: number): Promise<readonly Finding[]> => {
   const { page, worked, close } = await openWatched(browser, {
     path: '/notifications',
@@ -41,13 +41,13 @@ export const scrolled = async (browser: Browser, count: number): Promise<readonl
       ),
   })
   await page.locator('main ol li').first().waitFor()
-  const resting = await page.evaluate(watchPictures, { pace: 0, late, frames: still, rows: count })
+  const resting = await page.evaluate(watchImages, { pace: 0, late, frames: still, rows: count })
   const tenths: Scrolled[] = []
   const works: number[] = []
   for (let tenth = 1; tenth <= 10; tenth += 1) {
     const from = tenths.at(-1)?.rows ?? 0
     const before = await worked()
-    const seen = await page.evaluate(watchPictures, { pace, late, frames: endless, rows: (count * tenth) / 10 })
+    const seen = await page.evaluate(watchImages, { pace, late, frames: endless, rows: (count * tenth) / 10 })
     works.push(((await worked()) - before) / (seen.rows - from))
     tenths.push(seen)
   }
@@ -97,13 +97,13 @@ const whole = (parts: readonly Scrolled[]): Scrolled => ({
 interface Watch {
   readonly pace: number
   readonly late: number
-  /** Pictures to look at, unless the rows are there before. */
+  /** Frames to watch, unless the rows appear earlier. */
   readonly frames: number
   readonly rows: number
 }
 
-/** Runs in the page: scrolls until so many rows have come, or the list ends, and notes the pictures that came late. */
-const watchPictures = ({ pace, late, frames: most, rows: wanted }: Watch): Promise<Scrolled> =>
+/** Runs in the page: scrolls until the given number of rows is reached or the list ends, and records late frames. */
+const watchImages = ({ pace, late, frames: most, rows: wanted }: Watch): Promise<Scrolled> =>
   new Promise((resolve) => {
     const gaps: number[] = []
     let frames = 0

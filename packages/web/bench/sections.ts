@@ -10,10 +10,10 @@ import { appDir, signInOver } from './tab.ts'
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const listPath = '/payments/balances/main-balance'
 const listRow = '#root main table:not([aria-busy]) tbody tr'
-/** Milliseconds between a pointer that comes over a link and the click. */
+/** Milliseconds from the hover over a link to the click. */
 const hovered = 300
 
-/** A supplier with a stored session opens a list by its address, and goes on to another section. */
+/** Measures how a supplier with a stored session opens a list by its URL and then goes to another section. */
 export const measureSections = async (browser: Browser): Promise<Measured> => {
   await buildHello()
   const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })
@@ -50,7 +50,7 @@ export const measureSections = async (browser: Browser): Promise<Measured> => {
   }
 }
 
-/** Milliseconds from the click on a link to another section, with the pointer over it before, to rows. */
+/** Milliseconds from the click on a link to another section, hovered before, until its rows are shown. */
 const linkToRows = async (browser: Browser, origin: string, storage: Readonly<Record<string, string>>) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -59,7 +59,7 @@ const linkToRows = async (browser: Browser, origin: string, storage: Readonly<Re
   await page.goto(`${origin}/dashboard/statistics`)
   const link = page.locator('#root main a[href="/payments/payouts"]').first()
   await link.waitFor()
-  // Whatever the first page fetches once it is calm is no cost of the next one.
+  // Wait, so that what the first page loads when idle does not count for the next page.
   await pause(1500)
   await throttled(context, page)
   await page.evaluate((row) => {

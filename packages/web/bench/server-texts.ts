@@ -8,7 +8,7 @@ const enough = 50
 const tries = 5
 const file = fileURLToPath(new URL('../../../reports/server-texts.json', import.meta.url))
 
-/** What an article is marked with, repeated without end. */
+/** Formatting marks of an article, each repeated up to the longest text. */
 const marks = [
   '1. ',
   '- ',
@@ -34,7 +34,7 @@ interface Row {
   readonly ms: number
 }
 
-/** Every text and shape of an answer, replaced by what no honest server sends: how long the page stands still. */
+/** Measures how long the page is blocked when a text or the shape of a response is replaced with hostile data. */
 export const measureServerTexts = async (): Promise<Measured> => {
   const rows: Row[] = []
   for (const { subject, shape, prepare } of await hostileAnswers()) {
@@ -56,7 +56,7 @@ export const measureServerTexts = async (): Promise<Measured> => {
   }
 }
 
-/** Milliseconds; what other programs take of the processor is no fault of the panel, so a slow try is tried again. */
+/** Milliseconds of the fastest try: other programs may slow down a try, so a slow one is repeated. */
 const quickest = async (prepare: () => () => Promise<unknown>): Promise<number> => {
   let best = Number.POSITIVE_INFINITY
   for (let nth = 0; nth < tries && best >= enough; nth += 1) {

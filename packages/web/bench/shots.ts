@@ -1,4 +1,4 @@
-/** Takes a picture of every screen and dialog, in both themes and four widths, for the eye: reports/shots. */
+/** Takes a screenshot of every screen and dialog, in both themes and four widths, for visual review: reports/shots. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@supplier/test-fixtures'
@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../../../reports/shots', import.meta.url))
 
 const widthsOf = (look: Look): readonly number[] => (look.width === undefined ? widths : [look.width])
 
-/** It is reached on a wide page, where everything has its place, and then seen at each width. */
+/** The screen is opened on a wide page, where every button is visible, and then captured at each width. */
 const taken = async (browser: Browser, look: Look, theme: (typeof themes)[number]): Promise<void> => {
   const { name, path, scenario = 'default', isSignedIn = true, prepare, act } = look
   const sandbox = createSandbox({ scenario })

@@ -1,7 +1,7 @@
 /**
- * Hours of a panel in minutes: a flood of realtime events, ten thousand notifications scrolled, and every dialog opened
- * and closed a thousand times. Says whether memory stays where it was, how often storage is written, and how long the
- * page is held up.
+ * Simulates hours of use in minutes: a flood of realtime events, ten thousand scrolled notifications, and every dialog
+ * opened and closed a thousand times. Checks that memory does not grow, how often storage is written, and how long the
+ * page is blocked.
  */
 import { chromium } from 'playwright'
 import { writeReport } from '../../../scripts/files.ts'
@@ -41,7 +41,7 @@ function note(found: readonly Finding[]): void {
   for (const finding of found) console.log(said(finding))
 }
 
-/** Most of the time a tab waits for its next picture: three of them share a core. */
+/** A tab mostly waits for its next frame, so three tabs share a core. */
 async function allWorn(): Promise<void> {
   const waiting = [...dialogsThatCome, ...dialogsToOpen].filter(({ name }) => name.includes(only))
   const lane = async () => {

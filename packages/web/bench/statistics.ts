@@ -1,6 +1,6 @@
 export const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** What `share` of the values do not exceed. */
+/** The value below or at which this `share` of the values lies. */
 export const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 

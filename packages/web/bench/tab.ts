@@ -5,36 +5,36 @@ import type { Browser } from 'playwright'
 import shell from '../src/i18n/uk/shell/index.ts'
 
 export const appDir = fileURLToPath(new URL('../dist', import.meta.url))
-/** The build for developers, which records what happens in it. */
+/** The developer build, which records the session. */
 export const recordingAppDir = fileURLToPath(new URL('../dist-sandbox', import.meta.url))
 
-/** What the top bar says. */
+/** The content of the top bar. */
 interface Said {
-  /** The main balance, its digits alone. */
+  /** The digits of the main balance. */
   readonly balance: string
-  /** How the line stands; nothing while it is plain. */
+  /** The connection status; empty when connected. */
   readonly line: string
 }
 
-/** The panel of a signed-in supplier, open beside a backend of its own. */
+/** The panel of a signed-in supplier, open in a tab with its own backend. */
 export interface Tab {
   readonly sandbox: Sandbox
   readonly sockets: () => Sockets
   /** The sockets that have joined both channels. */
   readonly joined: () => readonly string[]
   readonly says: () => Said
-  /** Loads the panel anew; ends when the line stands. */
+  /** Reloads the panel and waits until it is connected. */
   readonly visit: () => Promise<void>
-  /** Takes the whole server away; the result brings it back on the same port. */
+  /** Stops the whole server; the returned function starts it again on the same port. */
   readonly takeServer: () => Promise<() => Promise<void>>
-  /** Changes the main balance behind the page's back; its digits. */
+  /** Changes the main balance on the server; returns its digits. */
   readonly change: () => string
   readonly close: () => Promise<void>
 }
 
 const unsaid: Said = { balance: '', line: 'no bar yet' }
 
-/** Longer than anyone would wait: what takes so long is given up. */
+/** Timeout in milliseconds, longer than a person would wait. */
 const patience = 30_000
 
 export const openTab = async (browser: Browser): Promise<Tab> => {
@@ -45,10 +45,10 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
   let said = unsaid
   let amount = 1_000_000_00
 
-  await page.exposeFunction('tell', (news: Said) => {
-    said = news
+  await page.exposeFunction('tell', (events: Said) => {
+    said = events
   })
-  // The compiler of this program names functions by a helper that the page does not have.
+  // The compiler of this program wraps functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
   await page.addInitScript(watchBar, shell.balance.split('{')[0] ?? '')
@@ -90,7 +90,9 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
   }
 }
 
-/** Milliseconds from a moment until something holds. The page is not asked: that would take of its time. */
+/**
+ * Milliseconds until a condition holds. The condition does not query the page, because that would cost the page time.
+ */
 export const timeUntil = async (holds: () => boolean, since = performance.now()): Promise<number> => {
   while (!holds() && performance.now() - since < patience) await pause(2)
   return performance.now() - since
@@ -105,17 +107,17 @@ export const signInOver = async (origin: string): Promise<string> => {
   return answer.text()
 }
 
-/** Runs in the page: tells what the top bar says, once it is drawn, whenever it is something else. */
+/** Runs in the page: reports the content of the top bar after each change, once it is drawn. */
 function watchBar(balanceLabel: string): void {
-  const { tell } = globalThis as unknown as { tell: (news: Said) => void }
+  const { tell } = globalThis as unknown as { tell: (events: Said) => void }
   let last = ''
   const look = () => {
     const balance = document.querySelector(`header a[aria-label^="${balanceLabel}"]`)?.getAttribute('aria-label')
     const line = document.querySelector('header [role=status]')?.textContent
-    const news = { balance: (balance ?? '').replaceAll(/\D/g, ''), line: line ?? 'no bar yet' }
-    if (JSON.stringify(news) === last) return
-    last = JSON.stringify(news)
-    requestAnimationFrame(() => tell(news))
+    const events = { balance: (balance ?? '').replaceAll(/\D/g, ''), line: line ?? 'no bar yet' }
+    if (JSON.stringify(events) === last) return
+    last = JSON.stringify(events)
+    requestAnimationFrame(() => tell(events))
   }
   new MutationObserver(look).observe(document, {
     subtree: true,

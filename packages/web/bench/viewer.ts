@@ -1,6 +1,6 @@
 import { createSandbox, longRecording } from '@supplier/test-fixtures'
 import type { Browser, Page } from 'playwright'
-import { words } from '../inspect/words.ts'
+import { translations as words } from '../inspect/translations.ts'
 import { openPage } from './opened.ts'
 import type { Measured } from './part.ts'
 import { recordingAppDir } from './tab.ts'
@@ -8,31 +8,34 @@ import { seenOn, watch } from './watched.ts'
 
 const steps = Number(process.env['STEPS'] ?? 10_000)
 
-/** Keys that are pressed in a row, each when the picture of the one before stands. */
+/** Keys pressed one after another, each once the frame of the previous one is drawn. */
 const presses = 40
 
-/** Pixels for a picture: as fast as one who looks for something flicks. */
+/** Pixels per frame: a fast flick by a person who looks for something. */
 const pace = 1200
 
-/** How long the recording is played, and how fast. */
+/** How long the recording is played, and at which speed. */
 const playing = { ms: 5000, speed: '64×' }
 
-/** Milliseconds after which the next picture is late: two were left out between them. */
+/** Milliseconds between two frames above which two frames were dropped. */
 const late = 50
 
 interface Figures {
-  /** Milliseconds from its beginning to its end. */
+  /** Milliseconds from start to end. */
   readonly took: number
-  /** The longest task; tasks of less than 50 ms count for nothing. */
+  /** The longest task; tasks below 50 ms count as zero. */
   readonly task: number
-  /** Pictures that were late. */
+  /** The number of late frames. */
   readonly late: number
-  readonly pictures: number
-  /** Late ones of a hundred. */
+  readonly images: number
+  /** Late frames in percent. */
   readonly share: number
 }
 
-/** A recording of so many steps in the viewer: read, replayed to its end, scrolled, stepped through and played. */
+/**
+ * Measures the viewer with a recording of this many steps: loading, replaying to the end, scrolling, stepping and
+ * playing.
+ */
 export const measureViewer = async (browser: Browser): Promise<Measured> => {
   const text = await longRecording(steps)
   const { page, close } = await openPage(browser, {
@@ -46,18 +49,18 @@ export const measureViewer = async (browser: Browser): Promise<Measured> => {
   const figures: Record<string, Figures> = {}
   const take = async (name: string, act: () => Promise<unknown>) => {
     await seenOn(page)
-    await page.evaluate(watchPictures)
+    await page.evaluate(watchImages)
     const started = performance.now()
     await act()
     const took = performance.now() - started
-    const gaps = await page.evaluate(() => (window as unknown as { pictures: number[] }).pictures.splice(0))
+    const gaps = await page.evaluate(() => (window as unknown as { images: number[] }).images.splice(0))
     const { tasks } = await seenOn(page)
     const many = gaps.filter((gap) => gap > late).length
     figures[name] = {
       took: Math.round(took),
       task: Math.round(Math.max(0, ...tasks)),
       late: many,
-      pictures: gaps.length,
+      images: gaps.length,
       share: Math.round((1000 * many) / gaps.length) / 10,
     }
   }
@@ -96,7 +99,7 @@ export const measureViewer = async (browser: Browser): Promise<Measured> => {
   }
 }
 
-/** Everything was told of a step, and the panel in the frame stands there. */
+/** Waits until the viewer shows the step and the panel in the frame has reached it. */
 const isShown = async (page: Page, step: number): Promise<void> => {
   await page.frameLocator('iframe').locator(`html[data-step="${step}"]`).waitFor({ state: 'attached' })
 }
@@ -109,21 +112,21 @@ const press = async (page: Page, key: string): Promise<void> => {
   }
 }
 
-/** Runs in the page: notes how long each picture took to come. */
-const watchPictures = (): void => {
-  const own = window as unknown as { pictures?: number[] }
-  if (own.pictures) return void own.pictures.splice(0)
-  own.pictures = []
+/** Runs in the page: records how long each frame took. */
+const watchImages = (): void => {
+  const own = window as unknown as { images?: number[] }
+  if (own.images) return void own.images.splice(0)
+  own.images = []
   let before = performance.now()
   const look = (now: number) => {
-    own.pictures?.push(now - before)
+    own.images?.push(now - before)
     before = now
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: scrolls a list from its beginning to its end. */
+/** Runs in the page: scrolls a list from start to end. */
 const scrollThrough = ({ label, pace }: { readonly label: string; readonly pace: number }): Promise<void> =>
   new Promise((resolve) => {
     const box = document.querySelector(`section[aria-label="${label}"]`)

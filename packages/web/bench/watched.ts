@@ -3,35 +3,35 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { type Opened, openPage } from './opened.ts'
 import { timeUntil } from './tab.ts'
 
-/** So much may be left over by the second half of a soak, in bytes; the first half fills caches and has code compiled. */
+/** How many bytes the heap may grow in the second half of a soak; the first half fills caches and compiles code. */
 export const slack = 1024 * 1024
 
 interface Seen {
-  /** When something was written to storage, in milliseconds. */
+  /** The times of the writes to storage, in milliseconds. */
   readonly writes: number[]
-  /** How long each task took that held up the page. */
+  /** The lengths of the long tasks of the page. */
   readonly tasks: number[]
 }
 
-/** A panel whose memory, writes and long tasks can be read. */
+/** A panel whose memory, storage writes and long tasks are measured. */
 export interface Watched extends Opened {
   readonly sandbox: Sandbox
   readonly heap: () => Promise<number>
-  /** Milliseconds that a processor has spent on the page's own thread, however busy the machine is with other things. */
+  /** Milliseconds of processor time of the page's main thread, independent of the load of the machine. */
   readonly worked: () => Promise<number>
-  /** What was seen since the last time. */
+  /** The writes and tasks since the last call. */
   readonly seen: () => Promise<Seen>
 }
 
 interface Opening {
   readonly path: string
   readonly staticDir?: string
-  /** Pixels; a wide page when absent. */
+  /** Width in pixels; wide by default. */
   readonly width?: number
   readonly prepare?: (sandbox: Sandbox) => void
 }
 
-/** The panel of a signed-in supplier, on the line. */
+/** Opens the panel of a signed-in supplier and waits until it is connected. */
 export const openWatched = async (
   browser: Browser,
   { prepare, width = 1280, ...opening }: Opening,
@@ -54,14 +54,14 @@ export const openWatched = async (
   return { ...panel, sandbox, heap: () => heapOf(session), worked, seen: () => seenOn(panel.page) }
 }
 
-/** What was seen on a page that is watched, since the last time. */
+/** The writes and tasks of a watched page since the last call. */
 export const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen }
     return { writes: seen.writes.splice(0), tasks: seen.tasks.splice(0) }
   })
 
-/** What is left after everything that nobody holds was given back. */
+/** The size of the heap after garbage collection. */
 const heapOf = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -69,7 +69,7 @@ const heapOf = async (session: CDPSession): Promise<number> => {
   return usedSize
 }
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before the page's own scripts. */
 export const watch = (): void => {
   const seen: Seen = { writes: [], tasks: [] }
   Object.assign(window, { seen })

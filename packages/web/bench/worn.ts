@@ -12,7 +12,7 @@ import { openWatched, slack } from './watched.ts'
 
 type Dialog = DialogToOpen | DialogThatComes
 
-/** A dialog opened and closed so many times: whether its memory comes back. */
+/** Opens and closes a dialog this many times and measures whether its memory is released. */
 export const worn = async (browser: Browser, dialog: Dialog, cycles: number): Promise<Finding> => {
   const { page, sandbox, heap, close } = await openWatched(browser, dialog)
   if ('presses' in dialog.by) {
@@ -34,7 +34,7 @@ export const worn = async (browser: Browser, dialog: Dialog, cycles: number): Pr
   }
 }
 
-/** How a dialog is opened, as the page is told. */
+/** How the page opens a dialog. */
 type Deed =
   | { readonly does: 'click' }
   | { readonly does: 'travel' }
@@ -64,8 +64,8 @@ const openAndClose = async (page: Page, dialog: Dialog, times: number): Promise<
 }
 
 /**
- * Runs in the page: opens the dialog and closes it until it is gone, so many times; how often that went well.
- * Asked for step by step from outside, most of the time would go into the asking.
+ * Runs in the page: opens and closes the dialog this many times and returns how often that worked. Driven from outside,
+ * most of the time would be spent on communication.
  */
 const turn = async ([node, { times, deed, seen, gone, closesBy }]: readonly [
   Node | null,
@@ -93,7 +93,7 @@ const turn = async ([node, { times, deed, seen, gone, closesBy }]: readonly [
       new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }),
     )
   const leave = () => press({ key: 'Escape', code: 'Escape' })
-  /** As another tab would. */
+  /** Writes to storage as another tab would. */
   const store = (field: string, value: string | null) => {
     const user = JSON.parse(localStorage.getItem('user') ?? '')
     localStorage.setItem('user', JSON.stringify({ ...user, data: { ...user.data, [field]: value } }))

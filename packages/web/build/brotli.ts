@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Writes a `.br` file beside every text file of the build, for servers that send what is already compressed. */
+/** Writes a `.br` file beside every text file of the build, for servers that serve precompressed files. */
 export const brotli = (): Plugin => ({
   name: 'brotli',
   apply: 'build',

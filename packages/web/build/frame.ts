@@ -3,7 +3,7 @@ import { type InlineConfig, type Plugin, runnerImport } from 'vite'
 
 type FrameModule = typeof import('../src/app/Frame.tsx')
 
-/** Puts the frame of the page into index.html: the markup of the very components that take over later. */
+/** Writes the frame of the page into index.html: markup rendered from the same components that replace it later. */
 export const frame = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'frame',
   transformIndexHtml: {
@@ -14,7 +14,8 @@ export const frame = (root: string, alias: Record<string, string>): Plugin => ({
       const page = html
         .replace('%description%', module.pageDescription)
         .replace('<!--frame-->', () => module.frameMarkup())
-      // The policy forbids style attributes in HTML; React sets them otherwise.
+      // The Content Security Policy forbids style attributes in HTML. React sets styles through the DOM, which the
+      // policy allows.
       if (/\sstyle="/.test(page)) throw new Error('the frame of the page has a style attribute')
       return page
     },

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// What is waited for comes at once, or on a busy machine a little later; a limit of one second would make it a flake.
+// A busy machine may need more than the default second until an awaited element appears, which would make tests flaky.
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** What somebody with a stored session needs beside the first page. */
+/** The modules that a supplier with a stored session needs in addition to the first page. */
 const panelParts = ['wiring/outside.ts', 'app/panel-screens.tsx', 'shell/Shell.tsx']
 
 /**
- * Names files in index.html that the entry would otherwise ask for only after it has come and run: the view for
- * everybody, and for the boot script those that somebody with a stored session needs as well. The boot script gets a
- * hash in its name, so that the next visit does not ask whether it has changed.
+ * Adds preloads to index.html for files that the entry would otherwise request only after it has loaded and run: the
+ * view for every visit and, through the boot script, the panel’s files for a visit with a stored session. The boot
+ * script gets a hash in its name, so that the next visit takes it from the cache without revalidation.
  */
 export const preloads = (root: string): Plugin => ({
   name: 'preloads',
@@ -35,7 +35,7 @@ export const preloads = (root: string): Plugin => ({
   },
 })
 
-/** The file that a module stands in, and the files that one imports. */
+/** The chunk that contains a module, followed by the chunks that it imports. */
 const filesOf = (module: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] => {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
   if (!chunk) throw new Error(`no file has ${module}`)

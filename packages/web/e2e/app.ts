@@ -3,16 +3,21 @@ import { createSandbox, type RunningServer, type Sandbox, startServer } from '@s
 import { test as base, expect } from 'playwright/test'
 
 export interface Fixtures {
-  /** Which build is served: the one for production, or the one that has the tools of developers. */
+  /** The build to serve: the production build, or the one with developer tools. */
   readonly build: 'dist' | 'dist-sandbox'
-  /** The backend of this test alone. */
+  /** The backend of this test only. */
   readonly sandbox: Sandbox
   readonly server: RunningServer
-  /** What the page complained about: console errors, exceptions, breaches of the policy, requests to other hosts. */
+  /**
+   * Problems in the page: console errors, exceptions, violations of the content security policy, requests to other
+   * hosts.
+   */
   readonly complaints: string[]
 }
 
-/** A test on the built app, served with the real headers, with a backend of its own. Any complaint fails it. */
+/**
+ * A test on the built app, served with the real headers and its own backend. Any problem in the page fails the test.
+ */
 export const test = base.extend<Fixtures & { watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   sandbox: async ({}, use) => {
@@ -34,7 +39,7 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
   watched: [
     async ({ context, server, complaints }, use) => {
       context.on('console', (message) => {
-        // Chromium itself writes a line for each refused call, whatever the app does about it.
+        // Chromium logs every failed request itself, however the app handles it.
         if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
         complaints.push(message.text())
       })

@@ -27,7 +27,7 @@ const begin = async (page: Page, sandbox: Sandbox) => {
   await sessionPages(page).openSignedIn()
 }
 
-test('all required articles are written by template, and the step flips in another tab', async ({
+test('all required articles are written from templates, and the step is completed in another tab', async ({
   page,
   context,
   sandbox,
@@ -57,13 +57,13 @@ test('all required articles are written by template, and the step flips in anoth
   }
   await expect(one.dialog(articles.finished.title)).toBeVisible()
   await expectAccessible(page)
-  // What is left cannot be done yet, and no banner asks for it.
+  // The remaining steps are not possible yet, so no banner asks for them.
   await expect(step).toHaveCount(0)
   await one.dialog(articles.finished.title).getByRole('button', { name: articles.toProducts }).click()
   await expect(page).toHaveURL(/\/products\/panel$/)
 })
 
-test('what is typed is saved by itself, also over a reload, and by keyboard alone', async ({ page, sandbox }) => {
+test('typed text is saved automatically, by keyboard alone, and survives a reload', async ({ page, sandbox }) => {
   await begin(page, sandbox)
   const one = articlePage(page)
   await shellOf(page).open('/articles-information')
@@ -77,7 +77,7 @@ test('what is typed is saved by itself, also over a reload, and by keyboard alon
   await expect(one.text).toHaveValue('Про нас')
 })
 
-test('two windows: who comes second decides', async ({ page, context, sandbox }) => {
+test('the second of two windows decides which version to keep', async ({ page, context, sandbox }) => {
   await begin(page, sandbox)
   const other = await context.newPage()
   for (const each of [page, other]) {
@@ -95,7 +95,7 @@ test('two windows: who comes second decides', async ({ page, context, sandbox })
   await expect(articlePage(page).text).toHaveValue('Інше вікно')
 })
 
-test('what cannot be saved is not lost: it says so, asks before it is left, and a text of before can be put back', async ({
+test('text that cannot be saved is kept and shown as unsaved, and an older version can be restored', async ({
   page,
   sandbox,
 }) => {
@@ -127,10 +127,7 @@ test('what cannot be saved is not lost: it says so, asks before it is left, and 
   await expect(one.text).toHaveValue('Перший текст')
 })
 
-test('marks are put on a selection by mouse and by keyboard alone, and taken back like any typing', async ({
-  page,
-  sandbox,
-}) => {
+test('a selection is formatted by mouse or keyboard, and formatting can be undone', async ({ page, sandbox }) => {
   await begin(page, sandbox)
   const one = articlePage(page)
   await shellOf(page).open(address('about'))
@@ -158,7 +155,7 @@ test('marks are put on a selection by mouse and by keyboard alone, and taken bac
   await expect(page.getByRole('listitem').getByText('Відправляємо щодня')).toHaveJSProperty('tagName', 'STRONG')
 })
 
-test('what a template leaves open is told and led to, and the article of another store is copied', async ({
+test('placeholders left from a template are shown and focused, and another store’s article is copied', async ({
   page,
   sandbox,
 }) => {
@@ -180,7 +177,7 @@ test('what a template leaves open is told and led to, and the article of another
   await expect(one.text).toHaveValue(/^## Самовивіз/)
 })
 
-test('a list that cannot be read says so, and is read again', async ({ page, sandbox }) => {
+test('a list that fails to load shows an error and can be retried', async ({ page, sandbox }) => {
   await begin(page, sandbox)
   sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: '*/articles', count: null })
   await shellOf(page).open('/articles-information')
@@ -193,7 +190,7 @@ test('a list that cannot be read says so, and is read again', async ({ page, san
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
-    test(`the articles in ${theme} at ${width} px`, async ({ page, sandbox }) => {
+    test(`the articles are accessible in ${theme} at ${width} px`, async ({ page, sandbox }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await begin(page, sandbox)

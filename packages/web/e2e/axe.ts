@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2, A and AA: axe finds nothing on the page as it stands, once everything that fades in is there. */
+/** Checks the page with axe (WCAG 2.2, A and AA) after all animations have ended. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await allShown(page)
   await page.evaluate(source)
@@ -17,15 +17,15 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found).toEqual([])
 }
 
-/** No sideways scrolling, at any width. */
+/** Checks that the page does not scroll sideways. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(width).toBeLessThanOrEqual(0)
 }
 
 /**
- * What has not faded in yet counts as absent: axe would miss the dialog that lies over the page. A colour that is
- * inherited begins to change when that of its parent is through, so it looks again until nothing moves.
+ * Waits until all animations end: axe ignores elements that are still transparent, such as a dialog fading in. An
+ * inherited colour starts its transition only after that of its parent, so the check repeats until nothing is animated.
  */
 const allShown = (page: Page): Promise<void> =>
   page.evaluate(async () => {

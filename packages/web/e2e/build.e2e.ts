@@ -17,13 +17,13 @@ const foreign = [
 ] as const
 
 for (const [what, pattern] of foreign) {
-  test(`the production build holds nothing of ${what}`, () => {
+  test(`the production build contains no trace of ${what}`, () => {
     expect(files.length).toBeGreaterThan(5)
     expect(files.filter((name) => pattern.test(readFileSync(dist + name, 'utf8')))).toEqual([])
   })
 }
 
-test('there are no pages beside the panel', () => {
+test('the production build has no pages besides the panel', () => {
   expect(files.filter((name) => name.endsWith('.html'))).toEqual(['index.html'])
 })
 

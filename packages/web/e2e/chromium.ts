@@ -1,4 +1,4 @@
-/** How Chromium is started, wherever a program of ours drives it: from this machine, and quiet towards the outside. */
+/** The options for every start of Chromium: the installed browser, without background requests. */
 export const chromiumOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

@@ -6,20 +6,20 @@ import { dialogsThatCome, dialogsToOpen } from './models/dialogs.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 
-/** The gallery of components shows the pieces themselves, and no supplier sees it. */
+/** The component gallery shows parts of the interface and is not visible to suppliers. */
 const isPanel = (file: string) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('app/gallery/')
 
 const drawn = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(isPanel)
   .flatMap((file) => {
     const pieces =
-      readFileSync(`${src}/${file}`, 'utf8').match(/<(?:Dialog|Drawer|Placard)\b(?! open=\{false\})/g) ?? []
+      readFileSync(`${src}/${file}`, 'utf8').match(/<(?:Dialog|Drawer|MessageCard)\b(?! open=\{false\})/g) ?? []
     return pieces.map(() => file)
   })
 
 const listed = [...dialogsToOpen, ...dialogsThatCome]
 
-test('every dialog that is drawn is opened, looked at and worn', () => {
+test('every dialog in the source is on the list of dialogs', () => {
   const left = listed.map(({ draws }) => draws)
   const missed = drawn.filter((file) => {
     const at = left.indexOf(file)
@@ -30,10 +30,10 @@ test('every dialog that is drawn is opened, looked at and worn', () => {
   expect(missed).toEqual([])
 })
 
-test('what is opened is drawn somewhere', () => {
+test('every dialog on the list exists in the source', () => {
   expect(listed.filter(({ draws }) => !drawn.includes(draws))).toEqual([])
 })
 
-test('each has a name of its own', () => {
+test('every dialog on the list has a unique name', () => {
   expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length)
 })

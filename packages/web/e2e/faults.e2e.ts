@@ -1,6 +1,6 @@
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import common from '../src/i18n/uk/common/index.ts'
-import said from '../src/i18n/uk/said/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import { expect, test } from './app.ts'
 import { expectNoOverflow } from './axe.ts'
 import {
@@ -17,10 +17,10 @@ import {
   withoutFiles,
   withoutSocketLines,
 } from './models/faults.ts'
-import { sessionPages, sessionWords, words } from './models/session.ts'
+import { sessionPages, sessionTexts, texts } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
 
-test('a supplier who hammers on Enter and the button signs in by password once', async ({ page, sandbox }) => {
+test('a supplier who presses Enter and the button repeatedly signs in by password once', async ({ page, sandbox }) => {
   sandbox.faults.add({ kind: 'delay', ms: 300, path: api.login })
   const session = sessionPages(page)
   await session.open('/auth/with-password')
@@ -32,11 +32,14 @@ test('a supplier who hammers on Enter and the button signs in by password once',
   expect(askedFor(sandbox, api.login)).toBe(1)
 })
 
-test('a supplier who hammers on Enter and the button sends the code of the SMS once', async ({ page, sandbox }) => {
+test('a supplier who presses Enter and the button repeatedly sends the code of the SMS once', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.faults.add({ kind: 'delay', ms: 300, path: api.confirmCode })
   const session = sessionPages(page)
   await session.open()
-  await session.askForCode()
+  await session.requestCode()
   await session.code.fill('1234')
   await session.code.press('Enter')
   await pressTwenty(page)
@@ -44,10 +47,7 @@ test('a supplier who hammers on Enter and the button sends the code of the SMS o
   expect(askedFor(sandbox, api.confirmCode)).toBe(1)
 })
 
-test('a supplier on a slow line sees the button at work, as wide as before, and sends nothing twice', async ({
-  page,
-  sandbox,
-}) => {
+test('on a slow connection the button shows progress, keeps its width and sends once', async ({ page, sandbox }) => {
   sandbox.faults.add({ kind: 'delay', ms: 60_000, path: api.login })
   const session = sessionPages(page)
   await session.open()
@@ -61,14 +61,14 @@ test('a supplier on a slow line sees the button at work, as wide as before, and 
   await submit.click({ force: true })
   await session.telephone.press('Enter')
   await pressTwenty(page)
-  // What asks the server comes with the first question: it may still be on its way.
+  // The code that sends the request is loaded on demand and may still be loading.
   await expect.poll(() => askedFor(sandbox, api.login)).toBe(1)
   sandbox.clock.move(60_000)
   await expect(session.code).toBeVisible()
   expect(askedFor(sandbox, api.login)).toBe(1)
 })
 
-test('a supplier whose browser is full signs in with a notice, and the page is not reloaded', async ({ page }) => {
+test('a supplier whose storage is full signs in with a notice, and the page is not reloaded', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -87,15 +87,15 @@ test('a supplier whose browser is full signs in with a notice, and the page is n
   expect(loads()).toBe(0)
 })
 
-test('what the server says about a forgotten password is kept nowhere, and a reload begins anew', async ({ page }) => {
+test('the code for password recovery is not stored, and a reload starts over', async ({ page }) => {
   const session = sessionPages(page)
   await session.open('/auth/recover-password')
   const answered = page.waitForResponse((response) => response.url().endsWith(api.forgotten))
   await session.telephone.fill('0671112233')
-  await session.button(sessionWords.recovery.submit).click()
+  await session.button(sessionTexts.recovery.submit).click()
   const { code } = await (await answered).json()
   expect(code).toMatch(/\w{4,}/)
-  await expect(session.heading(sessionWords.recovery.codeTitle)).toBeVisible()
+  await expect(session.heading(sessionTexts.recovery.codeTitle)).toBeVisible()
   const everywhere = await page.evaluate(() => [
     window.location.href,
     JSON.stringify(history.state),
@@ -113,7 +113,7 @@ test('what the server says about a forgotten password is kept nowhere, and a rel
   await expect(session.telephone).toBeVisible()
 })
 
-test('a supplier without a network signs out all the same', async ({ page, context, complaints }) => {
+test('a supplier without a network can sign out', async ({ page, context, complaints }) => {
   await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   const loads = loadsOf(page)
@@ -132,21 +132,21 @@ test('a supplier without a network signs out all the same', async ({ page, conte
   withoutSocketLines(complaints)
 })
 
-test('a supplier signs in with a Ukrainian number when the countries do not come', async ({ page, sandbox }) => {
+test('a supplier signs in with a Ukrainian number when the countries fail to load', async ({ page, sandbox }) => {
   sandbox.faults.add({ kind: 'status', status: 500, path: api.countries, body: {}, count: null })
   const session = sessionPages(page)
   await session.open()
   const { button, search } = countriesOf(page)
   await button.click()
   await expect(toastsOf(page).filter({ hasText: uk.core.failure.serverBroken })).toBeVisible()
-  await expect(page.getByText(words.countries.failed)).toBeVisible()
+  await expect(page.getByText(texts.countries.failed)).toBeVisible()
   await search.press('Escape')
   await expect(button).toContainText('+38')
-  await session.askForCode()
+  await session.requestCode()
   await expect(session.code).toBeVisible()
 })
 
-test('a supplier waiting for the countries sees at most four rows, and can go on without them', async ({
+test('while the countries load, the list shows at most four rows and sign-in works without them', async ({
   page,
   sandbox,
 }) => {
@@ -159,11 +159,11 @@ test('a supplier waiting for the countries sees at most four rows, and can go on
   expect(await waitingRows.count()).toBeGreaterThan(0)
   expect(await waitingRows.count()).toBeLessThanOrEqual(4)
   await search.press('Escape')
-  await session.askForCode()
+  await session.requestCode()
   await expect(session.code).toBeVisible()
 })
 
-test('the list of countries is about 240 px high, and says when nothing was found', async ({ page }) => {
+test('the list of countries is about 240 px high and shows when nothing is found', async ({ page }) => {
   const session = sessionPages(page)
   await session.open()
   const { button, search, list, options } = countriesOf(page)
@@ -173,11 +173,11 @@ test('the list of countries is about 240 px high, and says when nothing was foun
   expect(box?.height).toBeGreaterThan(200)
   expect(box?.height).toBeLessThanOrEqual(250)
   await search.fill('такої країни немає')
-  await expect(page.getByText(words.countries.empty)).toBeVisible()
+  await expect(page.getByText(texts.countries.empty)).toBeVisible()
   await expect(options).toHaveCount(0)
 })
 
-test('the panel stands when the settings are a page of another network, and a retry brings them', async ({
+test('the panel works when the settings answer is a page of another network, and a retry loads them', async ({
   page,
   sandbox,
 }) => {
@@ -194,7 +194,7 @@ test('the panel stands when the settings are a page of another network, and a re
   await expect(page.getByText(shell.settings.unknownTitle)).toHaveCount(0)
 })
 
-test('after a lost network the settings are read once more, and nothing is sent again', async ({
+test('after a network outage the settings are read once and nothing is sent again', async ({
   page,
   sandbox,
   complaints,
@@ -203,11 +203,11 @@ test('after a lost network the settings are read once more, and nothing is sent 
   await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
   await caughtUp(sandbox)
-  // What was read within the last seconds is not old.
+  // Data read within the last few seconds is not refetched, so let time pass.
   await page.clock.runFor(6000)
   await goOffline(page)
   await expect(page.getByText(shell.offline.title)).toBeVisible()
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   await goOnline(page)
   await expect.poll(() => askedFor(sandbox, api.settings)).toBeGreaterThan(0)
   await expect(page.getByText(shell.offline.title)).toHaveCount(0)
@@ -219,15 +219,15 @@ test('after a lost network the settings are read once more, and nothing is sent 
   withoutSocketLines(complaints)
 })
 
-test('a supplier who is signed in never sees the form of a sign-in link', async ({ page }) => {
+test('a signed-in supplier never sees the form of a sign-in link', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const shown: string[] = []
-  await page.exposeFunction('noteForm', (html: string) => shown.push(html))
+  await page.exposeFunction('setFormState', (html: string) => shown.push(html))
   await page.addInitScript(() => {
-    const { noteForm } = globalThis as unknown as { noteForm(html: string): void }
+    const { setFormState } = globalThis as unknown as { setFormState(html: string): void }
     new MutationObserver(() => {
       const field = document.querySelector<HTMLInputElement>('input[name=telephone]')
-      if (field?.checkVisibility()) noteForm(field.outerHTML)
+      if (field?.checkVisibility()) setFormState(field.outerHTML)
     }).observe(document, { childList: true, subtree: true })
   })
   for (const path of ['/auth', '/auth/signup', '/auth/recover-password']) {
@@ -238,10 +238,7 @@ test('a supplier who is signed in never sees the form of a sign-in link', async 
   expect(shown).toEqual([])
 })
 
-test('a page that a deploy took away is asked for with one reload, then says so, and comes by a retry', async ({
-  page,
-  context,
-}) => {
+test('a screen removed by a deploy causes one reload, then an error with a retry', async ({ page, context }) => {
   await sessionPages(page).openSignedIn()
   const restore = await withoutFiles(context, '**/assets/CustomizingScreen-*.js')
   const loads = loadsOf(page)
@@ -259,10 +256,7 @@ test('a page that a deploy took away is asked for with one reload, then says so,
   expect(loads()).toBe(3)
 })
 
-test('a panel that a deploy took away is asked for with one reload, then says so, and comes by a retry', async ({
-  page,
-  context,
-}) => {
+test('a panel removed by a deploy causes one reload, then an error with a retry', async ({ page, context }) => {
   await sessionPages(page).openSignedIn()
   await expect(shellOf(page).heading).toBeVisible()
   const restore = await withoutFiles(context, '**/assets/panel-*.js')
@@ -276,11 +270,11 @@ test('a panel that a deploy took away is asked for with one reload, then says so
   expect(loads()).toBe(3)
 })
 
-test('a language whose words do not come is said; the page stays in the one that is spoken, and so does its control', async ({
+test('a language that fails to load shows an error; the page and its control keep the current one', async ({
   page,
   context,
 }) => {
-  const missing = toastsOf(page).filter({ hasText: uk.core.appearance.wordsMissing })
+  const missing = toastsOf(page).filter({ hasText: uk.core.appearance.translationsMissing })
   const html = page.locator('html')
   const session = sessionPages(page)
   const restore = await withoutFiles(context, '**/assets/en-*.js')
@@ -299,12 +293,12 @@ test('a language whose words do not come is said; the page stays in the one that
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in for suppliers')
 })
 
-test('of many messages at once the newest twelve are shown', async ({ page, sandbox }) => {
+test('of many toasts at once the newest twelve are shown', async ({ page, sandbox }) => {
   const messages = Array.from({ length: 20 }, (_, number) => `Помилка номер ${number + 1}.`)
   sandbox.faults.add({ kind: 'status', status: 422, path: api.login, body: { errors: { telephone: messages } } })
   const session = sessionPages(page)
   await session.open()
-  await session.askForCode()
+  await session.requestCode()
   const toasts = toastsOf(page)
   await expect(toasts.filter({ hasText: 'Помилка номер 20.' })).toBeVisible()
   expect(await toasts.count()).toBeLessThanOrEqual(12)
@@ -312,7 +306,7 @@ test('of many messages at once the newest twelve are shown', async ({ page, sand
   await expectNoOverflow(page)
 })
 
-test('a refused clipboard is said, and nothing is ticked', async ({ page }) => {
+test('a refused clipboard shows an error and no tick', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
@@ -320,12 +314,12 @@ test('a refused clipboard is said, and nothing is ticked', async ({ page }) => {
   const { button, dialog } = shellOf(page)
   await button(/^Профіль: /).click()
   await dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId }).click()
-  await expect(page.getByText(said.account.copyRefused)).toBeVisible()
+  await expect(page.getByText(messages.account.copyRefused)).toBeVisible()
   await expect(dialog(shell.profile.title).getByText(common.copied)).toHaveCount(0)
   await expect(dialog(shell.profile.title).getByRole('button', { name: shell.profile.copyId })).toBeVisible()
 })
 
-test('the keyboard alone walks past the menu, or along the bar, the menu and the page', async ({ page }) => {
+test('the keyboard can skip the menu, or go through the bar, the menu and the page', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   await page.reload()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
@@ -339,10 +333,10 @@ test('the keyboard alone walks past the menu, or along the bar, the menu and the
 
   await page.reload()
   await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
-  const places: string[] = []
+  const locations: string[] = []
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
+    const location = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body) return 'out'
       const { outlineStyle, boxShadow } = getComputedStyle(focused)
@@ -350,14 +344,14 @@ test('the keyboard alone walks past the menu, or along the bar, the menu and the
       if (!focused.checkVisibility() || !isMarked) return `unseen: ${focused.outerHTML}`
       return ['header', 'nav', 'main', '[data-toasts]'].find((area) => focused.closest(area)) ?? 'start'
     })
-    if (place === 'out') break
-    if (place !== places.at(-1)) places.push(place)
+    if (location === 'out') break
+    if (location !== locations.at(-1)) locations.push(location)
   }
-  expect(places.slice(0, 4)).toEqual(['start', 'header', 'nav', 'main'])
-  expect(places.filter((place) => place.startsWith('unseen'))).toEqual([])
+  expect(locations.slice(0, 4)).toEqual(['start', 'header', 'nav', 'main'])
+  expect(locations.filter((location) => location.startsWith('unseen'))).toEqual([])
 })
 
-test.describe('at twice the size', () => {
+test.describe('at double zoom', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
 
   test('every kind of page fits without sideways scrolling', async ({ page }) => {

@@ -2,7 +2,7 @@ import { createSandbox } from '@supplier/test-fixtures'
 import type { Locator } from 'playwright/test'
 import session from '../src/i18n/uk/session/index.ts'
 import { test as base, expect } from './app.ts'
-import { payPageOf, topUpOf, topUpWords } from './models/balances.ts'
+import { payPageOf, topUpOf, topUpTexts } from './models/balances.ts'
 import { onboardingDialogs, prompts } from './models/onboarding.ts'
 import { paywall, paywallOf } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
@@ -12,22 +12,22 @@ const test = base.extend({
   sandbox: async ({}, use) => use(createSandbox({ scenario: 'brandNew' })),
 })
 
-test('the first day, from sign-up to a paid subscription: nine presses, one tab, no question twice', async ({
+test('the first day, from sign-up to a paid subscription: nine presses, one tab, no prompt twice', async ({
   page,
   context,
   sandbox,
 }) => {
   const asked: string[] = []
-  await page.exposeFunction('noteQuestion', (title: string) => asked.push(title))
+  await page.exposeFunction('recordQuestion', (title: string) => asked.push(title))
   await page.addInitScript(() => {
-    const scope = window as unknown as { noteQuestion: (title: string) => void }
+    const scope = window as unknown as { recordQuestion: (title: string) => void }
     const open = new Map<Element, string>()
     new MutationObserver(() => {
       const now = [...document.querySelectorAll('[role="dialog"][data-state="open"]')]
       for (const one of open.keys()) if (!now.includes(one)) open.delete(one)
       for (const one of now) {
         const title = one.querySelector('h2')?.textContent ?? ''
-        if (open.get(one) !== title) scope.noteQuestion(title)
+        if (open.get(one) !== title) scope.recordQuestion(title)
         open.set(one, title)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-state'] })
@@ -66,12 +66,12 @@ test('the first day, from sign-up to a paid subscription: nine presses, one tab,
     ['supplier_panel', 499_00],
   ])
   expect([presses, context.pages().length]).toEqual([9, 1])
-  expect(asked.filter((title) => title !== topUpWords.pay)).toEqual([
+  expect(asked.filter((title) => title !== topUpTexts.pay)).toEqual([
     prompts.storeName.title,
     prompts.connect.title,
     paywall.offer,
     paywall.shortOnMain,
-    topUpWords.title,
+    topUpTexts.title,
     paywall.shortOnService,
   ])
   await page.reload()

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { longRecording, planted, plantedIn, plantIn } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
-import { words } from '../inspect/words.ts'
+import { translations as texts } from '../inspect/translations.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 
-/** The sandbox build: the panel as ever, and the viewer beside it. */
+/** The sandbox build: the usual panel, and the viewer. */
 test.use({ build: 'dist-sandbox' })
 
 const parts = (viewer: Page) => ({
@@ -17,7 +17,7 @@ const parts = (viewer: Page) => ({
   changed: viewer.locator('[data-mark="changed"], [data-mark="added"]'),
 })
 
-/** The viewer, and the panel that was opened from it. */
+/** Opens the viewer, and the panel from it. */
 const opened = async (page: Page): Promise<Page> => {
   await page.goto('/inspect')
   await expect(page.getByRole('status').getByText('Waiting for a panel')).toBeVisible()
@@ -29,13 +29,13 @@ const opened = async (page: Page): Promise<Page> => {
   return panel
 }
 
-test('a sign-in is followed as it happens, and looked at again step by step', async ({ page }) => {
+test('a sign-in is shown live and can be reviewed step by step', async ({ page }) => {
   const panel = await opened(page)
   const { actor, lit, step, changed } = parts(page)
   await sessionPages(panel).signInByPassword()
   await expect(lit('signedIn.panel.open')).toBeVisible()
 
-  // By keyboard: the list grows while the panel starts, and a press by mouse would find another row.
+  // By keyboard: the list grows while the panel starts, so a mouse could click another row.
   await actor('shell').press('Space')
   await expect(actor('shell')).toBeChecked()
   await expect(lit('dialog.none')).toBeVisible()
@@ -44,15 +44,15 @@ test('a sign-in is followed as it happens, and looked at again step by step', as
   await panel.getByRole('combobox').fill('q')
   await expect(changed).toContainText(/query: was "" "[a-z]"/)
 
-  const end = Number(await step.getAttribute('max'))
   await step.focus()
   await page.keyboard.press('Home')
-  await expect(page.getByText(`0 / ${end}`)).toBeVisible()
+  // The panel still runs, so the number of steps keeps growing.
+  await expect(page.getByText(/^0 \/ \d{2,}$/)).toBeVisible()
   await page.getByRole('button', { name: 'To the end' }).click()
   await expect(lit('dialog.palette')).toBeVisible()
 })
 
-test('a panel that is loaded anew is followed anew', async ({ page }) => {
+test('after a reload of the panel the viewer follows it again', async ({ page }) => {
   const panel = await opened(page)
   const { lit } = parts(page)
   await sessionPages(panel).signInByPassword()
@@ -60,7 +60,7 @@ test('a panel that is loaded anew is followed anew', async ({ page }) => {
   await expect(lit('signedIn.panel.open')).toBeVisible()
 })
 
-test('what is known and typed in the panel stays in its tab', async ({ page, sandbox }) => {
+test('secrets in the panel are not sent to the viewer', async ({ page, sandbox }) => {
   plantIn(sandbox)
   await page.addInitScript(() => {
     const told: string[] = []
@@ -76,7 +76,7 @@ test('what is known and typed in the panel stays in its tab', async ({ page, san
   expect(plantedIn(told.join('\n'))).toEqual([])
 })
 
-test('a recording is opened and stepped through; another file says what it is not', async ({ page }) => {
+test('a recording is opened and stepped through; another file is rejected with an error', async ({ page }) => {
   const recording = new URL('../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url)
   await page.goto('/inspect')
   const file = page.locator('input[type=file]')
@@ -97,17 +97,17 @@ test('a recording is opened and stepped through; another file says what it is no
   await expect(step).toBeFocused()
 })
 
-test('of a long recording only what is in sight is drawn, and the end is reached', async ({ page }) => {
+test('only the visible part of a long recording is rendered, and its end can be reached', async ({ page }) => {
   const buffer = Buffer.from(await longRecording(1000))
   await page.goto('/inspect')
   await page.locator('input[type=file]').setInputFiles({ name: 'long.flow.jsonl', mimeType: 'text/plain', buffer })
   await expect(parts(page).step).toHaveAttribute('max', '1000')
-  await page.getByText(words.messages.all, { exact: true }).click()
-  await page.getByRole('button', { name: words.timeline.newest }).click()
+  await page.getByText(texts.messages.all, { exact: true }).click()
+  await page.getByRole('button', { name: texts.timeline.newest }).click()
   await expect(page.getByText('1,000 / 1,000')).toBeVisible()
   const panel = page.frameLocator('iframe[title="The panel at this step"]').locator('html')
   await expect(panel).toHaveAttribute('data-step', '1000', { timeout: 60_000 })
-  const rows = page.getByRole('region', { name: words.messages.label }).getByRole('listitem')
+  const rows = page.getByRole('region', { name: texts.messages.label }).getByRole('listitem')
   const many = Number(await rows.last().getAttribute('aria-setsize'))
   expect(many).toBeGreaterThan(1000)
   await expect(rows.last()).toHaveAttribute('aria-posinset', String(many))

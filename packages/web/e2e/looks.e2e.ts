@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { looks } from './models/looks.ts'
 import { test as seated } from './seated.ts'
 
-/** Each look is seen at both widths and in both themes; every other one with the themes swapped. */
+/** Each look is checked at both widths and in both themes; every second one with the themes swapped. */
 const views = [
   [1280, 'light'],
   [360, 'dark'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import said from '../src/i18n/uk/said/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import { balancesOf, mainPath, transferOf } from './models/balances.ts'
+import { expectJoined } from './models/connection.ts'
 import { api, goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import {
   arrive,
   held,
@@ -17,7 +17,7 @@ import {
   paywall,
   paywallOf,
   pressTwentyOn,
-  saidOn,
+  toastOn,
   withoutIdempotency,
 } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
@@ -27,10 +27,10 @@ import { expect, test } from './seated.ts'
 const payment = ['supplier_panel', 499_00]
 const transferred = ['transfer_from_main', 300_10]
 
-/** Here the buttons of all steps lie in the same place. */
+/** At this size the buttons of all steps are in the same position. */
 const telephone = { width: 360, height: 740 }
 
-test.describe('impatience', () => {
+test.describe('repeated presses', () => {
   test('a double click on the offer pays once', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'unsubscribedRich')
     const { dialog, accept } = paywallOf(page)
@@ -41,10 +41,10 @@ test.describe('impatience', () => {
 
   test('twenty clicks on the offer pay once, before and while the server works', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'unsubscribedRich')
-    const { dialog, doing, accept } = paywallOf(page)
+    const { dialog, activity, accept } = paywallOf(page)
     const release = held(sandbox, moneyApi.moves)
     await pressTwentyOn(accept)
-    await expect(doing(paywall.doing.paying)).toBeVisible()
+    await expect(activity(paywall.activity.paying)).toBeVisible()
     await pressTwentyOn(accept)
     await accept.click({ clickCount: 20, force: true })
     await page.keyboard.press('Enter')
@@ -55,17 +55,17 @@ test.describe('impatience', () => {
 
   test('twenty clicks and Enter on the transfer move the shortfall once and pay once', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'shortOnService')
-    const { dialog, doing, accept, transfer } = paywallOf(page)
+    const { dialog, activity, accept, transfer } = paywallOf(page)
     await accept.click()
     await expect(transfer).toBeVisible()
     const release = held(sandbox, moneyApi.moves)
     await pressTwentyOn(transfer)
-    await expect(doing(paywall.doing.transferring)).toBeVisible()
+    await expect(activity(paywall.activity.transferring)).toBeVisible()
     await page.keyboard.press('Enter')
     await transfer.click({ clickCount: 20, force: true })
     const releasePayment = held(sandbox, moneyApi.moves)
     release()
-    await expect(doing(paywall.doing.paying)).toBeVisible()
+    await expect(activity(paywall.activity.paying)).toBeVisible()
     await pressTwentyOn(transfer)
     await page.keyboard.press('Enter')
     releasePayment()
@@ -73,17 +73,17 @@ test.describe('impatience', () => {
     expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [transferred, payment]])
   })
 
-  test('twenty clicks on the payment that is left pay once', async ({ page, sandbox }) => {
+  test('twenty clicks on the remaining payment pay once', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'shortOnService')
     const refusal = { kind: 'status', status: 422, body: { message: 'Ні.' } } as const
     sandbox.faults.add({ ...refusal, method: 'POST', path: moneyApi.moves, nth: 2 })
-    const { dialog, doing, accept, transfer, pay } = paywallOf(page)
+    const { dialog, activity, accept, transfer, pay } = paywallOf(page)
     await accept.click()
     await transfer.click()
     await expect(pay).toBeVisible()
     const release = held(sandbox, moneyApi.moves)
     await pressTwentyOn(pay)
-    await expect(doing(paywall.doing.paying)).toBeVisible()
+    await expect(activity(paywall.activity.paying)).toBeVisible()
     await pay.click({ clickCount: 20, force: true })
     await page.keyboard.press('Space')
     release()
@@ -91,7 +91,7 @@ test.describe('impatience', () => {
     expect(movedIn(sandbox)).toEqual([transferred, payment])
   })
 
-  test('the second press of a double click does not confirm the step that came under the pointer', async ({
+  test('the second press of a double click does not confirm the step that appears under the pointer', async ({
     page,
     sandbox,
   }) => {
@@ -110,9 +110,9 @@ test.describe('impatience', () => {
     expect(movesSent(sandbox)).toBe(0)
   })
 
-  test('Enter held down pays once, and does not run through to the next step', async ({ page, sandbox }) => {
+  test('Enter held down pays once and does not confirm the next step', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'shortOnService')
-    const { dialog, step, doing, accept, transfer, cancel } = paywallOf(page)
+    const { dialog, step, activity, accept, transfer, cancel } = paywallOf(page)
     const hold = async () => {
       for (let beat = 0; beat < 20; beat += 1) await page.keyboard.down('Enter')
     }
@@ -120,7 +120,7 @@ test.describe('impatience', () => {
     const release = held(sandbox, api.settings, 1, null)
     await accept.focus()
     await hold()
-    await expect(doing(paywall.doing.reading)).toBeVisible()
+    await expect(activity(paywall.activity.reading)).toBeVisible()
     release()
     await expect(transfer).toBeFocused()
     await hold()
@@ -147,11 +147,11 @@ test.describe('impatience', () => {
     test(`${what} that began on one step confirms nothing on the next`, async ({ page, sandbox }) => {
       await page.setViewportSize(telephone)
       await arrive(page, sandbox, 'shortOnService')
-      const { step, doing, accept, transfer, cancel } = paywallOf(page)
+      const { step, activity, accept, transfer, cancel } = paywallOf(page)
       await expect(step(paywall.offer)).toBeVisible()
       const release = held(sandbox, api.settings, 1, null)
       await accept.click()
-      await expect(doing(paywall.doing.reading)).toBeVisible()
+      await expect(activity(paywall.activity.reading)).toBeVisible()
       await begin(page)
       release()
       await expect(transfer).toBeFocused()
@@ -163,14 +163,14 @@ test.describe('impatience', () => {
   }
 })
 
-/** What a toast says once it is known what became of the payment, whatever its number. */
+/** The toast once the outcome of the payment is known, with any number. */
 const paid = /^Підписку оплачено: 499,00.грн\. \(№ [0-9A-Z]{4}-[0-9A-Z]{4}\)\.$/
 const notPaid = /^Підписку не оплачено \(№ [0-9A-Z]{4}-[0-9A-Z]{4}\): нічого не списано\.$/
 const transferSaid = /^Переказ 300,10.грн\. \(№ [0-9A-Z]{4}-[0-9A-Z]{4}\) виконано\.$/
 
-test.describe('a move whose answer is lost', () => {
+test.describe('a move without a response', () => {
   for (const way of ['a reload', 'a crash and another tab'] as const) {
-    test(`is found after ${way}, and not made again`, async ({ page, context, sandbox }) => {
+    test(`is found after ${way} and not sent again`, async ({ page, context, sandbox }) => {
       await arrive(page, sandbox, 'unsubscribedRich')
       sandbox.faults.add({ kind: 'applied-then-hang', method: 'POST', path: moneyApi.moves })
       await paywallOf(page).accept.click()
@@ -178,7 +178,7 @@ test.describe('a move whose answer is lost', () => {
       const tab = way === 'a reload' ? page : await context.newPage()
       if (way !== 'a reload') await page.close()
       await openPage(tab, '/orders')
-      await expect(saidOn(tab, paid)).toBeVisible()
+      await expect(toastOn(tab, paid)).toBeVisible()
       await expect(tab.getByRole('dialog')).toHaveCount(0)
       await shellOf(tab).link(nav.dashboard).click()
       await expect(tab).toHaveURL(/\/dashboard\/statistics$/)
@@ -186,7 +186,7 @@ test.describe('a move whose answer is lost', () => {
     })
   }
 
-  test('can be put off, waits in the top bar over a reload, and ends in one line', async ({ page, sandbox }) => {
+  test('can be closed, stays in the top bar over a reload, and ends in one line', async ({ page, sandbox }) => {
     await page.clock.install()
     await arrive(page, sandbox, 'unsubscribedRich')
     sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
@@ -210,7 +210,7 @@ test.describe('a move whose answer is lost', () => {
     await expect(asked(operation.checking)).toBeVisible()
     await check.click()
     await patienceOver(page)
-    await expect(saidOn(page, notPaid)).toBeVisible()
+    await expect(toastOn(page, notPaid)).toBeVisible()
     await expect(note(paywall.notes.notMoved)).toBeVisible()
     await expect(line(operation.line.checking)).toHaveCount(0)
     expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
@@ -220,7 +220,7 @@ test.describe('a move whose answer is lost', () => {
   })
 
   for (const days of [-1, 1]) {
-    test(`ends although the clock of the machine is set by ${days} day`, async ({ page, sandbox }) => {
+    test(`ends although the system clock is moved by ${days} day`, async ({ page, sandbox }) => {
       await page.clock.install()
       await arrive(page, sandbox, 'unsubscribedRich')
       sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
@@ -236,12 +236,16 @@ test.describe('a move whose answer is lost', () => {
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - days * 86_400_000)
       await expect(operationOf(page).line(operation.line.checking)).toBeVisible()
       await patienceOver(page)
-      await expect(saidOn(page, notPaid)).toBeVisible()
+      await expect(toastOn(page, notPaid)).toBeVisible()
       expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
     })
   }
 
-  test('and that was carried out twice shows both, with a text for the support', async ({ page, context, sandbox }) => {
+  test('that was carried out twice shows both moves, with a text for the support', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await arrive(page, sandbox, 'default', mainPath)
     await withoutIdempotency(page)
@@ -260,17 +264,17 @@ test.describe('a move whose answer is lost', () => {
   })
 })
 
-test('going back while the subscription is paid neither stops nor repeats it', async ({ page, sandbox }) => {
+test('going back during the payment of the subscription neither stops nor repeats it', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'unsubscribedRich', '/payments/payouts')
   await shellOf(page).link(nav.orders).click()
-  const { dialog, doing, accept } = paywallOf(page)
+  const { dialog, activity, accept } = paywallOf(page)
   const release = held(sandbox, moneyApi.moves)
   await accept.click()
-  await expect(doing(paywall.doing.paying)).toBeVisible()
+  await expect(activity(paywall.activity.paying)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/payments\/payouts$/)
   release()
-  await expect(saidOn(page, said.subscription.paid)).toBeVisible()
+  await expect(toastOn(page, messages.subscription.paid)).toBeVisible()
   await page.goForward()
   await expect(page).toHaveURL(/\/orders$/)
   await expect(shellOf(page).heading).toBeVisible()
@@ -278,7 +282,7 @@ test('going back while the subscription is paid neither stops nor repeats it', a
   expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
 })
 
-/** A browser of long ago: tabs know of each other only by what they call across a channel. */
+/** Simulates an old browser without locks, where tabs coordinate over a channel. */
 const withoutLocks = () => Object.defineProperty(navigator, 'locks', { value: undefined })
 
 for (const locks of ['by the locks of the browser', 'without locks'] as const) {
@@ -287,7 +291,7 @@ for (const locks of ['by the locks of the browser', 'without locks'] as const) {
       if (locks === 'without locks') await context.addInitScript(withoutLocks)
     })
 
-    test('of two that pay together one pays, and the other says that it is under way', async ({
+    test('when both pay, one pays and the other shows that the payment is under way', async ({
       page,
       context,
       sandbox,
@@ -311,7 +315,7 @@ for (const locks of ['by the locks of the browser', 'without locks'] as const) {
       expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
     })
 
-    test('however closely two press, the shortfall is moved once and paid once', async ({
+    test('when both press at the same moment, the shortfall is moved once and paid once', async ({
       page,
       context,
       sandbox,
@@ -334,7 +338,7 @@ for (const locks of ['by the locks of the browser', 'without locks'] as const) {
   })
 }
 
-test('signing out in one tab keeps the other one from paying behind its transfer', async ({
+test('signing out in one tab stops the other one from paying after its transfer', async ({
   page,
   context,
   sandbox,
@@ -355,14 +359,14 @@ test('signing out in one tab keeps the other one from paying behind its transfer
   await expect.poll(() => movedIn(sandbox)).toEqual([transferred])
   await sessionPages(page).signInByPassword()
   await expect(step(paywall.offer)).toBeVisible()
-  await expect(saidOn(page, transferSaid)).toBeVisible()
+  await expect(toastOn(page, transferSaid)).toBeVisible()
   expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [transferred]])
   await accept.click()
   await expect(dialog).toHaveCount(0)
   expect(movedIn(sandbox)).toEqual([transferred, payment])
 })
 
-test('storage that takes nothing more: money is not moved, and it is said why', async ({ page, sandbox }) => {
+test('with full storage money is not moved, and the reason is shown', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', mainPath)
   await balancesOf(page).transfer.click()
   const { dialog, amount, submit } = transferOf(page)
@@ -373,7 +377,7 @@ test('storage that takes nothing more: money is not moved, and it is said why', 
     }
   })
   await submit.click()
-  await expect(dialog.getByText(said.intents.unwritable)).toBeVisible()
+  await expect(dialog.getByText(messages.intents.unwritable)).toBeVisible()
   await expect(amount).toHaveValue('5')
   expect(movesSent(sandbox)).toBe(0)
 })
@@ -386,7 +390,7 @@ test('without a network nothing is sent, queued or sent later', async ({ page, s
   await pressTwentyOn(accept)
   await expect(step(paywall.offer)).toBeVisible()
   await expect(accept).not.toHaveAttribute('aria-busy')
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   await goOnline(page)
   await expect(page.getByText(shell.offline.title)).toHaveCount(0)
   await expect(step(paywall.offer)).toBeVisible()

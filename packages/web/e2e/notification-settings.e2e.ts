@@ -1,15 +1,15 @@
 import nav from '../src/i18n/uk/nav/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { settingsApi, settingsIn, switchboard, words, writesIn } from './models/notification-settings.ts'
-import { words as listWords, mailbox } from './models/notifications.ts'
-import { arrive, expectFocus, held, openPage, saidOn } from './models/paywall.ts'
+import { settingsApi, settingsIn, switchboard, texts, writesIn } from './models/notification-settings.ts'
+import { texts as listTexts, mailbox } from './models/notifications.ts'
+import { arrive, expectFocus, held, openPage, toastOn } from './models/paywall.ts'
 import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
 const preferences = '/settings/preferences#channels'
 
-test('a channel and what it tells of are switched by keyboard alone, and a reload shows the same', async ({
+test('a channel and its topics are switched by keyboard alone, and a reload shows the same', async ({
   page,
   sandbox,
 }) => {
@@ -33,23 +33,23 @@ test('a channel and what it tells of are switched by keyboard alone, and a reloa
   await expect(box('sms', 'shipmentSent')).not.toBeChecked()
 })
 
-test('quick flips leave as few writes, and end as they are shown', async ({ page, sandbox }) => {
+test('quick switching sends few writes and ends in the shown state', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { section, box } = switchboard(page)
   const release = held(sandbox, settingsApi, 1, null)
   for (let times = 0; times < 21; times += 1) await box('push', 'product').click()
   for (let times = 0; times < 21; times += 1) await box('email', 'order').click()
-  await expect(section.getByText(words.saving)).toBeVisible()
+  await expect(section.getByText(texts.saving)).toBeVisible()
   await expect.poll(() => writesIn(sandbox)).toHaveLength(1)
   release()
-  await expect(section.getByText(words.saving)).toBeHidden()
+  await expect(section.getByText(texts.saving)).toBeHidden()
   await expect(box('push', 'product')).toBeChecked()
   await expect(box('email', 'order')).not.toBeChecked()
   expect(writesIn(sandbox)).toHaveLength(2)
   expect(settingsIn(sandbox)).toMatchObject({ push: { types: { product: true } }, email: { types: { order: false } } })
 })
 
-test('a refused one returns, and the sentence of the server is said', async ({ page, sandbox }) => {
+test('a refused change is rolled back, and the server’s message is shown', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { box } = switchboard(page)
   sandbox.faults.add({
@@ -60,12 +60,12 @@ test('a refused one returns, and the sentence of the server is said', async ({ p
     path: settingsApi,
   })
   await box('push', 'product').click()
-  await expect(saidOn(page, 'Канал недоступний.')).toBeVisible()
+  await expect(toastOn(page, 'Канал недоступний.')).toBeVisible()
   await expect(box('push', 'product')).not.toBeChecked()
   await expect(box('push', 'product')).toBeEnabled()
 })
 
-test('an answer that was lost on the way leaves what the server has', async ({ page, sandbox }) => {
+test('after a lost response the switches show the server’s state', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { box } = switchboard(page)
   sandbox.faults.add({ kind: 'applied-then-reset', method: 'PUT', path: settingsApi })
@@ -76,7 +76,7 @@ test('an answer that was lost on the way leaves what the server has', async ({ p
   await expect(box('push', 'product')).toBeChecked()
 })
 
-test('who goes on to another page at once loses nothing', async ({ page, sandbox }) => {
+test('leaving the page at once loses no change', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { section, switchOf } = switchboard(page)
   const release = held(sandbox, settingsApi, 1, null)
@@ -86,15 +86,12 @@ test('who goes on to another page at once loses nothing', async ({ page, sandbox
   await expect(mailbox(page).rows.first()).toBeVisible()
   release()
   await expect.poll(() => settingsIn(sandbox)).toMatchObject({ push: { enabled: false }, email: { enabled: false } })
-  await page.getByRole('link', { name: listWords.settings }).click()
+  await page.getByRole('link', { name: listTexts.settings }).click()
   await expect(switchOf('push')).not.toBeChecked()
-  await expect(section.getByRole('heading', { name: words.title })).toBeInViewport()
+  await expect(section.getByRole('heading', { name: texts.title })).toBeInViewport()
 })
 
-test('who logs out while changes are on their way is told to wait, and signed out once they have arrived', async ({
-  page,
-  sandbox,
-}) => {
+test('signing out waits until pending changes have arrived', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { switchOf } = switchboard(page)
   const release = held(sandbox, settingsApi, 1, null)
@@ -113,10 +110,7 @@ test('who logs out while changes are on their way is told to wait, and signed ou
   expect(settingsIn(sandbox)).toMatchObject({ push: { enabled: false }, email: { enabled: false } })
 })
 
-test('everything goes off and on by one call, and Telegram that is not linked can be linked here', async ({
-  page,
-  sandbox,
-}) => {
+test('one call switches everything off or on, and Telegram can be linked here', async ({ page, sandbox }) => {
   sandbox.load('default')
   sandbox.changeSupplier(1, { telegram_id: null })
   await openPage(page, preferences)
@@ -128,7 +122,7 @@ test('everything goes off and on by one call, and Telegram that is not linked ca
   await allOn.click()
   await expect(switchOf('telegram')).toBeChecked()
   await expectAccessible(page)
-  await section.getByRole('button', { name: words.connect }).click()
+  await section.getByRole('button', { name: texts.connect }).click()
   await expect(page.getByRole('dialog', { name: prompts.connect.title })).toBeVisible()
 })
 

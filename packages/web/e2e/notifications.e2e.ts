@@ -1,41 +1,38 @@
+import messages from '../src/i18n/uk/messages/index.ts'
 import nav from '../src/i18n/uk/nav/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
-import said from '../src/i18n/uk/said/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { mailbox, stored, words } from './models/notifications.ts'
+import { mailbox, stored, texts } from './models/notifications.ts'
 import { arrive, expectFocus, held } from './models/paywall.ts'
 import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
-test('what is new is marked at the bell and in the list, until it is read', async ({ page, sandbox }) => {
+test('new notifications are marked at the bell and in the list until they are read', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default')
   const box = mailbox(page)
   await expect(box.bell(3)).toBeVisible()
   await box.bell(3).click()
-  await expect(box.news).toHaveCount(3)
+  await expect(box.events).toHaveCount(3)
   await expectAccessible(page)
 
   await box.read(stored(sandbox).at(0)).click()
-  await expect(box.news).toHaveCount(2)
+  await expect(box.events).toHaveCount(2)
   await expect(box.bell(2)).toBeVisible()
 
   sandbox.notify(1)
   await expect(box.bell(3)).toBeVisible()
-  await expect(box.news).toHaveCount(2)
-  await box.arrivals(1).click()
-  await expect(box.news).toHaveCount(3)
+  await expect(box.events).toHaveCount(2)
+  await box.newItems(1).click()
+  await expect(box.events).toHaveCount(3)
   await expect(box.rows.first()).toContainText(stored(sandbox).at(0)?.title ?? '')
 
   await box.readAll.click()
-  await expect(box.news).toHaveCount(0)
+  await expect(box.events).toHaveCount(0)
   await expect(box.bell(0)).toBeVisible()
   await expect.poll(() => stored(sandbox).filter(({ readAt }) => readAt === null)).toEqual([])
 })
 
-test('who logs out while a change is on its way is told to wait, and signed out once it has arrived', async ({
-  page,
-  sandbox,
-}) => {
+test('signing out waits until a pending change has arrived', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const release = held(sandbox, '/v2/notifications/mark-all-as-read', 1)
   await mailbox(page).readAll.click()
@@ -47,26 +44,23 @@ test('who logs out while a change is on its way is told to wait, and signed out 
   expect(stored(sandbox).filter(({ readAt }) => readAt === null)).toEqual([])
 })
 
-test('deleting by keyboard alone: the focus goes on to the next row, and it can be taken back', async ({
-  page,
-  sandbox,
-}) => {
+test('deleting by keyboard alone moves the focus to the next row and can be undone', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
   await box.remove(first).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.removed)).toBeVisible()
+  await expect(page.getByText(texts.removed)).toBeVisible()
   await expectFocus(box.remove(second))
   await expect(box.rows.first()).toContainText(second?.title ?? '')
   await box.undo.focus()
   await page.keyboard.press('Enter')
   await expect(box.rows.first()).toContainText(first?.title ?? '')
-  await expect(page.getByText(words.removed)).toBeHidden()
+  await expect(page.getByText(texts.removed)).toBeHidden()
   expect(sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
-test('a double click on a bin deletes one row', async ({ page, sandbox }) => {
+test('a double click on a delete button deletes one row', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
@@ -74,7 +68,7 @@ test('a double click on a bin deletes one row', async ({ page, sandbox }) => {
   await expect(box.rows.first()).toContainText(second?.title ?? '')
 })
 
-test('a deletion that is not taken back is sent when the site is left', async ({ page, sandbox }) => {
+test('a deletion that is not undone is sent when the page is left', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
@@ -85,7 +79,7 @@ test('a deletion that is not taken back is sent when the site is left', async ({
   expect(sandbox.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
-test('deletion that the server refuses brings the row back and says why', async ({ page, sandbox }) => {
+test('a deletion refused by the server restores the row and shows the reason', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
@@ -103,7 +97,7 @@ test('deletion that the server refuses brings the row back and says why', async 
   await expect(page.getByText(message).first()).toBeVisible()
 })
 
-test('all of them are cleared, and nothing is left to be shown', async ({ page, sandbox }) => {
+test('all notifications are cleared, and the list is empty', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   await box.clear.click()
@@ -114,11 +108,11 @@ test('all of them are cleared, and nothing is left to be shown', async ({ page, 
   await expect(box.undo).toBeVisible()
   await expectAccessible(page)
   await expect.poll(() => stored(sandbox)).toEqual([])
-  await expect(page.getByText(said.notifications.cleared)).toBeVisible()
+  await expect(page.getByText(messages.notifications.cleared)).toBeVisible()
   await expect(box.nothingYet).toBeVisible()
 })
 
-test('a notification leads to what it is about, and is read by that', async ({ page, sandbox }) => {
+test('a notification opens its page and is marked as read', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications?type=payment')
   const box = mailbox(page)
   const payment = stored(sandbox).find(({ type }) => type === 'payment')
@@ -130,15 +124,15 @@ test('a notification leads to what it is about, and is read by that', async ({ p
   await expect(box.rows.first()).toContainText(payment?.title ?? '')
 })
 
-test('a thousand are scrolled through, and only those in sight stand in the page', async ({ page, sandbox }) => {
+test('a thousand notifications are scrolled, and only the visible ones are rendered', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'thousands', '/notifications')
   const box = mailbox(page)
   await expect(box.rows.first()).toBeVisible()
   await box.scrollThrough()
-  await expect(page.getByText(words.end)).toBeVisible()
+  await expect(page.getByText(texts.end)).toBeVisible()
   expect(await box.rows.count()).toBeLessThan(60)
-  await expect(box.places.last()).toHaveAttribute('aria-posinset', String(stored(sandbox).length))
-  await expect(box.places.last()).toHaveAttribute('aria-setsize', String(stored(sandbox).length))
+  await expect(box.locations.last()).toHaveAttribute('aria-posinset', String(stored(sandbox).length))
+  await expect(box.locations.last()).toHaveAttribute('aria-setsize', String(stored(sandbox).length))
 })
 
 test('on the smallest phone nothing is cut off', async ({ page, sandbox }) => {

@@ -2,15 +2,15 @@ import { createSandbox } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import articles from '../src/i18n/uk/article/index.ts'
 import uk from '../src/i18n/uk/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import money from '../src/i18n/uk/money/index.ts'
-import said from '../src/i18n/uk/said/index.ts'
 import session from '../src/i18n/uk/session/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { test as base, expect } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { balancesOf, mainPath, openedBy, payPageOf, topUpOf } from './models/balances.ts'
+import { expectJoined } from './models/connection.ts'
 import { countriesOf } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import { mailbox } from './models/notifications.ts'
 import { onboardingDialogs, prompts } from './models/onboarding.ts'
 import { paywall, paywallOf } from './models/paywall.ts'
@@ -24,7 +24,7 @@ const test = base.extend({
 
 const bare = { store_name: null, telegram_id: null, manager_telegram_username: null, subscribed: true }
 
-test('from sign-up to a cabinet that is set up, beside another tab on a slow machine and a slow line', async ({
+test('from sign-up to a complete set-up, with a second tab on a slow machine and a slow connection', async ({
   page,
   context,
   sandbox,
@@ -54,13 +54,13 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   await expect(first.button(prompts.save)).toBeDisabled()
   await first.name.fill('  Крамниця Соломії ')
   await first.name.press('Enter')
-  await expect(page.getByText(said.onboarding.storeNameSaved)).toBeVisible()
+  await expect(page.getByText(messages.onboarding.storeNameSaved)).toBeVisible()
   await expect(first.connect).toBeVisible()
   await expect(second.connect).toBeVisible()
 
   const bot = await openedBy(context, () => first.bot.click())
   await bot.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText(said.telegram.connected)).toBeVisible()
+  await expect(page.getByText(messages.telegram.connected)).toBeVisible()
   await expect(first.manager).toBeVisible()
   await expect(second.manager).toBeVisible()
 
@@ -70,7 +70,7 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   await expect(first.manager).toBeHidden()
   expect(supplier()).toMatchObject({ store_name: 'Крамниця Соломії', manager_telegram_username: '@solomia' })
 
-  // Nothing is left to be asked for: what remains is money. It is put up in the slow tab, and spent in the other one.
+  // The set-up is complete and only the payment remains. The paywall opens in both tabs, and the other tab pays.
   for (const tab of [page, other]) await expect(paywallOf(tab).step(paywall.offer)).toBeVisible()
   await paywallOf(other).accept.click()
   await paywallOf(other).topUp.click()
@@ -104,14 +104,14 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   const finished = page.getByRole('dialog', { name: articles.finished.title })
   await finished.getByRole('button', { name: articles.toProducts }).click()
   await expect(page).toHaveURL(/\/products\/panel$/)
-  // What is left cannot be done yet: no banner asks for it, and home says how far it has come.
+  // The remaining steps are not possible yet: no banner asks for them, and the home page shows the progress.
   for (const tab of [page, other]) {
     await expect(tab.getByText(shell.setup.title)).toBeHidden()
     await shellOf(tab).link(nav.dashboard).click()
     await expect(progress(tab, 1)).toBeVisible()
   }
 
-  // Products, deliveries and payments are no part of the panel yet: the board of the sandbox does their steps.
+  // Products, deliveries and payments are not part of the panel yet, so the sandbox's board completes their steps.
   const flip = async (steps: object) => {
     const data = { steps: { ...supplier()?.steps, ...steps } }
     expect((await page.request.post(`/sandbox/api/suppliers/${supplier()?.id}`, { data })).status()).toBe(200)
@@ -126,7 +126,7 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
     await expect(tab.getByRole('dialog')).toHaveCount(0)
   }
 
-  // News come to both, and one of them is read in the slow tab.
+  // Both tabs receive the new notifications; one of them is marked as read in the other tab.
   for (const count of [1, 2]) {
     sandbox.notify(supplier()?.id ?? 0)
     for (const tab of [page, other]) await expect(mailbox(tab).bell(count)).toBeVisible()
@@ -137,11 +137,12 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
     .getByRole('button', { name: /^Позначити прочитаним: / })
     .click()
   await expect(mailbox(other).bell(1)).toBeVisible()
-  // What another tab did is read when a tab is looked at.
+  // A tab refetches when it becomes visible, and so shows the change of the other tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(mailbox(page).bell(1)).toBeVisible()
 
-  // What each tab has heard by itself is what a visit of now is told; the group of the sidebar that it opened is its own.
+  // A tab that received only events must show the same as a newly opened one. First close the sidebar group that the
+  // other tab opened, because this state belongs to a tab.
   await shellOf(other).button(nav.payments).click()
   const fresh = await context.newPage()
   await fresh.goto('/notifications')
@@ -150,7 +151,7 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
     await tab.getByRole('banner').ariaSnapshot(),
     await shellOf(tab).menu.ariaSnapshot(),
     await mailbox(tab).rows.getByRole('heading').allTextContents(),
-    await mailbox(tab).news.count(),
+    await mailbox(tab).events.count(),
   ]
   await expect(mailbox(fresh).rows).toHaveCount(2)
   await expect(mailbox(fresh).bell(1)).toBeVisible()
@@ -158,7 +159,7 @@ test('from sign-up to a cabinet that is set up, beside another tab on a slow mac
   for (const tab of [page, other]) await expect.poll(() => says(tab)).toEqual(await says(fresh))
 })
 
-test('the dialogs come one at a time, none goes by Escape, and each can wait', async ({ page }) => {
+test('the dialogs open one at a time, ignore Escape, and can be postponed', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const dialogs = onboardingDialogs(page)
   await expect(dialogs.storeName).toBeVisible()
@@ -176,7 +177,7 @@ test('the dialogs come one at a time, none goes by Escape, and each can wait', a
   await expect(dialogs.storeName).toHaveCount(0)
 })
 
-test('the dialogs come and go one at a time for a supplier whose animations never end', async ({ page, context }) => {
+test('the dialogs open one at a time even when animations never end', async ({ page, context }) => {
   await page.addInitScript(() => {
     for (const type of ['animationend', 'animationcancel', 'transitionend', 'transitioncancel']) {
       window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
@@ -187,7 +188,7 @@ test('the dialogs come and go one at a time for a supplier whose animations neve
   await sessionPages(page).openSignedIn()
   await inspector.send('Animation.setPlaybackRate', { playbackRate: 0 })
   const { storeName, connect, name, button } = onboardingDialogs(page)
-  // One that is hidden and stays counts, too.
+  // Hidden dialogs that stay in the document count too.
   const all = page.locator('[role=dialog], [role=alertdialog]')
   const paywall = page.getByRole('dialog', { name: money.paywall.offer })
   const later = () => button(prompts.later).press('Enter')
@@ -205,7 +206,7 @@ test('the dialogs come and go one at a time for a supplier whose animations neve
   expect(new Set(states)).toEqual(new Set(['running']))
 })
 
-test('news keep what is being typed, and text of any kind is shown as text', async ({ page, sandbox, server }) => {
+test('an event keeps typed text, and any text is shown as plain text', async ({ page, sandbox, server }) => {
   await sessionPages(page).openSignedIn()
   await expectJoined(server)
   const dialogs = onboardingDialogs(page)
@@ -216,7 +217,7 @@ test('news keep what is being typed, and text of any kind is shown as text', asy
   await expect(dialogs.name).toHaveValue(odd)
   await dialogs.name.fill('а'.repeat(10_000))
   await dialogs.save()
-  await expect(page.getByText(said.onboarding.storeNameLength)).toBeVisible()
+  await expect(page.getByText(messages.onboarding.storeNameLength)).toBeVisible()
   await dialogs.name.fill(odd)
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('onerror')
   await page.reload()
@@ -225,7 +226,7 @@ test('news keep what is being typed, and text of any kind is shown as text', asy
   await expect(dialogs.connect).toBeVisible()
 })
 
-test('a telephone of another country keeps its digits', async ({ page, sandbox }) => {
+test('changing the country of a telephone keeps its digits', async ({ page, sandbox }) => {
   sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5' })
   await sessionPages(page).openSignedIn()
   const { manager } = onboardingDialogs(page)
@@ -266,8 +267,8 @@ for (const width of [360, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5', manager_telegram_username: '@a' })
       await sessionPages(page).openSignedIn()
-      for (const [, news, path] of dialogsOf) {
-        sandbox.changeSupplier(1, news)
+      for (const [, events, path] of dialogsOf) {
+        sandbox.changeSupplier(1, events)
         await page.goto(path)
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectAccessible(page)

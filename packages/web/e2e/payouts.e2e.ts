@@ -1,9 +1,9 @@
 import type { Sandbox } from '@supplier/test-fixtures'
+import messages from '../src/i18n/uk/messages/index.ts'
 import payout from '../src/i18n/uk/payout/index.ts'
-import said from '../src/i18n/uk/said/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { askForPayout, payoutOf, payoutsPath, payoutWords, someAccount } from './models/payouts.ts'
-import { arrive, expectFocus, handOf, hands, held, movedIn, saidOn } from './models/paywall.ts'
+import { payoutOf, payoutsPath, payoutTexts, requestPayout, someAccount } from './models/payouts.ts'
+import { arrive, expectFocus, handOf, hands, held, movedIn, toastOn } from './models/paywall.ts'
 import { expect, test } from './seated.ts'
 
 const api = '/admin-suppliers/v1/payouts'
@@ -12,7 +12,7 @@ const sent = (sandbox: Sandbox) =>
   sandbox.requests().filter(({ method, path }) => method === 'POST' && path.endsWith(api)).length
 
 for (const by of hands) {
-  test(`a payout is asked for, seen in the list and taken back, by ${by}`, async ({ page, sandbox }) => {
+  test(`a payout is requested, shown in the list and cancelled, by ${by}`, async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'default', payoutsPath)
     const press = handOf(page, by)
     const { dialog, request, amount, next, step, confirm, confirmCancel } = payoutOf(page)
@@ -20,11 +20,11 @@ for (const by of hands) {
     await expectFocus(amount)
     await amount.fill('1000')
     await press(next)
-    await expect(step(payoutWords.confirm)).toContainText('987,50 грн.')
+    await expect(step(payoutTexts.confirm)).toContainText('987,50 грн.')
     expect(sent(sandbox)).toBe(0)
     await press(confirm)
     await expect(dialog).toHaveCount(0)
-    await expect(saidOn(page, said.payouts.requested)).toHaveCount(1)
+    await expect(toastOn(page, messages.payouts.requested)).toHaveCount(1)
     expect([sent(sandbox), movedIn(sandbox)]).toEqual([1, [['payout', 1_000_00]]])
     const newest = page.getByRole('row').nth(1)
     await expect(newest).toContainText('1 000,00')
@@ -36,15 +36,15 @@ for (const by of hands) {
   })
 }
 
-test('a new account is shown in groups of four before money goes there, and can still be changed', async ({
+test('a new account is shown in groups of four before the payout is sent, and can still be changed', async ({
   page,
   sandbox,
 }) => {
   await arrive(page, sandbox, 'default', payoutsPath)
   const { dialog, step, iban, holder, change, confirm, confirmAccount } = payoutOf(page)
-  await askForPayout(page, '500', 'new')
+  await requestPayout(page, '500', 'new')
   await confirm.click()
-  await expect(step(payoutWords.confirmAccount)).toContainText('UA21 3223 1300 0002 6007 2335 6600 1')
+  await expect(step(payoutTexts.confirmAccount)).toContainText('UA21 3223 1300 0002 6007 2335 6600 1')
   await change.click()
   await expect(iban).toHaveValue(someAccount.iban)
   await expect(holder).toHaveValue(someAccount.holder)
@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await arrive(page, sandbox, 'default', payoutsPath)
-      const { step, dialog, doing, request, amount, newAccount, iban, holder, next, confirm, confirmAccount } =
+      const { step, dialog, activity, request, amount, newAccount, iban, holder, next, confirm, confirmAccount } =
         payoutOf(page)
       const stands = async (name: string) => {
         await expect(step(name)).toBeVisible()
@@ -73,27 +73,27 @@ for (const width of [360, 1280]) {
       await expectAccessible(page)
       await expectNoOverflow(page)
       await request.click()
-      await stands(payoutWords.title)
+      await stands(payoutTexts.title)
       await next.click()
       await expect(amount).toHaveAttribute('aria-invalid', 'true')
-      await stands(payoutWords.title)
+      await stands(payoutTexts.title)
       await amount.fill('500')
       await newAccount.click()
       await iban.fill('UA213223130000026007233566002')
       await holder.fill(someAccount.holder)
       await next.click()
       await expect(iban).toHaveAttribute('aria-invalid', 'true')
-      await stands(payoutWords.title)
+      await stands(payoutTexts.title)
       await iban.fill(someAccount.iban)
       await next.click()
-      await stands(payoutWords.confirm)
+      await stands(payoutTexts.confirm)
       await confirm.click()
-      await stands(payoutWords.confirmAccount)
+      await stands(payoutTexts.confirmAccount)
 
       const making = held(sandbox, api)
       await confirmAccount.click()
-      await expect(doing(payoutWords.sending)).toBeVisible()
-      await stands(payoutWords.confirmAccount)
+      await expect(activity(payoutTexts.sending)).toBeVisible()
+      await stands(payoutTexts.confirmAccount)
       making()
       await expect(dialog).toHaveCount(0)
       expect([sent(sandbox), movedIn(sandbox)]).toEqual([1, [['payout', 500_00]]])

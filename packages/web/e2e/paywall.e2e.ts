@@ -1,4 +1,4 @@
-import said from '../src/i18n/uk/said/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { mainPath } from './models/balances.ts'
 import { api, uk } from './models/faults.ts'
@@ -19,7 +19,7 @@ import {
   patienceOver,
   paywall,
   paywallOf,
-  saidOn,
+  toastOn,
   watchDialogs,
 } from './models/paywall.ts'
 import { nav, shellOf } from './models/shell.ts'
@@ -37,14 +37,14 @@ for (const by of hands) {
     await press(accept)
     await expect(dialog).toHaveCount(0)
     expect([movedIn(sandbox), isSubscribed(sandbox)]).toEqual([[['supplier_panel', 499_00]], true])
-    await expect(saidOn(page, said.subscription.paid)).toHaveCount(1)
+    await expect(toastOn(page, messages.subscription.paid)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Основний баланс: 50 000,00 грн.' })).toBeVisible()
     await press(shellOf(page).link(nav.dashboard))
     await expect(page).toHaveURL(/\/dashboard\/statistics$/)
     await expect(dialog).toHaveCount(0)
   })
 
-  test(`a supplier who is short on the service balance moves what is missing and subscribes, by ${by}`, async ({
+  test(`a supplier who is short on the service balance transfers the shortfall and subscribes, by ${by}`, async ({
     page,
     sandbox,
   }) => {
@@ -71,7 +71,10 @@ for (const by of hands) {
   })
 }
 
-test('a supplier sees before each press what it costs, what is moved and what remains', async ({ page, sandbox }) => {
+test('a supplier sees before each press the price, the amount moved and the remaining balance', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.load('shortOnService')
   sandbox.changeSupplier(1, { main: 1000_00, service: 299_95 })
   sandbox.setWorld((world) => ({ ...world, cost: 300_10 }))
@@ -114,7 +117,7 @@ test('a subscriber never sees the paywall, not for one frame, however slow the s
   expect(seen).toEqual([])
 })
 
-test('a supplier who subscribed elsewhere since the last visit does not see the paywall of that visit', async ({
+test('a supplier who subscribed elsewhere since the last visit does not see the cached paywall', async ({
   page,
   sandbox,
 }) => {
@@ -134,7 +137,7 @@ test('a supplier who subscribed elsewhere since the last visit does not see the 
   expect(seen).toEqual([])
 })
 
-test('the paywall waits until the settings are read, and stays away when they cannot be', async ({ page, sandbox }) => {
+test('the paywall waits until the settings are read, and stays closed when that fails', async ({ page, sandbox }) => {
   sandbox.load('unsubscribedRich')
   const seen = await watchDialogs(page)
   const release = held(sandbox, api.settings, 1, null)
@@ -151,7 +154,7 @@ test('the paywall waits until the settings are read, and stays away when they ca
   expect(seen).toEqual([])
 })
 
-test('going to the payments closes the paywall, going back brings it, and forward takes it away', async ({
+test('going to the payments closes the paywall, going back opens it, and forward closes it', async ({
   page,
   sandbox,
 }) => {
@@ -173,7 +176,7 @@ test('going to the payments closes the paywall, going back brings it, and forwar
   expect(movesSent(sandbox)).toBe(0)
 })
 
-test('neither Escape nor a press beside it nor a shortcut closes the paywall or opens anything over it', async ({
+test('neither Escape nor a click outside nor a shortcut closes the paywall or opens anything over it', async ({
   page,
   sandbox,
 }) => {
@@ -203,23 +206,23 @@ test.describe('on a low screen', () => {
   test('the page behind the paywall does not scroll until it is gone', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'unsubscribedRich')
     const scrolled = () => page.evaluate(() => document.scrollingElement?.scrollTop ?? 0)
-    const roll = async () => {
+    const list = async () => {
       await page.mouse.move(350, 10)
       await page.mouse.wheel(0, 400)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
     const { dialog, step, accept } = paywallOf(page)
     await expect(step(paywall.offer)).toBeVisible()
-    await roll()
+    await list()
     expect(await scrolled()).toBe(0)
     await accept.click()
     await expect(dialog).toHaveCount(0)
-    await roll()
+    await list()
     await expect.poll(scrolled).toBeGreaterThan(0)
   })
 })
 
-test('the paywall takes the focus, keeps it, and gives it back where it goes away', async ({ page, sandbox }) => {
+test('the paywall traps the focus and returns it when it closes', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'unsubscribedRich', '/settings/customizing')
   const orders = shellOf(page).link(nav.orders)
   await orders.focus()
@@ -244,7 +247,7 @@ for (const width of [360, 1280]) {
     test(`every step of the paywall is accessible at ${width} px, ${theme}`, async ({ page, context, sandbox }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      const { step, doing, accept, transfer, cancel, pay, payments } = paywallOf(page)
+      const { step, activity, accept, transfer, cancel, pay, payments } = paywallOf(page)
       const stands = async (name: string) => {
         await expect(step(name)).toBeVisible()
         await expectAccessible(page)
@@ -254,7 +257,7 @@ for (const width of [360, 1280]) {
       await stands(paywall.offer)
       const settings = held(sandbox, api.settings, 1, null)
       await accept.click()
-      await expect(doing(paywall.doing.reading)).toBeVisible()
+      await expect(activity(paywall.activity.reading)).toBeVisible()
       await stands(paywall.offer)
       settings()
       await stands(paywall.shortOnMain)
@@ -268,7 +271,7 @@ for (const width of [360, 1280]) {
       await expect(paywallOf(other).step(paywall.offer)).toBeVisible()
       const moving = held(sandbox, moneyApi.moves)
       await transfer.click()
-      await expect(doing(paywall.doing.transferring)).toBeVisible()
+      await expect(activity(paywall.activity.transferring)).toBeVisible()
       await stands(paywall.shortOnService)
       await paywallOf(other).accept.click()
       await expect(paywallOf(other).step(paywall.prevented)).toBeVisible()
@@ -287,7 +290,7 @@ for (const width of [360, 1280]) {
       await stands(paywall.offer)
       sandbox.changeSupplier(1, { service: 600_00 })
       const noLines = { data: [], meta: { last_page: 1 } }
-      sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${moneyApi.trail}`]: noLines } }))
+      sandbox.setWorld((world) => ({ ...world, overrides: { [`GET ${moneyApi.recent}`]: noLines } }))
       await patienceOver(page)
       await expect(line(operation.line.unknown)).toBeVisible()
       await accept.click()

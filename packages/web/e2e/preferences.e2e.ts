@@ -1,14 +1,14 @@
 import type { Sandbox } from '@supplier/test-fixtures'
 import common from '../src/i18n/uk/common/index.ts'
 import uk from '../src/i18n/uk/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
-import said from '../src/i18n/uk/said/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expectJoined } from './models/connection.ts'
 import { api, toastsOf } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import { onboardingDialogs } from './models/onboarding.ts'
-import { preferencesOf, preferencesPath, preferencesWords } from './models/preferences.ts'
+import { preferencesOf, preferencesPath, preferencesTexts } from './models/preferences.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
 
@@ -21,7 +21,7 @@ const the = <T>(found: T | null): T => {
   return found
 }
 
-test('what was changed is saved by the keyboard; nothing can be emptied, and nothing else is sent', async ({
+test('changes are saved by keyboard; required fields cannot be emptied, and only changes are sent', async ({
   page,
   sandbox,
 }) => {
@@ -35,15 +35,15 @@ test('what was changed is saved by the keyboard; nothing can be emptied, and not
   await expect(account.bar).toBeVisible()
   await account.contact.press('Enter')
   await expect(account.contact).toBeFocused()
-  await expect(account.contact).toHaveAccessibleDescription(said.account.notErased)
+  await expect(account.contact).toHaveAccessibleDescription(messages.account.notErased)
   await account.show('profile')
   await expect(account.firstname).toHaveValue('  Соломія ')
-  await expect(account.bar).toContainText(preferencesWords.tabs.store)
+  await expect(account.bar).toContainText(preferencesTexts.tabs.store)
   expect(saves(sandbox)).toEqual([])
   await account.show('store')
   await account.contact.fill('380671112233')
   await account.contact.press('Enter')
-  await expect(toastsOf(page).filter({ hasText: said.account.saved })).toHaveCount(1)
+  await expect(toastsOf(page).filter({ hasText: messages.account.saved })).toHaveCount(1)
   await expect(account.bar).toBeHidden()
   await account.show('profile')
   await expect(account.firstname).toHaveValue('Соломія')
@@ -58,7 +58,7 @@ test('what was changed is saved by the keyboard; nothing can be emptied, and not
   })
 })
 
-test('what the server refuses stands under its field, hides no button, and nothing that was typed is lost', async ({
+test('an error of the server is shown at its field, hides no button, and typed text is kept', async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +95,7 @@ test('what the server refuses stands under its field, hides no button, and nothi
   expect(served(sandbox)).toMatchObject({ telephone: '380931112233', store_name: 'Опера' })
 })
 
-test('a new key is saved without ever standing in the page or in storage', async ({ page, sandbox }) => {
+test('a new key is saved without appearing in the page or in storage', async ({ page, sandbox }) => {
   const [old, fresh] = [String(served(sandbox)?.supplier_np_api_key), '00112233445566778899aabbccddeeff']
   const account = preferencesOf(page)
   await account.open()
@@ -107,7 +107,7 @@ test('a new key is saved without ever standing in the page or in storage', async
   await account.changeKey.click()
   await expect(account.newKey).toHaveValue('')
   await account.newKey.fill('зайве')
-  await account.keepKey.click()
+  await account.saveKey.click()
   await expect(account.bar).toBeHidden()
   await account.changeKey.click()
   await expect(account.newKey).toHaveValue('')
@@ -123,7 +123,7 @@ test('a new key is saved without ever standing in the page or in storage', async
   expect(await everywhere()).not.toContain(fresh.slice(0, 8))
 })
 
-test('the manager is named by a username or by a telephone, and a mistake goes with its way', async ({
+test('the manager is a username or a telephone, and switching between them removes the error', async ({
   page,
   sandbox,
 }) => {
@@ -135,22 +135,22 @@ test('the manager is named by a username or by a telephone, and a mistake goes w
   await expect(account.manager).toContainText('@olena_koval')
   await account.changeManager.press('Enter')
   await save()
-  await expect(username).toHaveAccessibleDescription(said.telegram.usernameRequired)
+  await expect(username).toHaveAccessibleDescription(messages.telegram.usernameRequired)
   await manager.getByText(prompts.manager.byPhone).click()
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
   await save()
-  await expect(phone).toHaveAccessibleDescription(said.telegram.phoneRequired)
+  await expect(phone).toHaveAccessibleDescription(messages.telegram.phoneRequired)
   await phone.fill('(067) 999-88-77')
   await save()
   await expect(manager).toHaveCount(0)
-  await expect(toastsOf(page).filter({ hasText: said.telegram.phoneSaved })).toHaveCount(1)
+  await expect(toastsOf(page).filter({ hasText: messages.telegram.phoneSaved })).toHaveCount(1)
   await expect(account.manager).toContainText('+38(067)-999-88-77')
   await expect(account.changeManager).toBeFocused()
   expect(served(sandbox)?.manager_telegram_username).toBe('380679998877')
   await account.changeManager.press('Enter')
   await username.fill(' solomiia ')
   await username.press('Enter')
-  await expect(toastsOf(page).filter({ hasText: said.telegram.usernameSaved })).toHaveCount(1)
+  await expect(toastsOf(page).filter({ hasText: messages.telegram.usernameSaved })).toHaveCount(1)
   await expect(account.manager).toContainText('@solomiia')
   expect(served(sandbox)?.manager_telegram_username).toBe('@solomiia')
   await account.changeManager.press('Enter')
@@ -158,7 +158,10 @@ test('the manager is named by a username or by a telephone, and a mistake goes w
   await expect(manager).toHaveCount(0)
 })
 
-test('a second factor is a wish of this visit, and since when one sells is said', async ({ page, sandbox }) => {
+test('the second factor is switched for this visit only, and the registration date is shown', async ({
+  page,
+  sandbox,
+}) => {
   const account = preferencesOf(page)
   await account.open()
   await expect(page.getByText('З нами з 14 березня 2025')).toBeVisible()
@@ -180,7 +183,7 @@ test('a second factor is a wish of this visit, and since when one sells is said'
   await expect(account.twoFactor).not.toBeChecked()
 })
 
-test('who leaves something unsaved is asked: by Back, by a link, by closing the tab', async ({ page }) => {
+test('leaving unsaved changes asks first: on Back, a link, closing the tab', async ({ page }) => {
   const account = preferencesOf(page)
   await sessionPages(page).openSignedIn()
   await shellOf(page).link(nav.settings).click()
@@ -212,10 +215,7 @@ test('who leaves something unsaved is asked: by Back, by a link, by closing the 
   await closed
 })
 
-test('a draft is offered after a reload, put back when it is wanted, and gone with a save', async ({
-  page,
-  sandbox,
-}) => {
+test('a draft is offered after a reload, can be restored, and is removed by saving', async ({ page, sandbox }) => {
   const account = preferencesOf(page)
   await account.open()
   await account.firstname.click()
@@ -242,7 +242,11 @@ test('a draft is offered after a reload, put back when it is wanted, and gone wi
   await expect(account.offer).toHaveCount(0)
 })
 
-test('what one tab saves reaches the fields of another where nobody has typed', async ({ page, context, server }) => {
+test('changes saved in one tab reach the fields without unsaved input in another', async ({
+  page,
+  context,
+  server,
+}) => {
   const account = preferencesOf(page)
   await account.open()
   const other = await context.newPage()
@@ -261,7 +265,10 @@ test('what one tab saves reaches the fields of another where nobody has typed', 
   for (const tab of [account, another]) await expect(tab.confirmed).toBeVisible()
 })
 
-test('signing out in one tab ends what another one edits; its owner finds it again', async ({ page, context }) => {
+test('signing out in one tab closes the form in another; its draft is there after the next sign-in', async ({
+  page,
+  context,
+}) => {
   const account = preferencesOf(page)
   await account.open()
   const other = await context.newPage()
@@ -284,7 +291,7 @@ test('signing out in one tab ends what another one edits; its owner finds it aga
   await expect(account.firstname).toHaveValue('Соломія')
 })
 
-test('Telegram is unlinked after a question, and linked again by the bot, in every tab', async ({
+test('Telegram is unlinked after a confirmation, and linked again by the bot, in every tab', async ({
   page,
   context,
   sandbox,
@@ -299,16 +306,16 @@ test('Telegram is unlinked after a question, and linked again by the bot, in eve
   const another = preferencesOf(other)
   await expectJoined(server, 2)
   await account.unlink.click()
-  const question = page.getByRole('dialog', { name: preferencesWords.telegram.askTitle })
+  const question = page.getByRole('dialog', { name: preferencesTexts.telegram.askTitle })
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   expect(served(sandbox)?.telegram_id).toBe('551200301')
   await account.unlink.click()
-  await question.getByRole('button', { name: preferencesWords.telegram.unlink }).click()
-  await expect(toastsOf(page).filter({ hasText: said.telegram.disconnected })).toHaveCount(1)
-  await expect(account.telegram).toContainText(preferencesWords.telegram.notLinked)
-  // Who has just unlinked it is not asked to link it, in no tab of this visit.
-  await expect(another.telegram).toContainText(preferencesWords.telegram.notLinked)
+  await question.getByRole('button', { name: preferencesTexts.telegram.unlink }).click()
+  await expect(toastsOf(page).filter({ hasText: messages.telegram.disconnected })).toHaveCount(1)
+  await expect(account.telegram).toContainText(preferencesTexts.telegram.notLinked)
+  // After unlinking, no tab prompts the supplier to link Telegram again in this visit.
+  await expect(another.telegram).toContainText(preferencesTexts.telegram.notLinked)
   for (const tab of [page, other]) await expect(tab.getByRole('dialog')).toHaveCount(0)
   expect(served(sandbox)?.telegram_id).toBe(null)
 
@@ -317,16 +324,16 @@ test('Telegram is unlinked after a question, and linked again by the bot, in eve
   const opening = context.waitForEvent('page')
   await bot.click()
   await (await opening).getByRole('button', { name: 'Start' }).click()
-  await expect(toastsOf(page).filter({ hasText: said.telegram.connected })).toHaveCount(1)
+  await expect(toastsOf(page).filter({ hasText: messages.telegram.connected })).toHaveCount(1)
   await expect(connect).toHaveCount(0)
   await expect(onboardingDialogs(other).connect).toHaveCount(0)
   for (const { telegram, unlink } of [account, another]) {
-    await expect(telegram.getByText(preferencesWords.telegram.linked, { exact: true })).toBeVisible()
+    await expect(telegram.getByText(preferencesTexts.telegram.linked, { exact: true })).toBeVisible()
     await expect(unlink).toBeEnabled()
   }
 })
 
-test('the profile follows the news while it is open, and its id is copied with a tick', async ({
+test('the open profile follows realtime events, and its id is copied with a tick', async ({
   page,
   context,
   sandbox,
@@ -364,7 +371,7 @@ for (const [width, first, then] of looks) {
     await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
     const account = preferencesOf(page)
     const { manager, connect } = onboardingDialogs(page)
-    const question = page.getByRole('dialog', { name: preferencesWords.telegram.askTitle })
+    const question = page.getByRole('dialog', { name: preferencesTexts.telegram.askTitle })
     const expectFit = async () => {
       await expectNoOverflow(page)
       await expectAccessible(page)
@@ -374,14 +381,14 @@ for (const [width, first, then] of looks) {
     await account.changeManager.press('Enter')
     await manager.getByText(prompts.manager.byPhone).click()
     await manager.getByRole('button', { name: prompts.save }).click()
-    await expect(manager.getByText(said.telegram.phoneRequired)).toBeVisible()
+    await expect(manager.getByText(messages.telegram.phoneRequired)).toBeVisible()
     await expectFit()
     await page.keyboard.press('Escape')
     await account.show('channels')
     await account.unlink.click()
     await expect(question).toBeVisible()
     await expectFit()
-    await question.getByRole('button', { name: preferencesWords.telegram.unlink }).click()
+    await question.getByRole('button', { name: preferencesTexts.telegram.unlink }).click()
     await account.connect.press('Enter')
     await expect(connect).toBeVisible()
     await expectFit()
@@ -409,7 +416,7 @@ for (const [width, first, then] of looks) {
   })
 }
 
-test('on a phone neither the top bar nor the save bar covers what is focused', async ({ page }) => {
+test('on a phone neither the top bar nor the save bar covers the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
   const account = preferencesOf(page)
   await account.open()

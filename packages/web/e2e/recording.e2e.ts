@@ -7,12 +7,12 @@ import { expect, test } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 
-/** The sandbox build, in which sessions are recorded. */
+/** The sandbox build, which can record sessions. */
 test.use({ build: 'dist-sandbox' })
 
 const recorder = (page: Page) => page.getByRole('region', { name: 'Запис сценарію' })
 
-/** What a button hands over as a file. It is kept, so that the last check of all can look for secrets in it. */
+/** Returns the file that a button downloads. The file is kept, because the check for secrets searches it at the end. */
 const saved = async (page: Page, button: string): Promise<string> => {
   const download = page.waitForEvent('download')
   await recorder(page).getByRole('button', { name: button }).click()
@@ -21,7 +21,7 @@ const saved = async (page: Page, button: string): Promise<string> => {
   return readFileSync(path, 'utf8')
 }
 
-test('a session recorded in Chromium replays in Node to the same states, and tells no secret', async ({
+test('a session recorded in Chromium replays in Node to the same states and contains no secret', async ({
   page,
   sandbox,
 }) => {
@@ -42,19 +42,19 @@ test('a session recorded in Chromium replays in Node to the same states, and tel
   expect(flow.steps.length).toBeGreaterThan(20)
   const { difference, states } = await replayedFlow(flow)
   expect(difference).toBeNull()
-  expect(states).toMatchObject({ app: { signedIn: { panel: 'open' } }, slot: 'shown' })
+  expect(states).toMatchObject({ app: { signedIn: { panel: 'open' } }, outlet: 'shown' })
   expect(plantedIn(text)).toEqual([])
   await expect(recorder(page).getByRole('button', { name: 'Записати сценарій' })).toBeVisible()
 })
 
-test('a page that does not come offers to save the steps that led there', async ({ page }) => {
+test('a screen that fails to load offers to save the recording of the steps before it', async ({ page }) => {
   await page.goto('/auth/login')
   await expect(recorder(page)).toBeVisible()
   await page.route(/\/session-[^/]+\.js/, (route) => route.abort())
   await page.getByRole('link', { name: /пароле/i }).click()
   await expect(recorder(page).getByRole('status')).toBeVisible()
   const flow = parseFlow(await saved(page, 'Зберегти запис'))
-  expect(await replayedFlow(flow)).toMatchObject({ difference: null, states: { slot: 'missing' } })
+  expect(await replayedFlow(flow)).toMatchObject({ difference: null, states: { outlet: 'missing' } })
 })
 
 const recordings = [
@@ -67,7 +67,7 @@ const recordings = [
 const opened = async (page: Page, name: string, change: (text: string) => string): Promise<void> => {
   const file = fileURLToPath(new URL(`../../test-fixtures/recordings/${name}.flow.jsonl`, import.meta.url))
   const text = change(readFileSync(file, 'utf8'))
-  // Between the head and the end.
+  // The lines between the head and the end.
   const end = text.trimEnd().split('\n').length - 2
   await page.goto('/inspect')
   const buffer = Buffer.from(text)
@@ -80,13 +80,13 @@ const opened = async (page: Page, name: string, change: (text: string) => string
 const differs = (page: Page) => page.getByText('Differs from the recording')
 
 for (const name of recordings) {
-  test(`${name}, recorded in Node, goes the same way in Chromium`, async ({ page }) => {
+  test(`${name}, recorded in Node, replays the same way in Chromium`, async ({ page }) => {
     await opened(page, name, (text) => text)
     await expect(differs(page)).toHaveCount(0)
   })
 }
 
-test('a recording that goes another way says where', async ({ page }) => {
-  await opened(page, 'top-up', (text) => text.replace('"slot":["shown"', '"slot":["missing"'))
-  await expect(differs(page)).toContainText('slot: expected missing, got shown')
+test('a replay that differs from its recording shows where', async ({ page }) => {
+  await opened(page, 'top-up', (text) => text.replace('"outlet":["shown"', '"outlet":["missing"'))
+  await expect(differs(page)).toContainText('outlet: expected missing, got shown')
 })

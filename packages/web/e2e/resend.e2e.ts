@@ -7,19 +7,20 @@ import { createSandbox, type RunningServer, type Sandbox, startServer } from '@s
 import { chromium, expect, type Page, test } from 'playwright/test'
 import { chromiumOptions } from './chromium.ts'
 import { balancesOf, mainPath, transferOf } from './models/balances.ts'
-import { moneyApi, movedIn, movesSent, openPage, saidOn } from './models/paywall.ts'
+import { moneyApi, movedIn, movesSent, openPage, toastOn } from './models/paywall.ts'
 import { seatOf } from './seated.ts'
 
 /**
- * Chromium sends a POST again by itself when a reused connection is lost before an answer. Here a server acts and then
- * drops the connection, over each protocol: one press must be one POST, and the books tell what became of it.
+ * Chromium resends a POST on its own when a reused connection is lost before a response. Here the server carries out a
+ * move and then drops the connection, over each protocol: one press must send one POST, and the app must find the
+ * outcome in the list of transactions.
  */
 const protocols = {
   'HTTP/1.1': () => ({}),
   'HTTP/2': () => ({ tls: certificate() }),
 } as const
 
-/** A certificate of this test alone; the browser is told to take any. */
+/** A certificate for this test only; the browser accepts any. */
 const certificate = () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -53,7 +54,7 @@ const transfer = async ({ page }: Stage, amount: string) => {
 }
 
 for (const [protocol, optionsOf] of Object.entries(protocols)) {
-  test(`a move whose connection is lost is one POST over ${protocol}, also after others went well`, async () => {
+  test(`a move whose connection is lost is sent as one POST over ${protocol}, even after successful moves`, async () => {
     const sandbox = createSandbox()
     await onServer({ sandbox, ...optionsOf() }, async ({ origin }) => {
       const browser = await chromium.launch({
@@ -76,10 +77,10 @@ for (const [protocol, optionsOf] of Object.entries(protocols)) {
           await expect(transferOf(page).dialog).toHaveCount(0)
           sandbox.faults.add({ kind: 'applied-then-reset', method: 'POST', path: moneyApi.moves })
           await transfer(stage, '100')
-          const said = saidOn(page, /^Переказ 100,00.*виконано/)
-          await expect(said).toBeVisible()
-          await said.getByRole('button', { name: 'Закрити' }).click()
-          await expect(said).toHaveCount(0)
+          const messages = toastOn(page, /^Переказ 100,00.*виконано/)
+          await expect(messages).toBeVisible()
+          await messages.getByRole('button', { name: 'Закрити' }).click()
+          await expect(messages).toHaveCount(0)
           expect([movesSent(sandbox), movedIn(sandbox).length]).toEqual([2 * round, 2 * round])
         }
         const sent = await page.evaluate(() =>

@@ -2,16 +2,16 @@ import { type Sandbox, seedPassword, seedSupplier } from '@supplier/test-fixture
 import { test as base } from './app.ts'
 import { api } from './models/faults.ts'
 
-/** What the browser keeps of a supplier that has just signed in. */
+/** The stored session of a supplier who has just signed in. */
 export const seatOf = async (sandbox: Sandbox, origin: string, telephone = seedSupplier().telephone) => {
   const body = JSON.stringify({ telephone, password: seedPassword })
   const headers = { 'X-Session': 'supplier', 'Content-Type': 'application/json' }
   const answer = await sandbox.fetch(`${origin}/api${api.login}`, { method: 'POST', headers, body })
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   return answer.text()
 }
 
-/** A test in which the first supplier is signed in already. */
+/** A test that starts with the first supplier signed in. */
 export const test = base.extend({
   storageState: async ({ sandbox, server }, use) => {
     const user = { name: 'user', value: await seatOf(sandbox, server.origin) }

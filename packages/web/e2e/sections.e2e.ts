@@ -1,21 +1,21 @@
-import { attributesWords } from '../src/attributes/attributes.words.ts'
+import { attributesTranslations } from '../src/attributes/attributes.translations.ts'
 import common from '../src/i18n/uk/common/index.ts'
 import list from '../src/i18n/uk/list/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './seated.ts'
 
-const words = attributesWords.uk
+const texts = attributesTranslations.uk
 const path = '/products/attributes'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('table', { name: words.label }).waitFor()
+  await page.getByRole('table', { name: texts.label }).waitFor()
 })
 
-test('a record is made by keyboard alone, and Back closes the form of another one', async ({ page }) => {
-  await page.getByRole('button', { name: words.create }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.create })
+test('a record is created by keyboard alone, and Back closes another record’s form', async ({ page }) => {
+  await page.getByRole('button', { name: texts.create }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: texts.create })
   await expect(page).toHaveURL(`${path}?attribute=new`)
   await page.keyboard.type('Візерунок')
   await page.keyboard.press('Tab')
@@ -26,43 +26,41 @@ test('a record is made by keyboard alone, and Back closes the form of another on
   await dialog.getByRole('button', { name: common.save }).press('Enter')
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Візерунок' }).press('Enter')
-  const form = page.getByRole('dialog', { name: words.edit })
-  await expect(form.getByLabel(words.fields.values)).toHaveValue('смужка\nклітинка')
+  const form = page.getByRole('dialog', { name: texts.edit })
+  await expect(form.getByLabel(texts.fields.values)).toHaveValue('смужка\nклітинка')
   await page.goBack()
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(path)
 })
 
-test('the list is narrowed by a choice, which stands as a chip and in the address, and goes again', async ({
-  page,
-}) => {
+test('a filter shows as a chip and in the URL, and can be removed', async ({ page }) => {
   await page.getByRole('button', { name: section.filter, exact: true }).click()
   const menu = page.getByRole('dialog', { name: section.filter })
-  await menu.getByText(words.filterChoices.owner.system).click()
+  await menu.getByText(texts.filterChoices.owner.system).click()
   await expect(page).toHaveURL(`${path}?owner=system`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  const rows = page.getByRole('row').filter({ hasText: words.more.system })
+  const rows = page.getByRole('row').filter({ hasText: texts.more.system })
   await expect(rows).toHaveCount(4)
   await page.reload()
   await expect(rows).toHaveCount(4)
   const chip = page.getByRole('button', {
-    name: section.removeFilter.replace('{name:string}', words.filterChoices.owner.system),
+    name: section.removeFilter.replace('{name:string}', texts.filterChoices.owner.system),
   })
   await chip.click()
   await expect(page).toHaveURL(path)
 })
 
-test('a search is typed without a stop, and the whole row opens its record', async ({ page }) => {
-  const search = page.getByRole('searchbox', { name: words.filters.search })
+test('typing in the search is not interrupted, and a click anywhere in a row opens its record', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: texts.filters.search })
   await search.pressSequentially('льон ')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(search).toHaveValue('льон ')
   await expect(page).toHaveURL(`${path}?search=${encodeURIComponent('льон')}`)
   const row = page.getByRole('row').filter({ hasText: 'Матеріал' })
   await row.click({ position: { x: 500, y: 12 } })
-  await expect(page.getByRole('dialog', { name: words.edit })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: texts.edit })).toBeVisible()
   await expect(page).toHaveURL(/attribute=521/)
   await page.keyboard.press('Escape')
   await search.fill('такого немає')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { goOffline, goOnline, uk } from './models/faults.ts'
-import { sessionPages, words } from './models/session.ts'
+import { sessionPages, texts } from './models/session.ts'
 
 test('a supplier signs in by code with the keyboard alone', async ({ page }) => {
   const session = sessionPages(page)
@@ -24,7 +24,7 @@ test('a supplier signs in by password', async ({ page }) => {
   await expect(page).toHaveTitle(/^Suppliers · /)
 })
 
-test('what was typed before the app was there is not lost', async ({ page }) => {
+test('text typed before the app has started is kept', async ({ page }) => {
   const release = await holdBack(page, '**/assets/index-*.js')
   await page.goto('/auth', { waitUntil: 'commit' })
   const frame = page.locator('#frame input[name=telephone]:visible')
@@ -39,7 +39,7 @@ test('what was typed before the app was there is not lost', async ({ page }) => 
 const hasFont = () => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')
 
 for (const width of [360, 1280]) {
-  test(`the frame stands where the form will stand, at ${width} px`, async ({ page }) => {
+  test(`the placeholder has the position of the form, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/auth')
     await page.waitForFunction(() => localStorage.getItem('font') !== null)
@@ -47,19 +47,22 @@ for (const width of [360, 1280]) {
     await page.goto('/auth', { waitUntil: 'commit' })
     const frame = page.locator('#frame form:visible')
     await expect(frame).toBeVisible()
-    // Readers without Arial have words of other lengths until the font is there.
+    // On a machine without Arial, texts have another width until the font is loaded.
     await page.waitForFunction(hasFont)
-    const place = await frame.boundingBox()
+    const location = await frame.boundingBox()
 
     release()
     await page.waitForSelector('html:not([data-frame])')
     await expect(page.locator('#frame')).toHaveCount(0)
-    expect(await page.locator('#root form').boundingBox()).toEqual(place)
+    expect(await page.locator('#root form').boundingBox()).toEqual(location)
     await expect(page.locator('#root input[name=telephone]')).toBeFocused()
   })
 }
 
-test('on a slow line the font comes behind the app, and is there on the next visit', async ({ page, context }) => {
+test('on a slow connection the font is loaded after the app and is ready on the next visit', async ({
+  page,
+  context,
+}) => {
   const line = await context.newCDPSession(page)
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -83,17 +86,17 @@ test('on a slow line the font comes behind the app, and is there on the next vis
   await page.waitForFunction(hasFont)
 })
 
-test('a half-typed telephone is explained in its place and keeps the focus', async ({ page, sandbox }) => {
+test('an incomplete telephone shows an error at its field and keeps the focus', async ({ page, sandbox }) => {
   const session = sessionPages(page)
   await session.open()
   await session.telephone.fill('06711')
-  await session.button(words.main.submit).click()
+  await session.button(texts.main.submit).click()
   await expect(session.telephone).toHaveAttribute('aria-invalid', 'true')
   await expect(session.telephone).toBeFocused()
   expect(sandbox.requests()).toEqual([])
 })
 
-test('twenty clicks ask for one code', async ({ page, sandbox }) => {
+test('twenty clicks request one code', async ({ page, sandbox }) => {
   const session = sessionPages(page)
   await session.open()
   await session.telephone.fill('0671112233')
@@ -105,16 +108,16 @@ test('twenty clicks ask for one code', async ({ page, sandbox }) => {
   expect(sandbox.requests().filter(({ path }) => path.endsWith('/auth/login'))).toHaveLength(1)
 })
 
-test('without a network the form says so and keeps what was typed', async ({ page }) => {
+test('without a network the form shows an error and keeps the typed text', async ({ page }) => {
   const session = sessionPages(page)
   await session.open()
   await session.telephone.fill('0671112233')
   await goOffline(page)
-  await session.button(words.main.submit).click()
+  await session.button(texts.main.submit).click()
   await expect(page.getByText(uk.core.failure.unreachable)).toBeVisible()
   await expect(session.telephone).toHaveValue('(067)-111-22-33')
   await goOnline(page)
-  await session.button(words.main.submit).click()
+  await session.button(texts.main.submit).click()
   await expect(session.code).toBeVisible()
 })
 
@@ -133,14 +136,14 @@ for (const width of [360, 1280]) {
         await expectNoOverflow(page)
       }
       await session.open('/auth/login')
-      await session.askForCode()
+      await session.requestCode()
       await expect(session.code).toBeVisible()
       await expectAccessible(page)
     })
   }
 }
 
-/** Keeps files on their way until it is told otherwise. */
+/** Delays files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {

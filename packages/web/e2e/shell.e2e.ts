@@ -1,9 +1,9 @@
 import { breadcrumbOf, type PlainRouteName, pathOf, routeNames, routeOf } from '@supplier/core'
-import routeWords from '../src/i18n/uk/routes/index.ts'
+import routeTexts from '../src/i18n/uk/routes/index.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expectJoined } from './models/connection.ts'
 import { goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
 
@@ -15,25 +15,25 @@ const adminRoutes = routeNames.filter(
     !routeOf(name).path.includes(':'),
 )
 
-test('every place of the panel stands in the shell with its title and breadcrumb', async ({ page }) => {
+test('every page of the panel is shown in the shell with its title and breadcrumb', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const { heading, breadcrumb, open } = shellOf(page)
   expect(adminRoutes.length).toBeGreaterThan(35)
   for (const name of adminRoutes) {
     await open(pathOf({ to: name }))
-    const title = routeWords[routeOf(name).title as keyof typeof routeWords]
+    const title = routeTexts[routeOf(name).title as keyof typeof routeTexts]
     await expect(page, name).toHaveTitle(`Suppliers · ${title}`)
     await expect(heading, name).toBeVisible()
     await expect(breadcrumb, name).toHaveCount(breadcrumbOf(name).length > 0 ? 1 : 0)
   }
 })
 
-test('the address of the profile opens its dialog over the preferences', async ({ page }) => {
+test('the URL of the profile opens its dialog over the preferences', async ({ page }) => {
   await sessionPages(page).openSignedIn(pathOf({ to: 'profile' }))
   await expect(shellOf(page).dialog(shell.profile.title)).toBeVisible()
 })
 
-test('the top bar tells the balance and leads to it, the sidebar counts the orders', async ({ page }) => {
+test('the top bar shows the balance and links to it, the sidebar counts the orders', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: /Основний баланс: 12.345,67.грн\./ })).toBeVisible()
   await page.getByRole('link', { name: /Основний баланс:/ }).click()
@@ -41,13 +41,13 @@ test('the top bar tells the balance and leads to it, the sidebar counts the orde
   await expect(shellOf(page).menu.getByText('12', { exact: true })).toBeVisible()
 })
 
-test('a balance that is not known is five stars', async ({ page, sandbox }) => {
+test('an unknown balance is shown as five stars', async ({ page, sandbox }) => {
   sandbox.load('brokenAccount')
   await sessionPages(page).openSignedIn()
   await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
 })
 
-test('the sidebar opens its groups, marks the page and gets narrow for good', async ({ page }) => {
+test('the sidebar opens its groups, marks the current page, and stays narrow after a reload', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const { button, link, menu } = shellOf(page)
   await expect(link(nav.payouts)).toHaveCount(0)
@@ -60,7 +60,7 @@ test('the sidebar opens its groups, marks the page and gets narrow for good', as
   await expect(button(nav.expand)).toBeVisible()
 })
 
-test('on a telephone the menu is an overlay that Escape closes', async ({ page }) => {
+test('on a phone the menu is an overlay that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await sessionPages(page).openSignedIn()
   const { button, dialog, link } = shellOf(page)
@@ -76,7 +76,7 @@ test('on a telephone the menu is an overlay that Escape closes', async ({ page }
   await expect(dialog(shell.menu)).toHaveCount(0)
 })
 
-test('the profile dialog copies the id and ticks for two seconds', async ({ page, context }) => {
+test('the profile dialog copies the id and shows a tick for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await sessionPages(page).openSignedIn()
   const { button, dialog } = shellOf(page)
@@ -89,7 +89,7 @@ test('the profile dialog copies the id and ticks for two seconds', async ({ page
   await expect(button(/^Профіль: /)).toBeFocused()
 })
 
-test('the palette finds a place and goes there with the keyboard alone', async ({ page }) => {
+test('the palette finds a page and opens it by keyboard alone', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const { button, dialog } = shellOf(page)
   await expect(button(/^Профіль: /)).toBeVisible()
@@ -101,7 +101,7 @@ test('the palette finds a place and goes there with the keyboard alone', async (
   await expect(dialog(shell.palette.title)).toHaveCount(0)
 })
 
-test('theme, density and language are there before the first paint of the next visit', async ({ page }) => {
+test('theme, density and language are set before the first paint of the next visit', async ({ page }) => {
   await sessionPages(page).openSignedIn(pathOf({ to: 'customizing' }))
   await page.getByText(appearance.themes.dark, { exact: true }).click()
   await page.getByText(appearance.densities.compact, { exact: true }).click()
@@ -115,7 +115,11 @@ test('theme, density and language are there before the first paint of the next v
   await expect(html).toHaveAttribute('lang', 'en')
 })
 
-test('news about the supplier arrives by itself, also after the socket broke', async ({ page, sandbox, server }) => {
+test('realtime events about the supplier show at once, also after the socket broke', async ({
+  page,
+  sandbox,
+  server,
+}) => {
   await sessionPages(page).openSignedIn()
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data)
   await expectJoined(server)
@@ -127,7 +131,7 @@ test('news about the supplier arrives by itself, also after the socket broke', a
   await expect(page.getByRole('button', { name: /^Профіль: Марта/ })).toBeVisible()
 })
 
-test('without a network a notice stands on the page and goes again', async ({ page, complaints }) => {
+test('without a network a notice is shown, and it disappears afterwards', async ({ page, complaints }) => {
   await sessionPages(page).openSignedIn()
   await expect(shellOf(page).heading).toBeVisible()
   await goOffline(page)
@@ -137,7 +141,7 @@ test('without a network a notice stands on the page and goes again', async ({ pa
   withoutSocketLines(complaints)
 })
 
-test('an answer that says 401 offers to sign in again, once, and leads nowhere', async ({ page, sandbox }) => {
+test('a 401 answer offers to sign in again, once, without leaving the page', async ({ page, sandbox }) => {
   await sessionPages(page).openSignedIn()
   sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
   await page.reload()

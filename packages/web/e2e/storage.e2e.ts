@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { expectJoined } from './models/connection.ts'
 import { api, askedFor, uk } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
 import { expect, seatOf, test } from './seated.ts'
@@ -9,14 +9,14 @@ const second = '380502223344'
 const balance = (page: Page) => page.getByRole('link', { name: /^Основний баланс/ })
 const person = (page: Page) => shellOf(page).button(/^Профіль: /)
 
-/** A tab of the same browser in which no app runs: what it writes is heard by the others. */
+/** A tab of the same browser without the app; the other tabs receive storage events for its writes. */
 const bareTab = async (context: BrowserContext): Promise<Page> => {
   const tab = await context.newPage()
   await tab.goto('/favicon.svg')
   return tab
 }
 
-/** What was kept of the settings, and the price of the subscription. */
+/** The cached settings and the cached price of the subscription. */
 const cachesOf = (page: Page) =>
   page.evaluate(() => ({
     setup: localStorage.getItem('setup'),
@@ -33,7 +33,7 @@ const everythingIn = (page: Page) =>
     ].join('\n'),
   )
 
-test('another supplier who signs in in another tab is who this tab shows, and nothing of the first is left', async ({
+test('another supplier who signs in in another tab replaces this one, and no data of the first is left', async ({
   page,
   context,
   sandbox,
@@ -59,7 +59,7 @@ test('another supplier who signs in in another tab is who this tab shows, and no
   for (const mark of ['Олена', 'Коваль', 'Зайва', String(token)]) expect(everything).not.toContain(mark)
 })
 
-test('what was kept of one supplier is not shown to another, and gives way to what is theirs', async ({
+test('the cache of one supplier is not shown to another and is replaced by theirs', async ({
   page,
   sandbox,
   server,
@@ -93,7 +93,7 @@ test('what was kept of one supplier is not shown to another, and gives way to wh
   await expect.poll(kept).toEqual([mine, mine])
 })
 
-test('storage that another tab clears signs out; what this tab clears under itself leaves it usable', async ({
+test('clearing storage in another tab signs out; clearing it in this tab leaves the app usable', async ({
   page,
   context,
   sandbox,
@@ -112,9 +112,9 @@ test('storage that another tab clears signs out; what this tab clears under itse
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sidebar'))).toBe('narrow')
 
   const tab = await bareTab(context)
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   await sessionPages(page).signInByPassword()
-  // What two tabs write at the same moment has no order: the account was read and kept before.
+  // Writes of two tabs at the same moment have no defined order, so wait until the account has been read and stored.
   const read = () =>
     sandbox.requests().filter(({ path, status }) => path.endsWith(api.account) && status === 200).length
   await expect.poll(read).toBe(1)
@@ -126,7 +126,7 @@ test('storage that another tab clears signs out; what this tab clears under itse
   expect(await everythingIn(page)).not.toContain('Коваль')
 })
 
-test('the panel works where cookies are forbidden, and keeps no price', async ({ page, context }) => {
+test('the panel works when cookies are forbidden, and caches no price', async ({ page, context }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -143,7 +143,7 @@ test('the panel works where cookies are forbidden, and keeps no price', async ({
   expect(await context.cookies()).toEqual([])
 })
 
-test('fifty changes of storage a second are adopted in one go, with the token that was renewed', async ({
+test('fifty storage changes a second cause one update, with the renewed token', async ({
   page,
   context,
   sandbox,

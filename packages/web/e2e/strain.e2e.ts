@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './app.ts'
+import { expectJoined } from './models/connection.ts'
 import { api, askedFor, caughtUp, loadsOf, toastsOf, uk, withoutSocketLines } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
 
 const balance = (page: Page) => page.getByRole('link', { name: /^Основний баланс: / })
 const person = (page: Page) => shellOf(page).button(/^Профіль: /)
 
-test('addresses that mean nothing, short or endless, lead to one page that says so', async ({ page }) => {
+test('unknown URLs, short or very long, lead to the page for a missing page', async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const endless = 'a'.repeat(6000)
   for (const path of ['/no-such-page', '/orders/none/of/these', `/${endless}`, `/orders?${endless}=1`]) {
@@ -27,7 +27,7 @@ test('addresses that mean nothing, short or endless, lead to one page that says 
   expect(loads()).toBe(0)
 })
 
-test('a line on which every answer takes five seconds signs in and reads everything, each once', async ({
+test('with five seconds for every response, the panel signs in and reads everything once', async ({
   page,
   sandbox,
 }) => {
@@ -49,10 +49,10 @@ test('a line on which every answer takes five seconds signs in and reads everyth
   await expect(toastsOf(page)).toHaveCount(0)
 })
 
-test('a hundred messages in a moment leave the newest twelve, each once', async ({ page, sandbox }) => {
-  const said = (answer: number) => Array.from({ length: 20 }, (_, number) => `Помилка ${answer}-${number + 1}.`)
+test('a hundred error messages at once leave the newest twelve, each once', async ({ page, sandbox }) => {
+  const messages = (answer: number) => Array.from({ length: 20 }, (_, number) => `Помилка ${answer}-${number + 1}.`)
   for (let answer = 5; answer > 0; answer -= 1) {
-    const body = { errors: { telephone: said(answer) } }
+    const body = { errors: { telephone: messages(answer) } }
     sandbox.faults.add({ kind: 'status', status: 422, path: api.login, body, nth: answer })
   }
   const session = sessionPages(page)
@@ -69,12 +69,12 @@ test('a hundred messages in a moment leave the newest twelve, each once', async 
   expect(texts).toEqual(Array.from({ length: 12 }, (_, number) => `Помилка 5-${number + 9}`))
 })
 
-test('ten thousand news draw at most once a picture, and leave no memory behind', async ({ page, context, server }) => {
+test('ten thousand events draw at most once a frame and leak no memory', async ({ page, context, server }) => {
   await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(person(page)).toBeVisible()
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').data.id)
-  const news = (firstname: string) => ({
+  const events = (firstname: string) => ({
     channel: `private-customer.${id}`,
     event: 'customer.change',
     data: { firstname },
@@ -85,8 +85,8 @@ test('ten thousand news draw at most once a picture, and leave no memory behind'
     return (await inspector.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
   }
   const flood = async (name: string) => {
-    for (let number = 1; number < 10_000; number += 1) server.sockets.burst(1, news(`${name}${number}`))
-    server.sockets.burst(1, news(name))
+    for (let number = 1; number < 10_000; number += 1) server.sockets.burst(1, events(`${name}${number}`))
+    server.sockets.burst(1, events(name))
     await expect(person(page)).toHaveAccessibleName(new RegExp(` ${name} `))
   }
   await flood('Перша')
@@ -97,11 +97,11 @@ test('ten thousand news draw at most once a picture, and leave no memory behind'
       counted.now += 1
       counted.most = Math.max(counted.most, counted.now)
     }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
-    const picture = () => {
+    const image = () => {
       counted.now = 0
-      requestAnimationFrame(picture)
+      requestAnimationFrame(image)
     }
-    picture()
+    image()
     return counted
   })
   await flood('Друга')
@@ -110,7 +110,7 @@ test('ten thousand news draw at most once a picture, and leave no memory behind'
   expect((await heap()) - before).toBeLessThan(2)
 })
 
-test('a tab that slept for ten minutes reads what it missed when it is looked at, and comes back on one line', async ({
+test('a tab that slept for ten minutes refetches when it becomes visible, and reconnects once', async ({
   page,
   sandbox,
   server,
@@ -127,7 +127,7 @@ test('a tab that slept for ten minutes reads what it missed when it is looked at
       document.dispatchEvent(new Event('visibilitychange'))
     }, visibility)
   await turn('hidden')
-  // A line that was told to keep away rests for a minute between its attempts.
+  // After this close code the connection pauses for a minute between attempts.
   server.sockets.set({ closeOnConnect: 4004 })
   server.sockets.terminate()
   sandbox.changeSupplier(1, { main: 54_321_09 })
@@ -146,7 +146,7 @@ test('a tab that slept for ten minutes reads what it missed when it is looked at
   withoutSocketLines(complaints)
 })
 
-test('who signs out while the settings and the account are read leaves nothing, whatever comes later', async ({
+test('signing out while settings and account are loading leaves nothing, whatever arrives later', async ({
   page,
   sandbox,
   server,
@@ -159,7 +159,7 @@ test('who signs out while the settings and the account are read leaves nothing, 
   page.on('requestfailed', (request) => void given.push(new URL(request.url()).pathname.replace(/^\/api/, '')))
   const reads = [api.settings, api.account]
   for (const path of reads) sandbox.faults.add({ kind: 'delay', ms: 60_000, path, count: null })
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   server.sockets.terminate()
   for (const path of reads) await expect.poll(() => askedFor(sandbox, path)).toBe(1)
   await shellOf(page).button(nav.logOut).first().click()
@@ -178,7 +178,7 @@ test('who signs out while the settings and the account are read leaves nothing, 
   expect(server.sockets.connections()).toEqual([])
 })
 
-test('a socket to another host is a complaint, as a call to it is', async ({ page, complaints }) => {
+test('a socket to another host is reported as a problem, like a request to one', async ({ page, complaints }) => {
   await page.goto('about:blank')
   await page.evaluate(() => {
     const socket = new WebSocket('ws://127.0.0.1:9/app')

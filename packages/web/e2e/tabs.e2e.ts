@@ -1,6 +1,6 @@
 import { expect, test } from './app.ts'
+import { expectJoined } from './models/connection.ts'
 import { api, askedFor } from './models/faults.ts'
-import { expectJoined } from './models/line.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, shellOf } from './models/shell.ts'
 
@@ -13,7 +13,7 @@ test('signing out in one tab takes the other one to the sign-in page', async ({ 
   await expect(other).toHaveURL(/\/auth\/login$/)
 })
 
-test('a page that the browser had put away whole asks again who is signed in', async ({ page, server }) => {
+test('a page restored from the back/forward cache checks again who is signed in', async ({ page, server }) => {
   await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await page.evaluate(() => {
@@ -23,7 +23,7 @@ test('a page that the browser had put away whole asks again who is signed in', a
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('news of money that moved are read by one of two tabs, and shown in both', async ({
+test('after an event about moved money, one of two tabs refetches and both show the result', async ({
   page,
   context,
   sandbox,
@@ -34,7 +34,7 @@ test('news of money that moved are read by one of two tabs, and shown in both', 
   const other = await context.newPage()
   await other.goto('/orders')
   await expectJoined(server, 2)
-  // Each reads once, at its start.
+  // Each tab reads the settings once at its start.
   await expect.poll(() => askedFor(sandbox, api.settings)).toBe(2)
   sandbox.changeSupplier(1, { main: 54_321_09 })
   for (const tab of [page, other]) {
@@ -43,9 +43,7 @@ test('news of money that moved are read by one of two tabs, and shown in both', 
   expect(askedFor(sandbox, api.settings)).toBe(3)
 })
 
-test('a page that was bookmarked is not opened for a stranger, and the sign-in page not for a supplier', async ({
-  page,
-}) => {
+test('a bookmarked page is not shown to a signed-out visitor, nor the sign-in page to a supplier', async ({ page }) => {
   await page.goto('/orders?page=2')
   await expect(page).toHaveURL(/\/auth$/)
   await sessionPages(page).openSignedIn()
@@ -55,7 +53,7 @@ test('a page that was bookmarked is not opened for a stranger, and the sign-in p
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('broken storage means a stranger, never a blank page', async ({ page }) => {
+test('broken storage leads to the sign-in page, never to a blank page', async ({ page }) => {
   for (const stored of ['{', '[]', '{"token":1}', '{"data":null,"token":"x"}', 'null']) {
     await page.addInitScript((text) => localStorage.setItem('user', text), stored)
     await page.goto('/orders')
@@ -64,7 +62,7 @@ test('broken storage means a stranger, never a blank page', async ({ page }) => 
   }
 })
 
-test('storage that is forbidden does not keep a supplier out', async ({ page }) => {
+test('a supplier can sign in when storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -76,7 +74,7 @@ test('storage that is forbidden does not keep a supplier out', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('nothing of one supplier is left in the browser when another one signs in', async ({
+test('no data of one supplier is left in the browser when another one signs in', async ({
   page,
   context,
   sandbox,
@@ -128,10 +126,7 @@ test('nothing of one supplier is left in the browser when another one signs in',
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /pusher/i.test(key)))).toEqual([])
 })
 
-test('the language that one tab chooses is spoken in the other, which takes nothing of it back', async ({
-  page,
-  context,
-}) => {
+test('a language chosen in one tab is used in the other one, which does not undo it', async ({ page, context }) => {
   await sessionPages(page).openSignedIn()
   const other = await context.newPage()
   await shellOf(other).open('/orders')

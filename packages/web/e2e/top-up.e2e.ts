@@ -1,6 +1,6 @@
-import said from '../src/i18n/uk/said/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { answerTopUps, balancesOf, invoicesIn, mainPath, payPageOf, topUpOf, topUpWords } from './models/balances.ts'
+import { answerTopUps, balancesOf, invoicesIn, mainPath, payPageOf, topUpOf, topUpTexts } from './models/balances.ts'
 import { api, askedFor, uk } from './models/faults.ts'
 import {
   arrive,
@@ -14,7 +14,7 @@ import {
   paywall,
   paywallOf,
   pressTwentyOn,
-  saidOn,
+  toastOn,
 } from './models/paywall.ts'
 import { nav, shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
@@ -35,7 +35,7 @@ for (const by of hands) {
     await press(topUp)
 
     await expect(page).toHaveURL(new RegExp(`${mainPath}`))
-    await expect(step(topUpWords.title)).toBeVisible()
+    await expect(step(topUpTexts.title)).toBeVisible()
     await expect(amount).toHaveValue('378,90')
     await press(submit)
     await expect(payPageOf(page).amount).toHaveText('378,90 грн.')
@@ -43,7 +43,7 @@ for (const by of hands) {
     await press(payPageOf(page).pay)
 
     await expect(page).toHaveURL(/\/orders$/)
-    await expect(saidOn(page, said.balances.toppedUp)).toBeVisible()
+    await expect(toastOn(page, messages.balances.toppedUp)).toBeVisible()
     await expect(step(paywall.shortOnService)).toBeVisible()
     await expectFocus(transfer)
     await press(transfer)
@@ -62,7 +62,7 @@ for (const by of hands) {
   })
 }
 
-test('however often and however long one presses, one invoice is made', async ({ page, sandbox }) => {
+test('repeated presses, however many, create one invoice', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', mainPath)
   await balancesOf(page).topUp.click()
   const { amount, submit } = topUpOf(page)
@@ -79,8 +79,11 @@ test('however often and however long one presses, one invoice is made', async ({
   expect([askedFor(sandbox, moneyApi.topUp), invoicesIn(sandbox)]).toEqual([1, [[500_00, 'open']]])
 })
 
-test.describe('the address of the payment page', () => {
-  test('is refused when it would run a script or lead to a host that it does not show', async ({ page, sandbox }) => {
+test.describe('the URL of the payment page', () => {
+  test('is refused when it would run a script or lead to another host than it appears to', async ({
+    page,
+    sandbox,
+  }) => {
     await arrive(page, sandbox, 'default', mainPath)
     await balancesOf(page).topUp.click()
     const { step, amount, submit } = topUpOf(page)
@@ -102,14 +105,14 @@ test.describe('the address of the payment page', () => {
       await submit.click()
       await expect.poll(() => askedFor(sandbox, moneyApi.topUp)).toBe(at + 1)
       await expect(submit, url).not.toHaveAttribute('aria-busy')
-      await expect(step(topUpWords.title), url).toBeVisible()
+      await expect(step(topUpTexts.title), url).toBeVisible()
       await expect(amount).toHaveValue('500')
     }
-    await expect(saidOn(page, uk.core.failure.unexpected).first()).toBeVisible()
+    await expect(toastOn(page, uk.core.failure.unexpected).first()).toBeVisible()
     expect([left, invoicesIn(sandbox)]).toEqual([[], []])
   })
 
-  test('of a host that nobody knows is asked about; it learns nothing of the panel', async ({
+  test('on an unknown host needs a confirmation, and the host learns nothing about the panel', async ({
     page,
     context,
     sandbox,
@@ -126,7 +129,7 @@ test.describe('the address of the payment page', () => {
     const { step, dialog, amount, submit, open } = topUpOf(page)
     await amount.fill('500')
     await submit.dblclick()
-    await expect(step(topUpWords.ask)).toBeVisible()
+    await expect(step(topUpTexts.ask)).toBeVisible()
     await expect(dialog.getByText('pay.example.com', { exact: true })).toBeVisible()
     await open.click()
     await expect(page).toHaveURL('https://pay.example.com/x')
@@ -137,24 +140,24 @@ test.describe('the address of the payment page', () => {
 })
 
 test.describe('coming back from the payment page', () => {
-  test('paid: the balance says so once, and the address forgets it', async ({ page, sandbox }) => {
+  test('after paying, the balance reports it once, and the URL is cleaned up', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'default', mainPath)
     await balancesOf(page).topUp.click()
     await topUpOf(page).amount.fill('500')
     await topUpOf(page).submit.click()
     await payPageOf(page).pay.click()
-    await expect(saidOn(page, said.balances.toppedUp)).toBeVisible()
+    await expect(toastOn(page, messages.balances.toppedUp)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${mainPath}$`))
     await expect(balancesOf(page).inBar('12 845,67 грн.')).toBeVisible()
     await expect(balancesOf(page).figure).toHaveText('12 845,67 грн.')
     await page.reload()
     await expect(balancesOf(page).inBar('12 845,67 грн.')).toBeVisible()
-    await expect(saidOn(page, said.balances.toppedUp)).toHaveCount(0)
+    await expect(toastOn(page, messages.balances.toppedUp)).toHaveCount(0)
     expect(movedIn(sandbox)).toEqual([['top_up', 500_00]])
   })
 
   for (const isPaid of [true, false]) {
-    test(`by Back, ${isPaid ? 'paid' : 'unpaid'}: the balance is read again, and nothing is left pending`, async ({
+    test(`returning by Back, ${isPaid ? 'paid' : 'unpaid'}: the balance is refetched, and nothing stays pending`, async ({
       page,
       sandbox,
     }) => {
@@ -194,19 +197,19 @@ for (const width of [360, 1280]) {
       await expectAccessible(page)
       await balancesOf(page).topUp.click()
       await expect(topUpOf(page).choice('Бракує 378,90 грн.')).toBeVisible()
-      await stands(topUpWords.title)
+      await stands(topUpTexts.title)
       await amount.fill('0')
       await submit.click()
       await expect(amount).toHaveAttribute('aria-invalid', 'true')
-      await stands(topUpWords.title)
+      await stands(topUpTexts.title)
       await amount.fill('500')
       answerTopUps(sandbox, 'https://pay.example.com/x')
       const release = held(sandbox, moneyApi.topUp)
       await submit.click()
       await expect(submit).toHaveAttribute('aria-busy', 'true')
-      await stands(topUpWords.title)
+      await stands(topUpTexts.title)
       release()
-      await stands(topUpWords.ask)
+      await stands(topUpTexts.ask)
       await expect(open).toBeVisible()
       await page.keyboard.press('Escape')
       sandbox.setWorld((world) => ({ ...world, overrides: {} }))

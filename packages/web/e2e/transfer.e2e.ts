@@ -1,6 +1,6 @@
-import said from '../src/i18n/uk/said/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { balancesOf, mainPath, servicePath, transferOf, transferWords } from './models/balances.ts'
+import { balancesOf, mainPath, servicePath, transferOf, transferTexts } from './models/balances.ts'
 import { api } from './models/faults.ts'
 import {
   arrive,
@@ -12,7 +12,7 @@ import {
   moneyApi,
   movedIn,
   movesSent,
-  saidOn,
+  toastOn,
 } from './models/paywall.ts'
 import { expect, test } from './seated.ts'
 
@@ -60,7 +60,7 @@ for (const { from, path, moved, lines, left, change, text } of ways) {
       await press(the.submit)
       await expect(the.dialog).toHaveCount(0)
       expect(movedIn(sandbox)).toEqual([moved])
-      await expect(saidOn(page, text)).toHaveCount(1)
+      await expect(toastOn(page, text)).toHaveCount(1)
       await expect(figure).toHaveText(left)
       await expect(newest).toContainText(change)
       await expect(newest).toContainText(left)
@@ -69,7 +69,7 @@ for (const { from, path, moved, lines, left, change, text } of ways) {
   }
 }
 
-test('the way can be turned round, and all there is can be moved', async ({ page, sandbox }) => {
+test('the direction can be swapped, and the whole balance can be moved', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', mainPath)
   await balancesOf(page).transfer.click()
   const { dialog, direction, swap, all, amount, lines, submit } = transferOf(page)
@@ -91,13 +91,13 @@ test('the way can be turned round, and all there is can be moved', async ({ page
   ])
 })
 
-test('an amount that cannot be is explained in its place and sent nowhere', async ({ page, sandbox }) => {
+test('an invalid amount shows an error at its field and is not sent', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', mainPath)
   await balancesOf(page).transfer.click()
   const { dialog, amount, submit } = transferOf(page)
   const wrong = [
-    ...['0', '-1', '1e3', '', '   ', 'сто', '0,001'].map((text) => [text, said.balances.amountRule] as const),
-    ['12345,68', said.balances.exceeds],
+    ...['0', '-1', '1e3', '', '   ', 'сто', '0,001'].map((text) => [text, messages.balances.amountRule] as const),
+    ['12345,68', messages.balances.exceeds],
   ] as const
   for (const [text, why] of wrong) {
     await amount.fill(text)
@@ -116,7 +116,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await arrive(page, sandbox, 'default', servicePath)
-      const { step, dialog, doing, amount, submit } = transferOf(page)
+      const { step, dialog, activity, amount, submit } = transferOf(page)
       const stands = async (name: string) => {
         await expect(step(name)).toBeVisible()
         await expectAccessible(page)
@@ -127,21 +127,21 @@ for (const width of [360, 1280]) {
       await expectNoOverflow(page)
       const reading = held(sandbox, api.settings, 1, null)
       await balancesOf(page).transfer.click()
-      await expect(doing(transferWords.doing.reading)).toBeVisible()
-      await stands(transferWords.title)
+      await expect(activity(transferTexts.activity.reading)).toBeVisible()
+      await stands(transferTexts.title)
       reading()
       await expect(amount).toBeVisible()
-      await stands(transferWords.title)
+      await stands(transferTexts.title)
       await amount.fill('0')
       await submit.click()
       await expect(amount).toHaveAttribute('aria-invalid', 'true')
-      await stands(transferWords.title)
+      await stands(transferTexts.title)
 
       await amount.fill('100')
       const moving = held(sandbox, moneyApi.moves)
       await submit.click()
-      await expect(doing(transferWords.doing.moving)).toBeVisible()
-      await stands(transferWords.title)
+      await expect(activity(transferTexts.activity.moving)).toBeVisible()
+      await stands(transferTexts.title)
       moving()
       await expect(dialog).toHaveCount(0)
       await expectAccessible(page)

@@ -5,12 +5,12 @@ import { preferencesOf, preferencesPath } from './models/preferences.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
-/** What the translators of browsers do: each text is moved into elements of theirs, or replaced by others. */
+/** Simulates browser translators, which move each text into new elements or replace it. */
 const translate = (page: Page, manner: 'moved' | 'replaced') =>
   page.evaluate((how) => {
     const texts: Text[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    const explorer = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (explorer.nextNode()) texts.push(explorer.currentNode as Text)
     for (const text of texts.filter(({ data, parentElement }) => data.trim() && parentElement?.tagName !== 'FONT')) {
       const outer = document.createElement('font')
       const inner = document.createElement('font')
@@ -21,14 +21,14 @@ const translate = (page: Page, manner: 'moved' | 'replaced') =>
     return texts.length
   }, manner)
 
-test('the page asks translators to leave it alone: it has languages of its own', async ({ page }) => {
+test('the page asks translators to leave it alone, because it has its own languages', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.locator('html')).toHaveAttribute('translate', 'no')
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate')
 })
 
 for (const manner of ['moved', 'replaced'] as const) {
-  test(`a supplier whose browser translates all the same gets everywhere, with texts that are ${manner}`, async ({
+  test(`a supplier whose browser translates anyway can reach every page, with texts that are ${manner}`, async ({
     page,
   }) => {
     const { button, dialog, heading, link, menu, open } = shellOf(page)
@@ -77,7 +77,7 @@ for (const manner of ['moved', 'replaced'] as const) {
   })
 }
 
-/** Takes the elements that stand right in others into one of its own: what React put there it does not find again. */
+/** Wraps elements in new ones, so that React no longer finds them where it put them. */
 const enclose = (page: Page, parts: string) =>
   page.evaluate((selector) => {
     for (const part of document.querySelectorAll(selector)) {
@@ -87,7 +87,7 @@ const enclose = (page: Page, parts: string) =>
     }
   }, parts)
 
-test('an edited page that breaks says so, and the menu leads on and back', async ({ page }) => {
+test('an edited page that breaks shows an error, and the menu leads to other pages and back', async ({ page }) => {
   const { heading, link, open } = shellOf(page)
   const { changeKey, firstname, newKey, show } = preferencesOf(page)
   await open(preferencesPath)
@@ -106,7 +106,7 @@ test('an edited page that breaks says so, and the menu leads on and back', async
   await expect(newKey).toBeVisible()
 })
 
-test('an edited frame that breaks leaves a way out: the page is loaded anew where it was', async ({ page }) => {
+test('an edited frame that breaks offers a reload, which returns to the same page', async ({ page }) => {
   const { button, heading, open } = shellOf(page)
   await open('/orders?page=2#list')
   await enclose(page, 'nav button svg')

@@ -3,22 +3,22 @@ import { Radios } from '../src/ui/Radios.tsx'
 import { actorName, actorState, indent, tree } from './ActorsPane.styles.ts'
 import { Pane } from './Pane.tsx'
 import type { PaneShown } from './pane.ts'
+import { translations as t } from './translations.ts'
 import type { ViewerActor } from './viewer.machine.ts'
 import { selectActors, selectShown } from './viewer.selectors.ts'
-import { words } from './words.ts'
 
-/** Who lives at this step, children under their parents, each with the state it is in. */
+/** Shows the actors that are running at this step as a tree, each with its current state. */
 export function ActorsPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
   const actors = useSelector(actor, selectActors, sameItems)
   const chosen = useSelector(actor, selectShown)
   return (
-    <Pane title={words.panes.actors} shown={shown} more={actors.length}>
+    <Pane title={t.panes.actors} shown={shown} more={actors.length}>
       <Radios
-        label={words.actors.label}
+        label={t.actors.label}
         value={chosen ?? ''}
         options={actors.map((one) => ({ ...one, value: one.id }))}
         onChange={(id) => actor.send({ type: 'actor.chosen', actor: id })}
-        look={tree()}
+        styles={tree()}
       >
         {({ name, depth, isMachine, isTouched, state, status }) => (
           <>

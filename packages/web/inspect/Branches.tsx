@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../src/ui/VisuallyHidden.tsx'
 import { branchLook, markWord } from './ContextPane.styles.ts'
 import type { Branch } from './difference.domain.ts'
-import { words } from './words.ts'
+import { translations as t } from './translations.ts'
 
-/** Values in values; what is not as it was is marked, and stands open. */
+/** Shows a nested value as a tree. Changed values are marked and expanded. */
 export function Branches({ branches }: { readonly branches: readonly Branch[] }) {
-  const look = branchLook()
+  const styles = branchLook()
   return (
-    <ul className={look.list}>
+    <ul className={styles.list}>
       {branches.map((branch) => (
         <li key={branch.key} data-path={branch.path} data-mark={branch.mark}>
           {branch.branches.length === 0 ? (
@@ -19,7 +19,7 @@ export function Branches({ branches }: { readonly branches: readonly Branch[] })
               <summary className={branchLook({ mark: branch.mark }).row}>
                 <Line branch={branch} />
               </summary>
-              <div className={look.inner}>
+              <div className={styles.inner}>
                 <Branches branches={branch.branches} />
               </div>
             </details>
@@ -31,18 +31,18 @@ export function Branches({ branches }: { readonly branches: readonly Branch[] })
 }
 
 function Line({ branch: { key, text, was, mark } }: { readonly branch: Branch }) {
-  const look = branchLook({ mark })
+  const styles = branchLook({ mark })
   return (
     <>
-      <span className={look.key}>{key}: </span>
+      <span className={styles.key}>{key}: </span>
       {was !== null && (
         <>
-          <VisuallyHidden>{words.context.was} </VisuallyHidden>
-          <del className={look.was}>{was}</del>{' '}
+          <VisuallyHidden>{t.context.was} </VisuallyHidden>
+          <del className={styles.was}>{was}</del>{' '}
         </>
       )}
-      <span className={look.text}>{text}</span>
-      {mark !== 'same' && <span className={markWord({ mark })}> {words.context.marks[mark]}</span>}
+      <span className={styles.text}>{text}</span>
+      {mark !== 'same' && <span className={markWord({ mark })}> {t.context.marks[mark]}</span>}
     </>
   )
 }

@@ -40,7 +40,7 @@ export const stateBox = cva({
   base: {
     strokeWidth: '1',
     '[data-active] > &': { stroke: 'accent.fg', strokeWidth: '2' },
-    // Of states in states the innermost is lit.
+    // Of nested active states, only the innermost is highlighted.
     '[data-lit] > &': { fill: 'accent.subtle' },
   },
   variants: {

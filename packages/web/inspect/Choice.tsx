@@ -8,10 +8,10 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few short choices, in a bar. */
+/** A bar of a few short options, of which one is selected. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
-    <Radios {...props} look={choice()}>
+    <Radios {...props} styles={choice()}>
       {({ label }) => label}
     </Radios>
   )

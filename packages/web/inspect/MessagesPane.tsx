@@ -4,28 +4,28 @@ import { messagesLook, rowTone } from './MessagesPane.styles.ts'
 import type { Message } from './messages.domain.ts'
 import { Pane } from './Pane.tsx'
 import type { PaneShown } from './pane.ts'
+import { translations as t } from './translations.ts'
 import { Rows } from './ui/Rows.tsx'
 import { scopes } from './viewer.domain.ts'
 import type { ViewerActor } from './viewer.machine.ts'
 import { type MessagesView, selectMessages } from './viewer.selectors.ts'
-import { words } from './words.ts'
 
 const lane = 18
 const height = 28
-const options = scopes.map((value) => ({ value, label: words.messages[value] }))
+const options = scopes.map((value) => ({ value, label: t.messages[value] }))
 
-/** What actors said to each other, in order: a lane for each machine, an arrow for each message. */
+/** Shows the messages between actors in order: a lane for each machine, an arrow for each message. */
 export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
   const { lanes, messages, count, current } = useSelector(actor, selectMessages, sameMessages)
   const scope = useSelector(actor, ({ context }) => context.scope)
-  const look = messagesLook()
+  const styles = messagesLook()
   return (
     <Pane
-      title={words.messages.count(count)}
+      title={t.messages.count(count)}
       shown={shown}
       more={
         <Choice
-          label={words.messages.scope}
+          label={t.messages.scope}
           value={scope}
           options={options}
           onChange={(chosen) => actor.send({ type: 'scope.chosen', scope: chosen })}
@@ -33,18 +33,18 @@ export function MessagesPane({ actor, shown }: { readonly actor: ViewerActor; re
       }
     >
       {count === 0 ? (
-        <p className={look.empty}>{words.messages.none}</p>
+        <p className={styles.empty}>{t.messages.none}</p>
       ) : (
         <>
-          <div className={look.lanes} aria-hidden="true">
+          <div className={styles.lanes} aria-hidden="true">
             {lanes.map((name) => (
-              <span key={name} className={look.lane}>
-                <span className={look.laneName}>{name || words.actors.outside}</span>
+              <span key={name} className={styles.lane}>
+                <span className={styles.laneName}>{name || t.actors.outside}</span>
               </span>
             ))}
           </div>
           <Rows
-            label={words.messages.label}
+            label={t.messages.label}
             count={count}
             height={height}
             current={current}
@@ -77,27 +77,27 @@ interface RowProps {
 
 function Row({ message, many, when, onChoose }: RowProps) {
   const { time, from, to, type, fromLane, toLane } = message
-  const look = messagesLook()
+  const styles = messagesLook()
   return (
     <button
       type="button"
-      className={`${look.row} ${rowTone({ when })}`}
+      className={`${styles.row} ${rowTone({ when })}`}
       tabIndex={-1}
       aria-current={when === 'now' ? 'step' : undefined}
       onClick={onChoose}
     >
-      <span className={look.time}>{(time / 1000).toFixed(2)}</span>
-      <svg className={look.drawing} width={many * lane} height={height} aria-hidden="true">
+      <span className={styles.time}>{(time / 1000).toFixed(2)}</span>
+      <svg className={styles.drawing} width={many * lane} height={height} aria-hidden="true">
         <path
-          className={look.lifeline}
+          className={styles.lifeline}
           d={Array.from({ length: many }, (_, i) => `M${middle(i)} 0V${height}`).join('')}
         />
-        <path className={look.arrow} d={arrowOf(fromLane, toLane)} />
-        <path className={look.head} d={headOf(fromLane, toLane)} />
+        <path className={styles.arrow} d={arrowOf(fromLane, toLane)} />
+        <path className={styles.head} d={headOf(fromLane, toLane)} />
       </svg>
-      <span className={look.type}>{type}</span>
-      <span className={look.parties}>
-        {from ?? words.actors.outside} → {to}
+      <span className={styles.type}>{type}</span>
+      <span className={styles.parties}>
+        {from ?? t.actors.outside} → {to}
       </span>
     </button>
   )
@@ -105,7 +105,7 @@ function Row({ message, many, when, onChoose }: RowProps) {
 
 const middle = (at: number): number => at * lane + lane / 2 + 0.5
 
-/** To itself an actor speaks in a small loop. */
+/** A message that an actor sends to itself is drawn as a small loop. */
 const arrowOf = (from: number, to: number): string =>
   from === to ? `M${middle(from)} 9h6v10h-6` : `M${middle(from)} 14H${middle(to)}`
 

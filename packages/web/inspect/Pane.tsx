@@ -4,19 +4,19 @@ import { pane, paneHead } from './Viewer.styles.ts'
 
 interface PaneProps {
   readonly title: string
-  /** Where it is in sight: small screens show one pane at a time. */
+  /** On which screens the pane is visible. Small screens show one pane at a time. */
   readonly shown: PaneShown
   readonly more?: ReactNode
   readonly children: ReactNode
 }
 
 export function Pane({ title, shown, more, children }: PaneProps) {
-  const look = paneHead()
+  const styles = paneHead()
   return (
     <section className={pane({ shown })} aria-label={title}>
-      <div className={look.root}>
-        <h2 className={look.title}>{title}</h2>
-        {more !== undefined && <div className={look.more}>{more}</div>}
+      <div className={styles.root}>
+        <h2 className={styles.title}>{title}</h2>
+        {more !== undefined && <div className={styles.more}>{more}</div>}
       </div>
       {children}
     </section>

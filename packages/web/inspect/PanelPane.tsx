@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { Pane } from './Pane.tsx'
 import type { PaneShown } from './pane.ts'
+import { translations as t } from './translations.ts'
 import { ReplayFrame } from './ui/ReplayFrame.tsx'
 import { panel } from './Viewer.styles.ts'
 import type { ViewerActor } from './viewer.machine.ts'
-import { words } from './words.ts'
 
-/** The panel in the state of the step; live, it stands in a tab of its own. */
+/** Shows the panel as it is at the selected step of a recording. A live panel runs in its own tab instead. */
 export function PanelPane({ actor, shown }: { readonly actor: ViewerActor; readonly shown: PaneShown }) {
   const recording = useSelector(actor, ({ context }) => context.recording)
-  // What is told of a step comes first; it takes longer to draw.
+  // Drawing the panel takes longer than updating the log, so the frame follows the step that the replay has reached.
   const step = useSelector(actor, ({ context }) => context.taken)
-  const look = panel()
+  const styles = panel()
   return (
-    <Pane title={words.panes.panel} shown={recording === null && shown === 'large' ? 'never' : shown}>
+    <Pane title={t.panes.panel} shown={recording === null && shown === 'large' ? 'never' : shown}>
       {recording === null ? (
-        <p className={look.empty}>{words.panel.live}</p>
+        <p className={styles.empty}>{t.panel.live}</p>
       ) : (
-        <ReplayFrame title={words.panel.label} className={look.frame} text={recording.text} step={step} />
+        <ReplayFrame title={t.panel.label} className={styles.frame} text={recording.text} step={step} />
       )}
     </Pane>
   )

@@ -4,48 +4,48 @@ import { Button } from '../src/ui/Button.tsx'
 import { LinkButton } from '../src/ui/LinkButton.tsx'
 import { Logo } from '../src/ui/Logo.tsx'
 import { type SourceView, selectSource } from './source.selectors.ts'
+import { translations as t } from './translations.ts'
 import { pulse, viewer } from './Viewer.styles.ts'
 import type { ViewerActor } from './viewer.machine.ts'
-import { words } from './words.ts'
 
 interface SourceBarProps {
   readonly actor: ViewerActor
   readonly onPick: () => void
 }
 
-/** What is looked at, and the ways to look at something else. */
+/** Shows the current source and the controls that open another one. */
 export function SourceBar({ actor, onPick }: SourceBarProps) {
-  const look = viewer()
+  const styles = viewer()
   const source = useSelector(actor, selectSource, sameSource)
   const isWaiting = source.kind === 'live' && source.isEmpty
   return (
     <>
-      <header className={look.header}>
-        <h1 className={look.title}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
           <Logo short />
-          {words.title}
+          {t.title}
         </h1>
-        <p className={look.source} role="status">
+        <p className={styles.source} role="status">
           <span className={pulse({ kind: isWaiting ? 'waiting' : source.kind })} aria-hidden="true" />
-          {isWaiting ? words.source.waiting : words.source[source.kind]}
+          {isWaiting ? t.source.waiting : t.source[source.kind]}
           {source.name !== null && <strong>{source.name}</strong>}
         </p>
-        <div className={look.actions}>
+        <div className={styles.actions}>
           {(source.kind === 'replaying' || source.kind === 'lost') && (
             <Button size="small" onClick={() => actor.send({ type: 'live.chosen' })}>
-              {words.source.backToLive}
+              {t.source.backToLive}
             </Button>
           )}
           <Button size="small" busy={source.kind === 'reading'} onClick={onPick}>
-            {words.source.openFile}
+            {t.source.openFile}
           </Button>
           <LinkButton size="small" variant={isWaiting ? 'primary' : 'secondary'} href="/?inspect=own" target="_blank">
-            {words.source.openPanel}
+            {t.source.openPanel}
           </LinkButton>
         </div>
       </header>
       {source.mistake !== null && (
-        <div className={look.alert}>
+        <div className={styles.alert}>
           <Alert tone="danger" role="alert">
             {source.mistake}
           </Alert>

@@ -11,65 +11,60 @@ import { Slider } from '../src/ui/Slider.tsx'
 import { Choice } from './Choice.tsx'
 import { selectTimeline, type TimelineView } from './source.selectors.ts'
 import { timeline } from './Timeline.styles.ts'
+import { translations as t } from './translations.ts'
 import { speeds } from './viewer.domain.ts'
 import type { ViewerEvent } from './viewer.events.ts'
 import type { ViewerActor } from './viewer.machine.ts'
-import { words } from './words.ts'
 
 const speedOptions = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }))
 
-/** Which moment is shown, and the ways to another one. */
+/** Shows the selected moment and the controls that move to another one. */
 export function Timeline({ actor }: { readonly actor: ViewerActor }) {
   const view = useSelector(actor, selectTimeline, sameTimeline)
   const speed = useSelector(actor, ({ context }) => context.speed)
-  const look = timeline()
+  const styles = timeline()
   const { at, end, isPlaying } = view
   const button = (label: string, icon: ReactNode, event: ViewerEvent, disabled: boolean) => (
     <IconButton label={label} icon={icon} size="small" disabled={disabled} onClick={() => actor.send(event)} />
   )
   return (
-    <section className={look.root} aria-label={words.timeline.label}>
-      <div className={look.buttons}>
+    <section className={styles.root} aria-label={t.timeline.label}>
+      <div className={styles.buttons}>
         {button(
-          words.timeline.first,
+          t.timeline.first,
           <ChevronFirst size={18} aria-hidden="true" />,
           { type: 'step.chosen', at: 0 },
           at === 0,
         )}
-        {button(
-          words.timeline.back,
-          <StepBack size={16} aria-hidden="true" />,
-          { type: 'move.chosen', by: -1 },
-          at === 0,
-        )}
+        {button(t.timeline.back, <StepBack size={16} aria-hidden="true" />, { type: 'move.chosen', by: -1 }, at === 0)}
         {isPlaying
-          ? button(words.timeline.pause, <Pause size={18} aria-hidden="true" />, { type: 'pause.chosen' }, false)
-          : button(words.timeline.play, <Play size={18} aria-hidden="true" />, { type: 'play.chosen' }, end === 0)}
+          ? button(t.timeline.pause, <Pause size={18} aria-hidden="true" />, { type: 'pause.chosen' }, false)
+          : button(t.timeline.play, <Play size={18} aria-hidden="true" />, { type: 'play.chosen' }, end === 0)}
         {button(
-          words.timeline.forward,
+          t.timeline.forward,
           <StepForward size={16} aria-hidden="true" />,
           { type: 'move.chosen', by: 1 },
           at >= end,
         )}
         {button(
-          words.timeline.newest,
+          t.timeline.newest,
           <ChevronLast size={18} aria-hidden="true" />,
           { type: 'newest.chosen' },
           view.isNewest,
         )}
       </div>
       <Choice
-        label={words.timeline.speed}
+        label={t.timeline.speed}
         value={String(speed)}
         options={speedOptions}
         onChange={(value) =>
           actor.send({ type: 'speed.chosen', speed: speeds.find((one) => String(one) === value) ?? 1 })
         }
       />
-      <div className={look.slider}>
+      <div className={styles.slider}>
         <Slider
-          label={words.timeline.position}
-          aria-valuetext={`${words.timeline.of(at, end)}: ${view.caption}`}
+          label={t.timeline.position}
+          aria-valuetext={`${t.timeline.of(at, end)}: ${view.caption}`}
           value={at}
           min={0}
           max={Math.max(1, end)}
@@ -78,13 +73,13 @@ export function Timeline({ actor }: { readonly actor: ViewerActor }) {
           onValue={(value) => actor.send({ type: 'step.chosen', at: value })}
         />
       </div>
-      <span className={look.count}>{words.timeline.of(at, end)}</span>
-      <span className={look.caption}>
-        {view.reached === null ? view.caption : words.timeline.replaying(view.reached, at)}
+      <span className={styles.count}>{t.timeline.of(at, end)}</span>
+      <span className={styles.caption}>
+        {view.reached === null ? view.caption : t.timeline.replaying(view.reached, at)}
       </span>
       {view.difference !== null && (
-        <p className={look.difference} role="status">
-          {words.timeline.differs}: {view.difference}
+        <p className={styles.difference} role="status">
+          {t.timeline.differs}: {view.difference}
         </p>
       )}
     </section>

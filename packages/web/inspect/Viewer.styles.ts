@@ -64,7 +64,7 @@ export const viewer = sva({
   },
 })
 
-/** The panel in its frame. */
+/** The frame with the replayed panel. */
 export const panel = sva({
   slots: ['frame', 'empty'],
   base: {
@@ -73,7 +73,7 @@ export const panel = sva({
   },
 })
 
-/** A part of the page. On small screens one of them is in sight. */
+/** A part of the page. Small screens show one at a time. */
 export const pane = cva({
   base: {
     flexDirection: 'column',
@@ -112,7 +112,7 @@ export const paneHead = sva({
   },
 })
 
-/** Whether something is being heard. */
+/** Shows whether entries are being received. */
 export const pulse = cva({
   base: { width: '2', height: '2', borderRadius: 'full', flexShrink: 0 },
   variants: {
@@ -126,7 +126,7 @@ export const pulse = cva({
   },
 })
 
-/** One of a few, in a bar. */
+/** A bar of options, of which one is selected. */
 export const choice = sva({
   slots: ['root', 'legend', 'options', 'option', 'input'],
   base: {

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { birth, sent, shot } from './testing.ts'
+import { translations as t } from './translations.ts'
 import { Viewer } from './Viewer.tsx'
 import { viewerMachine } from './viewer.machine.ts'
 import { layOut } from './wiring/dagre.ts'
-import { words } from './words.ts'
 
 const log = [
   birth('x:0'),
@@ -15,7 +15,7 @@ const log = [
   shot('x:0', 'off', { times: 2 }),
 ]
 
-/** A list that is drawn by what can be seen of it needs a box that has a size. */
+/** The virtual list renders only visible rows, and happy-dom gives every box a size of 0. */
 beforeEach(() => {
   for (const side of ['clientHeight', 'clientWidth', 'offsetHeight', 'offsetWidth'])
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 400 })
@@ -38,20 +38,20 @@ const opened = (entries = log) => {
 }
 
 const lit = async (): Promise<readonly (string | null)[]> => {
-  const picture = await screen.findByRole('img', { name: /^Statechart of lamp/ })
-  return [...picture.querySelectorAll('[data-lit]')].map((state) => state.getAttribute('data-state'))
+  const image = await screen.findByRole('img', { name: /^Statechart of lamp/ })
+  return [...image.querySelectorAll('[data-lit]')].map((state) => state.getAttribute('data-state'))
 }
 
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name })
 
-test('the newest state is lit, and what has changed is marked', async () => {
+test('the newest state is highlighted, and changed values are marked', async () => {
   opened()
   expect(await lit()).toEqual(['off'])
-  const context = screen.getByRole('region', { name: words.context.label })
+  const context = screen.getByRole('region', { name: t.context.label })
   expect(within(context).getByText('changed').closest('[data-path]')?.getAttribute('data-path')).toBe('times')
 })
 
-test('arrows lead through the steps, space plays', async () => {
+test('the arrow keys move through the steps, and the space key plays them', async () => {
   const actor = opened()
   await lit()
   key('ArrowLeft')
@@ -59,12 +59,12 @@ test('arrows lead through the steps, space plays', async () => {
   expect(await lit()).toEqual(['on'])
   expect(screen.getByText('3 / 5')).toBeTruthy()
   key(' ')
-  expect(screen.getByRole('button', { name: words.timeline.pause })).toBeTruthy()
+  expect(screen.getByRole('button', { name: t.timeline.pause })).toBeTruthy()
   key(' ')
   expect(actor.getSnapshot().matches({ position: 'resting' })).toBe(true)
 })
 
-test('a message that is chosen is the step that is shown', async () => {
+test('choosing a message shows its step', async () => {
   opened()
   await lit()
   const [first] = screen.getAllByRole('button', { name: /outside → lamp/ })
@@ -73,13 +73,13 @@ test('a message that is chosen is the step that is shown', async () => {
   expect(await lit()).toEqual(['off'])
 })
 
-test('while nobody is there, the page says what to do', () => {
+test('without a source, the page explains how to connect one', () => {
   opened([])
-  expect(screen.getByText(words.source.emptyTitle)).toBeTruthy()
-  expect(screen.getByRole('link', { name: words.source.openPanel }).getAttribute('href')).toBe('/?inspect=own')
+  expect(screen.getByText(t.source.emptyTitle)).toBeTruthy()
+  expect(screen.getByRole('link', { name: t.source.openPanel }).getAttribute('href')).toBe('/?inspect=own')
 })
 
-test('a file that is no recording says so in its place', async () => {
+test('a file that is not a recording is reported on the page', async () => {
   const actor = opened([])
   act(() => actor.send({ type: 'file.chosen', file: new File(['?'], 'photo.png') }))
   expect((await screen.findByRole('alert')).textContent).toBe('This is no recording of the panel.')

@@ -21,6 +21,6 @@ test.each<[readonly string[], Box]>([
   [['whole', 'near'], { x: 0, y: 0, width: 560, height: 360 }],
   [['far'], { x: 1440, y: 640, width: 560, height: 360 }],
   [['near', 'far'], { x: 52, y: 52, width: 1876, height: 936 }],
-])('with %j active, this part is shown: %j', (active, room) => {
+])('with %j active, this part is visible: %j', (active, room) => {
   expect(roomAround(drawn, new Set(active))).toEqual(room)
 })

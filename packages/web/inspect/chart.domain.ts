@@ -12,21 +12,21 @@ export interface Point {
   readonly y: number
 }
 
-/** A graph with a place for everything in it. */
+/** A graph with the position of every element. */
 export interface Chart {
   readonly width: number
   readonly height: number
   readonly nodes: readonly (GraphNode & { readonly box: Box; readonly lines: readonly string[] })[]
   readonly edges: readonly (GraphEdge & { readonly way: readonly Point[]; readonly label: Box | null })[]
-  /** Dots from which the first state is entered, and the way to it. */
+  /** The dots of the initial transitions, with the lines from them to the initial states. */
   readonly starts: readonly { readonly id: string; readonly dot: Point; readonly way: readonly Point[] }[]
 }
 
-/** The least that is shown around the active states, and the room around them. */
+/** The smallest visible area around the active states, and the margin around them. */
 const nearest = { width: 560, height: 360 }
 const margin = 48
 
-/** The part of a chart in which the innermost active states stand; all of it when there are none. */
+/** The part of a chart that contains the innermost active states, or the whole chart when none is active. */
 export const roomAround = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Box => {
   const boxes = nodes
     .filter(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel')
@@ -56,14 +56,14 @@ export const lineHeight = 16
 export const titleHeight = 28
 const mostLines = 6
 
-/** How wide a text will be, about: a page that is not drawn yet cannot measure. */
+/** Estimates the width of a text, because it cannot be measured before it is rendered. */
 export const widthOf = (text: string, size = 12): number =>
   [...text].reduce(
     (sum, letter) => sum + (/[mwMW@%&]/.test(letter) ? 0.86 : /[ijl.,:'!|\s()[\]]/.test(letter) ? 0.32 : 0.58),
     0,
   ) * size
 
-/** What stands under the name of a state: whom it runs, and what it hears without leaving. */
+/** The lines under the name of a state: its invoked actors and its targetless transitions. */
 export const linesOf = ({ runs, hears }: GraphNode): readonly string[] => {
   const lines = [...runs.map((name) => `▷ ${name}`), ...hears]
   return lines.length <= mostLines
@@ -71,7 +71,7 @@ export const linesOf = ({ runs, hears }: GraphNode): readonly string[] => {
     : [...lines.slice(0, mostLines - 1), `+ ${lines.length - mostLines + 1} more`]
 }
 
-/** The size of what a state says of itself. */
+/** The size of a state’s name and the lines under it. */
 export const headOf = (node: GraphNode): { readonly width: number; readonly height: number } => {
   const lines = linesOf(node)
   const tags = node.tags.reduce((sum, tag) => sum + widthOf(tag, 11) + 18, 0)
@@ -82,7 +82,7 @@ export const headOf = (node: GraphNode): { readonly width: number; readonly heig
   }
 }
 
-/** The room that the words on an arrow take. */
+/** The size of an arrow’s label. */
 export const labelSize = ({ labels }: GraphEdge): { readonly width: number; readonly height: number } => ({
   width: Math.ceil(Math.max(...labels.map((label) => widthOf(label))) + 12),
   height: labels.length * lineHeight + 2,

@@ -1,7 +1,7 @@
 /** A machine's own config, as the inspector sends it. */
 export type Config = Readonly<Record<string, unknown>>
 
-/** A transition as it is written: its words, and the targets it names. */
+/** A transition as it is defined in the config: its label and its targets. */
 export interface Way {
   readonly label: string
   readonly targets: readonly string[]
@@ -13,7 +13,7 @@ export const configOf = (value: unknown): Config =>
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
-/** The path of a state inside another one. */
+/** The path of a child state. */
 export const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
 
 export const invokesOf = (config: Config) =>
@@ -23,7 +23,10 @@ export const invokesOf = (config: Config) =>
     return { id: typeof id === 'string' ? id : null, src: source, rest: rest as Config }
   })
 
-/** Every transition that is written on a state, by what sets it off. */
+/**
+ * Every transition that the config of a state defines, in the order: events, `always`, delays, and results of invoked
+ * actors.
+ */
 export const waysOf = (config: Config): readonly Way[] => [
   ...Object.entries(configOf(config['on'])).flatMap(([event, way]) => waysFor(event, way)),
   ...waysFor('always', config['always']),

@@ -15,11 +15,11 @@ test.each<[unknown, unknown, string[]]>([
   [{ a: null }, { a: { b: 1 } }, ['changed a']],
   [null, { a: 1 }, ['added a']],
   [{ a: 1 }, null, ['removed a']],
-])('from %j to %j', (before, now, expected) => {
+])('the differences from %j to %j', (before, now, expected) => {
   expect(differences(before, now)).toEqual(expected)
 })
 
-test('a branch says what it holds, and what stood there before', () => {
+test('a branch shows its value and the previous one', () => {
   const [name, rows] = comparedContext({ name: 'Anna', rows: [] }, { name: 'Olha', rows: [1] })
   expect(name).toMatchObject({ mark: 'changed', text: '"Olha"', was: '"Anna"', isTouched: true })
   expect(rows).toMatchObject({ mark: 'same', text: '[1]', was: null, isTouched: true })

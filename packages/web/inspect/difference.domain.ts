@@ -1,26 +1,26 @@
 export type Mark = 'same' | 'added' | 'changed' | 'removed'
 
-/** A value and everything in it, each marked by what became of it since the snapshot before. */
+/** A value with everything nested in it. Each branch is marked by how it changed since the previous snapshot. */
 export interface Branch {
   readonly key: string
   readonly path: string
   readonly mark: Mark
-  /** In one line: the value itself, or how much is in it. */
+  /** The value in one line, or the number of entries of an array or object. */
   readonly text: string
-  /** What stood there before, where it is another value now. */
+  /** The previous value in one line when the mark is `changed`, otherwise `null`. */
   readonly was: string | null
   readonly branches: readonly Branch[]
-  /** Something in it is not as it was. */
+  /** Whether the value or anything nested in it changed. */
   readonly isTouched: boolean
 }
 
 const absent = Symbol('absent')
 
-/** Two contexts as one tree: what is there now, and in between what has gone. */
+/** Compares two contexts and returns one tree with the current entries, followed by the removed ones. */
 export const comparedContext = (before: unknown, now: unknown): readonly Branch[] =>
   branchesOf(before ?? {}, now ?? {}, '')
 
-/** The paths that differ. Of what came or went as a whole, the outermost one. */
+/** The changed paths. When a whole subtree was added or removed, only its root is listed. */
 export const differencesIn = (branches: readonly Branch[]): readonly { readonly path: string; readonly mark: Mark }[] =>
   branches.flatMap(({ path, mark, branches: inner }) => (mark === 'same' ? differencesIn(inner) : [{ path, mark }]))
 
@@ -46,7 +46,9 @@ const partsOf = (value: unknown): Readonly<Record<string, unknown>> => (holds(va
 
 const at = (parts: Readonly<Record<string, unknown>>, key: string): unknown => (key in parts ? parts[key] : absent)
 
-/** Of values that hold others, none is the same as one of another kind. */
+/**
+ * Called only when at least one value is a primitive or one is an array and the other an object, so identity is enough.
+ */
 const same = (before: unknown, now: unknown): boolean => Object.is(before, now)
 
 const textOf = (value: unknown): string => {

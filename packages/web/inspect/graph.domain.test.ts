@@ -14,20 +14,20 @@ const shop = JSON.stringify({
       after: { 1000: 'closed', closingTime: 'closed' },
       states: {
         selling: {
-          id: 'till',
+          id: 'harness',
           initial: 'free',
           states: {
             free: { on: { 'guest.came': 'taken' } },
             taken: { always: { guard: { type: 'isPaid' }, target: 'free' } },
           },
         },
-        light: { initial: 'on', states: { on: {}, off: { type: 'final' } }, onDone: '#till.taken' },
+        light: { initial: 'on', states: { on: {}, off: { type: 'final' } }, onDone: '#harness.taken' },
       },
     },
   },
 })
 
-test('a machine is boxes in boxes', () => {
+test('a machine becomes nested boxes', () => {
   const { nodes } = graphOf(shop)
   expect(nodes.map(({ id, parent, kind, initial }) => [id, parent, kind, initial])).toEqual([
     ['', null, 'compound', 'closed'],
@@ -44,7 +44,7 @@ test('a machine is boxes in boxes', () => {
   expect(nodes[0]).toMatchObject({ name: 'shop', hears: ['news.came'] })
 })
 
-test('arrows find their targets, and carry everything that leads the same way', () => {
+test('arrows lead to their targets, and transitions between the same states share an arrow', () => {
   const arrows = graphOf(shop).edges.map(({ from, to, labels }) => [from, to, labels])
   expect(arrows).toEqual([
     ['', 'closed', ['alarm.rang']],
@@ -61,10 +61,10 @@ test.each([
   ['on', ['on']],
   [{ open: { selling: 'free', light: {} } }, ['open', 'open.selling', 'open.selling.free', 'open.light']],
   [null, []],
-])('the value %j lights %j', (value, paths) => {
+])('the value %j highlights %j', (value, paths) => {
   expect(activeIn(value)).toEqual(paths)
 })
 
-test.each(['', 'nonsense', 'null', '{}'])('what is no definition is a box: %j', (text) => {
+test.each(['', 'nonsense', 'null', '{}'])('an invalid definition becomes a single box: %j', (text) => {
   expect(graphOf(text)).toMatchObject({ nodes: [{ id: '', kind: 'atomic' }], edges: [] })
 })

@@ -1,7 +1,7 @@
 import { below, type Config, configOf, invokesOf, listOf, type Way, waysOf } from './definition.domain.ts'
 import { idsIn, resolved } from './targets.domain.ts'
 
-/** A machine as boxes and arrows. */
+/** A machine as nested boxes and arrows. */
 export interface Graph {
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
@@ -10,17 +10,17 @@ export interface Graph {
 export type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
 export interface GraphNode {
-  /** Its path inside the machine; empty for the machine itself. */
+  /** The path inside the machine; empty for the machine itself. */
   readonly id: string
   readonly parent: string | null
   readonly name: string
   readonly kind: NodeKind
-  /** The child that is entered first. */
+  /** The path of the initial child state. */
   readonly initial: string | null
   readonly tags: readonly string[]
-  /** Whom it runs while it is active. */
+  /** The actors that the state invokes. */
   readonly runs: readonly string[]
-  /** What it hears without leaving. */
+  /** The labels of its transitions without a target. */
   readonly hears: readonly string[]
 }
 
@@ -28,11 +28,11 @@ export interface GraphEdge {
   readonly id: string
   readonly from: string
   readonly to: string
-  /** Everything that leads this way, a line each: `event [guard]`. */
+  /** A label for each transition between the two states: `event [guard]`. */
   readonly labels: readonly string[]
 }
 
-/** Reads the definition that the inspector sends: the machine's own config as JSON. */
+/** Reads the definition that the inspector sends: the config of the machine as JSON. */
 export const graphOf = (definition: string): Graph => {
   const root = configOf(parsed(definition))
   const ids = idsIn(root, '')
@@ -94,7 +94,7 @@ const initialOf = (initial: unknown, id: string): string | null => {
   return typeof target === 'string' ? below(id, target) : null
 }
 
-/** The states that are active, outermost first, by their paths. */
+/** The paths of the active states, outermost first. */
 export const activeIn = (value: unknown, path = ''): readonly string[] => {
   if (typeof value === 'string') return [below(path, value)]
   return Object.entries(configOf(value)).flatMap(([key, inner]) => [

@@ -1,14 +1,14 @@
 import type { Graph, GraphEdge } from './graph.domain.ts'
 
-/** An arrow as it is drawn among the children of one state: from child to child, or from the state's own head. */
+/** An arrow as it is drawn among the children of one state. An end is a child, or the state itself. */
 export interface Stretch {
   readonly edge: GraphEdge
-  /** Children of the level; `null` for the state itself. */
+  /** Children of this state; `null` for the state itself. */
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Sorts the arrows of a machine by the innermost state that holds both ends. */
+/** Groups the arrows of a machine by the innermost state that contains both ends. */
 export const stretchesOf = ({ nodes, edges }: Graph): ReadonlyMap<string, readonly Stretch[]> => {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]))
   const lineage = (id: string): readonly string[] => {
@@ -20,7 +20,7 @@ export const stretchesOf = ({ nodes, edges }: Graph): ReadonlyMap<string, readon
     const [from, to] = [lineage(edge.from), lineage(edge.to)]
     let common = 0
     while (common < Math.min(from.length, to.length) && from[common] === to[common]) common += 1
-    // An arrow to itself is drawn beside the state, where there is a beside.
+    // A self-transition is drawn beside its state, among the children of the parent. The root has no parent.
     if (edge.from === edge.to && from.length > 1) common -= 1
     const level = from[common - 1] ?? ''
     const stretch = { edge, from: from[common] ?? null, to: to[common] ?? null }

@@ -1,33 +1,33 @@
 import { type Entry, isBirth, isShot, type Log, type Snap, snapOf } from './log.domain.ts'
 import { countBelow, readOnce } from './reading.domain.ts'
 
-/** An actor, from its first entry to its last. */
-export interface Life {
+/** The history of one actor. */
+export interface ActorLog {
   readonly id: string
   readonly name: string
-  /** What it can do, where it has states of its own; promises and callbacks have none. */
+  /** The definition of its machine; `null` for promises, callbacks and other actors without states. */
   readonly definition: string | null
   readonly born: number
-  /** The places of its snapshots in the log; the first one is where it came. */
+  /** The indexes of its snapshots in the log; the first one is the entry with which the actor started. */
   readonly shots: number[]
   readonly children: Children
 }
 
-/** In the order in which they came. */
+/** In the order in which they started. */
 interface Children {
-  readonly all: Life[]
-  readonly named: Map<string, Life[]>
+  readonly all: ActorLog[]
+  readonly named: Map<string, ActorLog[]>
 }
 
 export interface Lives {
-  readonly byId: Map<string, Life>
-  /** Those without a parent. */
+  readonly byId: Map<string, ActorLog>
+  /** The actors without a parent. */
   readonly first: Children
 }
 
 const nobody = (): Children => ({ all: [], named: new Map() })
 
-/** Everybody who ever came. */
+/** All actors of the log, including stopped ones. */
 export const livesIn = readOnce<Lives>(
   () => ({ byId: new Map(), first: nobody() }),
   ({ byId, first }, entry, at) => {
@@ -35,7 +35,7 @@ export const livesIn = readOnce<Lives>(
     if (!isBirth(entry)) return
     const { sessionId: id, name, parentId, definition } = entry
     const hasStates = /"states":/.test(definition ?? '')
-    const life = {
+    const actorLog = {
       id,
       name,
       definition: hasStates ? (definition ?? null) : null,
@@ -44,26 +44,27 @@ export const livesIn = readOnce<Lives>(
       children: nobody(),
     }
     const { all, named } = (parentId === undefined ? undefined : byId.get(parentId)?.children) ?? first
-    all.push(life)
+    all.push(actorLog)
     const namesakes = named.get(name)
-    if (namesakes) namesakes.push(life)
-    else named.set(name, [life])
-    byId.set(id, life)
+    if (namesakes) namesakes.push(actorLog)
+    else named.set(name, [actorLog])
+    byId.set(id, actorLog)
   },
 )
 
-const itself = (place: number): number => place
-const bornAt = ({ born }: Life): number => born
+const itself = (location: number): number => location
+const bornAt = ({ born }: ActorLog): number => born
 
-/** Where the newest of its snapshots among the first `at` entries stands. */
-const shotAt = ({ shots }: Life, at: number): number => shots[countBelow(shots, itself, at) - 1] ?? -1
+/** The index of its newest snapshot among the first `at` entries. */
+const shotAt = ({ shots }: ActorLog, at: number): number => shots[countBelow(shots, itself, at) - 1] ?? -1
 
-export const snapAt = (log: Log, at: number, life: Life): Snap => snapIn(log[shotAt(life, at)]) ?? snapOf(null)
+export const snapAt = (log: Log, at: number, actorLog: ActorLog): Snap =>
+  snapIn(log[shotAt(actorLog, at)]) ?? snapOf(null)
 
 export const snapIn = (entry: Entry | undefined): Snap | null =>
   entry && 'snapshot' in entry ? snapOf(entry.snapshot) : null
 
-/** Where the newest two snapshots of an actor among the first `at` entries stand. */
+/** The newest two snapshots of an actor among the first `at` entries. */
 export const shotsAt = (
   log: Log,
   at: number,
@@ -74,27 +75,27 @@ export const shotsAt = (
   return { now: log[shots[many - 1] ?? -1], before: log[shots[many - 2] ?? -1] }
 }
 
-/** Those who had come before an entry and have no parent. */
-export const firstAt = (log: Log, at: number): readonly Life[] => {
+/** The actors without a parent that started among the first `at` entries. */
+export const firstAt = (log: Log, at: number): readonly ActorLog[] => {
   const { all } = livesIn(log).first
   return all.slice(0, countBelow(all, bornAt, at))
 }
 
 /**
- * The children that live after the first `at` entries. Nobody says that an actor was stopped; its parent no longer
- * counts it, or has another one of its name.
+ * The children that are running after the first `at` entries. The protocol sends no entry when an actor stops, so a
+ * child counts as stopped when its parent’s snapshot no longer contains it, or when a newer child has its name.
  */
-export const childrenAt = (log: Log, at: number, parent: Life): readonly Life[] => {
+export const childrenAt = (log: Log, at: number, parent: ActorLog): readonly ActorLog[] => {
   const { all, named } = parent.children
-  const place = shotAt(parent, at)
-  const newest = (name: string): Life | undefined => {
+  const location = shotAt(parent, at)
+  const newest = (name: string): ActorLog | undefined => {
     const namesakes = named.get(name) ?? []
     return namesakes[countBelow(namesakes, bornAt, at) - 1]
   }
-  const counted = (snapIn(log[place])?.children ?? []).flatMap((name) => newest(name) ?? [])
+  const counted = (snapIn(log[location])?.children ?? []).flatMap((name) => newest(name) ?? [])
   const since = all
-    .slice(countBelow(all, bornAt, place), countBelow(all, bornAt, at))
-    .filter((life) => newest(life.name) === life)
+    .slice(countBelow(all, bornAt, location), countBelow(all, bornAt, at))
+    .filter((actorLog) => newest(actorLog.name) === actorLog)
   return [...new Set([...counted, ...since])].sort((one, other) => one.born - other.born)
 }
 

@@ -1,23 +1,26 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** A message of the inspector's protocol: an actor came, an event was sent, or a snapshot was taken. */
+/** An entry of the inspector’s protocol: an actor started, an event was sent, or a snapshot was taken. */
 export type Entry = StatelyInspectionEvent
 
-/** Everything that was told, oldest first. */
+/** All entries, oldest first. */
 export type Log = readonly Entry[]
 
 type Birth = Extract<Entry, { type: '@xstate.actor' }>
 export type Shot = Extract<Entry, { type: '@xstate.snapshot' }>
 type Sent = Extract<Entry, { type: '@xstate.event' }>
 
-/** What a viewer keeps; older messages go, with nothing lost about who lives and in which state. */
+/** The most entries that the viewer keeps. Older ones are dropped, but the actors and their latest states are kept. */
 export const mostEntries = 20_000
 
 export const isBirth = (entry: Entry): entry is Birth => entry.type === '@xstate.actor'
 export const isShot = (entry: Entry): entry is Shot => entry.type === '@xstate.snapshot'
 export const isSent = (entry: Entry): entry is Sent => entry.type === '@xstate.event'
 
-/** The log with more at its end. Of what no longer fits, actors stay, each with the last that was known of it. */
+/**
+ * Appends entries to the log. When it is full, the oldest entries are dropped, except that each actor keeps its start
+ * entry with its latest snapshot.
+ */
 export const grown = (log: Log, more: Log, most = mostEntries): Log => {
   const all = [...log, ...more]
   if (all.length <= most) return all
@@ -39,7 +42,10 @@ export interface Snap {
   readonly children: readonly string[]
 }
 
-/** What the protocol says of a snapshot, as far as it says it; promises and callbacks have no context but an outcome. */
+/**
+ * Reads a snapshot of the protocol, of which every field may be missing. Promises and callbacks have no context, so
+ * their output or error takes its place.
+ */
 export const snapOf = (snapshot: unknown): Snap => {
   const { status, value, context, tags, children, ...rest } = (snapshot ?? {}) as Record<string, unknown>
   return {

@@ -4,21 +4,21 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { Viewer } from './Viewer.tsx'
 import type { Recording } from './viewer.domain.ts'
 import { viewerMachine } from './viewer.machine.ts'
-import type { RecordingFile, ReplayFact, SourceFact } from './viewer.port.ts'
+import type { RecordingFile, ReplayEvent, SourceEvent } from './viewer.port.ts'
 import { layOut } from './wiring/dagre.ts'
 import { followPanel } from './wiring/live.ts'
 import { createReplays } from './wiring/replays.ts'
 
 const replays = createReplays()
 const actors = {
-  followPanel: fromCallback<SourceFact>(({ sendBack }) => followPanel(sendBack as (fact: SourceFact) => void)),
-  followReplay: fromCallback<ReplayFact, Recording>(({ sendBack, input }) => replays.follow(sendBack, input)),
+  followPanel: fromCallback<SourceEvent>(({ sendBack }) => followPanel(sendBack as (event: SourceEvent) => void)),
+  followReplay: fromCallback<ReplayEvent, Recording>(({ sendBack, input }) => replays.follow(sendBack, input)),
   readRecording: fromPromise<Recording, RecordingFile>(({ input }) => replays.read(input)),
   replayTo: fromPromise<number, number>(({ input, signal }) => replays.to(input, signal)),
   layOut: fromPromise<Awaited<ReturnType<typeof layOut>>, Parameters<typeof layOut>[0]>(({ input }) => layOut(input)),
 }
 
-// The boot script is the panel's: it sets the theme, and a language that this page does not speak.
+// The page uses the panel’s boot script, which sets the theme but also a language. The viewer is in English only.
 document.documentElement.lang = 'en'
 document.documentElement.removeAttribute('data-frame')
 

@@ -1,12 +1,12 @@
 import { isBirth, isSent, type Log } from './log.domain.ts'
 import { countBelow, readOnce } from './reading.domain.ts'
 
-/** An event on its way from one actor to another. */
+/** An event sent from one actor to another. */
 export interface Message {
-  /** How many entries there are, this one counted. */
+  /** The number of log entries up to and including this one. */
   readonly at: number
   readonly type: string
-  /** Names; `null` for the outside. */
+  /** The names of the actors; `null` for an event from outside. */
   readonly from: string | null
   readonly to: string
   readonly fromLane: number
@@ -16,9 +16,9 @@ export interface Message {
 }
 
 export interface Sequence {
-  /** One for the outside, then one for each machine, in the order in which they came. */
+  /** The first lane is the outside; a lane for each machine follows, in the order in which they started. */
   readonly lanes: readonly string[]
-  /** The list of a log that grows goes on growing; `count` of them belong to this one. */
+  /** The list is shared and grows with the log; only the first `count` messages belong to this sequence. */
   readonly messages: readonly Message[]
   readonly count: number
 }
@@ -38,10 +38,10 @@ interface Reading {
   start: number
 }
 
-/** What the library says by itself: that an actor began, answered, failed, or went on. */
+/** Events that XState sends internally: an actor started, finished, failed or emitted a snapshot. */
 const isPlumbing = (type: string): boolean => type.startsWith('xstate.') || type.startsWith('@xstate.')
 
-/** All messages, those without plumbing, or those that one actor sent or got. */
+/** All messages, all without internal ones, or those that one actor sent or received. */
 export const sequenceOf = (log: Log, only: string | null, isOwn = false): Sequence => {
   const { lanes, messages } = readingOf(only, isOwn)(log)
   return { lanes: ['', ...lanes.keys()], messages, count: messages.length }
@@ -49,7 +49,7 @@ export const sequenceOf = (log: Log, only: string | null, isOwn = false): Sequen
 
 let narrow: { readonly only: string; readonly read: (log: Log) => Reading } | null = null
 
-/** Everybody's messages are read once, and those of the one that was looked at last. */
+/** Keeps the readings of all messages, and the reading of the actor that was selected last. */
 const readingOf = (only: string | null, isOwn: boolean): ((log: Log) => Reading) => {
   if (only === null) return isOwn ? readOwn : readAll
   if (narrow?.only !== only) narrow = { only, read: readerFor(only) }
@@ -95,6 +95,6 @@ const laneOf = (known: Reading, id: string | undefined): number => {
   return lanes.size
 }
 
-/** The place of the last message among the first `at` entries; -1 before the first. */
-export const placeAt = (messages: readonly Message[], at: number): number =>
-  countBelow(messages, ({ at: place }) => place, at + 1) - 1
+/** The index of the last message among the first `at` entries; -1 when there is none. */
+export const locationAt = (messages: readonly Message[], at: number): number =>
+  countBelow(messages, ({ at: location }) => location, at + 1) - 1

@@ -1,2 +1,2 @@
-/** Where a pane is in sight. */
+/** On which screens a pane is visible. */
 export type PaneShown = 'always' | 'small' | 'large' | 'never'

@@ -1,7 +1,7 @@
 import type { Box, Chart, Point } from './chart.domain.ts'
 
-/** A state with everything in it, measured from its own corner. */
-export interface Placed {
+/** A laid out state with everything nested in it, in coordinates relative to its top left corner. */
+export interface Positioned {
   readonly width: number
   readonly height: number
   readonly boxes: ReadonlyMap<string, Box>
@@ -11,16 +11,16 @@ export interface Placed {
 
 export const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Of a box that is known by its middle. */
+/** Converts a box whose `x` and `y` are its center to one whose `x` and `y` are its top left corner. */
 export const cornerOf = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height })
 
-export const shifted = <Place extends Point>(place: Place, x: number, y: number): Place => ({
-  ...place,
-  x: place.x + x,
-  y: place.y + y,
+export const shifted = <Location extends Point>(location: Location, x: number, y: number): Location => ({
+  ...location,
+  x: location.x + x,
+  y: location.y + y,
 })
 
-export const moved = ({ boxes, ways, starts, ...size }: Placed, x: number, y: number): Placed => ({
+export const moved = ({ boxes, ways, starts, ...size }: Positioned, x: number, y: number): Positioned => ({
   ...size,
   boxes: new Map([...boxes].map(([id, box]) => [id, shifted(box, x, y)])),
   ways: new Map(
@@ -36,7 +36,7 @@ export const moved = ({ boxes, ways, starts, ...size }: Placed, x: number, y: nu
   })),
 })
 
-/** A way that ends at the outermost boxes, carried on to those that are meant. */
+/** Extends a line that ends at the outer boxes to the nested boxes that it connects. */
 export const between = (from: Box, way: readonly Point[], to: Box): readonly Point[] => {
   const [first, last] = [way[0], way.at(-1)]
   if (!first || !last) return way
@@ -51,7 +51,7 @@ const nearest = ({ x, y, width, height }: Box, point: Point): Point => ({
 
 const same = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1
 
-/** From a state to itself: out at its right side, around its words, and back. */
+/** The line of a self-transition: out of the right side, around its label, and back. */
 export const loopAt = ({ x, y, width, height }: Box, label: Box): readonly Point[] => {
   const [right, far, middle] = [x + width, label.x + label.width / 2, y + height / 2]
   const rise = Math.min(14, height / 3)
@@ -63,7 +63,7 @@ export const loopAt = ({ x, y, width, height }: Box, label: Box): readonly Point
   ]
 }
 
-/** The way as a soft line: straight at its ends, bent around what lies between. */
+/** The SVG path of a smooth line through the points, with its corners rounded. */
 export const lineOf = (way: readonly Point[]): string => {
   const [first, ...rest] = way
   if (!first) return ''

@@ -1,8 +1,9 @@
 import type { Entry, Log } from './log.domain.ts'
 
 /**
- * Reads a log once. One that has only grown since is read on from where it ended, into the same value:
- * whoever looks at an earlier moment has to ask that value by place.
+ * Reads a log incrementally: when the log has only grown since the last call, only the new entries are read into the
+ * same value. That value therefore covers the newest log, and callers that show an earlier moment must filter it by
+ * index.
  */
 export const readOnce = <Known>(
   begin: () => Known,
@@ -21,23 +22,23 @@ export const readOnce = <Known>(
   }
 }
 
-/** Entries are never changed, and no two logs begin with the same one. */
+/** Entries are immutable, and two different logs never share their first entry. */
 const isGrown = (before: Log, log: Log): boolean =>
   before.length === 0 ||
   (log.length >= before.length && log[0] === before[0] && log[before.length - 1] === before[before.length - 1])
 
-/** How many of these, which rise, are below a limit. */
-export const countBelow = <One>(all: readonly One[], placeOf: (one: One) => number, limit: number): number => {
+/** How many items of an ascending list are below a limit (binary search). */
+export const countBelow = <One>(all: readonly One[], locationOf: (one: One) => number, limit: number): number => {
   let [low, high] = [0, all.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (placeOf(all[middle] as One) < limit) low = middle + 1
+    if (locationOf(all[middle] as One) < limit) low = middle + 1
     else high = middle
   }
   return low
 }
 
-/** Makes something anew only when it would be made of something else; until then it is the very same. */
+/** Memoizes the last value and makes a new one only when a part of its input has changed. */
 export const keptFor = <Made>(): ((of: readonly unknown[], make: () => Made) => Made) => {
   let last: { readonly of: readonly unknown[]; readonly made: Made } | null = null
   return (of, make) => {

@@ -6,7 +6,7 @@ import type { ViewerSnapshot } from './viewer.machine.ts'
 export interface SourceView {
   readonly kind: 'live' | 'reading' | 'replaying' | 'lost'
   readonly name: string | null
-  /** Nothing was told yet. */
+  /** Whether the log has no entries yet. */
   readonly isEmpty: boolean
   readonly mistake: string | null
 }
@@ -23,11 +23,11 @@ export interface TimelineView {
   readonly end: number
   readonly isPlaying: boolean
   readonly isNewest: boolean
-  /** How far a replay has come that has a long way to go; `null` where there is nothing to wait for. */
+  /** The step that a long replay has reached; `null` while there is no replay to wait for. */
   readonly reached: number | null
-  /** What the step is, in a few words. */
+  /** A short description of the step. */
   readonly caption: string
-  /** How the replay differs from the recording here; `null` where it does not. */
+  /** How the replay differs from the recording at this step or before it; `null` when it does not. */
   readonly difference: string | null
 }
 

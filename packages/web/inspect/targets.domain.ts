@@ -1,6 +1,6 @@
 import { below, type Config, configOf } from './definition.domain.ts'
 
-/** The states that have ids of their own, with their paths. */
+/** Maps the explicit ids of states to their paths. */
 export const idsIn = (config: Config, path: string): ReadonlyMap<string, string> =>
   new Map([
     ...(typeof config['id'] === 'string' ? [[config['id'], path] as const] : []),
@@ -9,7 +9,10 @@ export const idsIn = (config: Config, path: string): ReadonlyMap<string, string>
     ]),
   ])
 
-/** `#id`, `#id.child`, `.child`, or a sibling; the longest id that fits wins. */
+/**
+ * Resolves `#id`, `#id.child`, `.child`, or the name of a sibling to a path. Ids may contain dots, so the longest
+ * matching id wins.
+ */
 export const resolved = (
   target: string,
   { id, parent }: { readonly id: string; readonly parent: string | null },

@@ -4,7 +4,7 @@ import type { Entry } from './log.domain.ts'
 
 const known = { rootId: 'x:0', createdAt: '1000', id: '', _version: '0' }
 
-/** A lamp: a machine small enough to read a test by. */
+/** A machine that is small enough for tests: a lamp. */
 export const definition = JSON.stringify({
   id: 'lamp',
   initial: 'off',
@@ -40,7 +40,7 @@ export const sent = (sourceId: string | undefined, sessionId: string, type: stri
   event: { type },
 })
 
-/** A chart of which nobody cares where things stand. */
+/** A chart for tests in which positions do not matter. */
 export const chartOf = (text: string): Chart => {
   const { nodes, edges } = graphOf(text)
   const box = { x: 0, y: 0, width: 80, height: 40 }

@@ -10,10 +10,10 @@ export const panes = ['actors', 'chart', 'messages', 'context', 'panel'] as cons
 export type Pane = (typeof panes)[number]
 
 export const zooms = [0.5, 0.75, 1, 1.5] as const
-/** The whole chart, the states in which the actor is, or a size. */
+/** The whole chart, the active states, or a scale. */
 export type Zoom = 'fit' | 'active' | (typeof zooms)[number]
 
-/** Whose messages are shown: what people and features say, everything, or what the shown actor says and hears. */
+/** Which messages are shown: all without internal ones, all, or those that the selected actor sends and receives. */
 export const scopes = ['own', 'all', 'narrow'] as const
 export type Scope = (typeof scopes)[number]
 
@@ -21,9 +21,9 @@ export type Scope = (typeof scopes)[number]
 export interface Recording {
   readonly name: string
   readonly text: string
-  /** How many steps it has. */
+  /** The number of its steps. */
   readonly length: number
-  /** What each step is, in a few words. */
+  /** A short description of each step. */
   readonly steps: readonly string[]
 }
 
@@ -32,57 +32,57 @@ export interface Difference {
   readonly sentence: string
 }
 
-/** Steps of a recording that were taken, and everything that was told meanwhile. */
+/** Replayed steps of a recording, with the log entries that they caused. */
 export interface Steps {
   readonly entries: Log
-  /** How many entries were told up to each of these steps, all since the first step counted. */
+  /** For each of these steps, the number of entries since the start of the replay. */
   readonly marks: readonly number[]
   readonly difference: Difference | null
 }
 
-/** What the viewer knows. */
+/** The data of the viewer. */
 export interface Known {
   readonly log: Log
-  /** Live: how many entries are looked at. Of a recording: how many of its steps were taken. */
+  /** The selected moment: a number of log entries when live, a number of steps in a recording. */
   readonly at: number
   readonly recording: Recording | null
-  /** How many entries there were after each step of the recording; before the first there were none. */
+  /** The number of entries after each step of the recording, starting with 0 before the first step. */
   readonly marks: readonly number[]
-  /** At which step the replayed panel is. */
+  /** The step that the replayed panel has reached. */
   readonly taken: number
-  /** Where the replay left its recording; whatever follows differs as well. */
+  /** Where the replay first differed from its recording; the later steps may differ because of it. */
   readonly difference: Difference | null
   readonly selected: string | null
-  /** The last chart, and of which definition it is; `null` where it could not be drawn. */
+  /** The last chart with its definition; the chart is `null` while or when it could not be laid out. */
   readonly drawn: { readonly definition: string; readonly chart: Chart | null } | null
 }
 
 export const nothingKnown = { log: [], at: 0, recording: null, marks: [0], taken: 0, difference: null }
 
-/** More was told by the panel; it is kept as far back as there is room. */
+/** Adds entries of the live panel. The oldest ones are dropped when the log is full. */
 export const moreTold = ({ log, at }: Known, more: Log): Pick<Known, 'log' | 'at'> => {
   const next = grown(log, more)
   return { log: next, at: Math.max(0, at - (log.length + more.length - next.length)) }
 }
 
-/** A recording is kept whole. */
+/** Adds replayed entries. The log of a recording is never shortened. */
 export const moreTaken = (known: Known, { entries, marks, difference }: Steps) => ({
   log: [...known.log, ...entries],
   marks: [...known.marks, ...marks],
   difference: known.difference ?? difference,
 })
 
-/** A step that there is. */
+/** Limits a number to an existing step. */
 export const stepWithin = (known: Known, at: number): number => Math.max(0, Math.min(endOf(known), Math.round(at)))
 
-/** Where the timeline ends. */
+/** The last step of the timeline. */
 export const endOf = ({ recording, log }: Known): number => recording?.length ?? log.length
 
-/** How many entries of the log are looked at. */
+/** The number of log entries up to the selected moment. */
 export const entriesAt = ({ recording, marks, at, log }: Known): number =>
   recording === null ? at : (marks[at] ?? log.length)
 
-/** The actor that is looked at: the chosen one, or the first that came. */
+/** The selected actor, or the first one of the log. */
 export const shownActor = ({ log, selected }: Known): string | null => {
   const { byId } = livesIn(log)
   if (selected !== null && byId.has(selected)) return selected
@@ -90,11 +90,11 @@ export const shownActor = ({ log, selected }: Known): string | null => {
   return first ?? null
 }
 
-/** The definition to draw; `null` for what has no states. */
+/** The definition of the selected actor’s machine; `null` when the actor has no states. */
 export const definitionToDraw = (known: Known): string | null =>
   livesIn(known.log).byId.get(shownActor(known) ?? '')?.definition ?? null
 
-/** The step after which an entry was there. */
+/** The first step after which the log contains an entry. */
 export const stepOfEntry = ({ recording, marks }: Known, entry: number): number => {
   if (recording === null) return entry
   const step = countBelow(marks, (many) => many, entry)

@@ -1,14 +1,14 @@
 import type { Known, Pane, Scope, Speed, Zoom } from './viewer.domain.ts'
-import type { RecordingFile, ReplayFact, SourceFact } from './viewer.port.ts'
+import type { RecordingFile, ReplayEvent, SourceEvent } from './viewer.port.ts'
 
 export type ViewerEvent =
-  | SourceFact
-  | ReplayFact
+  | SourceEvent
+  | ReplayEvent
   | { readonly type: 'file.chosen'; readonly file: RecordingFile }
   | { readonly type: 'live.chosen' }
   | { readonly type: 'actor.chosen'; readonly actor: string }
   | { readonly type: 'step.chosen'; readonly at: number }
-  /** A place in the log; of a recording, the step that led there. */
+  /** The number of a log entry; in a recording, the step that caused it is selected. */
   | { readonly type: 'entry.chosen'; readonly entry: number }
   | { readonly type: 'move.chosen'; readonly by: number }
   | { readonly type: 'newest.chosen' }
@@ -24,6 +24,6 @@ export interface ViewerContext extends Known {
   readonly pane: Pane
   readonly zoom: Zoom
   readonly scope: Scope
-  /** Why the chosen file cannot be replayed, or the panel not be brought to a step. */
+  /** The error that is shown, for example that the chosen file or a step of it cannot be replayed. */
   readonly mistake: string | null
 }

@@ -14,7 +14,7 @@ import {
 import type { ViewerContext, ViewerEvent } from './viewer.events.ts'
 import type { ViewerActors } from './viewer.port.ts'
 
-/** Looks into an app of machines: what it tells, live or from a recording, and which moment of it is shown. */
+/** Shows the actors of an app, live or from a recording, at a selected moment. */
 export const viewerMachine = setup({
   types: { context: {} as ViewerContext, events: {} as ViewerEvent, tags: {} as 'busy' | 'playing' },
   actors: {} as ViewerActors,
@@ -26,7 +26,7 @@ export const viewerMachine = setup({
   },
   actions: {
     add: assign(({ context, event }) => (event.type === 'entries.arrived' ? moreTold(context, event.entries) : {})),
-    forget: assign({ ...nothingKnown, mistake: null }),
+    clear: assign({ ...nothingKnown, mistake: null }),
     toEnd: assign(({ context }) => ({ at: endOf(context) })),
     go: assign(({ context }, { at }: { readonly at: number }) => ({ at: stepWithin(context, at) })),
     complain: assign((_, { error }: { readonly error: unknown }) => ({
@@ -62,7 +62,7 @@ export const viewerMachine = setup({
       initial: 'live',
       on: {
         'file.chosen': { target: '.reading', actions: assign({ mistake: null }) },
-        'live.chosen': { target: '.live', actions: ['forget', raise({ type: 'newest.chosen' })] },
+        'live.chosen': { target: '.live', actions: ['clear', raise({ type: 'newest.chosen' })] },
       },
       states: {
         live: {
@@ -71,7 +71,7 @@ export const viewerMachine = setup({
             src: 'followPanel',
             onError: { target: 'lost', actions: { type: 'complain', params: ({ event }) => event } },
           },
-          on: { 'entries.arrived': { actions: 'add' }, 'source.renewed': { actions: 'forget' } },
+          on: { 'entries.arrived': { actions: 'add' }, 'source.renewed': { actions: 'clear' } },
         },
         reading: {
           tags: 'busy',
@@ -82,14 +82,14 @@ export const viewerMachine = setup({
             onDone: {
               target: 'replaying',
               actions: [
-                'forget',
+                'clear',
                 assign(({ event }) => ({ recording: event.output })),
                 raise({ type: 'step.chosen', at: 1 }),
               ],
             },
             onError: {
               target: 'live',
-              actions: ['forget', { type: 'complain', params: ({ event }) => event }, raise({ type: 'newest.chosen' })],
+              actions: ['clear', { type: 'complain', params: ({ event }) => event }, raise({ type: 'newest.chosen' })],
             },
           },
         },
@@ -125,7 +125,7 @@ export const viewerMachine = setup({
         ],
       },
       states: {
-        /** Whatever is told is shown at once. */
+        /** New entries are shown at once. */
         newest: { on: { 'entries.arrived': { actions: 'toEnd' } } },
         resting: {},
         playing: {
@@ -146,7 +146,10 @@ export const viewerMachine = setup({
       },
     },
 
-    /** The replayed panel follows the step that is shown; of several that were asked for meanwhile, the last. */
+    /**
+     * The replayed panel follows the selected step. When several steps are selected while it moves, it goes on to the
+     * last one.
+     */
     panel: {
       initial: 'still',
       on: { 'live.chosen': '.still', 'file.chosen': '.still' },

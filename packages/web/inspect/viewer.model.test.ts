@@ -15,7 +15,7 @@ const taken = {
   difference: { step: 1, sentence: 'another state' },
 } as const
 
-const walk = explore(viewerMachine, {
+const model = explore(viewerMachine, {
   user: [
     { type: 'file.chosen', file },
     { type: 'live.chosen' },
@@ -38,11 +38,11 @@ const walk = explore(viewerMachine, {
     followPanel: [breaks()],
     followReplay: [breaks()],
   },
-  facts: {
+  childEvents: {
     followPanel: ({ context }) => (context.log.length > 0 ? [{ type: 'source.renewed' }] : [told]),
     followReplay: ({ context }) => (context.log.length > 0 ? [] : [taken]),
   },
-  lens: ({ log, at, recording, taken, drawn, mistake }) => [
+  project: ({ log, at, recording, taken, drawn, mistake }) => [
     log.length > 0,
     at,
     recording !== null,
@@ -53,23 +53,23 @@ const walk = explore(viewerMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('viewer', walk.coverage)
+  expectFullCoverage('viewer', model.coverage)
 })
 
-test('whatever is looked at, the live panel can be followed again', () => {
-  expect(walk.trapsFor((state) => state.matches({ source: 'live' }))).toEqual([])
+test('the viewer can always return to the live panel', () => {
+  expect(model.trapsFor((state) => state.matches({ source: 'live' }))).toEqual([])
 })
 
-test('the step that is shown is one that there is', () => {
-  for (const { state } of walk.paths) {
+test('the selected step always exists', () => {
+  for (const { state } of model.paths) {
     const { at, log, recording } = state.context
     expect(at).toBeGreaterThanOrEqual(0)
     expect(at).toBeLessThanOrEqual(recording?.length ?? log.length)
   }
 })
 
-test('a panel that stands still stands where it is looked at', () => {
-  for (const { state } of walk.paths) {
+test('a panel that is not moving is at the selected step', () => {
+  for (const { state } of model.paths) {
     const { recording, taken, at } = state.context
     if (recording !== null && state.matches({ panel: 'still' })) expect(taken).toBe(at)
   }

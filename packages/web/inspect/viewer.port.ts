@@ -4,25 +4,25 @@ import type { Graph } from './graph.domain.ts'
 import type { Log } from './log.domain.ts'
 import type { Recording, Steps } from './viewer.domain.ts'
 
-/** What is told of the app that is looked at. */
-export type SourceFact =
+/** Events of the inspected app. */
+export type SourceEvent =
   | { readonly type: 'entries.arrived'; readonly entries: Log }
-  /** Another page, or the same one loaded anew: what was told before is of no account any more. */
+  /** The source is another page, or the page was reloaded; earlier entries are discarded. */
   | { readonly type: 'source.renewed' }
 
-/** What is told while a recording is replayed: the panel has taken these steps. */
-export type ReplayFact = { readonly type: 'steps.taken' } & Steps
+/** Sent during a replay: the panel has taken these steps. */
+export type ReplayEvent = { readonly type: 'steps.taken' } & Steps
 
 export type RecordingFile = Blob & { readonly name: string }
 
-/** What the viewer asks of the outside, and hears from it. */
+/** The actors that connect the viewer to the outside. */
 export type ViewerActors = {
-  /** The panel in another tab, or whoever opened this page. */
-  readonly followPanel: CallbackActorLogic<SourceFact>
-  /** Rejects with a sentence when the file is no recording, or one of another version. */
+  /** Follows the panel in another tab, or the page that opened the viewer. */
+  readonly followPanel: CallbackActorLogic<SourceEvent>
+  /** Rejects with a readable message when the file is not a recording, or is one of another version. */
   readonly readRecording: PromiseActorLogic<Recording, RecordingFile>
-  readonly followReplay: CallbackActorLogic<ReplayFact, Recording>
-  /** Brings the replayed panel to a step, earlier ones from the start, and says where it is then. */
+  readonly followReplay: CallbackActorLogic<ReplayEvent, Recording>
+  /** Replays the panel up to a step and resolves with that step. */
   readonly replayTo: PromiseActorLogic<number, number>
   readonly layOut: PromiseActorLogic<Chart, Graph>
 }

@@ -4,12 +4,12 @@ import { type Branch, comparedContext } from './difference.domain.ts'
 import { activeIn } from './graph.domain.ts'
 import { nameOf, shotsAt, snapIn } from './lives.domain.ts'
 import { eventTypeOf, isSent, isShot } from './log.domain.ts'
-import { placeAt, type Sequence, sequenceOf } from './messages.domain.ts'
+import { locationAt, type Sequence, sequenceOf } from './messages.domain.ts'
 import { keptFor } from './reading.domain.ts'
 import { definitionToDraw, entriesAt, shownActor } from './viewer.domain.ts'
 import type { ViewerSnapshot } from './viewer.machine.ts'
 
-/** Whatever else happens, a pane is drawn anew only when what it shows has changed. */
+/** The views are memoized, so that a pane renders only when its content has changed. */
 const kept = { actors: keptFor<readonly Actor[]>(), chart: keptFor<ChartView>(), knowledge: keptFor<KnowledgeView>() }
 
 export const selectActors = ({ context }: ViewerSnapshot): readonly Actor[] => {
@@ -42,7 +42,7 @@ export const selectChart = (snapshot: ViewerSnapshot): ChartView => {
 }
 
 export interface MessagesView extends Sequence {
-  /** The place of the message that was sent last at this moment. */
+  /** The index of the last message that was sent up to this moment. */
   readonly current: number
 }
 
@@ -52,7 +52,7 @@ export const selectMessages = ({ context }: ViewerSnapshot): MessagesView => {
     context.scope === 'narrow' ? shownActor(context) : null,
     context.scope === 'own',
   )
-  return { ...sequence, current: placeAt(sequence.messages, entriesAt(context)) }
+  return { ...sequence, current: locationAt(sequence.messages, entriesAt(context)) }
 }
 
 export interface KnowledgeView {
@@ -61,7 +61,7 @@ export interface KnowledgeView {
   readonly status: string
   readonly tags: readonly string[]
   readonly context: readonly Branch[]
-  /** What happened last, anywhere. */
+  /** The latest event of any actor. */
   readonly event: { readonly type: string; readonly content: readonly Branch[] } | null
 }
 

@@ -1,4 +1,4 @@
-/** Cuts the panel's one font file out of Inter: what Ukrainian and English need, weights 400 to 600. */
+/** Makes the panel’s only font file from Inter: the characters for Ukrainian and English, weights 400 to 600. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -9,7 +9,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => Str
 const characters = [
   range(0x20, 0x7e),
   range(0x410, 0x44f),
-  // Yo, and the Ukrainian letters outside the common range.
+  // U+0401, U+0451, and the Ukrainian letters outside the common Cyrillic range.
   '\u0401\u0451\u0404\u0454\u0406\u0456\u0407\u0457\u0490\u0491',
   '\u00a0\u202f\u2009\u00ad',
   '₴№€«»„“”‘’ʼ–—…•·×÷−±≈≤≥°§©®™←→↑↓↗⌘⌥⇧⏎✓',

@@ -1,12 +1,15 @@
 /// <reference types="vite/client" />
 
-/** Whether this is a development build. A constant, so that what it guards is left out of production. */
+/**
+ * Whether this is a development build. The build replaces it with a constant, so that code behind it is removed from
+ * production.
+ */
 declare const __DEVELOPMENT__: boolean
 
-/** Whether the app can be inspected: in development and sandbox builds. A constant, for the same reason. */
+/** Whether the app can be inspected: in development and sandbox builds. The build replaces it with a constant, too. */
 declare const __FLOWS__: boolean
 
-/** What a deployment may set; see README. */
+/** The settings of a deployment; see README. */
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string
   readonly VITE_SESSION_HEADER?: string

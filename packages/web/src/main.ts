@@ -1,34 +1,34 @@
 import './styles/entry.css'
-import { composeApp, noTelephone, routeOf, type Start, screensOf, selectPage, trunkParts, typed } from '@supplier/core'
+import { appParts, composeApp, noTelephone, routeOf, type Start, screensOf, selectPage, typed } from '@supplier/core'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { type FrameState, leaveFrame, readFrame } from './app/frame.ts'
 import { shellOf } from './app/shell.ts'
-import { createSpeaker } from './i18n/words.ts'
+import { createLanguageStore } from './i18n/language-store.ts'
 import { breath, calm } from './ui/calm.ts'
 import { aboutToOpen } from './wiring/about-to-open.ts'
+import { setLanguageOfApp } from './wiring/follow-language.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
 import { prefetch, warmUp, withViews } from './wiring/screens.ts'
-import { speakForApp } from './wiring/speak-along.ts'
 
 /**
- * The composition root. The app runs while the views are still on their way.
- * No top-level await: chunks that come later import from this one.
+ * The composition root. It starts the app while the views are still loading.
+ * No top-level await, because chunks that load later import from this one and would wait for it.
  */
 const start = async () => {
   const viewsCome = import('./view.tsx').catch(() => null)
-  const { ports: outside, load, recallAppearance, mayKnowSomebody } = portsOf()
+  const { ports: outside, load, loadAppearance, mayKnowSomebody } = portsOf()
   const recording = __FLOWS__ ? (await import('./wiring/recorded.ts')).recorded(outside) : null
   const ports = recording ? recording.ports : outside
   const { pathname, search, hash } = window.location
-  const appearance = recallAppearance()
+  const appearance = loadAppearance()
 
-  const speaker = createSpeaker()
-  const shell = shellOf(speaker)
+  const languageStore = createLanguageStore()
+  const shell = shellOf(languageStore)
   const machines = screensOf(ports)
   if (mayKnowSomebody()) warmUp(machines, shell, pathname)
   const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
-  await speaker.speak(appearance.language).catch(() => ports.log.note('words not loaded'))
+  await languageStore.setLanguage(appearance.language).catch(() => ports.log.note('words not loaded'))
   const inspector = __FLOWS__ && (new URLSearchParams(search).get('inspect') ?? sessionStorage.getItem('inspect'))
   const options = inspector !== false && inspector !== null ? await inspectedBy(inspector) : {}
 
@@ -41,16 +41,16 @@ const start = async () => {
     appearance,
     ...(__DEVELOPMENT__ && { hasGallery: true }),
   }
-  const screens = withViews(machines, shell, speaker)
+  const screens = withViews(machines, shell, languageStore)
   const app = recording
     ? recording.started(composeApp(recording.around(screens), given, { ...options, clock: recording.clock }), given)
     : composeApp({ ...ports, screens }, given, options).start()
-  speakForApp(app, speaker, ports.log)
+  setLanguageOfApp(app, languageStore, ports.log)
 
-  // The frame of the page stays until the screen behind it is complete.
-  const { slot } = trunkParts(app)
-  const isThere = (snapshot: ReturnType<typeof slot.getSnapshot>) => selectPage(snapshot).state !== 'loading'
-  const { place, screen } = selectPage(await waitFor(slot, isThere, { timeout: Number.POSITIVE_INFINITY }))
+  // The frame of the page stays until the screen that replaces it has loaded.
+  const { outlet } = appParts(app)
+  const isThere = (snapshot: ReturnType<typeof outlet.getSnapshot>) => selectPage(snapshot).state !== 'loading'
+  const { location, screen } = selectPage(await waitFor(outlet, isThere, { timeout: Number.POSITIVE_INFINITY }))
   const container = document.querySelector('#root')
   const views = await viewsCome
   if (!container || !views) return ports.log.note('views not loaded')
@@ -61,26 +61,26 @@ const start = async () => {
       leaveFrame(document, latest)
       done(latest)
     }
-    views.show({ app, speaker, shell, container, log: ports.log, onCommit })
+    views.show({ app, languageStore, shell, container, log: ports.log, onCommit })
   })
-  if (left.submitted && routeOf(place.to).area === 'auth') screen?.send({ type: 'form.submitted' })
-  if (recording) void recording.stand(app, speaker)
+  if (left.submitted && routeOf(location.to).area === 'auth') screen?.send({ type: 'form.submitted' })
+  if (recording) void recording.stand(app, languageStore)
   aboutToOpen(document, (href) => void prefetch(machines, href))
-  // From here on the form can be used; what it needs next comes behind it.
+  // The form is usable now; everything else loads when the page is idle.
   await calm()
   load().then(
-    ({ sessionStore }) => sessionStore.rememberReferral(search),
+    ({ sessionStore }) => sessionStore.saveReferral(search),
     () => ports.log.note('ports not loaded'),
   )
 }
 
-/** A tab that is inspected stays it, whatever is loaded anew. */
+/** Saved for the tab, so that it is still inspected after a reload. */
 const inspectedBy = async (inspector: string) => {
   sessionStorage.setItem('inspect', inspector)
   return (await import('./wiring/inspect.ts')).inspected(inspector)
 }
 
-/** What was typed into the frame while the form behind it was being drawn. */
+/** Passes on text that was typed into the frame while the app was rendering. */
 const typeInto = (form: AnyActorRef | null, text: string) =>
   form?.getSnapshot().children?.countries?.send({ type: 'telephone.typed', text })
 

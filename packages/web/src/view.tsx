@@ -3,30 +3,31 @@ import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { locationOf } from './app/location.ts'
-import { Stopped } from './app/Stopped.tsx'
+import { AppCrashed } from './app/AppCrashed.tsx'
+import { createLocationHook } from './app/location.ts'
 import { Boundary } from './ui/Boundary.tsx'
 import { Committed } from './ui/Committed.tsx'
 
-interface Showing extends Omit<ComponentProps<typeof App>, 'usePlace'> {
+interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'> {
   readonly container: Element
   readonly log: LogPort
-  /** The page stands in the document and has not been painted yet. */
+  /** Called when the page is in the document but not painted yet. */
   readonly onCommit: () => void
 }
 
-/** Draws the app, and from then on what its machines say. */
-export const show = ({ app, speaker, shell, container, log, onCommit }: Showing): void => {
+/** Renders the app. */
+export const show = ({ app, languageStore, shell, container, log, onCommit }: Showing): void => {
   const root = createRoot(container, {
     onCaughtError: () => log.note('view broke'),
     onUncaughtError: () => log.note('views broke'),
   })
-  // At once and in one go: in slices, between which nothing waits, the form would stand a twentieth of a second later.
+  // Synchronously: React’s time slicing would show the form about 50 ms later, and no other work is waiting between the
+  // slices.
   flushSync(() =>
     root.render(
       <Committed onCommit={onCommit}>
-        <Boundary fallback={() => <Stopped words={speaker.read().words} />}>
-          <App app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />
+        <Boundary fallback={() => <AppCrashed t={languageStore.read().translations} />}>
+          <App app={app} languageStore={languageStore} shell={shell} useCurrentLocation={createLocationHook(app)} />
         </Boundary>
       </Committed>,
     ),

@@ -5,13 +5,13 @@ const forbidden = (): never => {
   throw new DOMException('no', 'SecurityError')
 }
 
-test('a text is copied', async () => {
+test('text is copied to the clipboard', async () => {
   const writeText = vi.fn(async () => {})
   await clipboardInBrowser(() => ({ writeText })).copyText('#7')
   expect(writeText).toHaveBeenCalledWith('#7')
 })
 
-test('a clipboard that is missing or refuses is a failure', async () => {
+test('a missing clipboard, or one that refuses, is an error', async () => {
   await expect(clipboardInBrowser(() => undefined).copyText('#7')).rejects.toThrow()
   await expect(clipboardInBrowser(() => ({ writeText: async () => forbidden() })).copyText('#7')).rejects.toThrow()
 })

@@ -1,6 +1,6 @@
 import type { ClipboardPort } from '../../src/account/account.port.ts'
 
-/** Rejects where the browser has no clipboard or refuses it. */
+/** Copies text to the clipboard. Rejects when the browser has no clipboard or denies access to it. */
 export const clipboardInBrowser = (
   find: () => { writeText(text: string): Promise<void> } | undefined,
 ): ClipboardPort => ({

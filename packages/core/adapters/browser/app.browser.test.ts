@@ -4,15 +4,15 @@ import { logInBrowser } from './app.browser.ts'
 import { safeStore } from './kernel.browser.ts'
 
 test('the log keeps the last hundred codes', () => {
-  const say = vi.fn()
-  const log = logInBrowser(say)
+  const emit = vi.fn()
+  const log = logInBrowser(emit)
   for (let number = 1; number <= 150; number++) log.note(`code ${number}`)
   expect(log.codes()).toHaveLength(100)
   expect(log.codes().at(-1)).toBe('code 150')
-  expect(say).toHaveBeenCalledTimes(150)
+  expect(emit).toHaveBeenCalledTimes(150)
 })
 
-test('what is stored and cannot be read is told by its name, without whose it is', () => {
+test('unreadable storage is logged by the name of its key, without the supplier’s id', () => {
   const note = vi.fn()
   const store = safeStore(
     () =>

@@ -32,7 +32,7 @@ const look = (entries: Map<string, string>, isDark = false, find: () => Store = 
   const root = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
   const storage = new Set<(key: string | null) => void>()
   const onStorage = (listener: (key: string | null) => void) => heard(storage, listener)
-  const { keepAppearance, ...rest } = appearanceInBrowser({
+  const { saveAppearance, ...rest } = appearanceInBrowser({
     local: safeStore(find),
     root,
     prefersDark,
@@ -45,16 +45,16 @@ const look = (entries: Map<string, string>, isDark = false, find: () => Store = 
     prefersDark,
     isTablet,
     ...rest,
-    keepAppearance,
-    keepAll: (appearance: Appearance) => keepAppearance({ appearance, chosen: appearance }),
-    storageChanged: (key: string | null) => storage.forEach((tell) => void tell(key)),
+    saveAppearance,
+    saveAll: (appearance: Appearance) => saveAppearance({ appearance, chosen: appearance }),
+    storageChanged: (key: string | null) => storage.forEach((emit) => void emit(key)),
     watched: () => storage.size,
   }
 }
 
 const boot = readFileSync(new URL('../../../web/public/boot.js', import.meta.url), 'utf8')
 
-/** What the script before the first paint makes of the same storage. */
+/** The attributes that `boot.js` sets before the first paint, given the same storage. */
 const booted = (entries: Map<string, string>, matches: boolean) => {
   const attributes = new Map<string, string>()
   const documentElement = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
@@ -76,22 +76,22 @@ const all: readonly Appearance[] = themes.flatMap((theme) =>
 )
 
 test.each([false, true])(
-  'the appearance is put on the page as the boot script would; dark wanted by the system: %s',
+  'the adapter sets the same attributes as the boot script; the system prefers dark: %s',
   async (dark) => {
     expect(all).toHaveLength(24)
     for (const appearance of all) {
       const entries = new Map<string, string>()
-      const { attributes, keepAll, recall } = look(entries, dark)
-      await keepAll(appearance)
+      const { attributes, saveAll, load } = look(entries, dark)
+      await saveAll(appearance)
       expect(Object.fromEntries(attributes)).toEqual(booted(entries, dark))
-      expect(recall()).toEqual(appearance)
+      expect(load()).toEqual(appearance)
     }
   },
 )
 
-test('the appearance is kept under keys of its own, as plain words', async () => {
+test('each part of the appearance is stored under its own key as a plain word', async () => {
   const entries = new Map<string, string>()
-  await look(entries).keepAll({ theme: 'dark', density: 'compact', language: 'en', isSidebarNarrow: true })
+  await look(entries).saveAll({ theme: 'dark', density: 'compact', language: 'en', isSidebarNarrow: true })
   expect(Object.fromEntries(entries)).toEqual({
     theme: 'dark',
     density: 'compact',
@@ -100,43 +100,43 @@ test('the appearance is kept under keys of its own, as plain words', async () =>
   })
 })
 
-test('the appearance is the default one where storage knows nothing or nonsense', () => {
-  expect(look(new Map()).recall()).toEqual(defaultAppearance)
+test('the appearance falls back to the default when storage is empty or invalid', () => {
+  expect(look(new Map()).load()).toEqual(defaultAppearance)
   const nonsense = ['theme', 'density', 'language', 'sidebar'].map((key) => [key, '<b>'] as const)
-  expect(look(new Map(nonsense)).recall()).toEqual(defaultAppearance)
+  expect(look(new Map(nonsense)).load()).toEqual(defaultAppearance)
 })
 
-test('the appearance follows the system while nothing else was chosen', async () => {
-  const { attributes, listeners, prefersDark, keepAll } = look(new Map())
-  await keepAll(defaultAppearance)
+test('the theme follows the system until the supplier chooses one', async () => {
+  const { attributes, listeners, prefersDark, saveAll } = look(new Map())
+  await saveAll(defaultAppearance)
   prefersDark.matches = true
   for (const listener of listeners) listener()
   expect(attributes.get('data-theme')).toBe('dark')
-  await keepAll({ ...defaultAppearance, theme: 'light' })
+  await saveAll({ ...defaultAppearance, theme: 'light' })
   for (const listener of listeners) listener()
   expect(attributes.get('data-theme')).toBe('light')
 })
 
 test('the appearance works without storage', async () => {
-  const { attributes, keepAll, recall } = look(new Map(), false, forbidden)
-  await keepAll({ ...defaultAppearance, theme: 'dark' })
+  const { attributes, saveAll, load } = look(new Map(), false, forbidden)
+  await saveAll({ ...defaultAppearance, theme: 'dark' })
   expect(attributes.get('data-theme')).toBe('dark')
-  expect(recall().theme).toBe('dark')
+  expect(load().theme).toBe('dark')
 })
 
-test('nothing but what was chosen is written: another tab may have chosen the rest', async () => {
+test('only the changed parts are written, because another tab may have changed the rest', async () => {
   const entries = new Map([['language', 'en']])
-  const { keepAppearance } = look(entries)
-  await keepAppearance({
+  const { saveAppearance } = look(entries)
+  await saveAppearance({
     appearance: { ...defaultAppearance, isSidebarNarrow: true },
     chosen: { isSidebarNarrow: true },
   })
   expect(Object.fromEntries(entries)).toEqual({ language: 'en', sidebar: 'narrow' })
 })
 
-test('the system that gets dark shows what the page shows, not what storage holds', async () => {
-  const { attributes, listeners, prefersDark, keepAppearance } = look(new Map([['language', 'en']]))
-  await keepAppearance({ appearance: defaultAppearance, chosen: {} })
+test('when the system turns dark, the shown appearance is kept and storage is not read again', async () => {
+  const { attributes, listeners, prefersDark, saveAppearance } = look(new Map([['language', 'en']]))
+  await saveAppearance({ appearance: defaultAppearance, chosen: {} })
   prefersDark.matches = true
   for (const listener of listeners) listener()
   expect([attributes.get('data-theme'), attributes.get('lang')]).toEqual(['dark', 'uk'])
@@ -147,15 +147,15 @@ test.each([
   ['density', 'compact', { density: 'compact' }],
   ['language', 'en', { language: 'en' }],
   ['sidebar', 'narrow', { isSidebarNarrow: true }],
-])('what another tab writes under %s is told', (key, value, change) => {
+])('a change of %s in another tab is emitted', (key, value, change) => {
   const entries = new Map<string, string>()
   const { watchAppearance, storageChanged, watched } = look(entries)
-  const tell = vi.fn()
-  const stop = watchAppearance(tell)
+  const emit = vi.fn()
+  const stop = watchAppearance(emit)
   entries.set(key, value)
   for (const changed of [key, 'user', null]) storageChanged(changed)
   const told = [{ type: 'appearance.changedElsewhere', change: { ...defaultAppearance, ...change } }]
-  expect(tell.mock.calls).toEqual([told, told])
+  expect(emit.mock.calls).toEqual([told, told])
   stop()
   expect(watched()).toBe(0)
 })
@@ -164,19 +164,19 @@ test.each([
   ['nothing', true],
   ['narrow', true],
   ['wide', false],
-])('with %s chosen, a tablet has a narrow sidebar: %s', (chosen, isNarrow) => {
+])('with %s chosen, the sidebar is narrow on a tablet: %s', (chosen, isNarrow) => {
   const entries = new Map(chosen === 'nothing' ? [] : [['sidebar', chosen]])
-  const { recall, isTablet } = look(entries)
+  const { load, isTablet } = look(entries)
   isTablet.matches = true
-  expect(recall().isSidebarNarrow).toBe(isNarrow)
+  expect(load().isSidebarNarrow).toBe(isNarrow)
 })
 
-test('a tablet that is turned is told of until nobody listens', () => {
+test('crossing the tablet breakpoint emits the sidebar’s width until the watcher stops', () => {
   const { watchAppearance, isTablet } = look(new Map())
   const told: unknown[] = []
-  const stop = watchAppearance((fact) => void told.push(fact), undefined)
+  const stop = watchAppearance((event) => void told.push(event), undefined)
   isTablet.matches = true
-  for (const tell of isTablet.heardBy) tell()
+  for (const emit of isTablet.heardBy) emit()
   expect(told).toEqual([{ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: true } }])
   stop()
   expect(isTablet.heardBy.size).toBe(0)

@@ -2,7 +2,7 @@ import { type Appearance, appearanceOf } from '../../src/appearance/appearance.d
 import type { AppearancePort } from '../../src/appearance/appearance.port.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
-/** A media query of the browser, which tells when its answer changes. */
+/** The part of `MediaQueryList` that is used. */
 interface Query {
   readonly matches: boolean
   addEventListener(type: 'change', listener: () => void): void
@@ -13,24 +13,27 @@ interface Surroundings {
   readonly local: SafeStore
   readonly root: { setAttribute(name: string, value: string): void }
   readonly prefersDark: Query
-  /** From 768 to 1023 px the sidebar is narrow unless it was chosen to be wide. */
+  /** Matches from 768 to 1023 px, where the sidebar is narrow unless the supplier chose the wide one. */
   readonly isTablet: Query
-  /** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
+  /** Calls the listener when another tab writes: with the key, or with `null` when the whole storage was cleared. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void
 }
 
 const keys = ['theme', 'density', 'language', 'sidebar']
 
-/** Under which of them a part is kept. */
+/** The storage key of a part of the appearance. */
 const keyOf = (part: string): string => (part === 'isSidebarNarrow' ? 'sidebar' : part)
 
-/** Theme, density, language and sidebar in storage and on the root element, as the boot script reads and sets them. */
+/**
+ * Stores theme, density, language and sidebar, and sets them as attributes of the root element, exactly as the boot
+ * script does.
+ */
 export const appearanceInBrowser = ({ local, root, prefersDark, isTablet, onStorage }: Surroundings) => {
   const isNarrow = () => {
     const chosen = local.read('sidebar')
     return chosen === 'narrow' || (chosen !== 'wide' && isTablet.matches)
   }
-  const recall = (): Appearance =>
+  const load = (): Appearance =>
     appearanceOf({
       theme: local.read('theme'),
       density: local.read('density'),
@@ -47,27 +50,28 @@ export const appearanceInBrowser = ({ local, root, prefersDark, isTablet, onStor
     root.setAttribute('lang', language)
     root.setAttribute('data-sidebar', isSidebarNarrow ? 'narrow' : 'wide')
   }
-  prefersDark.addEventListener('change', () => show(shown ?? recall()))
+  prefersDark.addEventListener('change', () => show(shown ?? load()))
   const port: AppearancePort = {
-    keepAppearance: async ({ appearance, chosen }) => {
+    saveAppearance: async ({ appearance, chosen }) => {
       for (const [part, value] of Object.entries(chosen)) local.write(keyOf(part), written(value))
       show(appearance)
     },
-    watchAppearance: (tell) => {
-      const tellOfSidebar = () => tell({ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: isNarrow() } })
-      isTablet.addEventListener('change', tellOfSidebar)
+    watchAppearance: (emit) => {
+      const notifyOfSidebar = () =>
+        emit({ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: isNarrow() } })
+      isTablet.addEventListener('change', notifyOfSidebar)
       const stop = onStorage((changed) => {
         const touched = keys.filter((key) => changed === null || changed === key)
-        touched.forEach(local.forget)
-        if (touched.length > 0) tell({ type: 'appearance.changedElsewhere', change: recall() })
+        touched.forEach(local.clear)
+        if (touched.length > 0) emit({ type: 'appearance.changedElsewhere', change: load() })
       })
       return () => {
-        isTablet.removeEventListener('change', tellOfSidebar)
+        isTablet.removeEventListener('change', notifyOfSidebar)
         stop()
       }
     },
   }
-  return { ...port, recall }
+  return { ...port, load }
 }
 
 const written = (value: Appearance[keyof Appearance]): string =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ConnectivityFact } from '../../src/connectivity/connectivity.port.ts'
+import type { ConnectivityEvent } from '../../src/connectivity/connectivity.port.ts'
 import { connectivityInBrowser } from './connectivity.browser.ts'
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ const surroundings = () => {
     on,
     onAnswered: (listener) => on('answered', listener),
   })
-  const heard: ConnectivityFact[] = []
-  const stop = port.watchConnectivity((fact) => heard.push(fact))
+  const heard: ConnectivityEvent[] = []
+  const stop = port.watchConnectivity((event) => heard.push(event))
   return {
     port,
     heard,
@@ -36,7 +36,7 @@ const surroundings = () => {
   }
 }
 
-test('the line is told as the browser notices it', async () => {
+test('online, offline and visible-tab events of the browser are emitted', async () => {
   const { port, heard, happens, state } = surroundings()
   happens('offline')
   happens('online')
@@ -49,7 +49,7 @@ test('the line is told as the browser notices it', async () => {
   expect(await port.isOnline()).toBe(false)
 })
 
-test('the line is told of answers once a second at most', () => {
+test('answers of the API are emitted at most once a second', () => {
   const { heard, happens } = surroundings()
   for (let times = 0; times < 50; times++) happens('answered')
   expect(heard).toEqual([{ type: 'api.answered' }])
@@ -58,14 +58,14 @@ test('the line is told of answers once a second at most', () => {
   expect(heard).toHaveLength(2)
 })
 
-test('a token that is taken is told as seldom, also behind an answer that was not about it', () => {
+test('accepted tokens are throttled separately from answers', () => {
   const { heard, happens } = surroundings()
   happens('answered')
   for (let times = 0; times < 50; times++) happens('answered', true)
   expect(heard).toEqual([{ type: 'api.answered' }, { type: 'token.accepted' }])
 })
 
-test('the line leaves nothing behind', () => {
+test('stopping removes all listeners and timers', () => {
   const { happens, stop, listeners } = surroundings()
   happens('answered')
   stop()

@@ -1,36 +1,39 @@
-import type { ConnectivityFact, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
+import type { ConnectivityEvent, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
 
 interface Surroundings {
   readonly isOnline: () => boolean
   readonly isVisible: () => boolean
-  /** Hears an event of the window or the document until it is stopped. */
+  /** Listens to an event of the window or the document; the returned function stops listening. */
   readonly on: (type: 'online' | 'offline' | 'visibilitychange', listener: () => void) => () => void
-  /** Hears each answer of the API, and whether it took the token, until it is stopped. */
+  /**
+   * Calls the listener on each answer of the API with whether the answer accepted the token; the returned function
+   * stops listening.
+   */
   readonly onAnswered: (listener: (isAccepted: boolean) => void) => () => void
 }
 
-/** Milliseconds after an answer in which others are not told: a page that loads hears many. */
+/** Throttle in milliseconds: a page that loads gets many answers at once, and one event of each type is enough. */
 const hush = 1000
 
 export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: Surroundings): ConnectivityPort => ({
   isOnline: async () => isOnline(),
-  watchConnectivity: (tell) => {
-    const hushed = new Map<ConnectivityFact['type'], ReturnType<typeof setTimeout>>()
-    const tellOnce = (fact: ConnectivityFact) => {
-      if (hushed.has(fact.type)) return
+  watchConnectivity: (emit) => {
+    const hushed = new Map<ConnectivityEvent['type'], ReturnType<typeof setTimeout>>()
+    const notifyOnce = (event: ConnectivityEvent) => {
+      if (hushed.has(event.type)) return
       hushed.set(
-        fact.type,
-        setTimeout(() => hushed.delete(fact.type), hush),
+        event.type,
+        setTimeout(() => hushed.delete(event.type), hush),
       )
-      tell(fact)
+      emit(event)
     }
     const stops = [
-      on('offline', () => tell({ type: 'network.lost' })),
-      on('online', () => tell({ type: 'network.regained' })),
-      on('visibilitychange', () => isVisible() && tell({ type: 'tab.shown' })),
+      on('offline', () => emit({ type: 'network.lost' })),
+      on('online', () => emit({ type: 'network.regained' })),
+      on('visibilitychange', () => isVisible() && emit({ type: 'tab.shown' })),
       onAnswered((isAccepted) => {
-        tellOnce({ type: 'api.answered' })
-        if (isAccepted) tellOnce({ type: 'token.accepted' })
+        notifyOnce({ type: 'api.answered' })
+        if (isAccepted) notifyOnce({ type: 'token.accepted' })
       }),
       () => hushed.forEach(clearTimeout),
     ]
@@ -45,7 +48,10 @@ interface Timeline {
   getEntriesByType(type: 'resource'): readonly { readonly name: string }[]
 }
 
-/** Whether the browser sends a body as a stream: one that does asks for `duplex`, and makes no text of the body. */
+/**
+ * Whether the browser supports streams as request bodies. One that does reads `duplex` and sets no `Content-Type`; any
+ * other turns the stream into text.
+ */
 const knowsStreams = (): boolean => {
   let isAsked = false
   const init = {
@@ -65,7 +71,10 @@ const knowsStreams = (): boolean => {
 
 const multiplexed = /^h[23]/
 
-/** Whether earlier calls of the API went over HTTP/2 or 3, and this browser sends bodies as streams there. */
+/**
+ * Whether earlier calls of the API went over HTTP/2 or HTTP/3 and this browser can send a request body as a stream,
+ * which requires one of the two.
+ */
 export const takesStreamsInBrowser =
   (api: string, timeline: Timeline): (() => boolean) =>
   () =>

@@ -12,21 +12,21 @@ const Kept = v.object({
 
 const keyOf = ({ supplierId, form }: DraftName) => draftsOf(supplierId) + form
 
-/** Drafts in storage, one entry for each form of a supplier. */
+/** Keeps drafts in storage, one entry for each form of a supplier. */
 export const draftsInBrowser = (local: SafeStore, onStorage: OnStorage): DraftsPort => ({
-  recallDraft: async (name) => {
+  loadDraft: async (name) => {
     const found = v.safeParse(Kept, local.json(keyOf(name)))
     return found.success ? found.output : null
   },
-  keepDraft: async (draft) => {
+  saveDraft: async (draft) => {
     local.write(keyOf(draft), JSON.stringify(draft))
   },
-  forgetDraft: async (name) => local.remove(keyOf(name)),
-  watchDraft: (tell, name) =>
+  clearDraft: async (name) => local.remove(keyOf(name)),
+  watchDraft: (emit, name) =>
     onStorage((changed) => {
       const key = keyOf(name)
       if (changed !== key && changed !== null) return
-      local.forget(key)
-      if (local.read(key) === null) tell({ type: 'draft.removed' })
+      local.clear(key)
+      if (local.read(key) === null) emit({ type: 'draft.removed' })
     }),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import type { Intent } from '../../src/intents/intents.domain.ts'
-import type { MoneyLockFact } from '../../src/intents/intents.port.ts'
+import type { MoneyLockEvent } from '../../src/intents/intents.port.ts'
 import { someIntent } from '../../testing/money.ts'
 import { channelsInMemory, locksInMemory, memoryStore } from '../memory/kernel.memory.ts'
 import { journalInBrowser, lockInBrowser } from './intents.browser.ts'
@@ -10,7 +10,7 @@ import { type Channel, type Locks, safeStore } from './kernel.browser.ts'
 const intent: Intent = someIntent('paySubscription', { id: 'one', supplierId: 7, confirmedAt: 5 })
 const journalOver = (entries: Map<string, string>) => journalInBrowser(safeStore(() => memoryStore(entries)))
 
-test('what was written down is found by the same supplier, and by nobody else', async () => {
+test('a saved intent is loaded for the same supplier only', async () => {
   const entries = new Map<string, string>()
   const later = { ...intent, id: 'two', confirmedAt: 9, returnTo: 'orders' as const }
   expect(await journalOver(entries).saveIntent(later)).toBe('stored')
@@ -27,12 +27,12 @@ test.each([
   ['an unknown kind', JSON.stringify({ ...intent, kind: 'gift' })],
   ['another supplier', JSON.stringify({ ...intent, supplierId: 8 })],
   ['another id', JSON.stringify({ ...intent, id: 'two' })],
-  ['a page that is none', JSON.stringify({ ...intent, returnTo: '//evil.test' })],
-])('%s is no entry', async (_, text) => {
+  ['an invalid return page', JSON.stringify({ ...intent, returnTo: '//evil.test' })],
+])('the journal ignores %s', async (_, text) => {
   expect(await journalOver(new Map([['intent.7.one', text]])).loadIntents(7)).toEqual([])
 })
 
-test('an intent is settled by the tab that comes first', async () => {
+test('the first tab to settle an intent wins', async () => {
   const entries = new Map<string, string>()
   const [first, second] = [journalOver(entries), journalOver(entries)]
   await first.saveIntent(intent)
@@ -62,7 +62,7 @@ test.each([
   ],
   ['missing', () => null],
   ['lossy', () => ({ ...memoryStore(), setItem: () => {} })],
-])('where storage is %s, nothing is written, and it is said so', async (_, find) => {
+])('when storage is %s, saving an intent is refused and stores nothing', async (_, find) => {
   const journal = journalInBrowser(safeStore(find as never))
   expect(await journal.saveIntent(intent)).toBe('refused')
   expect(await journal.loadIntents(7)).toEqual([])
@@ -77,7 +77,7 @@ const browser = ({ locks, channels }: Browser) => {
   const time = new SimulatedClock()
   const tab = () => lockInBrowser({ locks, channels, timers: time as never })
   const hold = (supplierId: number) => {
-    const facts: MoneyLockFact['type'][] = []
+    const facts: MoneyLockEvent['type'][] = []
     const release = tab().holdMoney(({ type }) => facts.push(type), supplierId)
     return { facts, release }
   }
@@ -91,10 +91,10 @@ const browser = ({ locks, channels }: Browser) => {
 
 const ways = [
   ['a lock manager', () => ({ locks: locksInMemory() })],
-  ['no lock manager, by a roll call', () => ({ channels: channelsInMemory() })],
+  ['a broadcast channel but no lock manager', () => ({ channels: channelsInMemory() })],
 ] as const
 
-test.each(ways)('with %s one tab at a time may move the money of a supplier', async (_, make) => {
+test.each(ways)('with %s, one tab at a time may move a supplier’s money', async (_, make) => {
   const { hold, passes } = browser(make())
   const first = hold(7)
   await passes(1000)
@@ -109,14 +109,14 @@ test.each(ways)('with %s one tab at a time may move the money of a supplier', as
   expect(third.facts).toEqual(['lock.granted'])
 })
 
-test.each(ways)('with %s, of two tabs that ask at once at most one may', async (_, make) => {
+test.each(ways)('with %s, at most one of two tabs that ask at once gets the lock', async (_, make) => {
   const { hold, passes } = browser(make())
   const both = [hold(7), hold(7)]
   await passes(1000)
   expect(both.map(({ facts }) => facts).sort()).toEqual([['lock.granted'], ['lock.refused']])
 })
 
-test('a roll call that is over says nothing more', async () => {
+test('a roll call that was stopped emits nothing', async () => {
   const { hold, passes } = browser({ channels: channelsInMemory() })
   const one = hold(7)
   one.release()
@@ -125,7 +125,7 @@ test('a roll call that is over says nothing more', async () => {
 })
 
 test.each<[string, Browser]>([
-  ['nothing to find out with', {}],
+  ['neither locks nor channels', {}],
   [
     'a lock manager that fails',
     {
@@ -136,14 +136,14 @@ test.each<[string, Browser]>([
       },
     },
   ],
-])('with %s no money is moved', async (_, made) => {
+])('with %s the lock is unprovable', async (_, made) => {
   const { hold, passes } = browser(made)
   const one = hold(7)
   await passes(1000)
   expect(one.facts).toEqual(['lock.unprovable'])
 })
 
-test('a draft may be taken up where nothing can be found out', async () => {
+test('a draft is opened when the browser has neither locks nor channels', async () => {
   const { tab } = browser({})
   const facts: string[] = []
   tab().holdForm(({ type }) => facts.push(type), { supplierId: 7, form: 'payout' })

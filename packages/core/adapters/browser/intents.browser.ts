@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Intent, intentKinds, intentSteps } from '../../src/intents/intents.domain.ts'
-import type { JournalPort, LockFact, LockPort, MoneyLockFact } from '../../src/intents/intents.port.ts'
+import type { FormLockEvent, JournalPort, LockPort, MoneyLockEvent } from '../../src/intents/intents.port.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
 import { isPlainRoute, type PlainRouteName } from '../../src/kernel/routes.ts'
 import type { Timers } from '../http/kernel.http.ts'
@@ -36,7 +36,10 @@ const Entry = v.object({
 const keysOf = (supplierId: number) => `intent.${supplierId}.`
 const keyOf = ({ supplierId, id }: Pick<Intent, 'supplierId' | 'id'>) => `${keysOf(supplierId)}${id}`
 
-/** The journal in storage, a key for each intent, shared by all tabs. It outlives a logout: the moves do, too. */
+/**
+ * The journal in storage, one key for each intent, shared by all tabs. It survives a logout, because the server may
+ * still carry out the moves.
+ */
 export const journalInBrowser = (local: SafeStore): JournalPort => {
   const entryAt = (key: string): Intent | null => {
     const found = v.safeParse(Entry, local.json(key))
@@ -54,7 +57,8 @@ export const journalInBrowser = (local: SafeStore): JournalPort => {
         .sort((one, other) => one.confirmedAt - other.confirmedAt),
     saveIntent: async (intent) => {
       if (isStored(intent)) return 'stored'
-      // Storage that refuses a write leaves it in memory, and a reload would lose the intent: it must not be sent.
+      // A refused write stays in memory only, and a reload would lose the intent. Remove it and report the refusal, so
+      // that the intent is not sent.
       local.remove(keyOf(intent))
       return 'refused'
     },
@@ -74,44 +78,44 @@ interface Surroundings {
   readonly timers: Timers
 }
 
-/** Locks that all tabs of this browser share. */
+/** Locks shared by all tabs of this browser. */
 export const lockInBrowser = ({ locks, channels, timers }: Surroundings): LockPort => ({
-  holdMoney: (tell, supplierId) => {
+  holdMoney: (emit, supplierId) => {
     const name = `money.${supplierId}`
-    if (locks) return heldAtOnce(locks, name, tell, 'lock.unprovable')
-    if (channels) return heldByRollCall(channels(name), timers, tell)
-    tell({ type: 'lock.unprovable' })
+    if (locks) return heldAtOnce(locks, name, emit, 'lock.unprovable')
+    if (channels) return heldByRollCall(channels(name), timers, emit)
+    emit({ type: 'lock.unprovable' })
     return () => {}
   },
-  // A draft that two tabs take up is no harm: a browser without locks grants.
-  holdForm: (tell, { supplierId, form }) =>
-    heldAtOnce(locks, `form.${supplierId}.${form}`, (fact) => tell(fact as LockFact), 'lock.granted'),
+  // Opening the same draft in two tabs does no harm, so the lock is granted when the browser has no locks.
+  holdForm: (emit, { supplierId, form }) =>
+    heldAtOnce(locks, `form.${supplierId}.${form}`, (event) => emit(event as FormLockEvent), 'lock.granted'),
 })
 
 const heldAtOnce = (
   locks: Locks | undefined,
   name: string,
-  tell: (fact: MoneyLockFact) => void,
-  otherwise: MoneyLockFact['type'],
+  emit: (event: MoneyLockEvent) => void,
+  otherwise: MoneyLockEvent['type'],
 ): (() => void) =>
   held(locks, name, { ifAvailable: true }, (isGranted) => {
-    tell({ type: isGranted === null ? otherwise : isGranted ? 'lock.granted' : 'lock.refused' })
+    emit({ type: isGranted === null ? otherwise : isGranted ? 'lock.granted' : 'lock.refused' })
   })
 
-/** Milliseconds in which another tab answers, even one in the background. */
+/** Milliseconds within which another tab answers, even one in the background. */
 const rollCall = 1000
 
 const RollCall = v.object({ asks: v.exactOptional(v.string()), refuses: v.exactOptional(v.string()) })
 
-/** Without a lock manager a tab asks all others, and is alone when none of them objects. */
-const heldByRollCall = (channel: Channel, timers: Timers, tell: (fact: MoneyLockFact) => void): (() => void) => {
+/** Without a lock manager a tab asks all the others over a channel, and gets the lock when no tab refuses in time. */
+const heldByRollCall = (channel: Channel, timers: Timers, emit: (event: MoneyLockEvent) => void): (() => void) => {
   const id = `${Math.random()}`
   let state: 'asking' | 'held' | 'refused' = 'asking'
   const refuse = () => {
     if (state !== 'asking') return
     state = 'refused'
     timers.clearTimeout(timer)
-    tell({ type: 'lock.refused' })
+    emit({ type: 'lock.refused' })
   }
   channel.addEventListener('message', ({ data }) => {
     const { asks, refuses } = v.is(RollCall, data) ? data : {}
@@ -122,7 +126,7 @@ const heldByRollCall = (channel: Channel, timers: Timers, tell: (fact: MoneyLock
   })
   const timer = timers.setTimeout(() => {
     state = 'held'
-    tell({ type: 'lock.granted' })
+    emit({ type: 'lock.granted' })
   }, rollCall)
   channel.postMessage({ asks: id })
   return () => {

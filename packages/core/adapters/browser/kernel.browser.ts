@@ -7,28 +7,28 @@ export interface Store {
   key(index: number): string | null
 }
 
-/** Storage that never throws: what cannot be stored is kept in memory until the page is left. */
+/** Storage that never throws: a value that cannot be stored is kept in memory until the page is closed. */
 export interface SafeStore {
   read(key: string): string | null
-  /** The JSON of it; `null` where there is none, or where it cannot be read. */
+  /** The parsed JSON; `null` when the key is missing or its value is invalid. */
   json(key: string): unknown
-  /** Whether it will still be there after a reload. */
+  /** Returns whether the value will survive a reload. */
   write(key: string, value: string): boolean
   remove(key: string): void
-  /** Every key that begins so. */
+  /** Every key with this prefix. */
   keys(prefix: string): readonly string[]
-  /** Removes every key that begins so. */
+  /** Removes every key with this prefix. */
   removeAll(prefix: string): void
-  /** Another tab changed the key: what memory holds of it is out of date. */
-  forget(key: string): void
+  /** Drops the value kept in memory, because another tab has changed the key. */
+  clear(key: string): void
 }
 
-/** Tells when another tab wrote, with the key, or `null` when everything was cleared. */
+/** Calls the listener when another tab writes: with the key, or with `null` when the whole storage was cleared. */
 export type OnStorage = (listener: (key: string | null) => void) => () => void
 
 /**
- * `find` is called each time: even touching `localStorage` throws where it is forbidden. `note` is told what could not
- * be read, by the name of its key alone.
+ * `find` is called on every access, because merely reading `localStorage` throws where it is forbidden. `note` logs a
+ * value that cannot be parsed, by the first part of its key only.
  */
 export const safeStore = (find: () => Store | null, note: (code: string) => void = () => {}): SafeStore => {
   const memory = new Map<string, string | null>()
@@ -68,7 +68,7 @@ export const safeStore = (find: () => Store | null, note: (code: string) => void
       const isStored = attempt((store) => store.setItem(key, value)) !== null
       if (isStored) memory.delete(key)
       else {
-        // What stood there before must not come back after a reload.
+        // Remove the old value, or it would come back after a reload.
         attempt((store) => store.removeItem(key))
         memory.set(key, value)
       }
@@ -79,11 +79,11 @@ export const safeStore = (find: () => Store | null, note: (code: string) => void
     removeAll: (prefix) => {
       for (const key of keys(prefix)) remove(key)
     },
-    forget: (key) => memory.delete(key),
+    clear: (key) => memory.delete(key),
   }
 }
 
-/** How the keys of all drafts of a supplier begin. */
+/** The prefix of the keys of all drafts of a supplier. */
 export const draftsOf = (supplierId: number): string => `draft.${supplierId}.`
 
 export const parsedJson = (text: string | null): unknown => {
@@ -104,14 +104,14 @@ export interface Locks {
 }
 
 /**
- * Asks for a lock, and holds it until the result is called; it is told whether it was granted, unless that is over:
- * `null` where the browser cannot say.
+ * Requests a lock and holds it until the returned function is called. `emit` gets whether the lock was granted, or
+ * `null` when the browser has no locks or the request fails; after a release it gets no more calls.
  */
 export const held = (
   locks: Locks | undefined,
   name: string,
   options: Parameters<Locks['request']>[1],
-  tell: (isGranted: boolean | null) => void,
+  emit: (isGranted: boolean | null) => void,
 ): (() => void) => {
   let isOver = false
   let release = () => {}
@@ -119,7 +119,7 @@ export const held = (
     release = resolve
   })
   const answer = (isGranted: boolean | null) => {
-    if (!isOver) tell(isGranted)
+    if (!isOver) emit(isGranted)
   }
   const asked = locks?.request(name, options, (lock) => {
     answer(Boolean(lock))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { AddressFact } from '../../src/navigation/navigation.port.ts'
+import type { AddressEvent } from '../../src/navigation/navigation.port.ts'
 import { memoryStore } from '../memory/kernel.memory.ts'
 import { type Store, safeStore } from './kernel.browser.ts'
 import { navigationInBrowser } from './navigation.browser.ts'
@@ -46,7 +46,7 @@ const bar = ({
   return { calls, listeners, location, history, port }
 }
 
-test('the address is written once, with or without a trace', () => {
+test('an address is written once, as a new history entry or in place of the current one', () => {
   const { calls, port } = bar()
   port.writeAddress({ href: '/orders?a=1#b', replace: false })
   port.writeAddress({ href: '/reviews', replace: false })
@@ -55,23 +55,23 @@ test('the address is written once, with or without a trace', () => {
   expect(calls).toEqual(['push /reviews', 'replace /chats?x#y'])
 })
 
-test('the address that the browser refuses to write breaks nothing', () => {
+test('an address that the browser refuses to write breaks nothing', () => {
   const { history, port } = bar()
   history.pushState = forbidden
   expect(() => port.writeAddress({ href: '/reviews', replace: false })).not.toThrow()
 })
 
-test('the address is heard when the person goes back, until nobody listens', () => {
+test('going back emits the address until the watcher stops', () => {
   const { listeners, port } = bar()
-  const heard: AddressFact[] = []
-  const stop = port.watchAddress((fact) => heard.push(fact))
+  const heard: AddressEvent[] = []
+  const stop = port.watchAddress((event) => heard.push(event))
   for (const listener of listeners) listener()
   stop()
   expect(heard).toEqual([{ type: 'address.changed', href: '/orders?a=1#b' }])
   expect(listeners.size).toBe(0)
 })
 
-test('the page of one build is loaded anew once, wherever one is', async () => {
+test('a build reloads the page once, whatever the route', async () => {
   const entries = new Map<string, string>()
   const first = bar({ entries })
   expect(await first.port.reloadOnce()).toBe(true)
@@ -82,7 +82,7 @@ test('the page of one build is loaded anew once, wherever one is', async () => {
   expect(second.location.reload).not.toHaveBeenCalled()
 })
 
-test('every build is loaded anew once, also when servers take turns in handing out two of them', async () => {
+test('every build reloads the page once, even when servers alternate between two builds', async () => {
   const entries = new Map<string, string>()
   const reloads: boolean[] = []
   for (const build of ['app-1.js', 'app-2.js', 'app-1.js', 'app-2.js', 'app-3.js']) {
@@ -91,13 +91,13 @@ test('every build is loaded anew once, also when servers take turns in handing o
   expect(reloads).toEqual([true, true, false, false, true])
 })
 
-test('the page is never loaded anew where that could not be remembered', async () => {
+test('the page is not reloaded when the reload cannot be remembered', async () => {
   const { location, port } = bar({ find: forbidden })
   expect(await port.reloadOnce()).toBe(false)
   expect(location.reload).not.toHaveBeenCalled()
 })
 
-test('the page is loaded anew when somebody asks for it, and left alone where no server is reached', async () => {
+test('a requested reload happens only when the server can be reached', async () => {
   const { location, port } = bar()
   await port.reload()
   expect(location.reload).toHaveBeenCalledOnce()

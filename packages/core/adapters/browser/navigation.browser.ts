@@ -9,13 +9,13 @@ interface Surroundings {
   }
   readonly onPopState: (listener: () => void) => () => void
   readonly session: SafeStore
-  /** Rejects when the server of the page cannot be reached. */
+  /** Rejects when the server that serves the page cannot be reached. */
   readonly reach: () => Promise<unknown>
-  /** Which build of the app this is: the address of its entry, with a hash in it. */
+  /** Identifies the build of the app: the URL of its entry script, which contains a hash. */
   readonly build: string
 }
 
-/** The builds whose page was loaded anew in this tab. */
+/** The session storage key of the builds that have already reloaded the page in this tab. */
 const reloadKey = 'reloaded'
 
 export const navigationInBrowser = ({
@@ -37,9 +37,10 @@ export const navigationInBrowser = ({
         // Browsers refuse too many changes in a short time; the page itself is right without.
       }
     },
-    watchAddress: (tell) => onPopState(() => tell({ type: 'address.changed', href: href() })),
+    watchAddress: (emit) => onPopState(() => emit({ type: 'address.changed', href: href() })),
     reloadOnce: async () => {
-      // Marked in the tab itself; where no mark can be kept the page is never reloaded, lest it never ends.
+      // Each build may reload the tab once. When the mark cannot be stored, do not reload, or the page could reload
+      // forever.
       const builds = session.read(reloadKey)?.split(' ') ?? []
       if (builds.includes(build) || !session.write(reloadKey, [...builds, build].join(' '))) return false
       location.reload()

@@ -23,7 +23,7 @@ const openedPage = () => {
   }
 }
 
-test('a page that is hidden or left is told of, one that is shown is not', () => {
+test('hiding or leaving the page is emitted, showing it is not', () => {
   const { heard, happens } = openedPage()
   happens('visibilitychange', true)
   expect(heard).toEqual([])
@@ -32,7 +32,7 @@ test('a page that is hidden or left is told of, one that is shown is not', () =>
   expect(heard).toEqual(['page.hidden', 'page.hidden'])
 })
 
-test('nothing is heard after the end', () => {
+test('a stopped watcher emits no more events', () => {
   const { listeners, stop } = openedPage()
   stop()
   expect([...listeners]).toEqual([])

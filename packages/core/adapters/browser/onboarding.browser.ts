@@ -9,9 +9,9 @@ const Kept = v.object({ supplierId: v.number(), postponed: Postponed })
 
 const key = 'postponed'
 
-/** The memory of what was put off, and the way to clear it. */
+/** The postponed prompts, and a way to clear them. */
 export interface PostponedStore extends PostponedPort {
-  forget(): void
+  clear(): void
 }
 
 interface Surroundings {
@@ -19,31 +19,33 @@ interface Surroundings {
   readonly channels: ((name: string) => Channel) | undefined
 }
 
-/** Keeps the prompts that a supplier put off in a session cookie: all tabs share it, and the next visit begins without. */
+/**
+ * Keeps the prompts that a supplier postponed in a session cookie: all tabs share it, and it is gone on the next visit.
+ */
 export const postponedInBrowser = ({ cookies, channels }: Surroundings): PostponedStore => {
   const open = new Map<number, Channel>()
   return {
-    recallPostponed: async (supplierId) => {
+    loadPostponed: async (supplierId) => {
       const found = v.safeParse(Kept, parsedJson(cookies.read(key)))
       return found.success && found.output.supplierId === supplierId ? found.output.postponed : []
     },
-    keepPostponed: async ({ supplierId, postponed }) => {
+    savePostponed: async ({ supplierId, postponed }) => {
       cookies.write(key, JSON.stringify({ supplierId, postponed }), 'session')
       open.get(supplierId)?.postMessage(postponed)
     },
-    watchPostponed: (tell, supplierId) => {
+    watchPostponed: (emit, supplierId) => {
       const channel = channels?.(`${key}.${supplierId}`)
       if (!channel) return () => {}
       open.set(supplierId, channel)
       channel.addEventListener('message', ({ data }) => {
         const heard = v.safeParse(Postponed, data)
-        if (heard.success) tell({ type: 'postponed.heard', postponed: heard.output })
+        if (heard.success) emit({ type: 'postponed.changedElsewhere', postponed: heard.output })
       })
       return () => {
         open.delete(supplierId)
         channel.close()
       }
     },
-    forget: () => cookies.write(key, '', 0),
+    clear: () => cookies.write(key, '', 0),
   }
 }

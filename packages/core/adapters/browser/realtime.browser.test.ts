@@ -13,7 +13,10 @@ interface Browser {
   readonly channels?: ((name: string) => Channel) | undefined
 }
 
-/** So many tabs of one browser, in front of a server that takes a second to answer each question with its number. */
+/**
+ * One tab of the same browser for each supplier in the list, in front of a server that takes a second and answers each
+ * request with its number.
+ */
 const tabsOf = (
   { locks, channels }: Browser,
   suppliers: readonly (number | null)[],
@@ -40,14 +43,14 @@ const after = async <Answer>(ms: number, asked: readonly Promise<Answer>[]) => {
   return (await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
 }
 
-test('what the same news make old is read by one tab, and the answer heard by all', async () => {
+test('one tab reads after a realtime event, and all tabs get its answer', async () => {
   const { asked, tabs } = tabsOf(shared(), [1, 1, 1])
   const readings = tabs.map((read) => read('GET', '/settings', { since: 500 }))
   expect(await after(1000, readings)).toEqual([1, 1, 1])
   expect(asked).toEqual(['/settings'])
 })
 
-test('a tab that comes late takes what was read since the news, and a later one asks anew', async () => {
+test('a late tab reuses an answer newer than its event, and refetches after a newer event', async () => {
   const { tabs } = tabsOf(shared(), [1, 1])
   const [first, late] = tabs as [Http, Http]
   expect(await after(5000, [first('GET', '/settings', { since: 500 })])).toEqual([1])
@@ -55,7 +58,7 @@ test('a tab that comes late takes what was read since the news, and a later one 
   expect(await after(1000, [late('GET', '/settings', { since: 1000 })])).toEqual([2])
 })
 
-test('news that come while it is read are read again', async () => {
+test('an event that arrives during a read causes another read', async () => {
   const { tabs } = tabsOf(shared(), [1, 1])
   const [first, second] = tabs as [Http, Http]
   const before = first('GET', '/settings', { since: 500 })
@@ -64,7 +67,7 @@ test('news that come while it is read are read again', async () => {
   expect(await after(4000, [before, meanwhile])).toEqual([1, 2])
 })
 
-test('where the reading fails, the next tab reads', async () => {
+test('when a read fails, the next tab reads', async () => {
   const { asked, tabs } = tabsOf(shared(), [1, 1, 1], (number) => {
     if (number === 1) throw new PortError({ kind: 'unreachable' })
     return number
@@ -74,7 +77,7 @@ test('where the reading fails, the next tab reads', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a tab that waits no more gives way', async () => {
+test('an aborted tab does not block the others', async () => {
   const { asked, tabs } = tabsOf(shared(), [1, 1, 1])
   const leaving = new AbortController()
   const readings = tabs.map((read, tab) =>
@@ -87,10 +90,10 @@ test('a tab that waits no more gives way', async () => {
 
 test.each<[string, Browser, readonly (number | null)[], string, number | undefined]>([
   ['in a browser without locks', { channels: channelsInMemory() }, [1, 1], '/settings', 500],
-  ['in one without channels', { locks: locksInMemory() }, [1, 1], '/settings', 500],
-  ['of another supplier', shared(), [1, 2], '/settings', 500],
-  ['where nobody is signed in', shared(), [null, null], '/settings', 500],
-  ['without news', shared(), [1, 1], '/settings', undefined],
+  ['in a browser without channels', { locks: locksInMemory() }, [1, 1], '/settings', 500],
+  ['with two different suppliers', shared(), [1, 2], '/settings', 500],
+  ['when no one is signed in', shared(), [null, null], '/settings', 500],
+  ['without realtime events', shared(), [1, 1], '/settings', undefined],
 ])('every tab reads for itself %s', async (_, browser, suppliers, path, since) => {
   const { asked, tabs } = tabsOf(browser, suppliers)
   const readings = tabs.map((read) => read('GET', path, { since }))
@@ -98,7 +101,7 @@ test.each<[string, Browser, readonly (number | null)[], string, number | undefin
   expect(asked).toHaveLength(2)
 })
 
-test('nonsense on the channel is nobody’s answer', async () => {
+test('invalid messages on the channel are ignored', async () => {
   const browser = shared()
   const { tabs } = tabsOf(browser, [1])
   for (const data of [null, 7, { supplierId: 1 }, { supplierId: 2, path: '/settings', askedAt: 9999, body: 0 }]) {

@@ -10,7 +10,7 @@ interface Surroundings {
   readonly clock: ClockPort
   readonly locks: Locks | undefined
   readonly channels: ((name: string) => Channel) | undefined
-  /** The supplier who is signed in, for whom alone an answer is meant. */
+  /** The supplier who is signed in; answers read for another supplier are ignored. */
   readonly supplierId: () => number | null
   readonly timers?: Timers
 }
@@ -18,12 +18,16 @@ interface Surroundings {
 const Heard = v.object({ supplierId: v.number(), path: v.string(), askedAt: v.number(), body: v.unknown() })
 type Heard = v.InferOutput<typeof Heard>
 
-/** Milliseconds for which who has read keeps the others from reading: an answer and a lock come by different ways. */
+/**
+ * Milliseconds for which a tab holds the lock after its read: the answer travels over a channel, and the next tab must
+ * not get the lock before the answer.
+ */
 const untilHeard = 1000
 
 /**
- * All tabs of a browser hear the same news: what those make old, one tab reads, and the others hear its answer. Without
- * locks, or a channel between the tabs, each reads for itself; so does the next one where the reading fails.
+ * All tabs of a browser receive the same realtime events. One tab refetches the data that an event invalidates and
+ * shares the answer with the others; if its request fails, the next tab sends one. Without locks or channels each tab
+ * refetches on its own.
  */
 export const readingTogether = ({
   http,

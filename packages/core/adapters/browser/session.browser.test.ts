@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { patched, type Session, type Supplier } from '../../src/session/session.domain.ts'
-import type { SessionFact } from '../../src/session/session.port.ts'
+import type { SessionEvent } from '../../src/session/session.port.ts'
 import { memoryStore } from '../memory/kernel.memory.ts'
 import { type Store, safeStore } from './kernel.browser.ts'
 import { sessionInBrowser } from './session.browser.ts'
@@ -32,7 +32,7 @@ const thrown = () => {
 const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
   const listeners = new Set<(key: string | null) => void>()
   const returns = new Set<() => void>()
-  const forgetMore = vi.fn()
+  const clearMore = vi.fn()
   const notes: string[] = []
   const store = sessionInBrowser({
     local: safeStore(find),
@@ -47,18 +47,18 @@ const open = (find: () => Store, tab: () => Store = () => memoryStore()) => {
       returns.add(listener)
       return () => void returns.delete(listener)
     },
-    forgetMore,
+    clearMore,
     note: (code) => notes.push(code),
   })
-  const heard: SessionFact[] = []
-  const stop = store.watchSession((fact) => heard.push(fact))
+  const heard: SessionEvent[] = []
+  const stop = store.watchSession((event) => heard.push(event))
   const hear = (key: string | null = 'user') => {
     for (const listener of listeners) listener(key)
   }
   const comeBack = () => {
     for (const listener of returns) listener()
   }
-  return { store, heard, hear, comeBack, stop, forgetMore, listeners, returns, notes }
+  return { store, heard, hear, comeBack, stop, clearMore, listeners, returns, notes }
 }
 
 const tabOn = (entries: Map<string, string>) => open(() => memoryStore(entries))
@@ -70,10 +70,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a kept session', () => {
-  test('stands under the specified key in the specified shape, the carrier key masked', async () => {
+describe('a saved session', () => {
+  test('has the specified key and shape, with the carrier key masked', async () => {
     const entries = new Map<string, string>()
-    expect(await tabOn(entries).store.keepSession(session)).toBe('stored')
+    expect(await tabOn(entries).store.saveSession(session)).toBe('stored')
     expect(JSON.parse(entries.get('user') ?? '')).toEqual({
       data: {
         id: 7,
@@ -96,39 +96,39 @@ describe('a kept session', () => {
     expect(JSON.stringify([...entries])).not.toContain('abcdef')
   })
 
-  test('is there after a reload', async () => {
+  test('survives a reload', async () => {
     const entries = new Map<string, string>()
-    await tabOn(entries).store.keepSession(session)
+    await tabOn(entries).store.saveSession(session)
     const { store } = tabOn(entries)
-    expect(store.recall()).toEqual(stored)
+    expect(store.load()).toEqual(stored)
     expect(store.token()).toBe('secret')
-    await store.keepSession(stored)
-    expect(tabOn(entries).store.recall()).toEqual(stored)
+    await store.saveSession(stored)
+    expect(tabOn(entries).store.load()).toEqual(stored)
   })
 
-  test('gives the token that stands in storage now', async () => {
+  test('gives the token that is in storage now', async () => {
     const entries = new Map<string, string>()
     const { store } = tabOn(entries)
     expect(store.token()).toBeNull()
-    await tabOn(entries).store.keepSession({ ...session, token: 'rotated' })
+    await tabOn(entries).store.saveSession({ ...session, token: 'rotated' })
     expect(store.token()).toBe('rotated')
   })
 })
 
-test('what another tab stored between the start of the page and the first look is heard', async () => {
+test('a change by another tab between page start and the first watch is emitted', async () => {
   const entries = new Map<string, string>()
-  await tabOn(entries).store.keepSession(session)
+  await tabOn(entries).store.saveSession(session)
   const store = sessionInBrowser({
     local: safeStore(() => memoryStore(entries)),
     session: safeStore(() => null),
     onStorage: () => () => {},
     onReturned: () => () => {},
-    forgetMore: () => {},
+    clearMore: () => {},
     note: () => {},
   })
   entries.delete('user')
-  const heard: SessionFact[] = []
-  store.watchSession((fact) => heard.push(fact))
+  const heard: SessionEvent[] = []
+  store.watchSession((event) => heard.push(event))
   expect(heard).toEqual([{ type: 'session.changedElsewhere', session: null }])
 })
 
@@ -136,7 +136,7 @@ test.each([
   ['nothing', null],
   ['nothing but a sign', ''],
   ['broken JSON', '{"data":'],
-  ['a list', '[]'],
+  ['an empty text', '[]'],
   ['a token of the wrong type', '{"token":1}'],
   ['a token without a user', '{"data":null,"token":"x"}'],
   ['a user without a token', '{"data":{"id":1}}'],
@@ -144,28 +144,28 @@ test.each([
   ['a user of wrong types', '{"data":{"id":1,"email":5},"token":"x"}'],
   ['null', 'null'],
   ['text', '"x"'],
-])('%s in storage is nobody', (_, text) => {
+])('%s in storage means that no one is signed in', (_, text) => {
   const { store, notes } = tabOn(new Map(text === null ? [] : [['user', text]]))
-  expect(store.recall()).toBeNull()
+  expect(store.load()).toBeNull()
   expect(store.token()).toBeNull()
   expect(notes).toEqual(text ? ['Failed to parse stored user'] : [])
 })
 
-test('a user that becomes unreadable is noted, once, and one that can be read is not', async () => {
+test('an unreadable user is logged once, a readable one is not', async () => {
   const entries = new Map<string, string>()
   const { store, notes, hear } = tabOn(entries)
-  await store.keepSession(session)
+  await store.saveSession(session)
   hear()
   expect(notes).toEqual([])
   entries.set('user', '{"token":"secret",')
   hear()
   hear()
-  expect([store.recall(), notes]).toEqual([null, ['Failed to parse stored user']])
+  expect([store.load(), notes]).toEqual([null, ['Failed to parse stored user']])
 })
 
-test('only what is known comes out of storage', () => {
+test('only known fields are read from storage', () => {
   const text = '{"data":{"id":1,"role":"admin","__proto__":{"a":1}},"token":"x","more":1}'
-  const recalled = tabOn(new Map([['user', text]])).store.recall()
+  const recalled = tabOn(new Map([['user', text]])).store.load()
   expect(Object.keys(recalled ?? {})).toEqual(['supplier', 'token'])
   expect(Object.keys(recalled?.supplier ?? {}).sort()).toEqual(Object.keys(supplier).sort())
   expect(({} as { a?: unknown }).a).toBeUndefined()
@@ -177,64 +177,64 @@ describe.each<[string, () => Store]>([
   ['full', () => full],
   ['forbidden', thrown],
 ])('with storage that is %s', (_, find) => {
-  test('a session lasts until the page is left', async () => {
+  test('a session lasts until the page is closed', async () => {
     const { store } = open(find, find)
-    expect(await store.keepSession(session)).toBe('memoryOnly')
-    expect(store.recall()).toEqual(stored)
+    expect(await store.saveSession(session)).toBe('memoryOnly')
+    expect(store.load()).toEqual(stored)
     expect(store.token()).toBe('secret')
-    await store.keepSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
-    expect(store.recall()?.supplier.firstname).toBe('Іра')
-    await store.forgetSession({ drafts: 'kept' })
+    await store.saveSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
+    expect(store.load()?.supplier.firstname).toBe('Іра')
+    await store.clearSession({ drafts: 'kept' })
     expect(store.token()).toBeNull()
-    expect(open(find, find).store.recall()).toBeNull()
+    expect(open(find, find).store.load()).toBeNull()
   })
 
   test('nothing else throws', async () => {
     const { store } = open(find, find)
-    store.rememberReferral('?ref=abc')
-    expect(await store.recallReferral()).toBe('abc')
+    store.saveReferral('?ref=abc')
+    expect(await store.loadReferral()).toBe('abc')
     await store.markRegistered()
     expect(await store.takeRegistered()).toBe(true)
     expect(await store.takeRegistered()).toBe(false)
   })
 })
 
-test('a session that could not be stored does not leave the one before it behind', async () => {
+test('a session that could not be stored does not leave the previous one in storage', async () => {
   const entries = new Map<string, string>()
-  await tabOn(entries).store.keepSession(session)
+  await tabOn(entries).store.saveSession(session)
   const { store } = open(() => ({ ...memoryStore(entries), setItem: thrown }))
-  await store.keepSession({ supplier: { ...supplier, id: 8 }, token: 'other' })
+  await store.saveSession({ supplier: { ...supplier, id: 8 }, token: 'other' })
   expect(store.token()).toBe('other')
-  expect(tabOn(entries).store.recall()).toBeNull()
+  expect(tabOn(entries).store.load()).toBeNull()
 })
 
-describe('a forgotten session', () => {
+describe('a cleared session', () => {
   test('leaves nothing of the supplier', async () => {
     const entries = new Map([['theme', 'dark']])
-    const { store, forgetMore } = tabOn(entries)
-    store.rememberReferral('?ref=abc')
-    await store.keepSession(session)
+    const { store, clearMore } = tabOn(entries)
+    store.saveReferral('?ref=abc')
+    await store.saveSession(session)
     await store.markRegistered()
-    await store.forgetSession({ drafts: 'kept' })
+    await store.clearSession({ drafts: 'kept' })
     expect([...entries]).toEqual([['theme', 'dark']])
-    expect(store.recall()).toBeNull()
+    expect(store.load()).toBeNull()
     expect(await store.takeRegistered()).toBe(false)
-    expect(forgetMore).toHaveBeenCalledOnce()
+    expect(clearMore).toHaveBeenCalledOnce()
   })
 
   test.each([
     ['forgotten', ['draft.77.account', 'theme']],
     ['kept', ['draft.7.account', 'draft.7.manager', 'draft.77.account', 'theme']],
-  ] as const)('of a supplier whose drafts are %s leaves those of others alone', async (drafts, left) => {
+  ] as const)('of a supplier whose drafts are %s leaves the drafts of other suppliers alone', async (drafts, left) => {
     const names = ['draft.7.account', 'draft.7.manager', 'draft.77.account', 'theme']
     const entries = new Map(names.map((key) => [key, 'something']))
     const { store } = tabOn(entries)
-    await store.keepSession(session)
-    await store.forgetSession({ drafts })
+    await store.saveSession(session)
+    await store.clearSession({ drafts })
     expect([...entries.keys()]).toEqual(left)
   })
 
-  test('takes drafts along that storage refused', async () => {
+  test('removes drafts that are only in memory', async () => {
     const refusing = { ...memoryStore(), setItem: thrown }
     const local = safeStore(() => refusing)
     local.write('draft.7.account', 'typed')
@@ -242,17 +242,17 @@ describe('a forgotten session', () => {
     expect(local.read('draft.7.account')).toBeNull()
   })
 
-  test('is overwritten where it cannot be removed', async () => {
+  test('is overwritten when it cannot be removed', async () => {
     const entries = new Map<string, string>()
     const { store } = open(() => ({ ...memoryStore(entries), removeItem: thrown }))
-    await store.keepSession(session)
-    await store.forgetSession({ drafts: 'kept' })
+    await store.saveSession(session)
+    await store.clearSession({ drafts: 'kept' })
     expect(entries.get('user')).toBe('')
     expect(store.token()).toBeNull()
-    expect(tabOn(entries).store.recall()).toBeNull()
+    expect(tabOn(entries).store.load()).toBeNull()
   })
 
-  test('is forgotten by the page where storage keeps everything', async () => {
+  test('is gone for the page even when storage refuses every change', async () => {
     const entries = new Map<string, string>()
     let isStuck = false
     const { store } = open(() => ({
@@ -260,11 +260,11 @@ describe('a forgotten session', () => {
       setItem: (key, value) => (isStuck ? thrown() : void entries.set(key, value)),
       removeItem: thrown,
     }))
-    await store.keepSession(session)
+    await store.saveSession(session)
     isStuck = true
-    await store.forgetSession({ drafts: 'kept' })
+    await store.clearSession({ drafts: 'kept' })
     expect(store.token()).toBeNull()
-    expect(store.recall()).toBeNull()
+    expect(store.load()).toBeNull()
   })
 })
 
@@ -273,40 +273,40 @@ describe('another tab', () => {
     const entries = new Map<string, string>()
     const here = tabOn(entries)
     const there = tabOn(entries)
-    await here.store.keepSession(session)
+    await here.store.saveSession(session)
     there.hear()
     there.heard.length = 0
     return { entries, here, there }
   }
-  const changed = (session: Session | null): SessionFact => ({ type: 'session.changedElsewhere', session })
+  const changed = (session: Session | null): SessionEvent => ({ type: 'session.changedElsewhere', session })
 
-  test('that signs out is heard at once', async () => {
+  test('that signs out is followed at once', async () => {
     const { here, there } = await two()
-    await here.store.forgetSession({ drafts: 'kept' })
+    await here.store.clearSession({ drafts: 'kept' })
     there.hear()
     expect(there.heard).toEqual([changed(null)])
   })
 
-  test('that clears storage is heard at once', async () => {
+  test('that clears storage is followed at once', async () => {
     const { entries, there } = await two()
     entries.clear()
     there.hear(null)
     expect(there.heard).toEqual([changed(null)])
   })
 
-  test('that signs somebody else in is heard at once', async () => {
+  test('that signs in another supplier is followed at once', async () => {
     const { here, there } = await two()
     const other = { ...stored, supplier: { ...stored.supplier, id: 8 }, token: 'other' }
-    await here.store.keepSession(other)
+    await here.store.saveSession(other)
     there.hear()
     expect(there.heard).toEqual([changed(other)])
     expect(there.store.token()).toBe('other')
   })
 
-  test('that rotates the token fifty times in a second is adopted once', async () => {
+  test('that rotates the token fifty times in a second causes one event', async () => {
     const { here, there } = await two()
     for (let times = 1; times <= 50; times++) {
-      await here.store.keepSession({ ...session, token: `token ${times}` })
+      await here.store.saveSession({ ...session, token: `token ${times}` })
       there.hear()
       expect(there.store.token()).toBe(`token ${times}`)
       vi.advanceTimersByTime(19)
@@ -315,10 +315,10 @@ describe('another tab', () => {
     expect(there.heard).toEqual([changed({ ...stored, token: 'token 50' })])
   })
 
-  test('that never stops writing is heard all the same', async () => {
+  test('that never stops writing still causes events', async () => {
     const { here, there } = await two()
     for (let times = 1; times <= 150; times++) {
-      await here.store.keepSession({ ...session, token: `token ${times}` })
+      await here.store.saveSession({ ...session, token: `token ${times}` })
       there.hear()
       vi.advanceTimersByTime(20)
     }
@@ -326,19 +326,19 @@ describe('another tab', () => {
     expect(there.heard.length).toBeLessThanOrEqual(4)
   })
 
-  test('that writes something else, or the same again, is not heard', async () => {
+  test('that writes another key, or the same session again, causes no event', async () => {
     const { here, there } = await two()
     there.hear('theme')
-    await here.store.keepSession(session)
+    await here.store.saveSession(session)
     there.hear()
     here.hear()
     vi.advanceTimersByTime(1000)
     expect([here.heard, there.heard]).toEqual([[], []])
   })
 
-  test('is not heard any more once nobody listens', async () => {
+  test('causes no event after the watcher stops', async () => {
     const { here, there } = await two()
-    await here.store.keepSession({ ...session, token: 'rotated' })
+    await here.store.saveSession({ ...session, token: 'rotated' })
     there.hear()
     there.stop()
     vi.advanceTimersByTime(1000)
@@ -347,34 +347,34 @@ describe('another tab', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is learned at once by a page that comes back from where it heard nothing', async () => {
+  test('is followed at once by a page restored from the back/forward cache', async () => {
     const { here, there } = await two()
     there.comeBack()
     expect(there.heard).toEqual([])
-    await here.store.forgetSession({ drafts: 'kept' })
+    await here.store.clearSession({ drafts: 'kept' })
     there.comeBack()
     expect(there.heard).toEqual([{ type: 'session.changedElsewhere', session: null }])
   })
 
-  test('that signed out, or in, is not written over by news about the session before', async () => {
+  test('that signed out or in is not overwritten by an update of the previous session', async () => {
     const { entries, here, there } = await two()
-    await here.store.forgetSession({ drafts: 'kept' })
-    await there.store.keepSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
+    await here.store.clearSession({ drafts: 'kept' })
+    await there.store.saveSession({ ...session, supplier: patched(supplier, { firstname: 'Іра' }) })
     expect(entries.has('user')).toBe(false)
-    await here.store.keepSession({ ...session, token: 'next' })
-    await there.store.keepSession(session)
+    await here.store.saveSession({ ...session, token: 'next' })
+    await there.store.saveSession(session)
     expect(here.store.token()).toBe('next')
   })
 })
 
-describe('the flag of a sign-up', () => {
+describe('the sign-up flag', () => {
   test.each([
     ['true', true],
     ['TRUE', false],
     ['1', false],
     [' true', false],
     ['', false],
-  ])('%j means %s, and is gone once read', async (text, expected) => {
+  ])('%j means %s, and is removed when read', async (text, expected) => {
     const entries = new Map([['registered', text]])
     const { store } = open(memoryStore, () => memoryStore(entries))
     expect(await store.takeRegistered()).toBe(expected)
@@ -382,7 +382,7 @@ describe('the flag of a sign-up', () => {
   })
 })
 
-describe('a referral', () => {
+describe('a referral code', () => {
   test.each([
     ['?ref=abc-1_Z', 'abc-1_Z'],
     ['?a=1&ref=abc', 'abc'],
@@ -392,16 +392,16 @@ describe('a referral', () => {
     ['?ref=a b', null],
     ['?ref=', null],
     ['', null],
-  ])('%s is kept as %s', async (search, expected) => {
+  ])('from %s is stored as %s', async (search, expected) => {
     const { store } = tabOn(new Map())
-    store.rememberReferral(search)
-    expect(await store.recallReferral()).toBe(expected)
+    store.saveReferral(search)
+    expect(await store.loadReferral()).toBe(expected)
   })
 
   test('is that of the first visit', async () => {
     const { store } = tabOn(new Map())
-    store.rememberReferral('?ref=first')
-    store.rememberReferral('?ref=second')
-    expect(await store.recallReferral()).toBe('first')
+    store.saveReferral('?ref=first')
+    store.saveReferral('?ref=second')
+    expect(await store.loadReferral()).toBe('first')
   })
 })

@@ -6,23 +6,23 @@ import { SessionReply } from '../http/session.wire.ts'
 import { draftsOf, type OnStorage, parsedJson, type SafeStore } from './kernel.browser.ts'
 
 export interface SessionStore extends SessionStorePort {
-  /** Who is signed in as storage has it now; anything that is not a session is nobody. */
-  recall(): Session | null
-  /** The token to send now. */
+  /** The session in storage, or `null` when storage has no valid session. */
+  load(): Session | null
+  /** The token currently in storage. */
   token(): string | null
-  /** Keeps the referral code of a first visit. */
-  rememberReferral(search: string): void
+  /** Stores the referral code from the query string of the first visit; later codes are ignored. */
+  saveReferral(search: string): void
 }
 
 interface Surroundings {
   readonly local: SafeStore
   readonly session: SafeStore
   readonly onStorage: OnStorage
-  /** Tells when a page that had been put away whole is shown again: what was stored meanwhile, nobody told it. */
+  /** Calls the listener when the page is restored from the back/forward cache, where it received no storage events. */
   readonly onReturned: (listener: () => void) => () => void
-  /** Clears what else was kept about the supplier. */
-  readonly forgetMore: () => void
-  /** Notes a code for whoever looks into them. */
+  /** Clears the supplier's other stored data. */
+  readonly clearMore: () => void
+  /** Logs a code. */
   readonly note: (code: string) => void
 }
 
@@ -31,13 +31,16 @@ const referralKey = 'referral_id'
 const registeredKey = 'registered'
 const referralCode = /^[\w-]{1,64}$/
 
-/** Milliseconds without another change until one is told, and the longest that one waits. */
+/**
+ * Debounce in milliseconds for changes of the same session: emit after `quiet` without another change, at the latest
+ * after `latest`.
+ */
 const settling = { quiet: 100, latest: 1000 } as const
 
 export const sessionInBrowser = ({ local, session, note, ...around }: Surroundings): SessionStore => {
   let last: { readonly text: string | null; readonly session: Session | null } = { text: null, session: null }
 
-  const recall = (): Session | null => {
+  const load = (): Session | null => {
     const text = local.read(userKey)
     if (text !== last.text) {
       const found = safeParse(SessionReply, parsedJson(text))
@@ -46,31 +49,31 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
     }
     return last.session
   }
-  const known = () => ({ text: local.read(userKey), id: recall()?.supplier.id ?? null, token: recall()?.token ?? null })
+  const known = () => ({ text: local.read(userKey), id: load()?.supplier.id ?? null, token: load()?.token ?? null })
   let told = known()
 
   return {
-    recall,
-    token: () => recall()?.token ?? null,
-    rememberReferral: (search) => {
+    load,
+    token: () => load()?.token ?? null,
+    saveReferral: (search) => {
       const code = new URLSearchParams(search).get('ref')
       if (code !== null && referralCode.test(code) && !local.read(referralKey)) local.write(referralKey, code)
     },
-    keepSession: async (kept) => {
-      // What another tab wrote meanwhile is newer than news about the session before.
+    saveSession: async (kept) => {
+      // Another tab has written since. Its session is newer than this update, so do not overwrite it.
       if (kept.token === told.token && local.read(userKey) !== told.text) return 'stored'
       const isStored = local.write(userKey, JSON.stringify(storedOf(kept)))
       told = known()
       return isStored ? 'stored' : 'memoryOnly'
     },
-    forgetSession: async ({ drafts }) => {
+    clearSession: async ({ drafts }) => {
       const { id } = known()
       if (id !== null && drafts === 'forgotten') local.removeAll(draftsOf(id))
       local.remove(userKey)
       told = known()
       local.remove(referralKey)
       session.remove(registeredKey)
-      around.forgetMore()
+      around.clearMore()
     },
     takeRegistered: async () => {
       const isSet = session.read(registeredKey) === 'true'
@@ -80,24 +83,24 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
     markRegistered: async () => {
       session.write(registeredKey, 'true')
     },
-    recallReferral: async () => local.read(referralKey) || null,
-    watchSession: (tell) => {
+    loadReferral: async () => local.read(referralKey) || null,
+    watchSession: (emit) => {
       let timers: readonly ReturnType<typeof setTimeout>[] = []
-      const forgetTimers = () => {
+      const clearTimers = () => {
         for (const timer of timers) clearTimeout(timer)
         timers = []
       }
       const adopt = () => {
-        forgetTimers()
+        clearTimers()
         told = known()
-        tell({ type: 'session.changedElsewhere', session: recall() })
+        emit({ type: 'session.changedElsewhere', session: load() })
       }
       const stop = around.onStorage((key) => {
         if (key !== userKey && key !== null) return
-        local.forget(userKey)
+        local.clear(userKey)
         const now = known()
-        if (now.text === told.text) return forgetTimers()
-        // Somebody else must not wait; news about the same supplier comes in crowds.
+        if (now.text === told.text) return clearTimers()
+        // A change of supplier is emitted at once; changes of the same supplier come in bursts and are debounced.
         if (now.id !== told.id) return adopt()
         const [latest = setTimeout(adopt, settling.latest), quiet] = timers
         clearTimeout(quiet)
@@ -107,10 +110,10 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
         if (known().text !== told.text) adopt()
       }
       const stopReturned = around.onReturned(catchUp)
-      // Another tab may have signed out while this page was still loading.
+      // Another tab may have signed out while this page was loading.
       catchUp()
       return () => {
-        forgetTimers()
+        clearTimers()
         stopReturned()
         stop()
       }

@@ -16,7 +16,7 @@ const setup: Setup = {
   orders: 4,
 }
 
-/** A page's cookies as a browser keeps them: written one by one, read all together. */
+/** The cookies of a page as a browser handles them: written one at a time, read all together. */
 const page = () => {
   const jar = new Map<string, string>()
   const written: string[] = []
@@ -44,30 +44,30 @@ const cacheOn = (entries = signedIn(), doc = page(), isSecure = true) => ({
   cache: setupInBrowser({ local: safeStore(() => memoryStore(entries)), cookies: cookiesOf(doc, isSecure) }),
 })
 
-test('what an earlier visit learned is there for the same supplier', async () => {
+test('the set-up cached on an earlier visit is loaded for the same supplier', async () => {
   const { cache } = cacheOn()
-  await cache.keepSetup({ supplierId: 7, setup })
-  expect(await cache.recallSetup(7)).toEqual(setup)
+  await cache.saveSetup({ supplierId: 7, setup })
+  expect(await cache.loadCachedSetup(7)).toEqual(setup)
 })
 
-test('what is learned when nobody or somebody else is signed in is not kept', async () => {
+test('a set-up is not cached when its supplier is not the one signed in', async () => {
   for (const entries of [new Map<string, string>(), new Map([['user', JSON.stringify({ data: { id: 8 } })]])]) {
     const before = [...entries]
     const { cache, doc } = cacheOn(entries)
-    await cache.keepSetup({ supplierId: 7, setup })
+    await cache.saveSetup({ supplierId: 7, setup })
     expect([[...entries], doc.written]).toEqual([before, []])
   }
 })
 
-test('nobody else sees it', async () => {
+test('another supplier does not get the cached set-up', async () => {
   const { cache } = cacheOn()
-  await cache.keepSetup({ supplierId: 7, setup })
-  expect(await cache.recallSetup(8)).toBeNull()
+  await cache.saveSetup({ supplierId: 7, setup })
+  expect(await cache.loadCachedSetup(8)).toBeNull()
 })
 
-test('the price stands in a cookie of seven days, and nowhere else', async () => {
+test('the price is stored only in a cookie of seven days', async () => {
   const { cache, doc, entries } = cacheOn()
-  await cache.keepSetup({ supplierId: 7, setup })
+  await cache.saveSetup({ supplierId: 7, setup })
   const value = encodeURIComponent(JSON.stringify({ supplierId: 7, cost: 30010, active: false }))
   expect(doc.written).toEqual([`subscribes=${value}; Path=/; Max-Age=604800; SameSite=Lax; Secure`])
   expect([...entries.keys()]).toEqual(['user', 'setup'])
@@ -75,48 +75,48 @@ test('the price stands in a cookie of seven days, and nowhere else', async () =>
   expect(doc.written.join().length).toBeLessThan(4096)
 })
 
-test('on plain HTTP the cookie is not marked secure, or it would not be kept', async () => {
+test('on plain HTTP the cookie is not marked secure, or the browser would drop it', async () => {
   const { cache, doc } = cacheOn(signedIn(), page(), false)
-  await cache.keepSetup({ supplierId: 7, setup })
+  await cache.saveSetup({ supplierId: 7, setup })
   expect(doc.written[0]).not.toContain('Secure')
 })
 
 test.each([
   ['has expired', (jar: Map<string, string>) => jar.clear()],
   [
-    'belongs to somebody else',
+    'belongs to another supplier',
     (jar: Map<string, string>) => jar.set('subscribes', encodeURIComponent('{"supplierId":8,"cost":1,"active":true}')),
   ],
   ['is broken', (jar: Map<string, string>) => jar.set('subscribes', '%E0%A4%A')],
-  ['is no JSON', (jar: Map<string, string>) => jar.set('subscribes', 'x')],
+  ['is not JSON', (jar: Map<string, string>) => jar.set('subscribes', 'x')],
   [
-    'is of another type',
+    'has values of wrong types',
     (jar: Map<string, string>) => jar.set('subscribes', encodeURIComponent('{"supplierId":7,"cost":"1","active":1}')),
   ],
 ])('a price whose cookie %s is unknown', async (_, spoil) => {
   const { cache, doc } = cacheOn()
-  await cache.keepSetup({ supplierId: 7, setup })
+  await cache.saveSetup({ supplierId: 7, setup })
   spoil(doc.jar)
-  expect(await cache.recallSetup(7)).toEqual({ ...setup, cost: null, active: null })
+  expect(await cache.loadCachedSetup(7)).toEqual({ ...setup, cost: null, active: null })
 })
 
 test.each([['{'], ['[]'], ['null'], [''], ['{"supplierId":7}'], ['{"supplierId":7,"setup":{"steps":1}}']])(
-  'a cache that reads %s is none',
+  'a cached set-up of %s is ignored',
   async (text) => {
-    expect(await cacheOn(new Map([['setup', text]])).cache.recallSetup(7)).toBeNull()
+    expect(await cacheOn(new Map([['setup', text]])).cache.loadCachedSetup(7)).toBeNull()
   },
 )
 
-test('forgotten, nothing is left', async () => {
+test('clearing the cache leaves nothing behind', async () => {
   const { cache, doc, entries } = cacheOn()
   doc.cookie = 'other=1; Path=/'
-  await cache.keepSetup({ supplierId: 7, setup })
-  cache.forget()
+  await cache.saveSetup({ supplierId: 7, setup })
+  cache.clear()
   expect([...entries.keys()]).toEqual(['user'])
   expect(doc.cookie).toBe('other=1')
 })
 
-test('without storage and cookies everything works, only not across visits', async () => {
+test('without storage and cookies the cache lasts until the page is closed', async () => {
   const forbidden = () => {
     throw new DOMException('no', 'SecurityError')
   }
@@ -124,8 +124,8 @@ test('without storage and cookies everything works, only not across visits', asy
   const local = safeStore(forbidden)
   local.write('user', '{"data":{"id":7}}')
   const cache = setupInBrowser({ local, cookies: cookiesOf(doc, true) })
-  await cache.keepSetup({ supplierId: 7, setup })
-  expect(await cache.recallSetup(7)).toEqual({ ...setup, cost: null, active: null })
-  cache.forget()
-  expect(await cache.recallSetup(7)).toBeNull()
+  await cache.saveSetup({ supplierId: 7, setup })
+  expect(await cache.loadCachedSetup(7)).toEqual({ ...setup, cost: null, active: null })
+  cache.clear()
+  expect(await cache.loadCachedSetup(7)).toBeNull()
 })

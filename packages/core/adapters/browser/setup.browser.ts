@@ -29,10 +29,10 @@ const SignedIn = v.object({ data: v.object({ id: v.number() }) })
 
 const CachedPrice = v.object({ supplierId: v.number(), cost: KnownKopecks, active: v.nullable(v.boolean()) })
 
-/** Reads and writes the document's cookies; never throws where they are forbidden. */
+/** Reads and writes the document's cookies; never throws, even where cookies are forbidden. */
 export interface Cookies {
   read(name: string): string | null
-  /** `maxAge` in seconds, or as long as the browser is open. */
+  /** `maxAge` in seconds, or `session` for until the browser is closed. */
   write(name: string, value: string, maxAge: number | 'session'): void
 }
 
@@ -45,30 +45,33 @@ const key = 'setup'
 const cookie = 'subscribes'
 const week = 7 * 24 * 60 * 60
 
-/** What an earlier visit learned: the set-up in storage, the price in a cookie of seven days. Both name their supplier. */
-export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCachePort & { forget(): void } => ({
-  recallSetup: async (supplierId) => {
+/**
+ * Caches the set-up of the last visit: the price in a cookie of seven days, the rest in storage. Both contain the
+ * supplier's id.
+ */
+export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCachePort & { clear(): void } => ({
+  loadCachedSetup: async (supplierId) => {
     const found = v.safeParse(Cached, local.json(key))
     if (!found.success || found.output.supplierId !== supplierId) return null
     const price = v.safeParse(CachedPrice, parsedJson(cookies.read(cookie)))
     const known = price.success && price.output.supplierId === supplierId ? price.output : { cost: null, active: null }
     return { ...found.output.setup, cost: known.cost, active: known.active }
   },
-  keepSetup: async ({ supplierId, setup }) => {
-    // An answer may come late, when the supplier has signed out in another tab: nothing of theirs stays behind.
+  saveSetup: async ({ supplierId, setup }) => {
+    // An answer may arrive after the supplier has signed out in another tab; do not store their data then.
     const found = v.safeParse(SignedIn, local.json('user'))
     if (!found.success || found.output.data.id !== supplierId) return
     const { cost, active, ...rest } = setup
     local.write(key, JSON.stringify({ supplierId, setup: { ...rest, cost: null, active: null } }))
     cookies.write(cookie, JSON.stringify({ supplierId, cost, active }), week)
   },
-  forget: () => {
+  clear: () => {
     local.remove(key)
     cookies.write(cookie, '', 0)
   },
 })
 
-/** Cookies of a page; `Secure` wherever the page itself came that way. */
+/** The cookies of a page, marked `Secure` when the page itself was loaded over HTTPS. */
 export const cookiesOf = (page: { cookie: string }, isSecure: boolean): Cookies => ({
   read: (name) => {
     try {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { pictureTypes, usualLimits } from '../../src/pictures/picture.domain.ts'
+import { imageTypes, usualLimits } from '../../src/images/image.domain.ts'
 import { FilledTextOrNumber, Id, JsonObject, KnownFlag, ShownText, Telephone, TextOrNumber } from './kernel.wire.ts'
 
 const Text = v.nullable(ShownText)
 const ShortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
 
-/** What may change about a supplier without signing in anew; a field left out stays as it is. */
+/** The supplier's fields that may change without a new sign-in; an absent field stays as it is. */
 export const accountEntries = {
   avatar: Text,
   background: Text,
@@ -44,7 +44,7 @@ export type AccountData = v.InferOutput<typeof AccountData>
 export const AccountReply = v.pipe(JsonObject, v.object({ data: AccountData }))
 export type AccountReply = v.InferOutput<typeof AccountReply>
 
-/** Only what is to change is sent. */
+/** Contains only the fields to change. */
 export const AccountBody = v.object({
   firstname: v.exactOptional(ShortText),
   lastname: v.exactOptional(ShortText),
@@ -55,10 +55,10 @@ export const AccountBody = v.object({
 })
 export type AccountBody = v.InferOutput<typeof AccountBody>
 
-/** A sentence with something in it. */
+/** Text that is not blank. */
 const Said = v.pipe(ShownText, v.trim(), v.minLength(1))
 
-/** The answer to a saved account: perhaps a sentence, perhaps the account as it now is. */
+/** The answer to a saved account; it may contain a message and the account as it is now. */
 export const AccountSavedReply = v.pipe(
   JsonObject,
   v.object({
@@ -68,18 +68,18 @@ export const AccountSavedReply = v.pipe(
 )
 export type AccountSavedReply = v.InferOutput<typeof AccountSavedReply>
 
-/** A username with its @, or a phone in digits. */
+/** A Telegram username with its @, or a phone number in digits. */
 export const ManagerTelegramBody = v.object({
   manager_telegram_username: v.pipe(v.string(), v.regex(/^(?:@[A-Za-z0-9_]{1,64}|\d{8,15})$/)),
 })
 export type ManagerTelegramBody = v.InferOutput<typeof ManagerTelegramBody>
 
-const Picture = v.pipe(v.file(), v.mimeType(pictureTypes), v.minSize(1), v.maxSize(usualLimits.mostBytes))
+const Image = v.pipe(v.file(), v.mimeType(imageTypes), v.minSize(1), v.maxSize(usualLimits.mostBytes))
 
 /** Multipart `POST /v1/customers/avatar` with the field `_method=PUT`. */
-export const AvatarForm = v.object({ avatar: Picture })
+export const AvatarForm = v.object({ avatar: Image })
 export type AvatarForm = v.InferOutput<typeof AvatarForm>
 
 /** Multipart `POST /v1/customers/bg-save` with the field `_method=PUT`. */
-export const BackgroundForm = v.object({ image: Picture })
+export const BackgroundForm = v.object({ image: Image })
 export type BackgroundForm = v.InferOutput<typeof BackgroundForm>

@@ -31,9 +31,9 @@ export const articlesOverHttp = (http: Http): ArticlesPort => ({
     return articleOf(await http('PUT', `${base}/${type}`, { body, signal }))
   },
 
-  async changeStatus({ type, version, wish }, signal) {
+  async changeStatus({ type, version, target }, signal) {
     const body = { version } satisfies ArticleStatusBody
-    return articleOf(await http('POST', `${base}/${type}/${ways[wish]}`, { body, signal }))
+    return articleOf(await http('POST', `${base}/${type}/${ways[target]}`, { body, signal }))
   },
 
   async fetchTexts({ of, source }, signal) {

@@ -6,12 +6,15 @@ import { rowsOf } from './list.wire.ts'
 
 const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The longest body that can be kept, in signs that take two places each; more than that is no article. */
+/**
+ * An article longer than twice the allowed length is invalid: the length counts characters, some of which take two
+ * UTF-16 units.
+ */
 const ReadBody = v.pipe(v.string(), v.maxLength(bodyLength.max * 2))
 
 const KnownBody = v.fallback(v.optional(v.nullable(ReadBody), null), null)
 
-/** What must be known of an article; a row without it is left out. */
+/** The required fields of an article; a row without them is left out. */
 const headEntries = {
   type: v.picklist(articleTypes),
   status: v.picklist(articleStatuses),
@@ -44,7 +47,7 @@ export const ArticleVersionsReply = v.pipe(
 )
 export type ArticleVersionsReply = v.InferOutput<typeof ArticleVersionsReply>
 
-/** The same article in the other stores of a supplier. */
+/** The same article in the supplier's other stores. */
 export const ArticleStoresReply = v.pipe(
   JsonObject,
   v.object({
@@ -59,18 +62,18 @@ export const ArticleStoresReply = v.pipe(
 )
 export type ArticleStoresReply = v.InferOutput<typeof ArticleStoresReply>
 
-/** Blanks around a text are kept while it is being written, and are not counted. */
+/** Blanks around the text are stored, but do not count towards its length. */
 const Body = v.pipe(
   ReadBody,
   v.check((body) => [...body.trim()].length <= bodyLength.max),
 )
 
-/** A text to be kept; `is_new` where it is no continuation of what stands there. */
+/** The text to save; `is_new` unless it continues the stored text. */
 export const ArticleBody = v.object({ body: Body, version: Version, is_new: v.optional(v.boolean(), false) })
 export type ArticleBody = v.InferInput<typeof ArticleBody>
 
 export const ArticleStatusBody = v.object({ version: Version })
 export type ArticleStatusBody = v.InferInput<typeof ArticleStatusBody>
 
-/** Where the server says nothing of it, the fixed set counts. */
+/** When the server does not say whether the type is required, the fixed list decides. */
 export const isRequiredType = (type: ArticleType, said: boolean | null): boolean => said ?? requiredTypes.includes(type)

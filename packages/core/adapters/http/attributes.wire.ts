@@ -23,7 +23,7 @@ export const attributesWire = wireOf({
   base: attributesPath,
   entries: {
     title: v.string(),
-    // A type or a state that is not known yet is never sent back: only changed fields are.
+    // An unknown type or status is read as a default. It is never sent back, because only changed fields are sent.
     type: v.fallback(v.picklist(attributeTypes), 'text'),
     status: v.fallback(v.picklist(['draft', 'active', 'archived']), 'draft'),
     unit: LaxText,

@@ -1,6 +1,12 @@
 import type { BalanceLine, LineQuery } from '../../src/balances/balances.domain.ts'
 import type { BalancesPort } from '../../src/balances/balances.port.ts'
-import { type LineRow, lineNames, MainLinesReply, ServiceBalanceReply, ServiceLinesReply } from './balances.wire.ts'
+import {
+  connectionNames,
+  type LineRow,
+  MainLinesReply,
+  ServiceBalanceReply,
+  ServiceLinesReply,
+} from './balances.wire.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { pageOf } from './list.http.ts'
@@ -28,14 +34,14 @@ export const balancesOverHttp = (http: Http): BalancesPort => ({
 
 const queryOf = ({ page, type }: LineQuery): Readonly<Record<string, string | number>> => ({
   page,
-  ...(type !== null && { 'filter[type]': type === 'other' ? type : lineNames[type] }),
+  ...(type !== null && { 'filter[type]': type === 'other' ? type : connectionNames[type] }),
 })
 
-/** A line that has no id of its own is told apart by where it stands. */
+/** A line without an id gets one from its page and position. */
 const lineOn =
   (page: number) =>
-  ({ place, row }: LineRow): BalanceLine => ({
-    id: row.id ?? `${page}/${place}`,
+  ({ index, row }: LineRow): BalanceLine => ({
+    id: row.id ?? `${page}/${index}`,
     createdAt: row.created_at,
     type: row.type ?? 'other',
     amount: row.amount,

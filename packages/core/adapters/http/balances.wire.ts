@@ -4,8 +4,8 @@ import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull } from './ker
 import { Page, PageMeta, rowsOf } from './list.wire.ts'
 import { KnownFormat, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
 
-/** What the API calls the types of lines. */
-export const lineNames = {
+/** The API's names for the types of lines. */
+export const connectionNames = {
   topUp: 'top_up',
   sale: 'sale',
   commission: 'commission',
@@ -21,11 +21,11 @@ export const lineNames = {
   telegramAds: 'telegram_ads',
   sms: 'sms',
 } as const satisfies Record<Exclude<LineType, 'other'>, string>
-export type LineName = (typeof lineNames)[keyof typeof lineNames]
+export type ConnectionName = (typeof connectionNames)[keyof typeof connectionNames]
 
-const lineTypes = new Map(Object.entries(lineNames).map(([type, name]) => [name as string, type as LineType]))
+const lineTypes = new Map(Object.entries(connectionNames).map(([type, name]) => [name as string, type as LineType]))
 
-/** `null` when nothing is said; `other` for what is not known here. */
+/** `null` when the type is absent; `other` when it is unknown. */
 const KnownLineType = v.pipe(
   LaxText,
   v.transform((name): LineType | null => (name === null ? null : (lineTypes.get(name) ?? 'other'))),
@@ -33,7 +33,7 @@ const KnownLineType = v.pipe(
 
 const lineStatuses = ['done', 'pending', 'cancelled'] as const satisfies readonly BalanceLine['status'][]
 
-/** One line of either balance; the specification leaves its shape open, so nothing in it is insisted on. */
+/** One line of either balance. The specification leaves its shape open, so every field is optional. */
 const lineEntries = {
   id: KnownKey,
   created_at: KnownInstant,
@@ -78,6 +78,6 @@ export type LinesQuery = v.InferOutput<typeof LinesQuery>
 export const TopUpBody = v.object({ amount: PositiveHryvnias })
 export type TopUpBody = v.InferInput<typeof TopUpBody>
 
-/** Its address is judged by whoever opens it. */
+/** The URL is checked by the code that opens it. */
 export const TopUpReply = v.pipe(JsonObject, v.object({ url: v.optional(v.unknown(), null) }))
 export type TopUpReply = v.InferOutput<typeof TopUpReply>

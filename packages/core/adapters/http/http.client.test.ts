@@ -12,14 +12,14 @@ test.each<[string, object | undefined, boolean, boolean]>([
   ['a change without a body', undefined, true, true],
   ['a small change', { text: 'я'.repeat(100) }, true, true],
   ['a change that is too large', { text: 'я'.repeat(22_000) }, true, false],
-  ['anything else', { text: '' }, false, false],
-])('%s is carried out though the page is gone, or not', async (_, body, outlivesPage, isKept) => {
+  ['a request that need not outlive the page', { text: '' }, false, false],
+])('%s is sent with keepalive when allowed', async (_, body, outlivesPage, isKept) => {
   const { http, isKeptAlive } = asking()
   await http('PUT', '/x', { ...(body && { body }), outlivesPage })
   expect(isKeptAlive()).toEqual([isKept])
 })
 
-describe('a request that came too soon', () => {
+describe('a request that gets 429', () => {
   const tooSoon = (retryAfter: string | null) => {
     const answers = [
       new Response('{}', { status: 429, headers: retryAfter === null ? {} : { 'Retry-After': retryAfter } }),
@@ -39,7 +39,7 @@ describe('a request that came too soon', () => {
     ['99999', 120],
     ['soon', 1],
     [null, 1],
-  ])('reads once more after Retry-After: %s, %i seconds', async (written, seconds) => {
+  ])('is retried after Retry-After: %s, %i seconds', async (written, seconds) => {
     const { http, fetch } = tooSoon(written)
     const asked = http('GET', '/a')
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
@@ -48,7 +48,7 @@ describe('a request that came too soon', () => {
     expect([await asked, fetch.mock.calls.length]).toEqual([{ a: 1 }, 2])
   })
 
-  test('reads no third time', async () => {
+  test('is not retried twice', async () => {
     const { http, fetch } = tooSoon('1')
     fetch.mockImplementation(async () => new Response('{}', { status: 429 }))
     const asked = http('GET', '/a').catch(toFailure)
@@ -56,13 +56,13 @@ describe('a request that came too soon', () => {
     expect([await asked, fetch.mock.calls.length]).toMatchObject([{ status: 429 }, 2])
   })
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('is not sent again when it is a %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('is not retried when it is a %s', async (method) => {
     const { http, fetch } = tooSoon('1')
     expect(await http(method, '/a').catch(toFailure)).toMatchObject({ status: 429 })
     expect([fetch.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  test('is forgotten when nobody waits any more', async () => {
+  test('stops waiting when the caller aborts', async () => {
     const { http } = tooSoon('9')
     const controller = new AbortController()
     const asked = http('GET', '/a', { signal: controller.signal }).catch(toFailure)
@@ -72,7 +72,7 @@ describe('a request that came too soon', () => {
   })
 })
 
-describe('the log is told', () => {
+describe('logging', () => {
   const noted = async (answer: () => Promise<Response>, path = '/a?telephone=380671112233') => {
     const note = vi.fn()
     const http = createHttp({
@@ -87,16 +87,24 @@ describe('the log is told', () => {
   }
 
   test.each<[string, () => Promise<Response>, string[][]]>([
-    ['nobody is signed in', async () => new Response('{"message":"Анна"}', { status: 401 }), [['Unauthorized (401)']]],
-    ['the server is broken', async () => new Response('{"message":"Анна"}', { status: 500 }), [['Server error (500)']]],
-    ['nothing is answered', () => Promise.reject(new TypeError('Анна')), [['No response']]],
     [
-      'an answer cannot be read',
+      'a 401 response is logged',
+      async () => new Response('{"message":"Анна"}', { status: 401 }),
+      [['Unauthorized (401)']],
+    ],
+    [
+      'a server error is logged',
+      async () => new Response('{"message":"Анна"}', { status: 500 }),
+      [['Server error (500)']],
+    ],
+    ['a missing response is logged', () => Promise.reject(new TypeError('Анна')), [['No response']]],
+    [
+      'an unreadable response is logged',
       async () => new Response('<p>Анна</p>'),
       [['Request not built, or its answer not read']],
     ],
-    ['a refusal is none of it', async () => new Response('{"message":"Анна"}', { status: 422 }), []],
-    ['nor is success', async () => new Response('{}'), []],
+    ['a refusal is not logged', async () => new Response('{"message":"Анна"}', { status: 422 }), []],
+    ['a success is not logged', async () => new Response('{}'), []],
   ])('%s', async (_, answer, expected) => {
     expect(await noted(answer)).toEqual(expected)
   })

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort, Since } from '../../src/kernel/port.ts'
-import { noteFailure, replyOf } from './http.errors.ts'
+import { logFailure, replyOf } from './http.errors.ts'
 import {
   addressOf,
   headersWith,
@@ -15,48 +15,54 @@ import {
 
 export interface HttpSettings extends Identity {
   readonly clock: ClockPort
-  /** Milliseconds that a request may take. */
+  /** Request timeout in milliseconds. */
   readonly limit?: number
-  /** Replaced in tests by the sandbox's own. */
+  /** Replaced in tests by the sandbox's `fetch`. */
   readonly fetch?: typeof globalThis.fetch
   /**
-   * Whether the connection to the API takes a body as a stream, which a browser cannot send again by itself. Asked
-   * each time, since the protocol is known only after the first answer; never when absent.
+   * Whether the connection to the API supports a stream as a request body, which the browser cannot resend on its own.
+   * Called on each request, because the protocol is known only after the first answer. Default: never.
    */
   readonly takesStreams?: () => boolean
-  /** What the limit is measured by; the real time when absent. */
+  /** Timers for the timeout; the real ones by default. */
   readonly timers?: Timers
-  /** Told of each request that failed: what kind of failure it was, and nothing of what was asked or answered. */
+  /** Logs each failed request by the kind of its failure, without any content of the request or the response. */
   readonly note?: (code: string) => void
-  /** Told after each answer, whatever it says, and whether it took the token that was sent. */
+  /** Called after each response, whatever its status, with whether it accepted the token that was sent. */
   readonly onAnswered?: (isAccepted: boolean) => void
 }
 
 type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Extra {
-  /** An object for JSON, a `FormData` for multipart. */
+  /** An object is sent as JSON, a `FormData` as multipart. */
   readonly body?: object
-  /** A name ending in `[]` takes several values. */
+  /** A name that ends in `[]` takes several values. */
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>
-  /** Beside the client's own, which they never replace. */
+  /** Added to the client's own headers, which they never replace. */
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: Abort
-  /** Whether it is carried out though the page is gone: for small changes that may be made twice. */
+  /**
+   * Whether the request continues after the page is closed (`keepalive`): for small changes that may safely be made
+   * twice.
+   */
   readonly outlivesPage?: boolean
-  /** Whether the browser must not repeat it by itself when its connection is lost: for what moves money. */
+  /** Whether the browser must not resend the request when its connection is lost: for requests that move money. */
   readonly isSentOnce?: boolean
-  /** Whether nobody is told of the answer: the line to the server must not hear of what it asks itself. */
+  /** Whether `onAnswered` is skipped: an answer to the connection's own check must not count as a sign of life. */
   readonly isUntold?: boolean
-  /** When the news arrived that made the known answer old. All tabs hear the same news, so one may ask for all. */
+  /**
+   * When the realtime event that invalidated the cached answer arrived. All tabs receive the same events, so one of
+   * them may read for all.
+   */
   readonly since?: Since
-  /** Milliseconds, where the usual limit does not fit. */
+  /** Timeout in milliseconds, when the usual one does not fit. */
   readonly limit?: number
 }
 
 /**
- * One request in, one JSON body out, or a `PortError`. A read that came too soon waits as long as it was told and is
- * asked once more; anything else is never tried again: that is a machine's decision.
+ * Sends one request and returns its JSON body, or rejects with a `PortError`. A GET that got 429 waits for
+ * `Retry-After` and is retried once; every other retry is up to the state machine.
  */
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
@@ -89,7 +95,7 @@ export const createHttp = (settings: HttpSettings): Http => {
         headers: sent,
         signal: patience.signal,
         ...(body && { body: body as Record<string, unknown> }),
-        // Without credentials a request has connections of its own; see `docs/deployment.md`.
+        // Without credentials the browser uses separate connections for the request; see `docs/deployment.md`.
         ...(isSentOnce && { credentials: 'omit' }),
         ...(asStream && { body: streamOf(JSON.stringify(body)), duplex: 'half' }),
         ...(query && { query }),
@@ -100,9 +106,9 @@ export const createHttp = (settings: HttpSettings): Http => {
       if (!isUntold) onAnswered(ok && sent.has('Authorization'))
       return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {
-      // No cause: it would carry the headers, and the token with them.
+      // Do not pass on the original error as the cause: it contains the headers, and so the token.
       const told = error instanceof PortError ? error : new PortError(patience.failureOf(error))
-      if (!signal?.aborted) noteFailure(settings, told.failure)
+      if (!signal?.aborted) logFailure(settings, told.failure)
       throw told
     } finally {
       patience.end()
@@ -121,7 +127,7 @@ export const createHttp = (settings: HttpSettings): Http => {
   }
 }
 
-/** Over once the seconds are, or once nobody waits any more. */
+/** Resolves after the given seconds, or as soon as the signal aborts. */
 const paused = (seconds: number, signal: Abort | undefined, timers: Timers): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()
@@ -133,12 +139,12 @@ const paused = (seconds: number, signal: Abort | undefined, timers: Timers): Pro
     signal?.addEventListener('abort', leave, { once: true })
   })
 
-/** Browsers refuse to keep more than 64 KiB alive; letters outside of Latin take up to three bytes. */
+/** Browsers allow `keepalive` for up to 64 KiB; a character outside of ASCII takes up to three bytes. */
 const isSmall = (body: object | undefined): boolean => JSON.stringify(body ?? null).length * 3 < 64 * 1024
 
 /**
- * Chromium sends a POST again by itself when a reused connection is lost before an answer, unless its body is a stream:
- * that cannot be read twice.
+ * When a reused connection is lost before a response, Chromium resends a POST on its own. It cannot do so when the body
+ * is a stream, because a stream cannot be read twice.
  */
 const streamOf = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({

@@ -10,7 +10,7 @@ const texts = (body: unknown) => textsOf(failed(body)).map(({ text }) => text)
 const fields = (body: unknown) =>
   Object.fromEntries(Object.entries(fieldTextsOf(failed(body))).map(([name, said]) => [name, said.map((t) => t.text)]))
 
-describe('the sentences of an answer', () => {
+describe('the messages of an error response', () => {
   test.each<[string, unknown, readonly string[]]>([
     ['a message', { message: 'Ні' }, ['Ні']],
     ['a list of messages', { message: ['Ні', 'Так'] }, ['Ні', 'Так']],
@@ -19,13 +19,13 @@ describe('the sentences of an answer', () => {
     ['nested lists and objects', { errors: { a: [['1', ['2']], { b: { message: '3' } }] } }, ['1', '2', '3']],
     ['errors that are a list', { errors: ['A', { message: 'B' }] }, ['A', 'B']],
     ['errors that are text', { errors: 'A' }, ['A']],
-    ['the same twice', { message: 'A', errors: { a: ['A', ' A '] } }, ['A']],
-    ['blanks around', { message: '  A\n' }, ['A']],
-    ['nothing but blanks', { message: ' ', errors: { a: ['', '\t'] } }, []],
-    ['what is no text', { message: { a: 1 }, errors: { a: [1, null, true, {}] } }, []],
-    ['a number for a message', { message: 5, errors: null }, []],
+    ['the same message twice', { message: 'A', errors: { a: ['A', ' A '] } }, ['A']],
+    ['blanks around a message', { message: '  A\n' }, ['A']],
+    ['only blanks', { message: ' ', errors: { a: ['', '\t'] } }, []],
+    ['values that are not text', { message: { a: 1 }, errors: { a: [1, null, true, {}] } }, []],
+    ['a number instead of a message', { message: 5, errors: null }, []],
     ['a summary with a count', { message: 'A. (and 2 more errors)', errors: { a: ['A.'], b: ['B.'] } }, ['A.', 'B.']],
-    ['a message that goes on', { message: 'A. Більше', errors: { a: ['A.'] } }, ['A. Більше', 'A.']],
+    ['a message longer than the first error', { message: 'A. Більше', errors: { a: ['A.'] } }, ['A. Більше', 'A.']],
     ['500 signs', { message: 'я'.repeat(500) }, ['я'.repeat(500)]],
     ['501 signs', { message: 'я'.repeat(501) }, []],
     ['two lines', { message: 'Рядок\nДругий, і/або третій' }, ['Рядок\nДругий, і/або третій']],
@@ -33,22 +33,22 @@ describe('the sentences of an answer', () => {
     ['a relative trace', { message: 'Error\n  at vendor/laravel/src/Kernel.php:12' }, []],
     ['a Node trace', { message: 'Error\r\n    at run (/srv/app.js:1:2)' }, []],
     ['a Windows trace', { message: 'Error\nin C:\\app\\index.php' }, []],
-    ['a page', '<html><body>502</body></html>', []],
+    ['an HTML page', '<html><body>502</body></html>', []],
     ['a list', ['A'], []],
     ['nothing', undefined, []],
     ['null', null, []],
-    ['a message that is inherited', Object.create({ message: 'A' }), []],
+    ['an inherited message', Object.create({ message: 'A' }), []],
   ])('%s', (_, body, expected) => {
     expect(texts(body)).toEqual(expected)
   })
 
-  test('are 20 at most', () => {
+  test('are at most 20', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `E${index}`)
     expect(texts({ message: 'M', errors: { a: many } })).toHaveLength(20)
     expect(texts({ message: many })).toHaveLength(20)
   })
 
-  test('are not looked for without end', () => {
+  test('are searched for to a limited depth', () => {
     const deep: { a?: unknown } = {}
     let at = deep
     for (let depth = 0; depth < 10_000; depth++) {
@@ -63,18 +63,18 @@ describe('the sentences of an answer', () => {
 test.each<[string, unknown, object]>([
   ['lists', { errors: { telephone: ['A', 'B'], code: ['C'] } }, { telephone: ['A', 'B'], code: ['C'] }],
   ['text', { errors: { telephone: 'A' } }, { telephone: ['A'] }],
-  ['a message inside', { errors: { telephone: { message: 'A' } } }, { telephone: ['A'] }],
+  ['an object with a message', { errors: { telephone: { message: 'A' } } }, { telephone: ['A'] }],
   ['nested names', { errors: { items: { 0: { name: ['A'] } } } }, { 'items.0.name': ['A'] }],
   ['objects in a list', { errors: { items: [{ name: 'A' }] } }, { 'items.0.name': ['A'] }],
   ['names with dots', { errors: { 'items.0.name': ['A'] } }, { 'items.0.name': ['A'] }],
-  ['the same under two fields', { errors: { a: ['A'], b: ['A'] } }, { a: ['A'], b: ['A'] }],
-  ['a message alone', { message: 'A' }, {}],
+  ['the same message for two fields', { errors: { a: ['A'], b: ['A'] } }, { a: ['A'], b: ['A'] }],
+  ['only a message', { message: 'A' }, {}],
   ['errors without names', { errors: ['A', 'B'] }, {}],
-])('the fields of an answer: %s', (_, body, expected) => {
+])('the fields of an error response: %s', (_, body, expected) => {
   expect(fields(body)).toEqual(expected)
 })
 
-test('a field called __proto__ is only a field', () => {
+test('a field called __proto__ is read like any other', () => {
   const failure = failed(JSON.parse('{"errors":{"__proto__":["A"]}}'))
   expect(Object.keys(fieldTextsOf(failure))).toEqual(['__proto__'])
   expect(({} as { 0?: unknown })[0]).toBeUndefined()
@@ -109,7 +109,7 @@ test.each([
   [419, { kind: 'refused', status: 419 }],
   [500, { kind: 'serverBroken', status: 500 }],
   [599, { kind: 'serverBroken', status: 599 }],
-])('%i is a failure of its kind', (status, expected) => {
+])('%i has its own kind of failure', (status, expected) => {
   expect(failed({ message: 'A' }, status)).toMatchObject(expected)
 })
 
@@ -127,7 +127,7 @@ test.each([
   'The selected country is invalid.',
   'No query results for model [App\\Models\\User] 7',
   'The GET method is not supported for this route.',
-])('%j is no sentence for people', (message) => {
+])('%j is not shown to the supplier', (message) => {
   for (const status of [401, 422, 500]) {
     expect(failed({ message }, status)).toMatchObject({ texts: [], details: message })
   }
@@ -136,7 +136,10 @@ test.each([
   })
 })
 
-test.each(['Такий номер уже зареєстровано.', 'The Beatles', 'A', 'IBAN UA12 не знайдено.'])('%j is one', (message) => {
-  expect(failed({ message })).not.toHaveProperty('details')
-  expect(texts({ message })).toEqual([message])
-})
+test.each(['Такий номер уже зареєстровано.', 'The Beatles', 'A', 'IBAN UA12 не знайдено.'])(
+  '%j is shown',
+  (message) => {
+    expect(failed({ message })).not.toHaveProperty('details')
+    expect(texts({ message })).toEqual([message])
+  },
+)

@@ -1,22 +1,22 @@
 import { type Failure, type FieldTexts, PortError, type ServerText } from '../../src/kernel/failure.ts'
 import { jsonIn } from './kernel.http.ts'
 
-/** What a server answered instead of what it was asked for. */
+/** An HTTP response with an error status. */
 export interface Refusal {
   readonly status: number
-  /** Parsed; `undefined` when it was no JSON. */
+  /** The parsed JSON; `undefined` when the body is not JSON. */
   readonly body: unknown
   readonly retryAfter: string | null
 }
 
-/** An answer as it came. */
+/** An HTTP response before parsing. */
 export interface Answer {
   readonly status: number
   readonly text: string
   readonly retryAfter: string | null
 }
 
-/** The body of an answer that means success, or a `PortError`. */
+/** Returns the JSON body of a successful response; otherwise throws a `PortError`. */
 export const replyOf = ({ status, text, retryAfter }: Answer, now: number): unknown => {
   const isSuccess = status >= 200 && status < 300
   const body = status === 204 ? {} : jsonIn(text)
@@ -24,7 +24,7 @@ export const replyOf = ({ status, text, retryAfter }: Answer, now: number): unkn
   throw new PortError(isSuccess ? { kind: 'unexpected' } : failureOf({ status, body, retryAfter }, now))
 }
 
-/** The failure that an answer other than success means; `now` is needed to read a date in `Retry-After`. */
+/** Turns an error response into a `Failure`; `now` is needed to read a date in `Retry-After`. */
 export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): Failure => {
   const found = foundIn(body)
   const texts = sentencesOf(found.filter(({ isStock }) => !isStock)).map((text) => ({ text }))
@@ -39,7 +39,7 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
 }
 
 /** Logs a failure by its kind. A refusal is not logged: the server gives its reason to the supplier. */
-export const noteFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {
+export const logFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {
   if (failure.kind === 'unauthorized') note?.('Unauthorized (401)')
   else if (failure.kind === 'serverBroken') note?.(`Server error (${failure.status})`)
   else if (failure.kind === 'unreachable') note?.('No response')
@@ -49,7 +49,7 @@ export const noteFailure = ({ note }: { readonly note?: (code: string) => void }
 
 const longestText = 500
 const longestName = 200
-/** Parts of an answer that are looked at, one by one. */
+/** How many parts of a body are searched for messages. */
 const mostParts = 2000
 const mostTexts = 20
 const deepest = 8
@@ -57,13 +57,13 @@ const deepest = 8
 interface Found {
   readonly field: string
   readonly text: string
-  /** Whether a framework said it, and nobody at the marketplace. */
+  /** Whether the text is a framework's default message rather than one written for the marketplace. */
   readonly isStock: boolean
 }
 
 const sentencesOf = (found: readonly Found[]): readonly string[] => [...new Set(found.map(({ text }) => text))]
 
-/** Every sentence of an answer: `message`, a string or an array, then each string inside `errors`. */
+/** Every message of a body: `message`, a string or an array, then each string inside `errors`. */
 const foundIn = (body: unknown): readonly Found[] => {
   const errors = sentencesIn(partOf(body, 'errors'), '')
   const said = sentencesIn(partOf(body, 'message'), '').filter(
@@ -95,25 +95,25 @@ const sentencesIn = (value: unknown, field: string): readonly Found[] => {
   return [...found.values()]
 }
 
-/** The dotted name of a part: a list of sentences and a `message` speak about what they stand in. */
+/** The dotted name of a nested field. A string in a list and a `message` belong to the field that contains them. */
 const fieldIn = (field: string, name: string, whole: object, part: unknown): string => {
   if (name === 'message' || (Array.isArray(whole) && typeof part === 'string')) return field
   return (field === '' ? name : `${field}.${name}`).slice(0, longestName)
 }
 
-/** Laravel repeats the first error as the message, with a count of the others behind it. */
+/** Laravel repeats the first error as the message and appends the number of the others. */
 const isSummary = (message: string, error: string): boolean =>
   message.startsWith(error) && /^ \([^()]*\d[^()]*\)$/.test(message.slice(error.length))
 
 const path = /(?:^|[\s("'`])(?:(?:[A-Za-z]:)?[\\/][\w.-]|[\w.-]+[\\/][\w.\\/-]*\.\w{1,5}\b)/
 
-/** A line break followed by a path is a stack trace, not a sentence for people. */
+/** Text with a line break followed by a file path is a stack trace, not a message for the supplier. */
 export const isSentence = (text: string): boolean => {
   const [, ...lines] = text.length > longestText ? [] : text.split(/[\r\n]+/)
   return text !== '' && text.length <= longestText && !lines.some((line) => path.test(line))
 }
 
-/** What Laravel and the servers before it say in English when nobody has given them other words. */
+/** Default English messages of Laravel and of the web servers in front of it. */
 const stock = [
   /^(?:unauthenticated|unauthorized|forbidden|not found|page expired|csrf token mismatch|too many (?:attempts|requests))\.?$/i,
   /^(?:(?:internal )?server error|service unavailable|bad (?:gateway|request)|gateway time-?out|payload too large)\.?$/i,
@@ -135,13 +135,16 @@ const fieldsOf = (found: readonly Found[]): FieldTexts => {
   return Object.fromEntries(fields)
 }
 
-/** The least and the most that a server may make anyone wait, in seconds. */
+/** Lower and upper limit of the pause that a server may ask for, in seconds. */
 const shortestPause = 1
 const longestPause = 120
 
 const httpDate = /^[A-Z][a-z]{2}, .{1,40} GMT$/
 
-/** Seconds that `Retry-After` asks for, written as a number or as a date; what is neither asks for the least. */
+/**
+ * The seconds in `Retry-After`, given as a number or a date and limited to the range above; an invalid value gives the
+ * lower limit.
+ */
 const secondsIn = (written: string | null, now: number): number | null => {
   if (written === null) return null
   const text = written.trim()

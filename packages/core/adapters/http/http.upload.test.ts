@@ -13,7 +13,7 @@ interface Heard {
   readonly retryAfter?: string
 }
 
-/** A request that does what a test tells it to. */
+/** A fake `XMLHttpRequest` that a test controls. */
 const browser = () => {
   const headers: [string, string][] = []
   const opened: unknown[] = []
@@ -61,7 +61,7 @@ const browser = () => {
 const failed = (asked: Promise<unknown>) =>
   asked.then((answer) => Promise.reject(new Error(`answered ${JSON.stringify(answer)}`)), toFailure)
 
-test('a form is posted below the API with the headers of every request, and none for its content', async () => {
+test('a form is posted to the API with the headers of every request and without a content type', async () => {
   const { upload, opened, headers, sent, answer, signIn } = browser()
   const form = new FormData()
   signIn('new')
@@ -78,14 +78,14 @@ test('a form is posted below the API with the headers of every request, and none
   expect(await asked).toEqual({ message: 'ok' })
 })
 
-test('nobody signed in is nobody named', () => {
+test('without a session no authorization header is sent', () => {
   const { upload, headers, signIn } = browser()
   signIn(null)
   void upload()
   expect(headers.map(([name]) => name)).not.toContain('authorization')
 })
 
-test('tells how much has left', async () => {
+test('reports the upload progress', async () => {
   const { upload, request, progress, answer } = browser()
   const asked = upload()
   request.upload.onprogress?.({ loaded: 10, total: 100 } as ProgressEvent)
@@ -100,17 +100,17 @@ test('tells how much has left', async () => {
 
 test.each<[string, Heard, object]>([
   ['401', { status: 401, text: '{"message":"A"}' }, { kind: 'unauthorized', texts: [{ text: 'A' }] }],
-  ['413 with a page', { status: 413, text: '<h1>Too large</h1>' }, { kind: 'refused', status: 413, texts: [] }],
+  ['413 with an HTML page', { status: 413, text: '<h1>Too large</h1>' }, { kind: 'refused', status: 413, texts: [] }],
   [
     '422',
     { status: 422, text: '{"message":"M","errors":{"avatar":["E"]}}' },
     { kind: 'refused', texts: [{ text: 'M' }, { text: 'E' }], fields: { avatar: [{ text: 'E' }] } },
   ],
   ['503', { status: 503, retryAfter: '9' }, { kind: 'serverBroken', status: 503, retryAfter: 9 }],
-  ['a page for success', { text: '<!doctype html>' }, { kind: 'unexpected' }],
-  ['nothing for success', { text: '' }, { kind: 'unexpected' }],
-  ['an answer from elsewhere', { url: 'https://evil.test/login' }, { kind: 'unreachable' }],
-])('%s is the same failure as for every request', async (_, heard, failure) => {
+  ['an HTML page instead of a success', { text: '<!doctype html>' }, { kind: 'unexpected' }],
+  ['an empty success response', { text: '' }, { kind: 'unexpected' }],
+  ['a response from another origin', { url: 'https://evil.test/login' }, { kind: 'unreachable' }],
+])('%s is the same failure as for every other request', async (_, heard, failure) => {
   const { upload, answer, onAnswered } = browser()
   const asked = failed(upload())
   answer(heard)
@@ -125,7 +125,7 @@ test('204 is an empty object', async () => {
   expect(await asked).toEqual({})
 })
 
-test('a line that breaks is a server that cannot be reached', async () => {
+test('a lost connection makes the server unreachable', async () => {
   const { upload, request, onAnswered } = browser()
   const asked = failed(upload())
   request.onerror?.(happened)
@@ -133,14 +133,14 @@ test('a line that breaks is a server that cannot be reached', async () => {
   expect(onAnswered).not.toHaveBeenCalled()
 })
 
-test('ends when nobody waits any more, and the request with it', async () => {
+test('is aborted together with its request', async () => {
   const { upload, leaving, abort } = browser()
   const asked = failed(upload())
   leaving.abort()
   expect([await asked, abort.mock.calls.length]).toEqual([{ kind: 'unreachable' }, 1])
 })
 
-test('does not abort what was answered, and does not begin what nobody wants', async () => {
+test('does not abort a finished upload, and does not start an aborted one', async () => {
   const { upload, leaving, abort, answer, opened } = browser()
   const asked = upload()
   answer()
@@ -150,7 +150,7 @@ test('does not abort what was answered, and does not begin what nobody wants', a
   expect([abort.mock.calls.length, opened.length]).toEqual([0, 2])
 })
 
-test('without a browser all of it has left once it was answered', async () => {
+test('with fetch the progress is reported once, after the answer', async () => {
   const http = vi.fn(async () => ({ message: 'ok' }))
   const { signal } = new AbortController()
   const form = new FormData()

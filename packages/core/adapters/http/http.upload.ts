@@ -1,9 +1,12 @@
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Http, HttpSettings } from './http.client.ts'
-import { noteFailure, replyOf } from './http.errors.ts'
+import { logFailure, replyOf } from './http.errors.ts'
 import { addressOf, headersWith, ownHeaders } from './kernel.http.ts'
 
-/** One form out, one JSON body in, and meanwhile how much of it has left. It ends when it is told to, never by itself. */
+/**
+ * Uploads one form and returns the JSON body, reporting progress meanwhile. It has no timeout; only the signal aborts
+ * it.
+ */
 export type SendForm = (
   path: string,
   form: FormData,
@@ -21,7 +24,7 @@ export type FormRequest = Pick<
   onerror: ((event: ProgressEvent) => unknown) | null
 }
 
-/** By the old way, because nothing newer tells how much of a body has left. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 export const formsByXhr =
   (settings: HttpSettings, create: () => FormRequest): SendForm =>
   (path, form, onProgress, signal) =>
@@ -29,7 +32,7 @@ export const formsByXhr =
       const { clock, onAnswered = () => {} } = settings
       const address = addressOf(settings, path)
       const fail = (error: PortError) => {
-        if (!signal.aborted) noteFailure(settings, error.failure)
+        if (!signal.aborted) logFailure(settings, error.failure)
         reject(error)
       }
       const lost = () => fail(new PortError({ kind: 'unreachable' }))
@@ -47,7 +50,7 @@ export const formsByXhr =
         signal.removeEventListener('abort', leave)
         const { status, responseText: text } = request
         onAnswered(status < 300 && sent.has('Authorization'))
-        // It follows redirects unasked; what came from somewhere else is no answer to this.
+        // `XMLHttpRequest` follows redirects. A response from another address is not the API's answer.
         if (!request.responseURL.endsWith(address)) return lost()
         try {
           resolve(replyOf({ status, text, retryAfter: request.getResponseHeader('retry-after') }, clock.now()))
@@ -60,10 +63,10 @@ export const formsByXhr =
       request.send(form)
     })
 
-/** The client's own limit is not wanted here; this one is longer than any. */
+/** The client's usual timeout is too short for an upload; an hour is long enough for any. */
 const longest = 3_600_000
 
-/** Where nothing tells how much has left: all of it, once it was answered. */
+/** Without upload progress: reports all of it once the response has arrived. */
 export const formsByFetch =
   (http: Http): SendForm =>
   async (path, form, onProgress, signal) => {

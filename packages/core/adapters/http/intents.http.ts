@@ -18,11 +18,14 @@ import { payoutsPath } from './payouts.http.ts'
 import { type PayoutBody, PayoutsReply } from './payouts.wire.ts'
 
 interface IntentSettings {
-  /** What the marketplace's books say a move is for; never what someone typed. */
+  /** The purpose of a move in the marketplace's books; it never contains typed text. */
   readonly describe: (kind: IntentKind) => string
-  /** The name under which the intent's id is sent along; many servers allow no header they do not know. */
+  /**
+   * The name of the header that carries the intent's id. Optional, because a server that does not know the header may
+   * reject the request.
+   */
   readonly idempotencyHeader?: string | null
-  /** Milliseconds that a request may live behind a gateway that has given up on it. */
+  /** Milliseconds for which the server may still carry out a request after the gateway has timed out. */
   readonly patience?: number
 }
 
@@ -37,7 +40,7 @@ const directions: Readonly<Record<TransferKind, TransferDirection>> = {
 
 const isTransfer = (kind: IntentKind): kind is TransferKind => kind in directions
 
-/** Everything that moves money, each request sent so that the browser does not repeat it by itself. */
+/** Sends every request that moves money, such that the browser does not resend it on its own. */
 export const intentsOverHttp = (
   http: Http,
   { describe, idempotencyHeader = null, patience = usualPatience }: IntentSettings,
@@ -119,7 +122,7 @@ const readers: Readonly<Record<TransactionList, (reply: unknown) => Transactions
   payouts: (reply) => payoutsIn(read(PayoutsReply, reply)),
 }
 
-/** The mark stands behind the comment as long as the server takes a text of that length. */
+/** Append the mark to the comment, unless the text becomes too long for the server. */
 const payoutBodyOf = (intent: Intent, order: PayoutOrder | null, purpose: string): PayoutBody => {
   const { destination, comment, version } = order ?? { destination: { id: '' }, comment: '', version: '' }
   const marked = describedBy(comment || purpose, intent)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PositiveHryvnias } from './money.wire.ts'
 
-/** One address for both ways between the balances and for paying the subscription. */
+/** The same endpoint transfers money between the balances in either direction and pays the subscription. */
 export const TransferBody = v.object({
   amount: PositiveHryvnias,
   transfer_direction: v.picklist(['transfer_to_main', 'transfer_from_main', 'supplier_panel']),

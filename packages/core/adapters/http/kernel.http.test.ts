@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { PortError } from '../../src/kernel/failure.ts'
 import { headersWith, jsonIn, putForm, read } from './kernel.http.ts'
 
-test('a body that fits is read, and nothing more than its schema names', () => {
+test('a body that fits its schema is read, without any other field', () => {
   expect(read(v.object({ a: v.number() }), { a: 1, b: 2 })).toEqual({ a: 1 })
 })
 
-test('a body that does not fit is unexpected, and is not carried along', () => {
+test('a body that does not fit is unexpected, and the failure does not contain it', () => {
   const error = new PortError({ kind: 'unexpected' })
   expect(() => read(v.object({ a: v.number() }), { a: 'secret' })).toThrow(error)
   try {
@@ -17,17 +17,17 @@ test('a body that does not fit is unexpected, and is not carried along', () => {
   }
 })
 
-test('a form that means PUT says so beside its parts', () => {
+test('a PUT form carries its method as a field', () => {
   const form = putForm({ avatar: new Blob(['x'], { type: 'image/png' }) })
   expect([...form.keys()]).toEqual(['_method', 'avatar'])
   expect(form.get('_method')).toBe('PUT')
 })
 
-test('what is no JSON is nothing', () => {
+test('text that is not JSON is undefined', () => {
   expect(['{"a":1}', 'null', '', '<html>'].map(jsonIn)).toEqual([{ a: 1 }, null, undefined, undefined])
 })
 
-test('no header of a request replaces one of the client, however it is written', () => {
+test('no header of a request replaces a header of the client, in upper or lower case', () => {
   const more = { 'x-session': 'customer', AUTHORIZATION: 'Bearer stolen', 'Idempotency-Key': 'k' }
   const own = { 'X-Session': 'supplier', Authorization: null }
   expect([...headersWith(more, own)]).toEqual([

@@ -3,10 +3,10 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { type Failure, PortError } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
 
-/** More than any honest answer has: letters, objects and lists, and levels of them. */
+/** Limits that no honest response exceeds: characters, objects and lists, and levels of nesting. */
 const most = { letters: 4_000_000, parts: 20_000, levels: 64 }
 
-/** The JSON of a text, or `undefined` when it is none, or so much of it that reading it would hold up the page. */
+/** Parses JSON. Returns `undefined` when the text is not JSON or so large that parsing it would freeze the page. */
 export const jsonIn = (text: string): unknown => {
   if (text.length > most.letters || !isModest(text)) return undefined
   try {
@@ -32,14 +32,17 @@ const isModest = (text: string): boolean => {
   return true
 }
 
-/** Reads a reply by its schema; one that does not fit counts as a bug of the server. */
+/** Validates a response against its schema; a response that does not fit is reported as a bug of the server. */
 export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknown): InferOutput<Schema> => {
   const found = safeParse(schema, reply)
   if (found.success) return found.output
   throw new PortError({ kind: 'unexpected' })
 }
 
-/** A form for a route that takes PUT: PHP reads files from a POST only. */
+/**
+ * A multipart form for a PUT route. It is sent as POST with `_method`, because PHP reads uploaded files from a POST
+ * only.
+ */
 export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
   const form = new FormData()
   form.set('_method', 'PUT')
@@ -49,20 +52,20 @@ export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
 
 type Named<Text> = Readonly<Record<string, Text>>
 
-/** What tells the API who asks, and in which language to answer. */
+/** The settings that identify the client to the API and choose the language of its answers. */
 export interface Identity {
-  /** Of the API; empty for the page's own. */
+  /** The origin of the API; empty for the page's own. */
   readonly origin: string
-  /** Read each time a request is sent. */
+  /** Read for each request. */
   readonly token: () => string | null
   readonly sessionHeader?: string
   readonly localeHeader?: string
 }
 
-/** Every address is built below the API, so that the token goes nowhere else. */
+/** Every URL is built below `/api`, so the token is never sent elsewhere. */
 export const addressOf = ({ origin }: Identity, path: string): string => `${origin}/api/${path.replace(/^\/+/, '')}`
 
-/** The headers of every request; `null` is one that must not be there. */
+/** The headers of every request; `null` removes a header. */
 export const ownHeaders = ({
   token,
   sessionHeader = 'X-Session',
@@ -77,7 +80,7 @@ export const ownHeaders = ({
   }
 }
 
-/** Headers of one request, and the client's own over them: `null` is one that must not be there. */
+/** The headers of one request, overridden by the client's own; `null` removes a header. */
 export const headersWith = (more: Named<string> | undefined, own: Named<string | null>): Headers => {
   const headers = new Headers(more)
   for (const [name, text] of Object.entries(own)) {
@@ -87,7 +90,7 @@ export const headersWith = (more: Named<string> | undefined, own: Named<string |
   return headers
 }
 
-/** What a limit is measured by. */
+/** The timer functions used for timeouts; replaceable in tests. */
 export interface Timers {
   setTimeout(run: () => void, delay: number): unknown
   clearTimeout(id: unknown): void
@@ -98,7 +101,7 @@ export const realTimers: Timers = {
   clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
 }
 
-/** Ends a request when nobody waits for it any more, and when it has taken too long. */
+/** Aborts a request when the caller aborts or the timeout runs out. */
 export const patienceFor = (limit: number, outer: Abort | undefined, timers: Timers) => {
   const controller = new AbortController()
   let isLate = false

@@ -2,47 +2,47 @@ import * as v from 'valibot'
 
 const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?$/
 
-/** A JSON object; valibot's own `object` would let an array through. */
+/** A JSON object. Valibot's own `object` also accepts an array. */
 export const JsonObject = v.custom<Readonly<Record<string, unknown>>>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
   'not an object',
 )
 
-/** Reads an object by a schema that forgives everything; anything but an object is `null`. */
+/** Reads an object with a schema in which every field has a fallback; any other value becomes `null`. */
 export const objectOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
 
-/** Longer than anything that people read in one place, and than any address that is followed. */
+/** Longer than any text that is shown and any URL that is opened. */
 const longestText = 4000
 
-/** Text for people; the rest of a longer one is cut off before anything looks at it. */
+/** Text to show. A longer text is cut before it is processed. */
 export const ShownText = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, longestText)),
 )
 
-/** Text that may be unknown: absent and `null` both read as `null`. */
+/** Optional text: absent and `null` both become `null`. */
 export const KnownText = v.optional(v.nullable(ShownText), null)
 
-/** The same where a wrong type is no reason to refuse the rest. */
+/** Optional text; a wrong type also becomes `null`, so that the rest of the response can still be read. */
 export const LaxText = v.fallback(KnownText, null)
 
-/** Identifiers that the API writes now as a number, now as text. */
+/** An identifier, which the API writes as a number or as text. */
 export const TextOrNumber = v.union([ShownText, v.pipe(v.number(), v.transform(String))])
 
-/** The same where writing nothing means that there is none. */
+/** The same, but an empty text is `null`. */
 export const FilledTextOrNumber = v.pipe(
   TextOrNumber,
   v.transform((text): string | null => (text.trim() === '' ? null : text)),
 )
 
-/** What something is told apart by, or `null`. */
+/** An identifier of a row, or `null`. */
 export const KnownKey = v.fallback(
   v.optional(v.nullable(v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))), null),
   null,
 )
 
-/** A moment in ISO 8601, in UTC where it names no zone; `null` when it is none. */
+/** An ISO 8601 time, in UTC unless it has a time zone; `null` when invalid. */
 export const KnownInstant = v.optional(
   v.pipe(
     v.unknown(),
@@ -55,7 +55,7 @@ export const KnownInstant = v.optional(
   null,
 )
 
-/** A truth value as Laravel writes it; `null` when it is something else. */
+/** A boolean as Laravel writes it; `null` when invalid. */
 export const KnownFlag = v.optional(
   v.pipe(
     v.unknown(),
@@ -68,7 +68,7 @@ export const KnownFlag = v.optional(
   null,
 )
 
-/** A whole number from zero up, or `null`. */
+/** A whole number from zero up; `null` when invalid. */
 export const KnownCount = v.optional(
   v.pipe(
     v.unknown(),
@@ -82,9 +82,9 @@ export const KnownCount = v.optional(
 
 export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** Digits only, as phones are stored: 380671112233. */
+/** A phone number in digits only, as the API stores it: 380671112233. */
 export const Telephone = v.pipe(v.string(), v.regex(/^\d{8,15}$/))
 
-/** A reply that at most carries a sentence. */
+/** A response that contains at most a message. */
 export const MessageReply = v.pipe(JsonObject, v.object({ message: v.fallback(KnownText, null) }))
 export type MessageReply = v.InferOutput<typeof MessageReply>

@@ -21,11 +21,11 @@ test.each<[unknown, number | null]>([
   [[], null],
   ['4', null],
   [null, null],
-])('by %j the last page is %j', (meta, last) => {
+])('from %j follows the last page %j', (meta, last) => {
   expect(lastPageOf(parse(PageMeta, meta))).toBe(last)
 })
 
-test('a page keeps the number it was asked by', () => {
+test('a page keeps the requested number', () => {
   const meta = parse(PageMeta, { total: 3, per_page: 2, current_page: 9 })
   expect(pageOf(['a'], 2, meta)).toEqual({ rows: ['a'], page: 2, total: 3, lastPage: 2 })
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { JsonObject, KnownCount } from './kernel.wire.ts'
 
-/** The number of a page in a query. */
+/** A page number in a query. */
 export const Page = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
   v.safeInteger(),
   v.minValue(1),
 )
 
-/** Where a page of a list stands; what the server does not say is `null`. */
+/** The position of a page in its list; values missing from the response are `null`. */
 export const PageMeta = v.pipe(
   v.unknown(),
   v.transform((written) => (written !== null && typeof written === 'object' ? written : {})),
@@ -18,21 +18,21 @@ export type PageMeta = v.InferOutput<typeof PageMeta>
 
 const mostRows = 500
 
-/** A list; what lies beyond any page is not looked at. */
+/** A list, cut at more rows than any page has. */
 export const Rows = v.pipe(
   v.custom<readonly unknown[]>(Array.isArray, 'not a list'),
   v.transform((rows) => rows.slice(0, mostRows)),
 )
 
-/** The rows of a list that forgives everything, each with the place it stood at; what is no object is left out. */
+/** The valid rows of a list, each with its index in the response; invalid rows are left out. */
 export const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const Row = v.pipe(JsonObject, v.object(entries))
   return v.pipe(
     Rows,
     v.transform((rows) =>
-      rows.flatMap((written, place) => {
+      rows.flatMap((written, index) => {
         const read = v.safeParse(Row, written)
-        return read.success ? [{ place, row: read.output }] : []
+        return read.success ? [{ index, row: read.output }] : []
       }),
     ),
   )

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { type Kopecks, longestSum, parseHryvnias } from '../../src/kernel/money.ts'
 import { LaxText } from './kernel.wire.ts'
 
-/** Hryvnias that must be there, readable to the kopeck and no debt. */
+/** A required amount in hryvnias, exact to the kopeck and not negative. */
 export const Hryvnias = v.pipe(
   v.unknown(),
   v.transform((written): unknown => parseHryvnias(written)),
   v.custom<Kopecks>((read) => read !== null && Number(read) >= 0, 'no hryvnias'),
 )
 
-/** Hryvnias to be moved: more than nothing. */
+/** An amount to move, in hryvnias: more than zero. */
 export const PositiveHryvnias = v.pipe(
   v.number(),
   v.transform((written): unknown => parseHryvnias(written)),
   v.custom<Kopecks>((read) => Number(read) > 0, 'nothing to move'),
 )
 
-/** Hryvnias, or `null` when they are absent or cannot be read exactly. */
+/** An optional amount in hryvnias; `null` when it is absent or cannot be read exactly. */
 export const KnownHryvnias = v.optional(
   v.pipe(
     v.unknown(),
@@ -25,7 +25,7 @@ export const KnownHryvnias = v.optional(
   null,
 )
 
-/** A sum in words, as in "1 234,50 UAH", back in kopecks; `null` when it is anything else. */
+/** A formatted amount such as "1 234,50 UAH", converted to kopecks; `null` when invalid. */
 export const KnownFormat = v.pipe(
   LaxText,
   v.transform((text): Kopecks | null => {

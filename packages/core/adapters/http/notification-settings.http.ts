@@ -10,7 +10,7 @@ import {
   topicsOf,
 } from '../../src/notification-settings/notification-settings.domain.ts'
 import type { NotificationSettingsPort } from '../../src/notification-settings/notification-settings.port.ts'
-import type { Write } from '../../src/notification-settings/wishes.domain.ts'
+import type { Write } from '../../src/notification-settings/pending-changes.domain.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { KnownFlag } from './kernel.wire.ts'
@@ -46,7 +46,7 @@ const bodyOf = (write: Write): { readonly settings: Json } => {
   return { settings: Object.fromEntries(whole) } satisfies NotificationSettingsBulkBody
 }
 
-/** `null` where not one switch can be read: what says nothing about any of them is not the settings. */
+/** Returns `null` when no switch can be read: then the response is not the settings. */
 const settingsOf = (kept: Json): NotificationSettings | null => {
   const flags = channels.flatMap((channel) => flagsIn(kept, channel))
   if (flags.every(({ said }) => said === null)) return null
@@ -68,7 +68,7 @@ const flagsIn = (
   ]
 }
 
-/** What the server said, with the switches that were flipped; nothing else of it is touched. */
+/** The settings as the server sent them, with only the changed switches replaced. */
 const documentOf = ({ kept, switches }: NotificationSettings): Json => {
   const isFlipped = ({ name, said }: { readonly name: SwitchName; readonly said: boolean | null }) =>
     switches[name] !== (said === true)

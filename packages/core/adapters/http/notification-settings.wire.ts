@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { JsonObject } from './kernel.wire.ts'
 
-/** What the API calls the topics of its channels. */
+/** The API's names for the topics of its channels. */
 export const wireTopics = {
   ttnAdded: 'ttn_added',
   shipmentSent: 'shipment_sent',
@@ -11,10 +11,10 @@ export const wireTopics = {
   system: 'system',
 } as const
 
-/** An object, also where there should be one and is none. */
+/** An object; a missing or invalid one becomes an empty object. */
 export const LaxObject = v.fallback(v.optional(JsonObject, {}), {})
 
-/** Settings as the API answers them, in `data` or bare: channels by their names, each `{enabled, types}`. */
+/** The settings as the API sends them, in `data` or without it: channels by name, each `{enabled, types}`. */
 export const NotificationSettingsReply = v.pipe(
   JsonObject,
   v.transform((reply) => {
@@ -24,10 +24,10 @@ export const NotificationSettingsReply = v.pipe(
 )
 export type NotificationSettingsReply = v.InferOutput<typeof NotificationSettingsReply>
 
-/** A truth value as Laravel takes one. */
+/** A boolean as Laravel accepts it. */
 const Boolish = v.union([v.boolean(), v.picklist([0, 1, '0', '1'])])
 
-/** One channel: what is known of it is checked, and whatever else it holds is let through. */
+/** One channel: known fields are validated, all others pass through. */
 const channelOf = (topics: readonly string[]) =>
   v.exactOptional(
     v.looseObject({
@@ -41,7 +41,10 @@ const channelOf = (topics: readonly string[]) =>
 const letters = ['product', 'order', 'system'] as const
 const parcels = ['ttn_added', 'shipment_sent', 'remind_after_3_days'] as const
 
-/** The body of `PUT v1/notification/settings`: all settings, in the shape in which they are read; they replace what was there. */
+/**
+ * The body of `PUT v1/notification/settings`: the complete settings in the shape in which they are read. They replace
+ * the saved ones.
+ */
 export const NotificationSettingsBody = v.object({
   settings: v.looseObject({
     telegram: channelOf([...parcels, 'system']),
@@ -55,8 +58,8 @@ export type NotificationSettingsBody = v.InferOutput<typeof NotificationSettings
 const Whole = v.exactOptional(v.object({ enabled: v.boolean() }))
 
 /**
- * The body of `PUT v1/notification/settings/bulk`: the same shape, with whole channels only. Channels that are not
- * named, and the types of those that are, stay as they are.
+ * The body of `PUT v1/notification/settings/bulk`: the same shape, but it switches whole channels only. Other channels,
+ * and the types of the channels in it, stay unchanged.
  */
 export const NotificationSettingsBulkBody = v.object({
   settings: v.object({ telegram: Whole, sms: Whole, push: Whole, email: Whole }),

@@ -8,7 +8,7 @@ const Count = v.pipe(
   v.minValue(0),
 )
 
-/** The answer to `GET v2/notifications/count/new`. */
+/** The response to `GET v2/notifications/count/new`. */
 export const NewCountReply = v.pipe(JsonObject, v.object({ count: Count }))
 export type NewCountReply = v.InferOutput<typeof NewCountReply>
 
@@ -19,7 +19,7 @@ export const NotificationsQuery = v.object({
 })
 export type NotificationsQuery = v.InferOutput<typeof NotificationsQuery>
 
-/** One notification; without an id nothing could be done about it, so such a one is left out. */
+/** One notification. Without an id it could not be marked as read or removed, so such a row is left out. */
 const notificationEntries = {
   id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
   type: LaxText,

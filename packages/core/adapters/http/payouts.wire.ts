@@ -5,14 +5,14 @@ import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber
 import { Page, PageMeta, rowsOf } from './list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
 
-/** The query of the list. */
+/** The query of the list of payouts. */
 export const PayoutsQuery = v.object({
   page: v.optional(Page, 1),
   'filter[status]': v.exactOptional(v.picklist(payoutStatuses)),
 })
 export type PayoutsQuery = v.InferOutput<typeof PayoutsQuery>
 
-/** One payout; without an id it could not be spoken of, so such a one is left out. */
+/** One payout. Without an id it could not be identified, so such a row is left out. */
 const payoutEntries = {
   id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
   number: KnownKey,
@@ -25,7 +25,7 @@ const payoutEntries = {
   status_reason: LaxText,
   expected_at: KnownInstant,
   paid_at: KnownInstant,
-  /** Of the intent that asked for it. */
+  /** The id of the intent that requested the payout. */
   client_key: KnownKey,
   comment: LaxText,
 } as const
@@ -51,13 +51,13 @@ export const PayoutsReply = v.pipe(
 )
 export type PayoutsReply = v.InferOutput<typeof PayoutsReply>
 
-/** The query of the preview. */
+/** The query of the payout preview. */
 export const PayoutPreviewQuery = v.object({
   amount: v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d+)?$/), v.transform(Number), PositiveHryvnias),
 })
 export type PayoutPreviewQuery = v.InferOutput<typeof PayoutPreviewQuery>
 
-/** What is confirmed by it must be readable to the kopeck. */
+/** The supplier confirms these amounts, so they must be exact to the kopeck. */
 export const PayoutPreviewReply = v.pipe(
   JsonObject,
   v.object({
@@ -72,7 +72,7 @@ export const PayoutPreviewReply = v.pipe(
 )
 export type PayoutPreviewReply = v.InferOutput<typeof PayoutPreviewReply>
 
-/** An account as it is written down: blanks mean nothing. */
+/** An IBAN as people write it: blanks are removed. */
 const Iban = v.pipe(
   v.string(),
   v.transform((written) => written.replace(/\s/g, '').toUpperCase()),
@@ -90,7 +90,7 @@ const ToSaved = v.object({ ...toMove, requisites_id: TextOrNumber })
 const Holder = v.pipe(v.string(), v.trim(), v.minLength(holderLength.min), v.maxLength(holderLength.max))
 const ToNew = v.object({ ...toMove, iban: Iban, holder: Holder })
 
-/** To saved requisites, or else to a new account. */
+/** Pays out to saved requisites or to a new account. */
 export const PayoutBody = v.pipe(
   JsonObject,
   v.lazy((input): typeof ToSaved | typeof ToNew =>

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const reply = { auth: `key:${'a'.repeat(64)}` }
 
-/** A server that answers each question so many milliseconds after it was asked; `null` is never. */
+/** A fake server that answers each request after the given number of milliseconds; `null` means never. */
 const signs = (...answers: readonly (number | Failure | null)[]) => {
   const asked: { readonly at: number; readonly limit: number | undefined }[] = []
   const start = Date.now()
@@ -29,13 +29,13 @@ const signs = (...answers: readonly (number | Failure | null)[]) => {
   return { asked, signed, leaving }
 }
 
-test('a signature that takes twenty seconds is taken', async () => {
+test('a signature that takes twenty seconds is accepted', async () => {
   const { signed } = signs(20_000, 20_000)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await signed).toBe(20_000)
 })
 
-test('a signature that was lost is asked for anew every ten seconds, and one that comes is taken', async () => {
+test('a lost signature is requested again every ten seconds, and the first to arrive is accepted', async () => {
   const { asked, signed } = signs(null, null, 100)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(asked).toEqual([
@@ -46,13 +46,13 @@ test('a signature that was lost is asked for anew every ten seconds, and one tha
   expect(await signed).toBe(20_100)
 })
 
-test('after thirty seconds without one it is late', async () => {
+test('after thirty seconds without a signature the call times out', async () => {
   const { signed } = signs()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await signed).toEqual({ kind: 'timedOut' })
 })
 
-test('a refusal counts at once, also that of a later question', async () => {
+test('a refusal ends the call at once, even that of a later request', async () => {
   const refused: Failure = { kind: 'unauthorized', texts: [] }
   expect(await signs(refused).signed).toEqual(refused)
   const { signed } = signs(null, refused)
@@ -60,7 +60,7 @@ test('a refusal counts at once, also that of a later question', async () => {
   expect(await signed).toEqual(refused)
 })
 
-test('nobody is asked any more once nobody waits', async () => {
+test('aborting stops further requests', async () => {
   const { asked, leaving, signed } = signs()
   leaving.abort()
   expect(await signed).toEqual({ kind: 'unreachable' })

@@ -5,16 +5,18 @@ import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { type BroadcastingAuthBody, BroadcastingAuthReply } from './realtime.wire.ts'
 
-/** Signs one private channel for one socket; rejects like every other call. */
+/** Gets the signature of one private channel for one socket; rejects like every other call. */
 export type Authorise = (socketId: string, channel: string, signal: Abort) => Promise<BroadcastingAuthReply>
 
-/** Milliseconds that a signature may take, and for which one question alone is trusted to be answered. */
+/**
+ * Milliseconds: the timeout of the whole call, and the time after which another request is sent alongside the first.
+ */
 const longest = 30_000
 const trusted = 10_000
 
 /**
- * A server in trouble may answer late, or never: what it was asked while it was away is lost. So it is asked anew
- * every ten seconds, while the first question may still be answered.
+ * An overloaded server may answer late or not at all, and it loses the requests that arrive while it is down. So the
+ * request is repeated every ten seconds while the first one may still be answered.
  */
 export const authoriseOverHttp =
   (http: Http): Authorise =>
@@ -44,9 +46,12 @@ export const authoriseOverHttp =
     }
   }
 
-/** The cheapest call to where the channels will be signed: whatever a server answers to it, it costs nothing to make. */
-export const askServerOverHttp =
-  (http: Http): RealtimePort['askServer'] =>
+/**
+ * Checks whether the server that signs the channels can be reached; any answer will do. A HEAD request to that route is
+ * the cheapest.
+ */
+export const pingServerOverHttp =
+  (http: Http): RealtimePort['pingServer'] =>
   async (_, signal) => {
     await http('HEAD', '/broadcasting/auth', { signal, limit: 4000, isUntold: true })
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accountEntries } from './account.wire.ts'
 import { JsonObject } from './kernel.wire.ts'
 
-/** Sent as JSON by us and as a form by other clients. */
+/** This client sends it as JSON, others as a form. */
 export const BroadcastingAuthBody = v.object({
   socket_id: v.pipe(v.string(), v.regex(/^\d{1,20}\.\d{1,20}$/)),
   channel_name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
@@ -17,10 +17,10 @@ export type BroadcastingAuthReply = v.InferOutput<typeof BroadcastingAuthReply>
 
 type AccountEntries = typeof accountEntries
 
-/** The part of `customer.change` that is known and of the right type. */
+/** The known fields of `customer.change` that have the right type. */
 export type CustomerChange = { readonly [Name in keyof AccountEntries]?: v.InferOutput<AccountEntries[Name]> }
 
-/** Takes the known fields of known types into a fresh object and leaves the rest; never an id or a token. */
+/** Copies the known fields of the right type into a new object and drops the rest; an id or a token is never copied. */
 export const CustomerChange = v.pipe(
   JsonObject,
   v.transform(

@@ -14,12 +14,12 @@ import type { SectionWire } from './section.wire.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[]>>
 
-/** The query of a list on the wire: `filter[name]` narrows, and what is not chosen is left out. */
+/** Converts a list query into query parameters: `filter[name]` for filters; values that are not set are left out. */
 export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unknown>>): Query =>
   Object.assign(
     {},
     ...Object.entries(codecs).map(([name, codec]): Query => {
-      // Always sent: the server's own order and size are not known.
+      // Always sent, because the server's default order and page size are not known.
       if (codec.kind === 'sort') return { sort: String(query[name]) }
       if (codec.kind === 'size') return { per_page: String(query[name]) }
       const written = codec.write(query[name])
@@ -35,12 +35,12 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
 const isGone = (error: unknown): boolean =>
   error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
 
-/** The questions of one section, by its wire. */
+/** The port of one section, built from its wire description. */
 const sectionOverHttp = (
   http: Http,
   { section, base, entries, rowOf, valuesOf, bodyOf }: SectionWire<WideSection>,
 ): SectionPort<WideSection> => {
-  // Without an id a record could not be spoken of; one without a version is never newer than another.
+  // A record without an id cannot be identified and is invalid; one without a version never counts as newer.
   const all = { ...entries, id: TextOrNumber, version: v.fallback(v.number(), 1) }
   const List = v.pipe(JsonObject, v.object({ data: rowsOf(all), meta: v.optional(PageMeta, null) }))
   const One = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(all)) }))
@@ -84,7 +84,7 @@ const sectionOverHttp = (
   }
 }
 
-/** The one port of all plain sections. */
+/** One port for all plain sections. */
 export const sectionsOverHttp = (http: Http): SectionsPort => {
   const ports = new Map(
     sectionWires.map((wire) => [wire.section.id, sectionOverHttp(http, wire as unknown as SectionWire<WideSection>)]),

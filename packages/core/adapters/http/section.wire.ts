@@ -3,12 +3,12 @@ import type { AnySection, RowOf, ValuesIn } from '../../src/kit/section/section.
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
-/** How one section stands on the wire. */
+/** Describes how a section is read from the API and written to it. */
 export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly section: S
-  /** The path of the list; one record hangs under it by its id. */
+  /** The path of the list; a record is at `base/id`. */
   readonly base: string
-  /** One record, in the list and alone. What is left out stands at its fallback. */
+  /** The fields of one record, in the list and on its own. A missing field gets its fallback. */
   readonly entries: Entries
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>

@@ -56,7 +56,7 @@ export const sessionOverHttp = (http: Http): SessionPort => ({
   },
 })
 
-/** What the API and the browser's storage call the fields of a supplier. */
+/** The names of a supplier's fields in the API and in the browser's storage. */
 const names = {
   avatar: 'avatar',
   background: 'background',
@@ -86,7 +86,7 @@ export const supplierOf = (user: SessionUser): Supplier => ({
 
 export const sessionOf = ({ data, token }: SessionReply): Session => ({ supplier: supplierOf(data), token })
 
-/** Known fields only; what was not written stays as it is. */
+/** Copies the known fields that are present; the others stay unchanged. */
 export const patchOf = (
   change: CustomerChange & { readonly is_confirm_telephone?: boolean | null },
 ): SupplierPatch => ({
@@ -96,7 +96,7 @@ export const patchOf = (
   ...(typeof change.is_confirm_telephone === 'boolean' && { isTelephoneConfirmed: change.is_confirm_telephone }),
 })
 
-/** A session as the browser keeps it: the carrier's key is masked. */
+/** A session in the form kept in the browser, with the carrier key masked. */
 export const storedOf = ({ supplier, token }: Session): SessionReply => ({
   data: {
     ...(Object.fromEntries(fields.map((field) => [names[field], supplier[field]])) as Omit<SessionUser, 'id'>),

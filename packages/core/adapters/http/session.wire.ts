@@ -15,7 +15,9 @@ export const LoginByPasswordBody = v.object({
 })
 export type LoginByPasswordBody = v.InferOutput<typeof LoginByPasswordBody>
 
-/** One address serves both ways in; a password, however wrong, means the second way. */
+/**
+ * One endpoint serves both ways of signing in; a body with a password, even an invalid one, is a sign-in by password.
+ */
 export const LoginBody = v.pipe(
   JsonObject,
   v.lazy((input): typeof LoginByCodeBody | typeof LoginByPasswordBody =>
@@ -43,7 +45,7 @@ export type RegisterBody = v.InferOutput<typeof RegisterBody>
 export const ForgottenBody = v.object({ telephone: Telephone })
 export type ForgottenBody = v.InferOutput<typeof ForgottenBody>
 
-/** Its `code` is kept in memory only, whatever it is. */
+/** Its `code` is kept in memory only. */
 export const ForgottenReply = v.pipe(
   JsonObject,
   v.object({ code: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(500)) }),
@@ -68,7 +70,7 @@ export const ForgottenConfirmBody = v.pipe(
 )
 export type ForgottenConfirmBody = v.InferOutput<typeof ForgottenConfirmBody>
 
-/** The signed-in supplier; what the server leaves out is `null`. */
+/** The signed-in supplier; absent fields become `null`. */
 export const SessionUser = v.object({
   id: Id,
   avatar: KnownText,

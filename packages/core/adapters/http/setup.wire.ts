@@ -3,7 +3,7 @@ import { type Kopecks, kopecks, parseHryvnias } from '../../src/kernel/money.ts'
 import { JsonObject, KnownCount, KnownFlag, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 
-/** A price may not be negative; such a one is not known. */
+/** A price; a negative one counts as unknown. */
 const KnownCost = v.pipe(
   KnownHryvnias,
   v.transform((cost) => (cost !== null && cost < 0 ? null : cost)),
@@ -33,10 +33,10 @@ const BareBalance = v.pipe(
   v.transform((written) => ({ total: parseHryvnias(written), total_format: null as string | null })),
 )
 
-/** An object, or a bare amount that reads as an object without words. */
+/** An object, or a bare amount, which is read as an object without a formatted text. */
 const Balance = v.optional(v.fallback(v.nullable(v.union([BalanceObject, BareBalance])), null), null)
 
-/** No service balance at all is zero; one that cannot be read, or says something else than its total, is unknown. */
+/** An absent service balance is zero; one that cannot be read, or has no total, is unknown. */
 const ServiceBalance = v.optional(
   v.pipe(
     v.unknown(),
@@ -48,7 +48,10 @@ const ServiceBalance = v.optional(
   null,
 )
 
-/** What the panel may do and owns; every part may be missing, nothing may be misread. */
+/**
+ * The supplier's settings: set-up, balances, store and subscription. Every part is optional, and a part that cannot be
+ * read is unknown.
+ */
 export const SettingsReply = v.pipe(
   JsonObject,
   v.object({

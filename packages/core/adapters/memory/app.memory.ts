@@ -9,7 +9,7 @@ import {
   type Store,
   safeStore,
 } from '../browser/kernel.browser.ts'
-import { leavingInBrowser } from '../browser/leaving.browser.ts'
+import { leaveGuardInBrowser } from '../browser/leave-guard.browser.ts'
 import { pageInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { readingTogether } from '../browser/realtime.browser.ts'
@@ -27,10 +27,10 @@ import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
+import { imagesInMemory } from './images.memory.ts'
 import { moneyInMemory } from './intents.memory.ts'
 import { cookiesIn, heard, locksInMemory } from './kernel.memory.ts'
 import { navigationInMemory } from './navigation.memory.ts'
-import { picturesInMemory } from './pictures.memory.ts'
 import { type RealtimeServer, realtimeInMemory } from './realtime.memory.ts'
 
 export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit' | 'timers'> {
@@ -38,19 +38,22 @@ export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit
   readonly local?: Store
   readonly session?: Store
   readonly cookies?: Map<string, string>
-  /** Give the same to two tabs and only one of them moves money at a time. */
+  /** Two tabs that share this object share their locks, so only one of them moves money at a time. */
   readonly locks?: Locks | null
-  /** Give the same to two tabs and they hear of each other. */
+  /** Two tabs that share this function receive each other's messages. */
   readonly channels?: (name: string) => Channel
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
-  /** Milliseconds that a request may live behind a gateway. */
+  /** Milliseconds for which the server may still carry out a request after the gateway has timed out. */
   readonly patience?: number
-  /** Where the Pusher protocol is spoken; no realtime when absent. */
+  /** A server that speaks the Pusher protocol; without it there is no realtime. */
   readonly realtime?: RealtimeServer
 }
 
-/** The whole outside of the app without a browser: HTTP for real or by a given `fetch`, everything else in memory. */
+/**
+ * All ports of the app without a browser: HTTP goes through the real or a given `fetch`, everything else stays in
+ * memory.
+ */
 export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, ...more }: Headless) => {
   const local: SafeStore = safeStore(() => more.local ?? null)
   const session: SafeStore = safeStore(() => more.session ?? null)
@@ -71,15 +74,15 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     session,
     onStorage,
     onReturned: (listener) => heard(returnListeners, listener),
-    forgetMore: () => {
-      setupCache.forget()
-      postponed.forget()
+    clearMore: () => {
+      setupCache.clear()
+      postponed.clear()
     },
     note: (code) => notes.push(code),
   })
   const clock = { now }
   const { navigation, ...address } = navigationInMemory()
-  const { connectivity, noticeLine } = connectivityInMemory()
+  const { connectivity, report } = connectivityInMemory()
   const http = createHttp({
     origin,
     clock,
@@ -93,10 +96,10 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     clock,
     locks,
     channels: more.channels,
-    supplierId: () => sessionStore.recall()?.supplier.id ?? null,
+    supplierId: () => sessionStore.load()?.supplier.id ?? null,
     ...(more.timers && { timers: more.timers }),
   })
-  const pictures = picturesInMemory(http)
+  const images = imagesInMemory(http)
   const appearance = appearanceInBrowser({
     local,
     root: { setAttribute: () => {} },
@@ -114,7 +117,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     countries: countriesOverHttp(http),
     drafts: draftsInBrowser(local, onStorage),
     ids: { next: () => globalThis.crypto.randomUUID() },
-    leaving: leavingInBrowser((listener) => heard(closingGuards, listener)),
+    leaveGuard: leaveGuardInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
     ...moneyInMemory({
       http,
@@ -137,7 +140,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       isVisible: () => true,
       on: (type, listener) => (type === 'pagehide' ? heard(hidingListeners, listener) : () => {}),
     }),
-    pictures: pictures.port,
+    images: images.port,
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),
     session: sessionOverHttp(http),
@@ -151,21 +154,21 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
-    /** Addresses of pictures that are good now. */
-    shownPictures: pictures.shown,
-    /** Addresses that were opened beside the panel. */
+    /** The object URLs that are valid now. */
+    shownImages: images.shown,
+    /** The URLs that were opened in a new tab. */
     opened,
     notes,
-    /** Whether closing the tab now would be asked about. */
+    /** Whether the browser would ask before closing the tab now. */
     isClosingGuarded: () => closingGuards.size > 0,
     ...address,
-    noticeLine,
-    /** The page is hidden, or about to be left. */
-    hide: () => hidingListeners.forEach((tell) => void tell()),
-    /** The page was put away whole, and is shown again. */
-    returned: () => returnListeners.forEach((tell) => void tell()),
-    /** Another tab wrote into storage. */
-    storageChanged: (key: string | null) => storageListeners.forEach((tell) => void tell(key)),
+    report,
+    /** Simulates that the page is hidden or about to be left. */
+    hide: () => hidingListeners.forEach((emit) => void emit()),
+    /** Simulates that the page is restored from the back/forward cache. */
+    returned: () => returnListeners.forEach((emit) => void emit()),
+    /** Simulates that another tab has written to storage. */
+    storageChanged: (key: string | null) => storageListeners.forEach((emit) => void emit(key)),
   }
 }
 

@@ -1,21 +1,21 @@
-import type { ConnectivityFact, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
+import type { ConnectivityEvent, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
 import { heard } from './kernel.memory.ts'
 
-/** A line that a test may cut. */
+/** A network connection that a test can cut. */
 export const connectivityInMemory = () => {
-  const listeners = new Set<(fact: ConnectivityFact) => void>()
+  const listeners = new Set<(event: ConnectivityEvent) => void>()
   let isOnline = true
   const connectivity: ConnectivityPort = {
     isOnline: async () => isOnline,
-    watchConnectivity: (tell) => heard(listeners, tell),
+    watchConnectivity: (emit) => heard(listeners, emit),
   }
   return {
     connectivity,
-    /** The browser notices something about the line. */
-    noticeLine: (fact: ConnectivityFact) => {
-      if (fact.type === 'network.lost') isOnline = false
-      if (fact.type === 'network.regained') isOnline = true
-      for (const tell of listeners) tell(fact)
+    /** Simulates an event of the browser about its connection. */
+    report: (event: ConnectivityEvent) => {
+      if (event.type === 'network.lost') isOnline = false
+      if (event.type === 'network.regained') isOnline = true
+      for (const emit of listeners) emit(event)
     },
   }
 }

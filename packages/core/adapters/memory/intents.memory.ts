@@ -19,7 +19,7 @@ interface Surroundings {
   readonly onOpened: (href: string) => void
 }
 
-/** Everything that reads and moves money, for one headless tab. */
+/** The ports that read and move money, for one headless tab. */
 export const moneyInMemory = ({
   http,
   local,

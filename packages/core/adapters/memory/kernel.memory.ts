@@ -1,7 +1,7 @@
 import type { Channel, Locks, Store } from '../browser/kernel.browser.ts'
 import type { Cookies } from '../browser/setup.browser.ts'
 
-/** Storage as a `Map`, for as many headless tabs as share it. */
+/** Storage over a `Map`, which several headless tabs may share. */
 export const memoryStore = (entries: Map<string, string> = new Map()): Store => ({
   getItem: (key) => entries.get(key) ?? null,
   setItem: (key, value) => {
@@ -16,7 +16,7 @@ export const memoryStore = (entries: Map<string, string> = new Map()): Store => 
   key: (index) => [...entries.keys()][index] ?? null,
 })
 
-/** Cookies as a `Map`, for one visit. */
+/** Cookies over a `Map`, for one visit. */
 export const cookiesIn = (jar: Map<string, string>): Cookies => ({
   read: (name) => jar.get(name) ?? null,
   write: (name, value, maxAge) => {
@@ -25,7 +25,7 @@ export const cookiesIn = (jar: Map<string, string>): Cookies => ({
   },
 })
 
-/** Adds a listener until it is stopped. */
+/** Adds a listener; the returned function removes it. */
 export const heard = <T>(listeners: Set<T>, listener: T): (() => void) => {
   listeners.add(listener)
   return () => {
@@ -33,7 +33,7 @@ export const heard = <T>(listeners: Set<T>, listener: T): (() => void) => {
   }
 }
 
-/** Locks for as many headless tabs as share them. */
+/** Locks that several headless tabs may share. */
 export const locksInMemory = (): Locks => {
   const held = new Map<string, Promise<unknown>>()
   return {
@@ -48,9 +48,11 @@ export const locksInMemory = (): Locks => {
   }
 }
 
-/** Channels between as many headless tabs as share them: everybody but the one who speaks hears a copy, a little later. */
+/**
+ * Channels between headless tabs: each message is delivered asynchronously as a copy to every tab except the sender.
+ */
 export const channelsInMemory = () => {
-  const open = new Map<Channel, { readonly name: string; readonly tell: (data: unknown) => void }>()
+  const open = new Map<Channel, { readonly name: string; readonly emit: (data: unknown) => void }>()
   return (name: string): Channel => {
     const listeners = new Set<(message: { readonly data: unknown }) => void>()
     const channel: Channel = {
@@ -59,12 +61,12 @@ export const channelsInMemory = () => {
         for (const [other, ear] of open) {
           if (other === channel || ear.name !== name) continue
           const copy = structuredClone(data)
-          queueMicrotask(() => open.get(other)?.tell(copy))
+          queueMicrotask(() => open.get(other)?.emit(copy))
         }
       },
       close: () => void open.delete(channel),
     }
-    open.set(channel, { name, tell: (data) => listeners.forEach((listener) => void listener({ data })) })
+    open.set(channel, { name, emit: (data) => listeners.forEach((listener) => void listener({ data })) })
     return channel
   }
 }

@@ -1,16 +1,16 @@
-import type { AddressFact, NavigationPort } from '../../src/navigation/navigation.port.ts'
+import type { AddressEvent, NavigationPort } from '../../src/navigation/navigation.port.ts'
 import { heard } from './kernel.memory.ts'
 
 /** An address bar with its history. */
 export const navigationInMemory = () => {
-  const listeners = new Set<(fact: AddressFact) => void>()
+  const listeners = new Set<(event: AddressEvent) => void>()
   const history: string[] = []
   const navigation: NavigationPort = {
     writeAddress: ({ href, replace }) => {
       if (replace) history.pop()
       history.push(href)
     },
-    watchAddress: (tell) => heard(listeners, tell),
+    watchAddress: (emit) => heard(listeners, emit),
     reloadOnce: async () => false,
     reload: async () => {},
   }
@@ -18,10 +18,10 @@ export const navigationInMemory = () => {
     navigation,
     history,
     address: () => history.at(-1) ?? '',
-    /** The person uses the address bar. */
+    /** Simulates a person who enters an address. */
     visit: (href: string) => {
       history.push(href)
-      for (const tell of listeners) tell({ type: 'address.changed', href })
+      for (const emit of listeners) emit({ type: 'address.changed', href })
     },
   }
 }

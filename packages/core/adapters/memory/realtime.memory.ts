@@ -1,27 +1,27 @@
 import { PortError } from '../../src/kernel/failure.ts'
 import type { RealtimePort } from '../../src/realtime/realtime.port.ts'
 import type { Http } from '../http/http.client.ts'
-import { askServerOverHttp, authoriseOverHttp } from '../http/realtime.http.ts'
+import { authoriseOverHttp, pingServerOverHttp } from '../http/realtime.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 
-/** A panel without a realtime server: nothing is ever opened. */
+/** A port for an app without a realtime server: it never connects. */
 export const realtimeOff: RealtimePort = {
   loadRealtime: () => Promise.reject(new PortError({ kind: 'unreachable' })),
-  chance: async () => 1,
-  askServer: async () => {},
+  jitter: async () => 1,
+  pingServer: async () => {},
   openConnection: () => () => {},
 }
 
-/** Where the Pusher protocol is spoken. */
+/** A server that speaks the Pusher protocol. */
 export interface RealtimeServer {
   readonly key: string
   readonly host: string
   readonly port: number
 }
 
-/** A line to this server, or none. */
+/** A realtime connection to this server; without a server it never connects. */
 export const realtimeInMemory = (http: Http, server: RealtimeServer | undefined): RealtimePort => {
   if (!server) return realtimeOff
-  const line = { ...server, isSecure: false, cluster: 'eu', authorise: authoriseOverHttp(http), chance: () => 0 }
-  return { ...realtimeOverPusher(line), askServer: askServerOverHttp(http) }
+  const line = { ...server, isSecure: false, cluster: 'eu', authorise: authoriseOverHttp(http), jitter: () => 0 }
+  return { ...realtimeOverPusher(line), pingServer: pingServerOverHttp(http) }
 }

@@ -1,12 +1,12 @@
 import Pusher from 'pusher-js'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { must } from '../../src/kernel/must.ts'
-import type { RealtimeFact } from '../../src/realtime/realtime.port.ts'
+import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
 import { realtimeOverPusher } from './realtime.pusher.ts'
 
 const [connecting, open, closing, closed] = [0, 1, 2, 3]
 
-/** A socket as browsers have it: closing takes a while, and what is sent meanwhile ends up in the console. */
+/** A socket that behaves like a browser's: closing takes a while, and sending in the meantime fails. */
 const fakeSocket = () => {
   const socket = {
     readyState: connecting as number,
@@ -21,12 +21,12 @@ const fakeSocket = () => {
     close: () => {
       socket.readyState = closing
     },
-    tell: (event: string, data: object, channel?: string) =>
+    emit: (event: string, data: object, channel?: string) =>
       socket.onmessage({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) }),
     greet: () => {
       socket.readyState = open
       socket.onopen()
-      socket.tell('pusher:connection_established', { socket_id: '1.1', activity_timeout: 30 })
+      socket.emit('pusher:connection_established', { socket_id: '1.1', activity_timeout: 30 })
     },
     end: (code: number) => {
       socket.readyState = closed
@@ -64,30 +64,30 @@ const settings = {
   isSecure: false,
   cluster: 'eu',
   authorise: () => signature,
-  chance: () => 0,
+  jitter: () => 0,
 }
 
 const opened = async (onSigned: () => void = () => {}) => {
   const line = realtimeOverPusher({
     ...settings,
     authorise: () => {
-      // Behind what the line itself does with the signature.
+      // Runs after the connection's own handling of the signature.
       queueMicrotask(() => signature.then(onSigned))
       return signature
     },
   })
   await line.loadRealtime()
-  const facts: RealtimeFact[] = []
-  const stop = line.openConnection((fact) => facts.push(fact), { supplierId: 1 })
+  const facts: ConnectionEvent[] = []
+  const stop = line.openConnection((event) => facts.push(event), { supplierId: 1 })
   const [socket] = sockets
   if (!socket) throw new Error('no socket was opened')
   return { facts, stop, socket }
 }
 
-/** Frames leave in a turn of their own. */
+/** The library sends frames in a later task. */
 const turn = () => vi.advanceTimersByTimeAsync(1)
 
-test('both channels are asked for once they are signed', async () => {
+test('both channels are subscribed to once they are signed', async () => {
   const { socket, stop } = await opened()
   socket.greet()
   await turn()
@@ -99,7 +99,7 @@ test('both channels are asked for once they are signed', async () => {
   socket.end(1000)
 })
 
-test('stopped as soon as its channels are signed, a line sends nothing on the socket that is closing', async () => {
+test('a connection stopped as its channels are signed sends nothing on the closing socket', async () => {
   const { socket, stop } = await opened(() => stop())
   socket.greet()
   await turn()
@@ -107,7 +107,7 @@ test('stopped as soon as its channels are signed, a line sends nothing on the so
   socket.end(1000)
 })
 
-test('a socket that the server closes while its channels are signed is sent nothing more', async () => {
+test('nothing is sent on a socket that the server closes while its channels are signed', async () => {
   const { facts, socket } = await opened(() => {
     socket.readyState = closing
   })
@@ -123,12 +123,12 @@ test('a socket that the server closes while its channels are signed is sent noth
   ])
 })
 
-test('leaving the channels of an open line sends nothing', async () => {
+test('leaving the channels of an open connection sends nothing', async () => {
   const { facts, socket, stop } = await opened()
   socket.greet()
   await turn()
   for (const channel of ['private-connect-telegram.1', 'private-customer.1']) {
-    socket.tell('pusher_internal:subscription_succeeded', {}, channel)
+    socket.emit('pusher_internal:subscription_succeeded', {}, channel)
   }
   expect(facts).toEqual([{ type: 'connection.opened' }, { type: 'channels.signed' }, { type: 'channels.joined' }])
   stop()
@@ -137,14 +137,14 @@ test('leaving the channels of an open line sends nothing', async () => {
   socket.end(1000)
 })
 
-test('a socket that nobody opened tells no code but the one a browser has for it', async () => {
+test('a socket that never opened always reports the code 1006', async () => {
   const { facts, socket } = await opened()
   socket.end(1002)
   await turn()
   expect(facts).toEqual([{ type: 'connection.lost', code: 1006 }])
 })
 
-test('a hundred lines, one after the other, are of one instance', async () => {
+test('a hundred connections, one after the other, share one library instance', async () => {
   const line = realtimeOverPusher(settings)
   await line.loadRealtime()
   const before = Pusher.instances.length
@@ -159,7 +159,7 @@ test('a hundred lines, one after the other, are of one instance', async () => {
   expect([sockets.length, Pusher.instances.length - before]).toEqual([100, 1])
 })
 
-test('the library leaves nothing behind in the storage of the browser', async () => {
+test('the library writes nothing to the browser’s storage', async () => {
   const { socket, stop } = await opened()
   socket.greet()
   await turn()

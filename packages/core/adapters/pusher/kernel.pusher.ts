@@ -2,7 +2,7 @@ import type Echo from 'laravel-echo'
 import type Pusher from 'pusher-js'
 import type { ChannelAuthorizationHandler, Options } from 'pusher-js'
 
-export interface LineSettings {
+export interface ConnectionSettings {
   readonly key: string
   readonly host: string
   readonly port: number
@@ -10,15 +10,15 @@ export interface LineSettings {
   readonly cluster: string
 }
 
-/** What one connection wants to hear from below. */
+/** The callbacks of one connection. */
 export interface Watcher {
   readonly authorise: ChannelAuthorizationHandler
   readonly onClosed: (code: number | null) => void
   readonly onUnreadable: () => void
 }
 
-/** The one instance of the libraries, used by one connection after another: an instance is never given back. */
-export interface Line {
+/** The single instance of the libraries, reused for one connection after another. */
+export interface PusherConnection {
   readonly open: (watcher: Watcher) => Libraries
 }
 
@@ -26,10 +26,10 @@ type Libraries = { readonly pusher: Pusher; readonly echo: Echo<'pusher'> }
 
 type Socket = ReturnType<typeof Pusher.Runtime.createWebSocket>
 
-let loading: Promise<(settings: LineSettings) => Line> | null = null
+let loading: Promise<(settings: ConnectionSettings) => PusherConnection> | null = null
 
-/** Loads the libraries once for the page; a line made of them does nothing until it is opened. */
-export const loadLibraries = (): Promise<(settings: LineSettings) => Line> => {
+/** Loads the libraries once per page. A connection created with them stays idle until it is opened. */
+export const loadLibraries = (): Promise<(settings: ConnectionSettings) => PusherConnection> => {
   loading ??= load().catch((error: unknown) => {
     loading = null
     throw error
@@ -43,19 +43,17 @@ const load = async () => {
     import('pusher-js'),
   ])
   const { Runtime } = PusherClass
-  // It would keep there, for all who come after, which transport worked: there is only one.
+  // The library would store the transport that worked; there is only one transport.
   Runtime.getLocalStorage = () => undefined
   const createSocket = Runtime.createWebSocket.bind(Runtime)
   let opening: Watcher | null = null
   Runtime.createWebSocket = (url: string) => watched(createSocket(url), opening)
 
-  return (settings: LineSettings): Line => {
+  return (settings: ConnectionSettings): PusherConnection => {
     let current: Watcher | null = null
     const create = (): Libraries => {
-      const pusher = new PusherClass(
-        settings.key,
-        optionsOf(settings, (asked, done) => current?.authorise(asked, done)),
-      )
+      const options = optionsOf(settings, (asked, done) => current?.authorise(asked, done))
+      const pusher = new PusherClass(settings.key, options)
       return { pusher, echo: new EchoClass({ broadcaster: 'pusher', client: pusher }) }
     }
     let libraries: Libraries | null = null
@@ -63,7 +61,7 @@ const load = async () => {
       open: (watcher) => {
         current = watcher
         opening = watcher
-        // A new instance connects by itself.
+        // A new instance connects on its own.
         libraries ??= create()
         libraries.pusher.connect()
         opening = null
@@ -73,13 +71,16 @@ const load = async () => {
   }
 }
 
-const optionsOf = ({ host, port, isSecure, cluster }: LineSettings, authorise: Watcher['authorise']): Options => ({
+type Authorise = Watcher['authorise']
+
+const optionsOf = ({ host, port, isSecure, cluster }: ConnectionSettings, authorise: Authorise): Options => ({
   cluster,
   wsHost: host,
   wsPort: port,
   wssPort: port,
   forceTLS: isSecure,
-  // Over TLS the library still calls its first transport "ws"; without it, it would try both kinds side by side.
+  // Over TLS the library still calls its first transport "ws"; without that name it would try two kinds of transport in
+  // parallel.
   enabledTransports: isSecure ? ['ws', 'wss'] : ['ws'],
   enableStats: false,
   activityTimeout: 10_000,
@@ -88,11 +89,14 @@ const optionsOf = ({ host, port, isSecure, cluster }: LineSettings, authorise: W
   channelAuthorization: { transport: 'ajax', endpoint: '', customHandler: authorise },
 })
 
-/** The library keeps a refused socket to itself until its time slot ends, and throws at frames without a name. */
+/**
+ * Wraps a socket for two reasons: the library reports a refused socket only after its time slot ends, and it throws on
+ * a frame without a name.
+ */
 const watched = (socket: Socket, watcher: Watcher | null): Socket => {
   const own: Socket = {
     send: (payload) => {
-      // The library sends one turn later than it was asked to: by then the socket may be closing.
+      // The library sends in a later task, and the socket may be closing by then.
       if ((socket as { readonly readyState?: number }).readyState === 1) socket.send(payload)
     },
     close: () => socket.close(),
@@ -111,9 +115,10 @@ const watched = (socket: Socket, watcher: Watcher | null): Socket => {
     }
   }
   socket.onclose = (event) => {
-    // Without its code: coming back is our own affair, and on some codes the library would start two timers and stop one.
+    // Hide the close code: the app reconnects on its own, and for some codes the library would start two timers and
+    // stop only one.
     own.onclose?.({ code: 1000 })
-    // Of a socket that never opened a browser says 1006, and nobody else would know better.
+    // For a socket that never opened, report 1006 as every browser does.
     watcher?.onClosed(wasOpen ? ((event as { readonly code?: number } | undefined)?.code ?? null) : 1006)
   }
   return own

@@ -1,49 +1,52 @@
-import type { RealtimeFact, RealtimePort } from '../../src/realtime/realtime.port.ts'
+import type { ConnectionEvent, RealtimePort } from '../../src/realtime/realtime.port.ts'
 import type { Authorise } from '../http/realtime.http.ts'
-import { type Line, type LineSettings, loadLibraries } from './kernel.pusher.ts'
-import { codeIn, type NewsReader, readCustomerNews, statusIn, telegramNewsReader } from './news.pusher.ts'
+import { codeIn, type EventReader, readCustomerEvent, statusIn, telegramEventReader } from './account.pusher.ts'
+import { type ConnectionSettings, loadLibraries, type PusherConnection } from './kernel.pusher.ts'
 
-export interface PusherSettings extends LineSettings {
+export interface PusherSettings extends ConnectionSettings {
   readonly authorise: Authorise
-  /** A number from 0 to 1. */
-  readonly chance: () => number
-  /** Where errors of the line are told. */
+  /** Returns a number from 0 to 1. */
+  readonly jitter: () => number
+  /** Logs errors of the connection. */
   readonly note?: ((code: string) => void) | undefined
 }
 
-type Tell = (fact: RealtimeFact) => void
+type Tell = (event: ConnectionEvent) => void
 
-/** The realtime line over the Pusher protocol. One library instance a page life; it never reconnects by itself. */
-export const realtimeOverPusher = (settings: PusherSettings): Omit<RealtimePort, 'askServer'> => {
-  let createLine: ((settings: LineSettings) => Line) | null = null
-  let line: Line | null = null
+/**
+ * The realtime connection over the Pusher protocol. The page uses one library instance, which never reconnects on its
+ * own.
+ */
+export const realtimeOverPusher = (settings: PusherSettings): Omit<RealtimePort, 'pingServer'> => {
+  let createConnection: ((settings: ConnectionSettings) => PusherConnection) | null = null
+  let connection: PusherConnection | null = null
 
   return {
     loadRealtime: async () => {
-      createLine ??= await loadLibraries()
-      line ??= createLine(settings)
+      createConnection ??= await loadLibraries()
+      connection ??= createConnection(settings)
     },
-    chance: async () => settings.chance(),
-    openConnection: (tell, { supplierId }) => {
-      if (!line) throw new Error('the realtime library is not loaded')
-      return connect(line, settings.authorise, supplierId, (fact) => {
-        const code = errorIn(fact)
+    jitter: async () => settings.jitter(),
+    openConnection: (emit, { supplierId }) => {
+      if (!connection) throw new Error('the realtime library is not loaded')
+      return connect(connection, settings.authorise, supplierId, (event) => {
+        const code = errorIn(event)
         if (code !== null) settings.note?.(code)
-        tell(fact)
+        emit(event)
       })
     },
   }
 }
 
-const errorIn = (fact: RealtimeFact): string | null => {
-  if (fact.type === 'connection.lost') return `Realtime connection lost (${fact.code ?? 'no code'})`
-  return fact.type === 'channels.refused' ? `Realtime channels refused (${fact.status ?? 'no status'})` : null
+const errorIn = (event: ConnectionEvent): string | null => {
+  if (event.type === 'connection.lost') return `Realtime connection lost (${event.code ?? 'no code'})`
+  return event.type === 'channels.refused' ? `Realtime channels refused (${event.status ?? 'no status'})` : null
 }
 
-const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tell): (() => void) => {
-  const readers: Readonly<Record<string, NewsReader>> = {
-    [`customer.${supplierId}`]: readCustomerNews,
-    [`connect-telegram.${supplierId}`]: telegramNewsReader(),
+const connect = (connection: PusherConnection, authorise: Authorise, supplierId: number, emit: Tell): (() => void) => {
+  const readers: Readonly<Record<string, EventReader>> = {
+    [`customer.${supplierId}`]: readCustomerEvent,
+    [`connect-telegram.${supplierId}`]: telegramEventReader(),
   }
   const channels = Object.entries(readers)
   const signed = new Set<string>()
@@ -52,23 +55,24 @@ const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tel
   let isOpened = false
   let code: number | null = null
 
-  const say = (fact: RealtimeFact | null) => {
-    if (fact && !leaving.signal.aborted) tell(fact)
+  const emitUnlessAborted = (event: ConnectionEvent | null) => {
+    if (event && !leaving.signal.aborted) emit(event)
   }
   const stop = () => {
     if (leaving.signal.aborted) return
     leaving.abort()
     for (const [event, handler] of handlers) pusher.connection.unbind(event, handler)
-    // Before the channels are left: one that is still being joined would stay and be joined by the next connection.
+    // Disconnect before leaving the channels: a channel still being joined would stay, and the next connection would
+    // join it.
     pusher.disconnect()
     echo.leaveAllChannels()
   }
-  // One turn later: the library must not be stopped in the middle of its own work.
-  const end = (fact: RealtimeFact) =>
+  // Stop in a microtask: the library must not be stopped inside its own callback.
+  const end = (event: ConnectionEvent) =>
     queueMicrotask(() => {
       if (leaving.signal.aborted) return
       stop()
-      tell(fact)
+      emit(event)
     })
   const lose = () => end({ type: 'connection.lost', code })
   const refuse = (error: unknown) => end({ type: 'channels.refused', status: statusIn(error) })
@@ -76,28 +80,28 @@ const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tel
   const onState = ({ current }: { readonly current: string }) => {
     if (current === 'connected') {
       isOpened = true
-      say({ type: 'connection.opened' })
+      emitUnlessAborted({ type: 'connection.opened' })
     } else if (current !== 'connecting' || isOpened) lose()
   }
   const onError = (error: { readonly type?: string } | null) => {
     const told = codeIn(error)
     if (!isOpened) code = told
-    // A refused subscription leaves the connection open and names no channel.
+    // A refused subscription leaves the connection open, and its error does not name the channel.
     else if (told === 4009 && joined.size < channels.length) refuse(error)
-    else if (error?.type === 'MessageParseError') say({ type: 'frame.ignored' })
+    else if (error?.type === 'MessageParseError') emitUnlessAborted({ type: 'frame.ignored' })
   }
   const onMessage = ({ event, channel }: { readonly event: string; readonly channel?: string }) => {
     const isOurs = channels.some(([name]) => channel === `private-${name}`)
-    if (!isOurs && !event.startsWith('pusher')) say({ type: 'frame.ignored' })
+    if (!isOurs && !event.startsWith('pusher')) emitUnlessAborted({ type: 'frame.ignored' })
   }
   const handlers = [['state_change', onState] as const, ['error', onError] as const, ['message', onMessage] as const]
 
-  const { pusher, echo } = line.open({
+  const { pusher, echo } = connection.open({
     authorise: ({ channelName, socketId }, done) => {
       authorise(socketId, channelName, leaving.signal).then((reply) => {
         if (leaving.signal.aborted) return
         signed.add(channelName)
-        if (signed.size === channels.length) say({ type: 'channels.signed' })
+        if (signed.size === channels.length) emitUnlessAborted({ type: 'channels.signed' })
         done(null, reply)
       }, refuse)
     },
@@ -105,7 +109,7 @@ const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tel
       if (isOpened || code === null) code = closed
       lose()
     },
-    onUnreadable: () => say({ type: 'frame.ignored' }),
+    onUnreadable: () => emitUnlessAborted({ type: 'frame.ignored' }),
   })
   for (const [event, handler] of handlers) pusher.connection.bind(event, handler)
   for (const [name, read] of channels) {
@@ -113,10 +117,10 @@ const connect = (line: Line, authorise: Authorise, supplierId: number, tell: Tel
       .private(name)
       .subscribed(() => {
         joined.add(name)
-        if (joined.size === channels.length) say({ type: 'channels.joined' })
+        if (joined.size === channels.length) emitUnlessAborted({ type: 'channels.joined' })
       })
       .error(refuse)
-      .listenToAll((event: string, data: unknown) => say(read(event, data)))
+      .listenToAll((event: string, data: unknown) => emitUnlessAborted(read(event, data)))
   }
   if (pusher.connection.state === 'failed') lose()
   return stop

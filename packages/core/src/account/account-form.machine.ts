@@ -14,15 +14,15 @@ const rules: FormRules<AccountField, SavedAccount> = {
     supplier_np_api_key: 'carrierKey',
   },
   secrets: ['carrierKey'],
-  guardsLeaving: true,
-  unclear: { type: 'account.outdated' },
+  guardsClosing: true,
+  unclear: { type: 'account.invalidated' },
   saved: (answer, changes) => [
-    { type: 'success.met', message: answer.text ?? { key: 'account.saved' } },
+    { type: 'success.reported', message: answer.text ?? { key: 'account.saved' } },
     { type: 'supplier.changed', patch: savedPatch(answer, changes) },
   ],
 }
 
-/** What a supplier may change about the account. */
+/** The form of the fields that a supplier may change in the account. */
 export const accountFormMachine = createFormMachine<AccountField, SavedAccount>('account', rules)
 
 export type AccountFormActor = FormActor<AccountField, SavedAccount>

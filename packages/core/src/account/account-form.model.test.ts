@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage } from '../../testing/explore.ts'
-import { walkForm } from '../../testing/form-walk.ts'
+import { exploreForm } from '../../testing/explore-form.ts'
 import { accountFormMachine } from './account-form.machine.ts'
 
-const walk = walkForm(accountFormMachine, {
+const model = exploreForm(accountFormMachine, {
   values: {
     firstname: 'Anna',
     lastname: 'Koval',
@@ -20,11 +20,11 @@ const walk = walkForm(accountFormMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('account-form', walk.coverage)
+  expectFullCoverage('account-form', model.coverage)
 })
 
-test('what an earlier visit left is offered, and put into the fields only when that is asked for', () => {
-  const found = walk.movesWhere(({ event }) => event === 'draft.found')
+test('a draft of an earlier visit is offered, and fills the fields only on request', () => {
+  const found = model.movesWhere(({ event }) => event === 'draft.found')
   expect(found.some(({ to }) => to.context.offer !== null)).toBe(true)
   for (const { from, to } of found) expect(to.context.values).toEqual(from.context.values)
 })

@@ -6,24 +6,24 @@ import { isContested, notOvertaken, profileReminder } from './account.domain.ts'
 
 const complete: Supplier = { ...someSession.supplier, firstname: 'Anna', lastname: 'Test', storeName: 'Ganok' }
 
-const name = { lacks: 'name', to: 'preferences' } as const
-const storeName = { lacks: 'storeName', to: 'products-panel' } as const
+const name = { missingField: 'name', to: 'preferences' } as const
+const storeName = { missingField: 'storeName', to: 'products-panel' } as const
 
 test.each<[string, Partial<Supplier>, ReturnType<typeof profileReminder>]>([
   ['lacks nothing', {}, null],
   ['lacks the first name', { firstname: null }, name],
   ['lacks the last name', { lastname: null }, name],
-  ['has a first name of blanks', { firstname: '  ' }, name],
-  ['has no first name but one of its own', { firstname: null, name: 'Anna Test' }, name],
-  ['lacks the name of the store', { storeName: null }, storeName],
-  ['has an empty name of the store', { storeName: '' }, storeName],
+  ['has a blank first name', { firstname: '  ' }, name],
+  ['has a full name but no first name', { firstname: null, name: 'Anna Test' }, name],
+  ['lacks the store name', { storeName: null }, storeName],
+  ['has an empty store name', { storeName: '' }, storeName],
   ['lacks everything', { firstname: null, lastname: null, storeName: null }, name],
-  ['lacks what nobody has to give', { name: null, email: null, avatar: null, telegramId: null }, null],
+  ['lacks optional fields', { name: null, email: null, avatar: null, telegramId: null }, null],
 ])('a profile that %s', (_, lacking, reminder) => {
   expect(profileReminder({ ...complete, ...lacking }, 'orders')).toEqual(reminder)
 })
 
-test('the reminder stands on every page but the one it leads to', () => {
+test('the reminder is shown on every page except the one it leads to', () => {
   const without = (lacking: Partial<Supplier>) =>
     routeNames.filter((page) => profileReminder({ ...complete, ...lacking }, page) === null)
   expect(without({ lastname: null })).toEqual(['preferences'])
@@ -31,28 +31,28 @@ test('the reminder stands on every page but the one it leads to', () => {
 })
 
 test.each<[string, SupplierPatch, SupplierPatch, boolean]>([
-  ['the same again', { firstname: 'A' }, { firstname: 'A' }, false],
+  ['the same value', { firstname: 'A' }, { firstname: 'A' }, false],
   ['another field', { firstname: 'A' }, { lastname: 'B' }, false],
   ['another value', { firstname: 'A', lastname: 'B' }, { firstname: 'C', lastname: 'B' }, true],
-  ['that it is empty', { firstname: 'A' }, { firstname: null }, true],
-  ['something at last', { firstname: null }, { firstname: 'A' }, true],
+  ['an empty value', { firstname: 'A' }, { firstname: null }, true],
+  ['a first value', { firstname: null }, { firstname: 'A' }, true],
   ['nothing', { firstname: 'A' }, {}, false],
-  ['what a prototype has', {}, { constructor: 'A' } as SupplierPatch, false],
-])('news that say %s contest those of before: %s', (_, told, patch, contested) => {
+  ['a name of a prototype property', {}, { constructor: 'A' } as SupplierPatch, false],
+])('an event reporting %s contradicts the earlier event: %s', (_, told, patch, contested) => {
   expect(isContested(told, patch)).toBe(contested)
 })
 
 test.each<[string, SupplierPatch, Partial<Supplier>, SupplierPatch]>([
   [
-    'all of it when nothing was learned since',
+    'all fields when no event came since',
     { firstname: 'A', telegramId: null },
     {},
     { firstname: 'A', telegramId: null },
   ],
-  ['all but the field that was', { firstname: 'A', lastname: 'B' }, { firstname: 'C' }, { lastname: 'B' }],
-  ['also when it was emptied', { firstname: 'A', storeName: 'S' }, { storeName: null }, { firstname: 'A' }],
-  ['nothing when all of it was', { firstname: 'A' }, { firstname: 'C' }, {}],
-  ['all of it when another field was', { firstname: 'A' }, { lastname: 'C' }, { firstname: 'A' }],
-])('of an answer holds %s', (_, answer, learned, held) => {
+  ['all fields but a changed one', { firstname: 'A', lastname: 'B' }, { firstname: 'C' }, { lastname: 'B' }],
+  ['all fields but an emptied one', { firstname: 'A', storeName: 'S' }, { storeName: null }, { firstname: 'A' }],
+  ['nothing when all fields were changed since', { firstname: 'A' }, { firstname: 'C' }, {}],
+  ['all fields when another field was changed since', { firstname: 'A' }, { lastname: 'C' }, { firstname: 'A' }],
+])('a response that may be outdated keeps %s', (_, answer, learned, held) => {
   expect(notOvertaken(answer, complete, { ...complete, ...learned })).toEqual(held)
 })

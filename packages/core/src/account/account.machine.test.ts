@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { lifeOf } from '../../testing/life.ts'
+import { actorLogOf } from '../../testing/actor-log.ts'
 import { someSession } from '../../testing/ports.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import { accountMachine } from './account.machine.ts'
@@ -23,14 +23,14 @@ const anna = {
 const start = (fetchAccount: AccountPort['fetchAccount']) => {
   const port = { fetchAccount: vi.fn(fetchAccount) }
   const panel = { send: vi.fn() }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const actor = createActor(accountMachine.provide({ actors: readingsOf<Pick<AccountPort, 'fetchAccount'>>(port) }), {
-    input: { trunk: { send: (event) => told.push(event) }, panel, supplier: anna },
+    input: { app: { send: (event) => told.push(event) }, panel, supplier: anna },
   }).start()
   return { port, told, actor, panel }
 }
 
-test('what the server knows of the supplier is told as news', async () => {
+test('the loaded account is sent to the app as a change of the supplier', async () => {
   const { actor, told, panel } = start(async () => ({ firstname: 'Анна' }))
   await waitFor(actor, (state) => state.matches('known'))
   expect(panel.send).toHaveBeenCalledExactlyOnceWith({ type: 'account.settled' })
@@ -38,19 +38,19 @@ test('what the server knows of the supplier is told as news', async () => {
 })
 
 test.each<Failure>([{ kind: 'unauthorized', texts: [] }, { kind: 'timedOut' }, { kind: 'unexpected' }])(
-  'after $kind the failure is noted and no news is told',
+  'after $kind the failure is logged and the supplier stays unchanged',
   async (failure) => {
     const { actor, told, panel } = start(() => Promise.reject(new PortError(failure)))
     await waitFor(actor, (state) => state.matches('unknown'))
     expect(panel.send).toHaveBeenCalledExactlyOnceWith({ type: 'account.settled' })
-    expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch account', failure }])
+    expect(told).toEqual([{ type: 'fault.logged', code: 'Failed to fetch account', failure }])
   },
 )
 
-test('of two reads the older answer is dropped', async () => {
+test('a new read aborts the one before and ignores its response', async () => {
   const answers: ((patch: SupplierPatch) => void)[] = []
   const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   expect(port.fetchAccount.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
   answers[1]?.({ firstname: 'Нова' })
   answers[0]?.({ firstname: 'Стара' })
@@ -59,13 +59,13 @@ test('of two reads the older answer is dropped', async () => {
   expect(told).toEqual([{ type: 'supplier.changed', patch: { firstname: 'Нова' } }])
 })
 
-test('what was learned while the account was read is newer than the answer', async () => {
+test('a field that changed during the read is not overwritten by the response', async () => {
   const answers: ((patch: SupplierPatch) => void)[] = []
   const { actor, told } = start(() => new Promise((resolve) => answers.push(resolve)))
-  actor.send({ type: 'supplier.learned', supplier: { ...anna, firstname: 'Нова' } })
+  actor.send({ type: 'supplier.updated', supplier: { ...anna, firstname: 'Нова' } })
   answers[0]?.({ firstname: 'Стара', lastname: 'Інша' })
   await waitFor(actor, (state) => state.matches('known'))
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   answers[1]?.({ firstname: 'Найновіша' })
   await waitFor(actor, (state) => state.matches('known'))
   expect(told).toEqual([
@@ -74,7 +74,7 @@ test('what was learned while the account was read is newer than the answer', asy
   ])
 })
 
-test('an answer for somebody who signed out is dropped', async () => {
+test('signing out aborts the read and ignores its response', async () => {
   const answers: ((patch: SupplierPatch) => void)[] = []
   const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
   actor.stop()
@@ -85,10 +85,10 @@ test('an answer for somebody who signed out is dropped', async () => {
 
 test.each<[string, Partial<Supplier>, { name: string; initials: string }]>([
   ['both names', {}, { name: 'анна коваль', initials: 'АК' }],
-  ['a first name', { lastname: null }, { name: 'анна', initials: 'А' }],
+  ['only a first name', { lastname: null }, { name: 'анна', initials: 'А' }],
   ['a blank last name', { lastname: '  ' }, { name: 'анна', initials: 'А' }],
-  ['another name', { firstname: null, lastname: null }, { name: 'Мрія', initials: 'М' }],
-  ['an emoji for a name', { firstname: '😀ля', lastname: null }, { name: '😀ля', initials: '😀' }],
+  ['a full name only', { firstname: null, lastname: null }, { name: 'Мрія', initials: 'М' }],
+  ['an emoji in the name', { firstname: '😀ля', lastname: null }, { name: '😀ля', initials: '😀' }],
   ['no name at all', { firstname: null, lastname: null, name: null }, { name: '', initials: '' }],
 ])('the profile of a supplier with %s', (_, change, shown) => {
   expect(profileOf({ ...anna, ...change }, [])).toEqual({
@@ -104,23 +104,23 @@ test('a supplier without a telephone has none in the profile', () => {
   expect(profileOf({ ...anna, telephone: null }, []).telephone).toBe(null)
 })
 
-test('a picture is shown from a known server only', () => {
-  const pictures = { avatar: 'https://media.test/1.png', background: 'https://evil.test/2.png' }
-  expect(profileOf({ ...anna, ...pictures }, ['https://media.test'])).toMatchObject({
+test('a picture is shown only from a known server', () => {
+  const images = { avatar: 'https://media.test/1.png', background: 'https://evil.test/2.png' }
+  expect(profileOf({ ...anna, ...images }, ['https://media.test'])).toMatchObject({
     avatar: 'https://media.test/1.png',
     background: null,
   })
 })
 
-const account = lifeOf(accountMachine, {
-  trunk: { send: () => {} },
+const account = actorLogOf(accountMachine, {
+  app: { send: () => {} },
   panel: { send: () => {} },
   supplier: someSession.supplier,
 })
 
-test('a second factor that is wanted is known here only', async () => {
+test('turning on the second factor sends no request', async () => {
   expect(await account({ type: 'twoFactor.toggled' })).toMatchObject({
-    said: [],
+    sent: [],
     context: { isTwoFactorWanted: true },
   })
 })

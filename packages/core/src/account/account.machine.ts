@@ -1,36 +1,36 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { hasFailed, noteFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
+import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import { hasFailed, logFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { notOvertaken } from './account.domain.ts'
 import type { AccountPort } from './account.port.ts'
 
 export type AccountEvent =
-  | { type: 'refresh.wanted'; since?: number }
-  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'refresh.requested'; since?: number }
+  | { type: 'supplier.updated'; supplier: Supplier }
   | { type: 'twoFactor.toggled' }
 
-/** Told to the panel: the account was read, or could not be. */
+/** Sent to the panel when the account was read or the read failed. */
 export interface AccountSettled {
   readonly type: 'account.settled'
 }
 
 export interface AccountInput {
-  readonly trunk: Trunk
-  readonly panel: { send(news: AccountSettled): void }
+  readonly app: AppRef
+  readonly panel: { send(events: AccountSettled): void }
   readonly supplier: Supplier
 }
 
 export interface AccountContext extends AccountInput {
   supplier: Supplier
-  /** The supplier as known when the account was last asked for. */
+  /** The supplier as it was when the last read started. */
   asked: Supplier
-  /** A wish that is kept here only, until somebody signs out: the API knows nothing of it. */
+  /** The API has no second factor yet, so the choice is kept in memory until sign-out. */
   isTwoFactorWanted: boolean
 }
 
-/** Who the supplier is, read at the start and whenever news may have been missed. */
+/** Reads the supplier's account at the start and whenever realtime events may have been missed. */
 export const accountMachine = setup({
   types: {
     input: {} as AccountInput,
@@ -40,42 +40,42 @@ export const accountMachine = setup({
   },
   actors: {} as Readings<Pick<AccountPort, 'fetchAccount'>>,
   actions: {
-    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
-    rememberAsked: assign({ asked: ({ context }) => context.supplier }),
+    setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    setAsked: assign({ asked: ({ context }) => context.supplier }),
     toggleTwoFactor: assign({ isTwoFactorWanted: ({ context }) => !context.isTwoFactorWanted }),
-    tellPanel: ({ context }) => context.panel.send({ type: 'account.settled' }),
-    tellTrunk,
+    notifyPanel: ({ context }) => context.panel.send({ type: 'account.settled' }),
+    notifyApp,
   },
 }).createMachine({
   id: 'account',
   context: ({ input }) => ({ ...input, asked: input.supplier, isTwoFactorWanted: false }),
   initial: 'reading',
   on: {
-    'refresh.wanted': '.reading',
-    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
+    'refresh.requested': '.reading',
+    'supplier.updated': { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
     'twoFactor.toggled': { actions: 'toggleTwoFactor' },
   },
   states: {
     reading: {
       tags: 'busy',
-      entry: 'rememberAsked',
+      entry: 'setAsked',
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
         input: sinceIn,
         onDone: [
-          { guard: hasFailed, target: 'unknown', actions: [noteFault('account'), 'tellPanel'] },
+          { guard: hasFailed, target: 'unknown', actions: [logFault('account'), 'notifyPanel'] },
           {
             target: 'known',
             actions: [
               {
-                type: 'tellTrunk',
-                params: ({ context: { asked, supplier }, event }): TrunkEvent => ({
+                type: 'notifyApp',
+                params: ({ context: { asked, supplier }, event }): FeatureEvent => ({
                   type: 'supplier.changed',
                   patch: notOvertaken(valueIn({ event }), asked, supplier),
                 }),
               },
-              'tellPanel',
+              'notifyPanel',
             ],
           },
         ],

@@ -1,2 +1,2 @@
-/** What the account can say. */
+/** Keys of the account's messages. */
 export type AccountMessageKey = 'account.copyRefused' | 'account.saved' | 'account.notErased' | 'account.tooLong'

@@ -3,9 +3,9 @@ import type { SupplierPatch } from '../session/session.domain.ts'
 import type { AccountChanges, SavedAccount } from './account.domain.ts'
 
 export interface AccountPort {
-  /** Rejects like every other call: an error is never merged into the supplier. */
+  /** Rejects when the request fails; it never resolves with partial data. */
   fetchAccount(since: Since, signal: Abort): Promise<SupplierPatch>
-  /** Sends what changed and nothing else. */
+  /** Sends only the changed fields. */
   saveAccount(changes: AccountChanges, signal: Abort): Promise<SavedAccount>
 }
 

@@ -1,20 +1,20 @@
-import { shownPicture } from '../pictures/picture-address.domain.ts'
+import { shownImage } from '../images/image-address.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
 import type { CopySnapshot } from './copy.machine.ts'
 
-/** What the profile dialog shows. */
+/** The contents of the profile dialog. */
 export interface Profile {
   readonly id: number
   readonly name: string
   readonly initials: string
   readonly telephone: string | null
-  /** `null` also where an address may not be shown. */
+  /** `null` when there is no picture or its address is not allowed. */
   readonly avatar: string | null
   readonly background: string | null
 }
 
-/** `origins` are where pictures may come from. */
+/** `origins` are the origins from which images may be loaded. */
 export const profileOf = (supplier: Supplier, origins: readonly string[]): Profile => {
   const { firstname, lastname } = supplier
   const names = [firstname, lastname].filter((name): name is string => Boolean(name?.trim()))
@@ -26,8 +26,8 @@ export const profileOf = (supplier: Supplier, origins: readonly string[]): Profi
       .join('')
       .toLocaleUpperCase('uk'),
     telephone: supplier.telephone ? readableTelephone(supplier.telephone) : null,
-    avatar: shownPicture(supplier.avatar, origins),
-    background: shownPicture(supplier.background, origins),
+    avatar: shownImage(supplier.avatar, origins),
+    background: shownImage(supplier.background, origins),
   }
 }
 

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { ClipboardPort } from './account.port.ts'
 
-/** `text` is copied in the place of the one it started with. */
+/** `text` replaces the text that the machine was started with. */
 export type CopyEvent = { type: 'copy.chosen'; text?: string }
 
 export interface CopyContext {
-  trunk: Trunk
+  app: AppRef
   text: string
 }
 
@@ -18,13 +18,13 @@ const copies = {
 
 const refused = {
   target: 'ready',
-  actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'account.copyRefused' } } },
+  actions: { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'account.copyRefused' } } },
 } as const
 
 /** A copy button: copies its text and shows a tick for two seconds. */
 export const copyMachine = setup({
   types: {
-    input: {} as { trunk: Trunk; text: string },
+    input: {} as { app: AppRef; text: string },
     context: {} as CopyContext,
     events: {} as CopyEvent,
     tags: {} as 'busy',
@@ -32,7 +32,7 @@ export const copyMachine = setup({
   actors: {} as PortActors<ClipboardPort>,
   actions: {
     setText: assign(({ context }, text: string | undefined) => ({ text: text ?? context.text })),
-    tellTrunk,
+    notifyApp,
   },
   delays: { tickExpires: 2000, clipboardIsLate: 10_000 },
 }).createMachine({

@@ -11,17 +11,20 @@ export interface WithAccount {
   readonly event: { readonly output: SupplierPatch }
 }
 
-/** Why the answer never came. */
+/** The failure that left the request without a response. */
 export const lostOf = ({ context }: WithLost): Failure => must(context.lost)
 
-/** The piece of an `onError` that says nothing yet of a lost answer: what was sent may have been carried out all the same. */
+/**
+ * An `onError` transition: the server may have applied a request without a response, so check the account before
+ * reporting the failure.
+ */
 export const looksUpLost = {
   guard: { type: 'isUnclear', params: failureOf },
   target: 'checking',
-  actions: { type: 'rememberLost', params: failureOf },
+  actions: { type: 'setLost', params: failureOf },
 } as const
 
-/** The state in which the account is asked whether it holds what was sent. */
+/** A state that reads the account to see whether it contains the sent values. */
 export const checksAccount = <const Found extends object, const Missing, const Unread>(
   isHeld: Found,
   isMissing: Missing,

@@ -14,7 +14,7 @@ import {
 const supplier = { ...someSession.supplier, storeName: 'Ґанок', carrierKey: '0123456789abcdef', managerContact: null }
 const saved = valuesOf(supplier)
 
-test('the saved key never stands in its field', () => {
+test('the saved key is never put into its field', () => {
   expect(saved).toEqual({
     firstname: 'Anna',
     lastname: 'Test',
@@ -43,11 +43,11 @@ test.each<[AccountField, string, string | null]>([
   ['managerContact', ' ', 'account.notErased'],
   ['carrierKey', 'a'.repeat(256), 'account.tooLong'],
   ['carrierKey', '   ', 'account.notErased'],
-])('%s %j is right or wrong', (field, text, key) => {
+])('%s is validated: %j', (field, text, key) => {
   expect(mistakesIn({ ...saved, [field]: text }, saved)).toEqual(key === null ? {} : { [field]: { key } })
 })
 
-test('what nobody touched is not looked at', () => {
+test('unchanged fields are not validated', () => {
   const odd = { ...saved, firstname: 'O', telephone: '12', storeName: 's'.repeat(300) }
   expect(mistakesIn(odd, odd)).toEqual({})
 })
@@ -56,7 +56,7 @@ test.each([
   [{ firstname: ' Olha ' }, { firstname: 'Olha' }],
   [{ firstname: '', storeName: '\u200b', lastname: 'Test' }, { lastname: 'Test' }],
   [{}, {}],
-])('of %j nothing empty is sent', (changes, sent) => {
+])('the changes %j are sent without empty values', (changes, sent) => {
   expect(changesToSend(changes)).toEqual(sent)
 })
 
@@ -68,25 +68,28 @@ test.each<[string, SupplierPatch | null, SupplierPatch]>([
     { firstname: 'Ольга', isTelephoneConfirmed: false, carrierKey: '••••••cdef' },
   ],
   [
-    'nothing but empty fields',
+    'only empty fields',
     { firstname: '', lastname: ' \u200b', storeName: null, carrierKey: '' },
     { firstname: 'Olha', carrierKey: '••••••cdef' },
   ],
-])('a server that answers with %s: what was sent is known, and what it says goes first', (_, account, patch) => {
-  const changes = { firstname: ' Olha', lastname: '', carrierKey: '0123456789abcdef' }
-  expect(savedPatch({ text: null, account }, changes)).toEqual(patch)
-})
+])(
+  'after a response with %s the sent values are saved, overridden by the server’s non-empty ones',
+  (_, account, patch) => {
+    const changes = { firstname: ' Olha', lastname: '', carrierKey: '0123456789abcdef' }
+    expect(savedPatch({ text: null, account }, changes)).toEqual(patch)
+  },
+)
 
 test.each([
   [undefined, 'profile'],
   ['#store', 'store'],
   ['#channels', 'channels'],
   ['#nowhere', 'profile'],
-])('the address %j shows %s', (hash, tab) => {
+])('the hash %j opens the tab %s', (hash, tab) => {
   expect(accountTabIn(hash)).toBe(tab)
 })
 
-test('a mistake out of sight is pointed at, unless there is one in sight', () => {
+test('the form switches to a tab with a mistake unless the shown tab has one', () => {
   const wrong = { key: 'onboarding.storeNameRequired' } as const
   expect(tabToMend({}, 'profile')).toBe(null)
   expect(tabToMend({ storeName: wrong }, 'profile')).toBe('store')

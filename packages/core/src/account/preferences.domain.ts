@@ -5,12 +5,12 @@ import { checkName } from '../session/checks.domain.ts'
 import { maskedKey, type Supplier, type SupplierPatch } from '../session/session.domain.ts'
 import type { AccountChanges, SavedAccount } from './account.domain.ts'
 
-/** What a supplier may change about the account, in the order of the page. */
+/** The account fields that a supplier may change, in the order of the page. */
 export type AccountField = keyof AccountChanges
 
 export type AccountValues = Values<AccountField>
 
-/** What stands in the fields when nobody has typed. The key is never shown, so its field is for a new one. */
+/** The initial values of the fields. The saved key is never shown; its field takes a new one. */
 export const valuesOf = (supplier: Supplier): AccountValues => ({
   firstname: supplier.firstname ?? '',
   lastname: supplier.lastname ?? '',
@@ -20,7 +20,7 @@ export const valuesOf = (supplier: Supplier): AccountValues => ({
   carrierKey: '',
 })
 
-/** The longest text the API takes. */
+/** The longest text that the API accepts. */
 const longest = 255
 
 const checkLength = (text: string): FieldError | null =>
@@ -35,7 +35,7 @@ const checks: Readonly<Record<AccountField, (text: string) => FieldError | null>
   carrierKey: checkLength,
 }
 
-/** Only what changed is looked at. Nothing can be erased: an empty value is never sent. */
+/** Validates only changed fields. An empty value is an error, because the API cannot erase a field. */
 export const mistakesIn = (values: AccountValues, saved: AccountValues): FieldErrors<AccountField> =>
   Object.fromEntries(
     (Object.keys(checks) as AccountField[])
@@ -44,7 +44,7 @@ export const mistakesIn = (values: AccountValues, saved: AccountValues): FieldEr
       .filter(([, error]) => error !== null),
   )
 
-/** What is sent of the changes: trimmed, and nothing that is empty then. */
+/** The changes to send: trimmed, without empty values. */
 export const changesToSend = (changes: Changes<AccountField>): AccountChanges =>
   Object.fromEntries(
     Object.entries(changes)
@@ -52,7 +52,7 @@ export const changesToSend = (changes: Changes<AccountField>): AccountChanges =>
       .filter(([, text]) => text !== ''),
   )
 
-/** What is known of the supplier after a save: what was sent, and what the server said of it that is not empty. */
+/** The supplier's fields after a save: the sent values, overridden by the non-empty values of the response. */
 export const savedPatch = ({ account }: SavedAccount, changes: Changes<AccountField>): SupplierPatch => {
   const { carrierKey, ...sent } = changesToSend(changes)
   const said = Object.entries(account ?? {}).filter(([, value]) => !isEmpty(value))
@@ -71,15 +71,15 @@ function mistakeIn(field: AccountField, text: string): FieldError | null {
   return trimmed(text) === '' ? { key: 'account.notErased' } : checks[field](text)
 }
 
-/** The account in parts, one of which is shown. */
+/** The tabs of the account page. */
 export const accountTabs = ['profile', 'store', 'channels'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
-/** Which of them an address asks for. */
+/** The tab that the hash of a URL names; the profile by default. */
 export const accountTabIn = (hash: string | undefined): AccountTab =>
   accountTabs.find((tab) => hash === `#${tab}`) ?? 'profile'
 
-/** Where each field stands. */
+/** The tab of each field. */
 export const tabOfField: Readonly<Record<AccountField, AccountTab>> = {
   firstname: 'profile',
   lastname: 'profile',
@@ -89,7 +89,7 @@ export const tabOfField: Readonly<Record<AccountField, AccountTab>> = {
   carrierKey: 'store',
 }
 
-/** The part out of sight that has a mistake, where the one in sight has none. */
+/** The first tab with a mistake; `null` when the shown tab has one, or when there is none. */
 export const tabToMend = (errors: FieldErrors<AccountField>, shown: AccountTab): AccountTab | null => {
   const wrong = (Object.keys(errors) as AccountField[]).map((field) => tabOfField[field])
   return wrong.includes(shown) ? null : (wrong[0] ?? null)

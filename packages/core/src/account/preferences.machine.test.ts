@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { breaksDown, type Happening, lifeOf, tells } from '../../testing/life.ts'
+import { actorLogOf, breaksDown, type Happening, tells } from '../../testing/actor-log.ts'
 import { silentPorts, someSession } from '../../testing/ports.ts'
 import { PortError } from '../kernel/failure.ts'
 import type { Draft } from '../kit/drafts/drafts.domain.ts'
 import { selectForm } from '../kit/form/form.selectors.ts'
-import { nothingCarried, patched } from '../session/session.domain.ts'
+import { emptySignInDraft, patched } from '../session/session.domain.ts'
 import type { AccountPort } from './account.port.ts'
 import { composePreferences } from './preferences.compose.ts'
 import { type AccountField, valuesOf } from './preferences.domain.ts'
@@ -16,16 +16,16 @@ const supplier = { ...someSession.supplier, storeName: 'Ґанок', carrierKey:
 
 const start = async (left: Draft['texts'] | null = null) => {
   const saveAccount = vi.fn<AccountPort['saveAccount']>(async () => ({ text: null, account: null }))
-  const keepDraft = vi.fn(async (_: Draft) => {})
+  const saveDraft = vi.fn(async (_: Draft) => {})
   const saveManagerContact = vi.fn(async () => {})
   const clock = new SimulatedClock()
   const machine = composePreferences({
     ...silentPorts(),
     account: { ...silentPorts().account, saveAccount },
     drafts: {
-      recallDraft: async (name) => left && { ...name, texts: left, keptAt: 0 },
-      keepDraft,
-      forgetDraft: async () => {},
+      loadDraft: async (name) => left && { ...name, texts: left, keptAt: 0 },
+      saveDraft,
+      clearDraft: async () => {},
       watchDraft: () => () => {},
     },
     telegram: { ...silentPorts().telegram, saveManagerContact },
@@ -34,17 +34,17 @@ const start = async (left: Draft['texts'] | null = null) => {
   const actor = createActor(machine, {
     clock,
     input: {
-      trunk: {
+      app: {
         send: (event) => {
           told.push(event)
           if (event.type !== 'supplier.changed') return
-          const news = patched(actor.getSnapshot().context.supplier, event.patch)
-          actor.send({ type: 'supplier.learned', supplier: news })
+          const events = patched(actor.getSnapshot().context.supplier, event.patch)
+          actor.send({ type: 'supplier.updated', supplier: events })
         },
       },
       clock,
-      place: { to: 'preferences' },
-      carried: nothingCarried,
+      location: { to: 'preferences' },
+      signInDraft: emptySignInDraft,
       supplier,
     },
   }).start()
@@ -56,7 +56,7 @@ const start = async (left: Draft['texts'] | null = null) => {
     actor,
     form,
     saveAccount,
-    keepDraft,
+    saveDraft,
     saveManagerContact,
     told,
     type: (field: AccountField, text: string) => form.send({ type: 'field.typed', field, text }),
@@ -67,7 +67,7 @@ const start = async (left: Draft['texts'] | null = null) => {
   }
 }
 
-test('only what changed and is not empty is sent, and known from then on', async () => {
+test('only changed, non-empty values are sent, and are saved afterwards', async () => {
   const { actor, form, type, typeTelephone, saveAccount, saved, seen } = await start()
   type('firstname', ' Олена ')
   typeTelephone('050 222 33 44')
@@ -84,26 +84,26 @@ test('only what changed and is not empty is sent, and known from then on', async
   expect([seen().isChanged, seen().values.firstname]).toEqual([false, 'Олена'])
 })
 
-test('nothing is erased: an emptied field is said to be so, and nothing is sent', async () => {
+test('an emptied field shows an error and nothing is sent', async () => {
   const { form, type, saveAccount, seen } = await start()
   type('storeName', ' ')
   form.send({ type: 'form.submitted' })
   expect([seen().errors, saveAccount.mock.calls]).toEqual([{ storeName: { key: 'account.notErased' } }, []])
 })
 
-test('a new key is sent, leaves no trace in a draft, and its field is closed again', async () => {
-  const { actor, form, type, saveAccount, keepDraft, saved } = await start()
+test('a new key is sent but never stored in a draft, and its field closes after the save', async () => {
+  const { actor, form, type, saveAccount, saveDraft, saved } = await start()
   actor.send({ type: 'key.revealed' })
   type('carrierKey', 'a-new-key-of-novas')
   form.send({ type: 'form.submitted' })
   await saved()
   expect(saveAccount.mock.calls.map(([changes]) => changes)).toEqual([{ carrierKey: 'a-new-key-of-novas' }])
-  expect(JSON.stringify(keepDraft.mock.calls)).not.toContain('a-new-key')
+  expect(JSON.stringify(saveDraft.mock.calls)).not.toContain('a-new-key')
   expect(selectPreferences(actor.getSnapshot())).toMatchObject({ isKeyRevealed: false, key: '••••••ovas' })
   expect(JSON.stringify(form.getSnapshot().context.values)).not.toContain('a-new-key')
 })
 
-test('a key that was begun and hidden again is forgotten', async () => {
+test('hiding the key field clears the typed key', async () => {
   const { actor, type, seen } = await start()
   actor.send({ type: 'key.revealed' })
   type('carrierKey', 'a-new')
@@ -111,16 +111,16 @@ test('a key that was begun and hidden again is forgotten', async () => {
   expect([seen().isChanged, selectPreferences(actor.getSnapshot()).isKeyRevealed]).toEqual([false, false])
 })
 
-test('news follow where nobody typed; what was typed stays', async () => {
+test('realtime changes update untouched fields and keep typed text', async () => {
   const { actor, type, seen, shownTelephone } = await start()
   type('firstname', 'Олена')
-  const news = { ...supplier, firstname: 'Ганна', lastname: 'Коваль', telephone: '380502223344' }
-  actor.send({ type: 'supplier.learned', supplier: news })
+  const events = { ...supplier, firstname: 'Ганна', lastname: 'Коваль', telephone: '380502223344' }
+  actor.send({ type: 'supplier.updated', supplier: events })
   expect(seen().values).toMatchObject({ firstname: 'Олена', lastname: 'Коваль', telephone: '380502223344' })
   expect(shownTelephone()).toBe('0502223344')
 })
 
-test('thrown away changes take the telephone along', async () => {
+test('discarding the changes also resets the telephone', async () => {
   const { form, typeTelephone, shownTelephone, seen } = await start()
   typeTelephone('050 222')
   expect([seen().isChanged, seen().values.telephone]).toEqual([true, '+38 050222'])
@@ -128,20 +128,20 @@ test('thrown away changes take the telephone along', async () => {
   expect([seen().isChanged, shownTelephone()]).toEqual([false, '0671112233'])
 })
 
-test('a draft is put back into every field, the telephone among them', async () => {
+test('restoring a draft fills every field, including the telephone', async () => {
   const { form, seen, shownTelephone } = await start({ firstname: 'Олена', telephone: '+38 050' })
   expect([seen().hasOffer, seen().isChanged]).toEqual([true, false])
   form.send({ type: 'draft.restored' })
   expect([seen().values.firstname, shownTelephone()]).toEqual(['Олена', '050'])
 })
 
-test('an answer that never came: what is typed stays, and the account is read again', async () => {
+test('a save without a response keeps the typed text and refetches the account', async () => {
   const { form, type, saveAccount, saved, told, seen } = await start()
   saveAccount.mockRejectedValueOnce(new PortError({ kind: 'timedOut' }))
   type('firstname', 'Олена')
   form.send({ type: 'form.submitted' })
   await saved()
-  expect(told.map((event) => event.type)).toEqual(['failure.met', 'account.outdated'])
+  expect(told.map((event) => event.type)).toEqual(['failure.reported', 'account.invalidated'])
   expect(seen().values.firstname).toBe('Олена')
 })
 
@@ -157,13 +157,13 @@ test('the manager is changed in a dialog that closes when the contact is saved',
   expect(selectPreferences(closed).managerTelegram).toBe('@olena')
 })
 
-describe('told by facts', () => {
+describe('with scripted events', () => {
   const supplier = { ...someSession.supplier, telegramId: null }
-  const screen = lifeOf(preferencesMachine, {
-    trunk: { send: () => {} },
+  const screen = actorLogOf(preferencesMachine, {
+    app: { send: () => {} },
     clock: { now: () => 0 },
-    place: { to: 'preferences' },
-    carried: nothingCarried,
+    location: { to: 'preferences' },
+    signInDraft: emptySignInDraft,
     supplier,
   })
   const revealed: PreferencesEvent = { type: 'key.revealed' }
@@ -172,45 +172,49 @@ describe('told by facts', () => {
   const linked = { ...supplier, telegramId: '7' }
 
   test.each<[string, readonly (PreferencesEvent | Happening)[], object]>([
-    ['Telegram is linked in a dialog', [connect], { state: { dialog: 'connecting' }, said: [] }],
+    ['Telegram is linked in a dialog', [connect], { state: { dialog: 'connecting' }, sent: [] }],
     [
-      'the dialog that links Telegram closes when it is linked',
-      [connect, { type: 'supplier.learned', supplier: linked }],
-      { state: { dialog: 'none' }, said: ['form values.learned'] },
+      'the dialog that links Telegram closes once it is linked',
+      [connect, { type: 'supplier.updated', supplier: linked }],
+      { state: { dialog: 'none' }, sent: ['form values.loaded'] },
     ],
-    ['the manager is named in a dialog', [manager], { state: { dialog: 'manager' }, said: ['asks manager'] }],
+    ['the manager contact is entered in a dialog', [manager], { state: { dialog: 'manager' }, sent: ['asks manager'] }],
     [
-      'what is known of the manager is told to it',
-      [manager, { type: 'supplier.learned', supplier: { ...supplier, managerTelegram: '@olena' } }],
-      { said: ['form values.learned', 'manager contact.learned'], events: [{}, { managerTelegram: '@olena' }] },
+      'a changed manager contact is sent to the dialog',
+      [manager, { type: 'supplier.updated', supplier: { ...supplier, managerTelegram: '@olena' } }],
+      { sent: ['form values.loaded', 'manager contact.updated'], events: [{}, { managerTelegram: '@olena' }] },
     ],
     [
-      'a dialog that breaks closes, and is told',
+      'a dialog that crashes closes and is reported',
       [manager, breaksDown('manager')],
-      { state: { dialog: 'none' }, said: ['trunk failure.met'] },
+      { state: { dialog: 'none' }, sent: ['app failure.reported'] },
     ],
-    ['a form that breaks is told', [breaksDown('form')], { said: ['trunk failure.met'] }],
-    ['a field that breaks is told', [breaksDown('countries')], { said: ['trunk failure.met'] }],
-    ['an avatar that breaks is told, and nothing else breaks', [breaksDown('avatar')], { said: ['trunk failure.met'] }],
+    ['a form that crashes is reported', [breaksDown('form')], { sent: ['app failure.reported'] }],
+    ['a telephone field that crashes is reported', [breaksDown('countries')], { sent: ['app failure.reported'] }],
     [
-      'a background that breaks is told, and nothing else breaks',
-      [breaksDown('background')],
-      { said: ['trunk failure.met'] },
+      'an avatar field that crashes is reported, and the rest keeps working',
+      [breaksDown('avatar')],
+      { sent: ['app failure.reported'] },
     ],
-  ])('preferences: %s', async (_, story, lived) => expect(await screen(...story)).toMatchObject(lived))
+    [
+      'a background field that crashes is reported, and the rest keeps working',
+      [breaksDown('background')],
+      { sent: ['app failure.reported'] },
+    ],
+  ])('preferences: %s', async (_, scenario, lived) => expect(await screen(...scenario)).toMatchObject(lived))
 
-  test('what the form has saved or taken back reaches the fields that show it', async () => {
-    // A puppet has no snapshots of its own; its parent hears those that are told.
+  test('values saved, discarded or restored by the form reach the fields that show them', async () => {
+    // A fake child has no snapshots of its own, so the test sends them to the parent.
     const withKey = { ...valuesOf(supplier), carrierKey: 'key' }
     const shot = (saved: object, values: object) =>
       tells({ type: 'xstate.snapshot.form', snapshot: { context: { saved, values } } })
     expect(await screen(revealed, shot(withKey, valuesOf(supplier)))).toMatchObject({ state: { key: 'hidden' } })
     expect(await screen(shot(valuesOf(supplier), { ...valuesOf(supplier), telephone: '380991112233' }))).toMatchObject({
-      said: ['countries telephone.replaced'],
+      sent: ['countries telephone.replaced'],
       context: { shown: '380991112233' },
     })
-    expect(await screen(shot(valuesOf(supplier), valuesOf(supplier)))).toMatchObject({ said: [] })
-    // A key that was saved is hidden first, whatever else has changed.
+    expect(await screen(shot(valuesOf(supplier), valuesOf(supplier)))).toMatchObject({ sent: [] })
+    // A saved key hides its field first, even when other values have changed too.
     expect(await screen(revealed, shot(withKey, { ...valuesOf(supplier), telephone: '380991112233' }))).toMatchObject({
       state: { key: 'hidden' },
     })

@@ -1,21 +1,21 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
 import { type Telephone, telephoneFrom, telephoneText } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { imageMachine } from '../images/image.machine.ts'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { must } from '../kernel/must.ts'
-import type { ScreenFact, ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { ScreenEvent, ScreenInput } from '../kernel/screen.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { FormEvent } from '../kit/form/form.machine.ts'
-import { pictureMachine } from '../pictures/picture.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import { accountFormMachine } from './account-form.machine.ts'
 import { type AccountField, valuesOf } from './preferences.domain.ts'
 
 export type PreferencesEvent =
-  | ScreenFact
+  | ScreenEvent
   | TelephoneChanged
   | { type: 'key.revealed' }
   | { type: 'key.hidden' }
@@ -24,14 +24,17 @@ export type PreferencesEvent =
   | { type: 'dialog.dismissed' }
 
 export interface PreferencesContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   supplier: Supplier
-  /** The telephone of the form, as the telephone field shows it. */
+  /** The form's telephone, as the telephone field shows it. */
   shown: string
 }
 
-/** The screen of the account: its form, the way to Telegram, and who looks after the orders. */
+/**
+ * The preferences screen: the account form, both pictures, the dialog that links Telegram, and the dialog of the
+ * manager.
+ */
 export const preferencesMachine = setup({
   types: {
     input: {} as ScreenInput,
@@ -41,30 +44,30 @@ export const preferencesMachine = setup({
       form: 'form'
       countries: 'countries'
       manager: 'manager'
-      avatar: 'picture'
-      background: 'picture'
+      avatar: 'image'
+      background: 'image'
     },
   },
-  actors: { form: accountFormMachine, countries: countriesMachine, manager: managerMachine, picture: pictureMachine },
+  actors: { form: accountFormMachine, countries: countriesMachine, manager: managerMachine, image: imageMachine },
   guards: {
     isLinked: ({ context }) => context.supplier.telegramId !== null,
     isAnotherTelephone: ({ context }, text: string) => context.shown !== text,
     isTyped: (_, text: string) => text !== '',
   },
   actions: {
-    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
-    rememberShown: assign((_, shown: string) => ({ shown })),
-    tellForm: ({ self }, fact: FormEvent<AccountField>) => childOf(self, 'form')?.send(fact),
-    tellManager: ({ self }, { managerTelegram }: Supplier) =>
-      childOf(self, 'manager')?.send({ type: 'contact.learned', managerTelegram }),
-    tellCountries: ({ self }, telephone: Telephone) =>
+    setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    setShown: assign((_, shown: string) => ({ shown })),
+    sendToForm: ({ self }, event: FormEvent<AccountField>) => childOf(self, 'form')?.send(event),
+    sendToManager: ({ self }, { managerTelegram }: Supplier) =>
+      childOf(self, 'manager')?.send({ type: 'contact.updated', managerTelegram }),
+    sendToCountries: ({ self }, telephone: Telephone) =>
       childOf(self, 'countries')?.send({ type: 'telephone.replaced', telephone }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input: { trunk, clock, supplier } }) => ({
-    trunk,
+  context: ({ input: { app, clock, supplier } }) => ({
+    app,
     clock,
     supplier: must(supplier),
     shown: valuesOf(must(supplier)).telephone,
@@ -73,71 +76,71 @@ export const preferencesMachine = setup({
     {
       id: 'form',
       src: 'form',
-      input: ({ context: { trunk, clock, supplier } }) => ({
-        trunk,
+      input: ({ context: { app, clock, supplier } }) => ({
+        app,
         clock,
         supplierId: supplier.id,
         values: valuesOf(supplier),
       }),
       onSnapshot: [
-        // A key that was saved just now: its field has done its work.
+        // The key has just been saved, so its field closes.
         {
           guard: { type: 'isTyped', params: ({ event }) => event.snapshot.context.saved.carrierKey },
           actions: raise({ type: 'key.hidden' }),
         },
-        // What was saved, thrown away or put back reaches the field that shows it.
+        // The form saved, discarded or restored a telephone; update the field that shows it.
         {
           guard: { type: 'isAnotherTelephone', params: ({ event }) => event.snapshot.context.values.telephone },
           actions: [
-            { type: 'rememberShown', params: ({ event }) => event.snapshot.context.values.telephone },
-            { type: 'tellCountries', params: ({ event }) => telephoneFrom(event.snapshot.context.values.telephone) },
+            { type: 'setShown', params: ({ event }) => event.snapshot.context.values.telephone },
+            { type: 'sendToCountries', params: ({ event }) => telephoneFrom(event.snapshot.context.values.telephone) },
           ],
         },
       ],
-      onError: { actions: tellFailure },
+      onError: { actions: notifyFailure },
     },
     {
       id: 'countries',
       src: 'countries',
-      input: ({ context: { trunk, shown }, self }) => ({ trunk, form: self, telephone: telephoneFrom(shown) }),
-      onError: { actions: tellFailure },
+      input: ({ context: { app, shown }, self }) => ({ app, form: self, telephone: telephoneFrom(shown) }),
+      onError: { actions: notifyFailure },
     },
     {
       id: 'avatar',
-      src: 'picture',
-      input: ({ context: { trunk } }) => ({ trunk, kind: 'avatar' as const }),
-      onError: { actions: tellFailure },
+      src: 'image',
+      input: ({ context: { app } }) => ({ app, kind: 'avatar' as const }),
+      onError: { actions: notifyFailure },
     },
     {
       id: 'background',
-      src: 'picture',
-      input: ({ context: { trunk } }) => ({ trunk, kind: 'background' as const }),
-      onError: { actions: tellFailure },
+      src: 'image',
+      input: ({ context: { app } }) => ({ app, kind: 'background' as const }),
+      onError: { actions: notifyFailure },
     },
   ],
   type: 'parallel',
   on: {
-    'supplier.learned': {
+    'supplier.updated': {
       actions: [
-        { type: 'rememberSupplier', params: ({ event }) => event.supplier },
+        { type: 'setSupplier', params: ({ event }) => event.supplier },
         {
-          type: 'tellForm',
-          params: ({ event }) => ({ type: 'values.learned', values: valuesOf(event.supplier) }) as const,
+          type: 'sendToForm',
+          params: ({ event }) => ({ type: 'values.loaded', values: valuesOf(event.supplier) }) as const,
         },
-        { type: 'tellManager', params: ({ event }) => event.supplier },
+        { type: 'sendToManager', params: ({ event }) => event.supplier },
       ],
     },
     'telephone.changed': {
       actions: [
-        { type: 'rememberShown', params: ({ event }) => telephoneText(event.telephone) },
+        { type: 'setShown', params: ({ event }) => telephoneText(event.telephone) },
         {
-          type: 'tellForm',
+          type: 'sendToForm',
           params: ({ event }) =>
             ({ type: 'field.typed', field: 'telephone', text: telephoneText(event.telephone) }) as const,
         },
       ],
     },
-    'work.discarded': { actions: { type: 'tellForm', params: ({ event }) => event } },
+    'edits.discarded': { actions: { type: 'sendToForm', params: ({ event }) => event } },
   },
   states: {
     key: {
@@ -148,7 +151,7 @@ export const preferencesMachine = setup({
           on: {
             'key.hidden': {
               target: 'hidden',
-              actions: { type: 'tellForm', params: { type: 'field.typed', field: 'carrierKey', text: '' } },
+              actions: { type: 'sendToForm', params: { type: 'field.typed', field: 'carrierKey', text: '' } },
             },
           },
         },
@@ -172,9 +175,9 @@ export const preferencesMachine = setup({
             {
               id: 'manager',
               src: 'manager',
-              input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
+              input: ({ context: { app, clock, supplier } }) => ({ app, clock, supplierId: supplier.id }),
               onDone: 'none',
-              onError: { target: 'none', actions: tellFailure },
+              onError: { target: 'none', actions: notifyFailure },
             },
           ],
           on: { 'dialog.dismissed': 'none' },

@@ -1,5 +1,5 @@
 import type { CountriesActor } from '../countries/countries.machine.ts'
-import type { PictureActor } from '../pictures/picture.machine.ts'
+import type { ImageActor } from '../images/image.machine.ts'
 import { maskedKey, type Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
 import type { ManagerActor } from '../telegram/manager.machine.ts'
@@ -7,20 +7,20 @@ import type { AccountSnapshot } from './account.machine.ts'
 import type { AccountFormActor } from './account-form.machine.ts'
 import type { PreferencesSnapshot } from './preferences.machine.ts'
 
-/** The one dialog over the preferences. */
+/** The dialog that is open over the preferences. */
 export type PreferencesDialog =
   | { readonly open: 'none' }
   | { readonly open: 'connect' }
   | { readonly open: 'manager'; readonly manager: ManagerActor }
 
-/** What the preferences show around their form. */
+/** The contents of the preferences page around its form. */
 export interface PreferencesView {
   readonly supplier: Supplier
-  /** Whether a new key of the carrier can be typed. */
+  /** Whether the field for a new carrier key is open. */
   readonly isKeyRevealed: boolean
-  /** The saved key with all but its end hidden; `null` without a key. */
+  /** The saved key, masked except for its end; `null` without a key. */
   readonly key: string | null
-  /** How the manager is reached in Telegram, to be read; `null` when that is not known. */
+  /** The manager's Telegram contact in readable form; `null` when it is unknown. */
   readonly managerTelegram: string | null
   readonly dialog: PreferencesDialog
 }
@@ -43,12 +43,12 @@ export const samePreferences = (one: PreferencesView, other: PreferencesView): b
   one.dialog.open === other.dialog.open &&
   managerIn(one.dialog) === managerIn(other.dialog)
 
-/** The parts of the preferences, as they started. */
+/** The child actors of the preferences. */
 export const preferencesParts = ({ children }: PreferencesSnapshot) => ({
   form: children.form as unknown as AccountFormActor,
   countries: children.countries as unknown as CountriesActor,
-  avatar: children.avatar as unknown as PictureActor,
-  background: children.background as unknown as PictureActor,
+  avatar: children.avatar as unknown as ImageActor,
+  background: children.background as unknown as ImageActor,
 })
 
 export const selectIsTwoFactorWanted = (snapshot: AccountSnapshot): boolean => snapshot.context.isTwoFactorWanted
@@ -59,7 +59,7 @@ const connect = { open: 'connect' } as const
 const managerIn = (dialog: PreferencesDialog): ManagerActor | null =>
   dialog.open === 'manager' ? dialog.manager : null
 
-/** Out of storage a key comes masked already. */
+/** A key loaded from storage is masked already. */
 const shownKey = (key: string | null): string | null => (key?.startsWith('•') ? key : maskedKey(key))
 
 const readableContact = (contact: string): string => (contact.startsWith('@') ? contact : readableTelephone(contact))

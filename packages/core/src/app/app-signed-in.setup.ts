@@ -2,31 +2,31 @@ import { not } from 'xstate'
 import { must } from '../kernel/must.ts'
 import { appSetup } from './app.setup.ts'
 
-/** Somebody is signed in: their panel, their session, and all the ways in which this ends. */
+/** The state of a signed-in supplier: the panel, the stored session, and every event that ends them. */
 export const signedIn = appSetup.createStateConfig({
   type: 'parallel',
-  // A supplier who signs out is told of to the panel before it stops.
-  exit: ['passOn', 'stopPanel', 'forgetPanel'],
+  // Forward the logout to the panel before stopping it, so that its parts can still send their pending work.
+  exit: ['passOn', 'stopPanel', 'clearPanel'],
   on: {
     'logout.chosen': [
       {
         guard: 'losesBySigningOut',
-        actions: { type: 'askToLeave', params: ({ event }) => event },
+        actions: { type: 'requestLeave', params: ({ event }) => event },
       },
       { target: 'signingOut' },
     ],
-    'departure.allowed': {
-      guard: { type: 'isLogout', params: ({ event }) => event.departure },
+    'leave.allowed': {
+      guard: { type: 'isLogout', params: ({ event }) => event.leaveRequest },
       target: 'signingOut',
     },
-    'signIn.wanted': 'signingOut',
+    'signIn.requested': 'signingOut',
     'session.changedElsewhere': [
       {
         guard: { type: 'isSameSupplier', params: ({ event }) => event.session },
         actions: [
-          { type: 'tellAdopted', params: ({ event }) => event.session },
+          { type: 'raiseSessionAdopted', params: ({ event }) => event.session },
           { type: 'adoptSession', params: ({ event }) => event.session },
-          'tellSupplier',
+          'raiseSupplierUpdated',
         ],
       },
       {
@@ -34,12 +34,12 @@ export const signedIn = appSetup.createStateConfig({
         target: 'signedIn',
         reenter: true,
         actions: [
-          { type: 'rememberSession', params: ({ event }) => must(event.session) },
-          'tellForgotten',
+          { type: 'setSession', params: ({ event }) => must(event.session) },
+          'raiseSessionCleared',
           'openStart',
         ],
       },
-      { target: 'signedOut', actions: ['forgetSession', 'tellForgotten', 'openLogin'] },
+      { target: 'signedOut', actions: ['clearSession', 'raiseSessionCleared', 'openLogin'] },
     ],
   },
   states: {
@@ -60,7 +60,7 @@ export const signedIn = appSetup.createStateConfig({
           on: {
             'xstate.error.actor.panel': {
               target: 'missing',
-              actions: ['forgetPanel', { type: 'note', params: 'panel stopped' }],
+              actions: ['clearPanel', { type: 'note', params: 'panel stopped' }],
             },
           },
         },
@@ -79,13 +79,13 @@ export const signedIn = appSetup.createStateConfig({
       states: {
         known: { on: { 'access.gained': 'gained' } },
 
-        // Starting afresh drops what is on its way: that has to arrive first.
+        // A restart drops pending writes, so wait until they have finished.
         gained: {
           always: {
             guard: not('hasPendingWrites'),
             target: '#app.signedIn',
             reenter: true,
-            actions: ['openScreen', 'leavePlace'],
+            actions: ['openScreen', 'announceRoute'],
           },
         },
       },
@@ -98,10 +98,11 @@ export const signedIn = appSetup.createStateConfig({
           {
             guard: { type: 'isNew', params: ({ event }) => event.patch },
             target: '.keeping',
-            actions: [{ type: 'applyNews', params: ({ event }) => event.patch }, 'tellSupplier'],
+            actions: [{ type: 'applyPatch', params: ({ event }) => event.patch }, 'raiseSupplierUpdated'],
           },
-          // Realtime news may have overtaken the answer; whoever asked hears it all the same.
-          { actions: 'tellSupplier' },
+          // A realtime event may have applied this patch already; emit `supplier.updated` anyway, because the requester
+          // waits for it.
+          { actions: 'raiseSupplierUpdated' },
         ],
       },
       states: {
@@ -111,7 +112,7 @@ export const signedIn = appSetup.createStateConfig({
           tags: 'busy',
           invoke: {
             id: 'keepNews',
-            src: 'keepSession',
+            src: 'saveSession',
             input: ({ context }) => must(context.session),
             onDone: 'kept',
             onError: 'kept',

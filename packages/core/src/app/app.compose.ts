@@ -7,42 +7,42 @@ import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { Session } from '../session/session.domain.ts'
 import { appMachine } from './app.machine.ts'
 import type { EntryPorts } from './app.port.ts'
+import { outletMachine } from './outlet.machine.ts'
 import { screensOf } from './screens.compose.ts'
-import { slotMachine } from './slot.machine.ts'
 
-/** What is known before the app starts. */
+/** The state the app starts with. */
 export interface Start {
   readonly session: Session | null
   readonly href: string
   readonly telephone: Telephone
   readonly appearance: Appearance
-  /** Whether the parts of the interface can be looked at by themselves. */
+  /** Whether the gallery of interface parts can be opened. */
   readonly hasGallery?: boolean
 }
 
 interface Options {
-  /** Time for the machines' delays; the real one when absent. */
+  /** The timer for the machines' delays; real time when absent. */
   readonly clock?: { setTimeout(run: () => void, delay: number): unknown; clearTimeout(id: unknown): void }
   readonly inspect?: Observer<InspectionEvent> | ((event: InspectionEvent) => void)
 }
 
-/** Plugs the ports into the machines, and the machines into the trunk. */
+/** Provides the machines with their ports and creates the app actor. */
 export const composeApp = (ports: EntryPorts, start: Start, options: Options = {}) => {
-  const { keepSession, forgetSession, watchSession } = ports.sessionStore
+  const { saveSession, clearSession, watchSession } = ports.sessionStore
   const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
   const { reload, reloadOnce } = ports.navigation
   return createActor(
     appMachine.provide({
       actors: {
-        ...actorsOf({ keepSession, forgetSession }),
+        ...actorsOf({ saveSession, clearSession }),
         ...actorsOf({ loadPanel }),
         ...actorsOf({ reload }),
-        slot: slotMachine.provide({ actors: actorsOf({ loadScreen, reloadOnce, reload }) }),
+        outlet: outletMachine.provide({ actors: actorsOf({ loadScreen, reloadOnce, reload }) }),
         watchAddress: listenerOf(ports.navigation.watchAddress),
         watchSession: listenerOf(watchSession),
         appearance: appearanceMachine.provide({
           actors: {
-            ...actorsOf({ keepAppearance: ports.appearance.keepAppearance }),
+            ...actorsOf({ saveAppearance: ports.appearance.saveAppearance }),
             watchAppearance: listenerOf(ports.appearance.watchAppearance),
           },
         }),

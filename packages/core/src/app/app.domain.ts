@@ -1,44 +1,44 @@
+import type { AppRef } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
-import type { Place, RouteName } from '../kernel/routes.ts'
+import type { Location, RouteName } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
-import type { Trunk } from '../kernel/trunk.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
-import type { Carried, Session, Supplier } from '../session/session.domain.ts'
+import type { Session, SignInDraft, Supplier } from '../session/session.domain.ts'
 
-interface Trunked {
+interface WithApp {
   readonly input: { readonly clock: ClockPort; readonly ids: IdsPort }
   readonly session: Session | null
-  readonly place: Place
-  readonly carried: Carried
+  readonly location: Location
+  readonly signInDraft: SignInDraft
 }
 
-/** What a screen starts with. The auth area never learns who was signed in. */
+/** The input of a screen. Screens of the auth area never receive the supplier. */
 export const screenInput = (
-  { input, session, place, carried }: Pick<Trunked, 'input' | 'session' | 'place' | 'carried'>,
-  trunk: Trunk,
+  { input, session, location, signInDraft }: Pick<WithApp, 'input' | 'session' | 'location' | 'signInDraft'>,
+  app: AppRef,
 ) => ({
-  trunk,
+  app,
   clock: input.clock,
   ids: input.ids,
-  place,
-  carried,
-  supplier: (isAdminArea(place) ? (session?.supplier ?? null) : null) satisfies Supplier | null,
+  location,
+  signInDraft,
+  supplier: (isAdminArea(location) ? (session?.supplier ?? null) : null) satisfies Supplier | null,
 })
 
-/** What was learned of the supplier while the code of a screen was on its way is what the screen starts with. */
+/** Updates the input of a screen that is still loading with the newest supplier. */
 export const withSupplier = (wanted: PanelScreenInput, supplier: Supplier): PanelScreenInput =>
   wanted.supplier !== null ? { ...wanted, supplier } : wanted
 
-/** What the signed-in part starts with. */
-export const panelInput = ({ input, session, place }: Omit<Trunked, 'carried'>, trunk: Trunk) => ({
-  trunk,
+/** The input of the panel. */
+export const panelInput = ({ input, session, location }: Omit<WithApp, 'signInDraft'>, app: AppRef) => ({
+  app,
   clock: input.clock,
   ids: input.ids,
   supplier: must(session).supplier,
-  to: place.to satisfies RouteName,
+  to: location.to satisfies RouteName,
 })
 
 interface Warning {
@@ -47,10 +47,10 @@ interface Warning {
   readonly action?: 'signInAgain'
 }
 
-export const expiredNotice: Warning = {
+export const sessionExpiredToast: Warning = {
   variant: 'warning',
   messages: [{ key: 'session.expired' }],
   action: 'signInAgain',
 }
 
-export const memoryNotice: Warning = { variant: 'warning', messages: [{ key: 'session.memoryOnly' }] }
+export const memoryOnlyToast: Warning = { variant: 'warning', messages: [{ key: 'session.memoryOnly' }] }

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, type AnyActorRef, fromCallback, fromTransition, waitFor } from 'xstate'
+import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
 import { claimIn, claiming, panelWrite, screenDialog, screenWrite, typedText } from '../../testing/claims.ts'
-import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
 import { someSession as anna, silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
 import { pathOf } from '../kernel/routes.ts'
-import { selectLeaving } from '../leaving/leaving.selectors.ts'
+import { selectLeaveGuard } from '../leave-guard/leave-guard.selectors.ts'
 import type { Session } from '../session/session.domain.ts'
 import { composeApp, type Start } from './app.compose.ts'
 import { appMachine } from './app.machine.ts'
 import type { Ports } from './app.port.ts'
-import { selectPage, trunkParts } from './app.selectors.ts'
+import { appParts, selectPage } from './app.selectors.ts'
 import type { AppEvent } from './app.setup.ts'
 import { panelParts, selectFaultedParts, selectPanel } from './panel.selectors.ts'
 import { screensOf } from './screens.compose.ts'
@@ -28,13 +28,13 @@ const start = (more: Partial<Start> = {}, replaced: Partial<Ports> = {}) => {
   return { app, ports }
 }
 
-/** A child that throws at the first event it gets. */
+/** A child actor that throws at the first event it receives. */
 const fragile = fromTransition(() => {
   throw new Error('broken on purpose')
 }, null) as AnyActorLogic
 
 const shown = (app: ReturnType<typeof start>['app']) =>
-  waitFor(trunkParts(app).slot, (snapshot) => selectPage(snapshot).state === 'shown')
+  waitFor(appParts(app).outlet, (snapshot) => selectPage(snapshot).state === 'shown')
 
 const opened = async (app: ReturnType<typeof start>['app']) => {
   const snapshot = await waitFor(app, (now) => selectPanel(now).state === 'open')
@@ -43,41 +43,41 @@ const opened = async (app: ReturnType<typeof start>['app']) => {
   return found.panel
 }
 
-test('a stranger who wants the orders is led to the main sign-in page', async () => {
+test('a signed-out visitor who opens the orders is redirected to the main sign-in page', async () => {
   const writeAddress = vi.fn()
   const { app } = start({ href: '/orders?page=2' }, { navigation: { ...silentPorts().navigation, writeAddress } })
   await shown(app)
-  expect(app.getSnapshot().context.place).toEqual({ to: 'auth' })
+  expect(app.getSnapshot().context.location).toEqual({ to: 'auth' })
   expect(writeAddress).toHaveBeenCalledExactlyOnceWith({ href: '/auth', replace: true })
 })
 
-test('a supplier who opens a sign-in address is led to the dashboard', async () => {
+test('a supplier who opens a sign-in address is redirected to the dashboard', async () => {
   const { app } = start({ session: someSession, href: '/auth/login' })
   await shown(app)
-  expect(pathOf(app.getSnapshot().context.place)).toBe('/dashboard/statistics')
+  expect(pathOf(app.getSnapshot().context.location)).toBe('/dashboard/statistics')
 })
 
-test('a screen that breaks is replaced by the fault screen, and the rest lives on', async () => {
+test('a screen that throws is replaced by the fault screen, and the app keeps running', async () => {
   const load = vi.fn(async () => fragile)
   const screens = screensOf(silentPorts())
   const { app } = start({ session: someSession, href: '/orders' }, { screens: { ...screens, loadScreen: load } })
-  const { slot } = trunkParts(app)
+  const { outlet } = appParts(app)
   await shown(app)
-  const { screen } = selectPage(slot.getSnapshot())
+  const { screen } = selectPage(outlet.getSnapshot())
   ;(screen as AnyActorRef).subscribe({ error: () => {} })
   screen?.send({ type: 'anything' })
-  expect(selectPage(slot.getSnapshot()).state).toBe('broken')
+  expect(selectPage(outlet.getSnapshot()).state).toBe('broken')
   expect(app.getSnapshot().status).toBe('active')
 
   load.mockResolvedValue(null as never)
-  slot.send({ type: 'retry.chosen' })
+  outlet.send({ type: 'retry.chosen' })
   await shown(app)
-  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  app.send({ type: 'navigation.requested', location: { to: 'chats' } })
   await shown(app)
-  expect(selectPage(slot.getSnapshot()).place).toEqual({ to: 'chats' })
+  expect(selectPage(outlet.getSnapshot()).location).toEqual({ to: 'chats' })
 })
 
-test('what is learned of the supplier while a screen is loaded is what the screen starts with', async () => {
+test('a screen starts with the supplier data that arrived while it was loading', async () => {
   const inputs: unknown[] = []
   let arrive = (_: AnyActorLogic) => {}
   const loadScreen = () => new Promise<AnyActorLogic>((resolve) => (arrive = resolve))
@@ -95,7 +95,7 @@ test('what is learned of the supplier while a screen is loaded is what the scree
   expect(inputs).toMatchObject([{ supplier: { firstname: 'Olena', lastname: 'Test' } }])
 })
 
-test('a screen whose code is gone reloads the page once, then offers to try again', async () => {
+test('a screen whose code cannot be loaded reloads the page once, then offers a retry', async () => {
   const reloadOnce = vi.fn(async () => false)
   const { app } = start(
     { session: someSession, href: '/orders' },
@@ -104,24 +104,24 @@ test('a screen whose code is gone reloads the page once, then offers to try agai
       screens: { ...screensOf(silentPorts()), loadScreen: () => Promise.reject(new Error('404')) },
     },
   )
-  await waitFor(trunkParts(app).slot, (snapshot) => selectPage(snapshot).state === 'missing')
+  await waitFor(appParts(app).outlet, (snapshot) => selectPage(snapshot).state === 'missing')
   expect(reloadOnce).toHaveBeenCalledTimes(1)
 })
 
-test('who tries a page again whose code is gone tries the panel again, which may have gone with it', async () => {
+test('retrying a screen that could not be loaded also retries the panel', async () => {
   const screens = screensOf(silentPorts())
   const loadScreen = vi.fn(screens.loadScreen).mockRejectedValueOnce(new Error('404'))
   const loadPanel = vi.fn(screens.loadPanel).mockRejectedValueOnce(new Error('404'))
   const { app } = start({ session: someSession, href: '/orders' }, { screens: { loadScreen, loadPanel } })
-  const { slot } = trunkParts(app)
-  await waitFor(slot, (snapshot) => selectPage(snapshot).state === 'missing')
-  slot.send({ type: 'retry.chosen' })
+  const { outlet } = appParts(app)
+  await waitFor(outlet, (snapshot) => selectPage(snapshot).state === 'missing')
+  outlet.send({ type: 'retry.chosen' })
   await opened(app)
   expect(loadPanel).toHaveBeenCalledTimes(2)
 })
 
-test.each(['setup', 'account', 'news', 'realtime', 'shell'] as const)(
-  'when %s breaks, it is named and the rest of the panel lives on',
+test.each(['setup', 'account', 'events', 'realtime', 'shell'] as const)(
+  'when %s throws, it is logged by name and the rest of the panel keeps running',
   async (part) => {
     const note = vi.fn()
     const screens = screensOf(silentPorts())
@@ -144,33 +144,33 @@ test.each(['setup', 'account', 'news', 'realtime', 'shell'] as const)(
     child?.send({ type: 'anything' })
     expect(selectFaultedParts(panel.getSnapshot())).toEqual([part])
     expect(note).toHaveBeenCalledExactlyOnceWith(`${part} stopped`)
-    panel.send({ type: 'refresh.wanted' })
-    panel.send({ type: 'place.left', to: 'orders' })
+    panel.send({ type: 'refresh.requested' })
+    panel.send({ type: 'route.changed', to: 'orders' })
     expect(panel.getSnapshot().status).toBe('active')
     expect(app.getSnapshot().status).toBe('active')
   },
 )
 
-test('signing out stops the signed-in part and forgets everything before anything is stored', async () => {
-  const forgetSession = vi.fn((_: { drafts: string }) => new Promise<never>(() => {}))
-  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, forgetSession } })
+test('signing out stops the panel and clears the session before storage is written', async () => {
+  const clearSession = vi.fn((_: { drafts: string }) => new Promise<never>(() => {}))
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, clearSession } })
   const panel = await opened(app)
   app.send({ type: 'logout.chosen' })
   expect(panel.getSnapshot().status).toBe('stopped')
   expect(app.getSnapshot().context.session).toBeNull()
-  expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
-  expect(forgetSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'forgotten' }])
+  expect(app.getSnapshot().context.location).toEqual({ to: 'login' })
+  expect(clearSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'forgotten' }])
 })
 
-test('who only signs in anew finds what they typed', async () => {
-  const forgetSession = vi.fn((_: { drafts: string }) => new Promise<never>(() => {}))
-  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, forgetSession } })
+test('signing in again keeps the drafts', async () => {
+  const clearSession = vi.fn((_: { drafts: string }) => new Promise<never>(() => {}))
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, clearSession } })
   await opened(app)
-  app.send({ type: 'signIn.wanted' })
-  expect(forgetSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'kept' }])
+  app.send({ type: 'signIn.requested' })
+  expect(clearSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'kept' }])
 })
 
-test('another supplier in another tab gets a signed-in part of their own', async () => {
+test('a different supplier signing in from another tab gets a new panel', async () => {
   let tell: Parameters<Ports['sessionStore']['watchSession']>[0] = () => {}
   const watchSession: Ports['sessionStore']['watchSession'] = (listener) => {
     tell = listener
@@ -191,15 +191,15 @@ test('another supplier in another tab gets a signed-in part of their own', async
   })
   expect(panelOfAnna.getSnapshot().status).toBe('stopped')
   expect(panelOfBohdan.context.session?.supplier.firstname).toBe('Bohdan')
-  expect(pathOf(panelOfBohdan.context.place)).toBe('/dashboard/statistics')
+  expect(pathOf(panelOfBohdan.context.location)).toBe('/dashboard/statistics')
 
   tell({ type: 'session.changedElsewhere', session: null })
-  expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
+  expect(app.getSnapshot().context.location).toEqual({ to: 'login' })
 })
 
-test('news about the supplier can change anything but who they are', async () => {
-  const keepSession = vi.fn(async () => 'stored' as const)
-  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, keepSession } })
+test('an update of the supplier can change anything but the id and the token', async () => {
+  const saveSession = vi.fn(async () => 'stored' as const)
+  const { app } = start({ session: someSession }, { sessionStore: { ...silentPorts().sessionStore, saveSession } })
   await opened(app)
   app.send({
     type: 'supplier.changed',
@@ -207,11 +207,11 @@ test('news about the supplier can change anything but who they are', async () =>
   })
   const { session } = app.getSnapshot().context
   expect(session).toEqual({ ...someSession, supplier: { ...someSession.supplier, firstname: 'Олена' } })
-  expect(keepSession).toHaveBeenCalledExactlyOnceWith(session, expect.anything())
+  expect(saveSession).toHaveBeenCalledExactlyOnceWith(session, expect.anything())
 })
 
-test('what is known of the supplier already is told, but not written to storage again', async () => {
-  const keepSession = vi.fn(async () => 'stored' as const)
+test('an update without changes is sent to the screen but not written to storage', async () => {
+  const saveSession = vi.fn(async () => 'stored' as const)
   const told: unknown[] = []
   const hears = fromTransition((state, event) => {
     told.push(event)
@@ -220,18 +220,18 @@ test('what is known of the supplier already is told, but not written to storage 
   const screens = { ...screensOf(silentPorts()), loadScreen: async () => hears }
   const { app } = start(
     { session: someSession, href: '/orders' },
-    { screens, sessionStore: { ...silentPorts().sessionStore, keepSession } },
+    { screens, sessionStore: { ...silentPorts().sessionStore, saveSession } },
   )
   await opened(app)
   await shown(app)
   const { firstname, email } = someSession.supplier
   app.send({ type: 'supplier.changed', patch: { firstname, email } })
-  expect(told).toContainEqual({ type: 'supplier.learned', supplier: someSession.supplier })
+  expect(told).toContainEqual({ type: 'supplier.updated', supplier: someSession.supplier })
   expect(app.getSnapshot().context.session).toBe(someSession)
-  expect(keepSession).not.toHaveBeenCalled()
+  expect(saveSession).not.toHaveBeenCalled()
 })
 
-test('unsaved work is asked about before a link, Back or a logout leads away from it', async () => {
+test('a link, Back and a logout ask for confirmation while there is unsaved input', async () => {
   const addresses: string[] = []
   const navigation = {
     ...silentPorts().navigation,
@@ -240,43 +240,43 @@ test('unsaved work is asked about before a link, Back or a logout leads away fro
     },
   }
   const { app } = start({ session: someSession, href: '/orders' }, { navigation })
-  const { leaving } = panelParts(await opened(app))
+  const { leaveGuard } = panelParts(await opened(app))
   await shown(app)
   const save = claimIn(app, typedText)
 
-  app.send({ type: 'place.wanted', place: { to: 'chats' } })
-  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
-  leaving?.send({ type: 'leaving.dismissed' })
+  app.send({ type: 'navigation.requested', location: { to: 'chats' } })
+  expect(leaveGuard && selectLeaveGuard(leaveGuard.getSnapshot())).toBe('page')
+  leaveGuard?.send({ type: 'leave.dismissed' })
   app.send({ type: 'address.changed', href: '/reviews' })
-  expect(app.getSnapshot().context.place).toEqual({ to: 'orders' })
+  expect(app.getSnapshot().context.location).toEqual({ to: 'orders' })
   expect(addresses.at(-1)).toBe('went to /orders')
   app.send({ type: 'logout.chosen' })
-  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('logout')
-  leaving?.send({ type: 'leaving.dismissed' })
+  expect(leaveGuard && selectLeaveGuard(leaveGuard.getSnapshot())).toBe('logout')
+  leaveGuard?.send({ type: 'leave.dismissed' })
 
-  app.send({ type: 'place.wanted', place: { to: 'orders', search: '?page=2' } })
-  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe(null)
-  app.send({ type: 'place.wanted', place: { to: 'chats' } })
-  leaving?.send({ type: 'leaving.confirmed' })
-  expect(app.getSnapshot().context.place).toEqual({ to: 'chats' })
+  app.send({ type: 'navigation.requested', location: { to: 'orders', search: '?page=2' } })
+  expect(leaveGuard && selectLeaveGuard(leaveGuard.getSnapshot())).toBe(null)
+  app.send({ type: 'navigation.requested', location: { to: 'chats' } })
+  leaveGuard?.send({ type: 'leave.confirmed' })
+  expect(app.getSnapshot().context.location).toEqual({ to: 'chats' })
   save()
 })
 
-test('a logout waits for changes that are on their way; a link does not', async () => {
+test('a logout waits for pending writes of the panel; a link does not', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)
   const arrive = claimIn(app, panelWrite)
-  app.send({ type: 'place.wanted', place: { to: 'chats' } })
+  app.send({ type: 'navigation.requested', location: { to: 'chats' } })
   app.send({ type: 'logout.chosen' })
-  expect(app.getSnapshot().context).toMatchObject({ session: someSession, place: { to: 'chats' } })
+  expect(app.getSnapshot().context).toMatchObject({ session: someSession, location: { to: 'chats' } })
   arrive()
   await waitFor(app, ({ context }) => context.session === null)
-  expect(app.getSnapshot().context.place).toEqual({ to: 'login' })
+  expect(app.getSnapshot().context.location).toEqual({ to: 'login' })
 })
 
-test('what began before the panel was there is guarded and waited for once it is', async () => {
+test('a write that began before the panel loaded guards the tab and delays navigation', async () => {
   const guardClosing = vi.fn(() => () => {})
-  const ports = silentPorts({ leaving: { guardClosing } })
+  const ports = silentPorts({ leaveGuard: { guardClosing } })
   const screens = screensOf(ports)
   let arrive = () => {}
   const awaited = new Promise<void>((resolve) => (arrive = resolve))
@@ -289,26 +289,26 @@ test('what began before the panel was there is guarded and waited for once it is
   arrive()
   await opened(app)
   expect(guardClosing).toHaveBeenCalledOnce()
-  app.send({ type: 'place.wanted', place: { to: 'chats' } })
-  expect(app.getSnapshot().context.place).toEqual({ to: 'orders' })
+  app.send({ type: 'navigation.requested', location: { to: 'chats' } })
+  expect(app.getSnapshot().context.location).toEqual({ to: 'orders' })
   end()
-  await waitFor(app, ({ context }) => context.place.to === 'chats')
+  await waitFor(app, ({ context }) => context.location.to === 'chats')
 })
 
-test('what was typed before the panel was there is asked about once it is', async () => {
+test('text typed before the panel loaded is guarded once the panel is open', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   claimIn(app, typedText)
-  const { leaving } = panelParts(await opened(app))
-  app.send({ type: 'place.wanted', place: { to: 'chats' } })
-  expect(leaving && selectLeaving(leaving.getSnapshot())).toBe('page')
+  const { leaveGuard } = panelParts(await opened(app))
+  app.send({ type: 'navigation.requested', location: { to: 'chats' } })
+  expect(leaveGuard && selectLeaveGuard(leaveGuard.getSnapshot())).toBe('page')
 })
 
-test('behind a dialog that stood before the panel was there nothing of the panel shows', async () => {
+test('a screen dialog opened before the panel loaded hides the panel’s dialogs', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   const close = claimIn(app, screenDialog)
   const { shell, onboarding, subscription } = panelParts(await opened(app))
   const hidden = () => [
-    shell?.getSnapshot().context.isBarred,
+    shell?.getSnapshot().context.isBlocked,
     onboarding?.getSnapshot().context.isHidden,
     subscription?.getSnapshot().context.isHidden,
   ]
@@ -317,12 +317,12 @@ test('behind a dialog that stood before the panel was there nothing of the panel
   expect(hidden()).toEqual([false, false, false])
 })
 
-test('who is signed out by another tab is not held back by what they typed', async () => {
+test('a sign-out in another tab is not blocked by unsaved input', async () => {
   const { app } = start({ session: someSession, href: '/orders' })
   await opened(app)
   claimIn(app, typedText)
   app.send({ type: 'session.changedElsewhere', session: null })
-  expect(app.getSnapshot().context).toMatchObject({ session: null, place: { to: 'login' } })
+  expect(app.getSnapshot().context).toMatchObject({ session: null, location: { to: 'login' } })
 })
 
 const rotated: Session = { ...anna, token: 'two' }
@@ -333,7 +333,7 @@ const addresses: string[] = []
 const notes: string[] = []
 
 const tab = (session: Session | null, href: string) =>
-  lifeOf(appMachine, {
+  actorLogOf(appMachine, {
     session,
     href,
     telephone: noTelephone,
@@ -348,198 +348,198 @@ const tab = (session: Session | null, href: string) =>
     log: { note: (code) => void notes.push(code) },
   })
 
-type Story = readonly (AppEvent | Happening)[]
+type Scenario = readonly (AppEvent | Happening)[]
 
 const opens = (session: Session): AppEvent => ({ type: 'session.opened', session, landing: 'statistics' })
 const elsewhere = (session: Session | null): AppEvent => ({ type: 'session.changedElsewhere', session })
 const loaded = answers('loadPanel', fromCallback(() => {}) as AnyActorLogic)
-const chats: AppEvent = { type: 'place.wanted', place: { to: 'chats' } }
+const chats: AppEvent = { type: 'navigation.requested', location: { to: 'chats' } }
 const unsaved: AppEvent = claiming(typedText)
 const logout: AppEvent = { type: 'logout.chosen' }
-const holding = (said: readonly string[]) => expect.arrayContaining([...said])
+const holding = (sent: readonly string[]) => expect.arrayContaining([...sent])
 
-test.each<[string, Story, object]>([
+test.each<[string, Scenario, object]>([
   [
-    'once the session is kept the panel is loaded and the landing opened',
-    [opens(anna), answers('keepSession', 'stored')],
+    'once the session is saved, the panel is loaded and the landing page opened',
+    [opens(anna), answers('saveSession', 'stored')],
     {
       state: { signedIn: { panel: 'loading' } },
-      said: ['asks loadPanel', 'slot place.opened'],
-      context: { place: { to: 'statistics' } },
+      sent: ['asks loadPanel', 'outlet screen.requested'],
+      context: { location: { to: 'statistics' } },
     },
   ],
   [
-    'a browser that keeps nothing is told of',
-    [opens(anna), answers('keepSession', 'memoryOnly')],
-    { said: holding(['notices notice.raised']), context: { place: { to: 'statistics' } } },
+    'a session stored only in memory is reported',
+    [opens(anna), answers('saveSession', 'memoryOnly')],
+    { sent: holding(['toasts toast.added']), context: { location: { to: 'statistics' } } },
   ],
   [
-    'a panel that fails is told',
-    [opens(anna), refuses('keepSession')],
-    { state: { signedIn: {} }, said: holding(['notices notice.raised']), context: { place: { to: 'statistics' } } },
+    'a session that cannot be saved is reported',
+    [opens(anna), refuses('saveSession')],
+    { state: { signedIn: {} }, sent: holding(['toasts toast.added']), context: { location: { to: 'statistics' } } },
   ],
   [
-    'who signs in elsewhere is signed in here',
+    'a sign-in in another tab signs in here',
     [elsewhere(bohdan)],
-    { state: { signedIn: {} }, context: { session: bohdan, place: { to: 'statistics' } } },
+    { state: { signedIn: {} }, context: { session: bohdan, location: { to: 'statistics' } } },
   ],
   [
-    'the landing that was asked for is the one that opens',
-    [{ type: 'session.opened', session: anna, landing: 'articles-information' }, answers('keepSession', 'stored')],
-    { context: { place: { to: 'articles-information' } } },
+    'the requested landing page is opened',
+    [{ type: 'session.opened', session: anna, landing: 'articles-information' }, answers('saveSession', 'stored')],
+    { context: { location: { to: 'articles-information' } } },
   ],
   [
-    'a failure nobody is signed in for is told like any other',
-    [{ type: 'failure.met', failure: unauthorized }],
-    { said: ['notices notice.raised'], events: [{ variant: 'destructive' }] },
+    'a failure without a session is reported like any other',
+    [{ type: 'failure.reported', failure: unauthorized }],
+    { sent: ['toasts toast.added'], events: [{ variant: 'destructive' }] },
   ],
-])('signed out: %s', async (_, story, lived) => expect(await tab(null, '/orders')(...story)).toMatchObject(lived))
+])('signed out: %s', async (_, scenario, lived) => expect(await tab(null, '/orders')(...scenario)).toMatchObject(lived))
 
-const open: Story = [loaded]
+const open: Scenario = [loaded]
 
-test.each<[string, Story, object]>([
+test.each<[string, Scenario, object]>([
   [
-    'one that breaks leaves the rest alone',
+    'a panel that crashes leaves the rest of the app running',
     [...open, breaksDown('panel')],
     { state: { signedIn: { panel: 'missing' } }, context: { panel: null } },
   ],
   [
-    'another part of the same place opens none',
-    [...open, { type: 'place.wanted', place: { to: 'orders', search: '?page=2' } }],
-    { said: ['slot place.refined'], context: { place: { to: 'orders', search: '?page=2' } } },
+    'another query of the same page opens no new screen',
+    [...open, { type: 'navigation.requested', location: { to: 'orders', search: '?page=2' } }],
+    { sent: ['outlet query.changed'], context: { location: { to: 'orders', search: '?page=2' } } },
   ],
   [
-    'without a panel nobody asks',
+    'without a panel no leave question is asked',
     [unsaved, chats],
-    { said: ['slot place.opened'], context: { place: { to: 'chats' } } },
+    { sent: ['outlet screen.requested'], context: { location: { to: 'chats' } } },
   ],
   [
-    'who logs out is forgotten',
+    'a logout clears the session',
     [...open, logout],
     {
       state: 'signingOut',
-      said: holding(['panel session.ended', 'asks forgetSession', 'notices session.ended', 'slot place.opened']),
-      context: { session: null, panel: null, place: { to: 'login' } },
+      sent: holding(['panel session.ended', 'asks clearSession', 'toasts session.ended', 'outlet screen.requested']),
+      context: { session: null, panel: null, location: { to: 'login' } },
     },
   ],
   [
-    'a subscription that was paid starts everything afresh',
+    'a paid subscription reloads the panel',
     [...open, unsaved, { type: 'access.gained' }],
     {
       state: { signedIn: { panel: 'loading' } },
-      said: holding(['asks loadPanel', 'slot place.opened']),
+      sent: holding(['asks loadPanel', 'outlet screen.requested']),
       context: { panel: null },
     },
   ],
   [
-    'a page that may be left is left at once',
+    'a paid subscription reloads the panel once its write has ended',
     [...open, claiming(panelWrite), { type: 'access.gained' }, claiming()],
     {
       state: { signedIn: { panel: 'loading', access: 'known' } },
-      said: holding(['asks loadPanel', 'slot place.opened']),
+      sent: holding(['asks loadPanel', 'outlet screen.requested']),
       context: { panel: null },
     },
   ],
   [
-    'a token renewed elsewhere is taken over',
+    'a token renewed in another tab is taken over',
     [...open, elsewhere(rotated)],
     {
-      said: ['panel token.changed', 'panel supplier.learned', 'slot supplier.learned'],
+      sent: ['panel token.changed', 'panel supplier.updated', 'outlet supplier.updated'],
       context: { session: { token: 'two' } },
     },
   ],
   [
-    'another supplier elsewhere starts everything of theirs',
+    'a sign-in of another supplier in another tab reloads everything',
     [...open, unsaved, claiming(typedText, screenWrite), elsewhere(bohdan)],
     {
       state: { signedIn: { panel: 'loading' } },
-      said: holding(['asks loadPanel', 'notices session.ended', 'slot place.opened']),
-      context: { session: bohdan, place: { to: 'statistics' } },
+      sent: holding(['asks loadPanel', 'toasts session.ended', 'outlet screen.requested']),
+      context: { session: bohdan, location: { to: 'statistics' } },
     },
   ],
   [
-    'who signs out elsewhere is signed out here',
+    'a sign-out in another tab signs out here',
     [...open, unsaved, claiming(typedText, screenWrite), elsewhere(null)],
     {
       state: 'signedOut',
-      said: holding(['notices session.ended', 'slot place.opened']),
-      context: { session: null, place: { to: 'login' } },
+      sent: holding(['toasts session.ended', 'outlet screen.requested']),
+      context: { session: null, location: { to: 'login' } },
     },
   ],
   [
-    'news about the supplier are told everywhere, and kept',
+    'supplier changes are sent to panel and screen, and saved',
     [...open, { type: 'supplier.changed', patch: { firstname: 'Olena' } }],
     {
       state: { signedIn: { session: 'keeping' } },
-      said: ['asks keepNews', 'panel supplier.learned', 'slot supplier.learned'],
+      sent: ['asks keepNews', 'panel supplier.updated', 'outlet supplier.updated'],
       context: { session: { supplier: { firstname: 'Olena' } } },
     },
   ],
   [
-    'what is known already is told to whoever asked, and kept by nobody',
+    'a change without a new value is sent to panel and screen, but not saved',
     [...open, { type: 'supplier.changed', patch: { firstname: anna.supplier.firstname } }],
-    { state: { signedIn: { session: 'kept' } }, said: ['panel supplier.learned', 'slot supplier.learned'] },
+    { state: { signedIn: { session: 'kept' } }, sent: ['panel supplier.updated', 'outlet supplier.updated'] },
   ],
   [
-    'a token that is not taken is told beside the notice',
-    [...open, { type: 'failure.met', failure: unauthorized }],
-    { said: ['panel token.refused', 'notices notice.raised'] },
+    'a rejected token is reported to the panel and shown as a toast',
+    [...open, { type: 'failure.reported', failure: unauthorized }],
+    { sent: ['panel token.refused', 'toasts toast.added'] },
   ],
   [
-    'it is told also when nobody else is told',
-    [...open, { type: 'fault.noted', code: 'odd', failure: unauthorized }],
-    { said: ['panel token.refused', 'notices notice.raised'] },
+    'a rejected token in a logged fault is reported as well',
+    [...open, { type: 'fault.logged', code: 'odd', failure: unauthorized }],
+    { sent: ['panel token.refused', 'toasts toast.added'] },
   ],
   [
     'fresh settings reach panel and screen',
-    [...open, { type: 'setup.learned', setup: someSetup }],
-    { said: ['panel setup.learned', 'slot setup.learned'] },
+    [...open, { type: 'setup.loaded', setup: someSetup }],
+    { sent: ['panel setup.loaded', 'outlet setup.loaded'] },
   ],
   [
-    'a link waits for what would end with the screen',
-    [...open, claiming(typedText, screenWrite), { type: 'place.wanted', place: { to: 'chats' } }],
-    { said: ['panel leaving.wanted'] },
+    'a link waits when leaving would lose work of the screen',
+    [...open, claiming(typedText, screenWrite), { type: 'navigation.requested', location: { to: 'chats' } }],
+    { sent: ['panel leave.requested'] },
   ],
   [
-    'who logs out meanwhile is asked to wait',
+    'a logout during a write waits for it',
     [...open, claiming(panelWrite), logout],
-    { state: { signedIn: {} }, said: ['panel leaving.wanted'] },
+    { state: { signedIn: {} }, sent: ['panel leave.requested'] },
   ],
-])('signed in: %s', async (_, story, lived) => expect(await tab(anna, '/orders')(...story)).toMatchObject(lived))
+])('signed in: %s', async (_, scenario, lived) => expect(await tab(anna, '/orders')(...scenario)).toMatchObject(lived))
 
-test.each<[string, Session | null, Story, readonly string[]]>([
-  ['where one goes is written down', anna, [loaded, chats], ['replaced by /orders', 'went to /chats']],
+test.each<[string, Session | null, Scenario, readonly string[]]>([
+  ['a navigation writes the address', anna, [loaded, chats], ['replaced by /orders', 'went to /chats']],
   [
-    'a part of the same place too',
+    'a changed query writes the address as well',
     anna,
-    [{ type: 'place.wanted', place: { to: 'orders', search: '?page=2' }, replace: true }],
+    [{ type: 'navigation.requested', location: { to: 'orders', search: '?page=2' }, replace: true }],
     ['replaced by /orders', 'replaced by /orders?page=2'],
   ],
   [
-    'who may not leave yet stays where the address says',
+    'a blocked navigation restores the address of the current page',
     anna,
     [loaded, unsaved, chats],
     ['replaced by /orders', 'went to /orders'],
   ],
-])('%s', async (_, session, story, written) => {
+])('%s', async (_, session, scenario, written) => {
   addresses.length = 0
-  await tab(session, '/orders')(...story)
+  await tab(session, '/orders')(...scenario)
   expect(addresses).toEqual(written)
 })
 
-test.each<[string, Story, string]>([
-  ['notices', [breaksDown('notices')], 'notices stopped'],
+test.each<[string, Scenario, string]>([
+  ['toasts', [breaksDown('toasts')], 'toasts stopped'],
   ['appearance', [breaksDown('appearance')], 'appearance stopped'],
   ['connectivity', [breaksDown('connectivity')], 'connectivity stopped'],
-  ['slot', [breaksDown('slot')], 'slot stopped'],
+  ['outlet', [breaksDown('outlet')], 'outlet stopped'],
   ['watchAddress', [breaksDown('watchAddress')], 'address not watched'],
   ['watchSession', [breaksDown('watchSession')], 'storage not watched'],
   ['panel', [loaded, breaksDown('panel')], 'panel stopped'],
   ['code of the panel', [refuses('loadPanel')], 'panel not loaded'],
-  ['screen', [{ type: 'fault.noted', code: 'odd' }], 'odd'],
-  ['session', [{ type: 'fault.noted', code: 'late', failure: unauthorized }], 'late'],
-])('a fault of the %s is noted, and the app lives on', async (_, story, note) => {
+  ['screen', [{ type: 'fault.logged', code: 'odd' }], 'odd'],
+  ['session', [{ type: 'fault.logged', code: 'late', failure: unauthorized }], 'late'],
+])('a fault of the %s is logged, and the app keeps running', async (_, scenario, note) => {
   notes.length = 0
-  expect((await tab(anna, '/orders')(...story)).snapshot.status).toBe('active')
+  expect((await tab(anna, '/orders')(...scenario)).snapshot.status).toBe('active')
   expect(notes).toEqual([note])
 })

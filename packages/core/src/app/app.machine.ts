@@ -3,110 +3,116 @@ import { must } from '../kernel/must.ts'
 import { nothingClaimed } from '../kit/claims/claims.domain.ts'
 import { claimsId } from '../kit/claims/claims.ts'
 import { routesOf } from '../kit/supervisor/parts.ts'
-import { admit, placeOf } from '../navigation/navigation.domain.ts'
-import { nothingCarried } from '../session/session.domain.ts'
+import { admit, locationOf } from '../navigation/navigation.domain.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
 import { screenInput } from './app.domain.ts'
 import { type AppContext, type AppEvent, appSetup, appTable, type Wanted } from './app.setup.ts'
 import { signedIn } from './app-signed-in.setup.ts'
 
 const opens = [
-  { type: 'rememberPlace', params: wantedPlace },
-  { type: 'writeAddress', params: wantedPlace },
+  { type: 'setLocation', params: requestedLocation },
+  { type: 'writeAddress', params: requestedLocation },
   'openScreen',
-  'leavePlace',
+  'announceRoute',
 ] as const
 
-/** A child that breaks is noted, and outlived. */
+/** Logs a child actor that throws; the app keeps running. */
 const notes = (code: string) => ({ actions: { type: 'note', params: code } }) as const
 const loses = (part: string) =>
   ({
     actions: [
-      { type: 'rememberFault', params: part },
+      { type: 'setFault', params: part },
       { type: 'note', params: `${part} stopped` },
     ],
   }) as const
 
-/** The trunk: knows who is signed in and which place is open, and starts or stops everything that depends on it. */
+/**
+ * The root machine: holds the session and the current location, and starts or stops everything that depends on them.
+ */
 export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({
     input,
     session: input.session,
     landing: 'statistics',
-    place: admit(placeOf(input.href), input.session !== null, input.hasGallery),
-    carried: { ...nothingCarried, telephone: input.telephone },
+    location: admit(locationOf(input.href), input.session !== null, input.hasGallery),
+    signInDraft: { ...emptySignInDraft, telephone: input.telephone },
     panel: null,
     claimed: nothingClaimed,
     faulted: [],
   }),
   invoke: [
-    // First to start and first to stop: every claim is made with it.
+    // Starts first and stops first, because the other actors register their claims with it.
     { id: 'claims', src: 'claims', systemId: claimsId, onError: {} },
     { id: 'watchClaims', src: 'watchClaims', onError: {} },
-    { id: 'notices', src: 'notices', onError: loses('notices') },
+    { id: 'toasts', src: 'toasts', onError: loses('toasts') },
     {
       id: 'appearance',
       src: 'appearance',
-      input: ({ context, self }) => ({ appearance: context.input.appearance, trunk: self }),
+      input: ({ context, self }) => ({ appearance: context.input.appearance, app: self }),
       onError: notes('appearance stopped'),
     },
     {
       id: 'connectivity',
       src: 'connectivity',
-      input: ({ self }) => ({ trunk: self }),
+      input: ({ self }) => ({ app: self }),
       onError: notes('connectivity stopped'),
     },
     {
-      id: 'slot',
-      src: 'slot',
+      id: 'outlet',
+      src: 'outlet',
       input: ({ context, self }) => ({ wanted: screenInput(context, self) }),
-      onError: loses('slot'),
+      onError: loses('outlet'),
     },
     { id: 'watchAddress', src: 'watchAddress', onError: notes('address not watched') },
     { id: 'watchSession', src: 'watchSession', onError: notes('storage not watched') },
   ],
-  entry: { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: true }) },
+  entry: { type: 'writeAddress', params: ({ context }) => ({ location: context.location, replace: true }) },
   initial: 'arriving',
   on: {
     ...routesOf<AppEvent>(appTable),
-    'place.wanted': [
+    'navigation.requested': [
       {
-        guard: { type: 'isSameScreen', params: wantedPlace },
+        guard: { type: 'isSameScreen', params: requestedLocation },
         actions: [
-          { type: 'refineScreen', params: wantedPlace },
-          { type: 'rememberPlace', params: wantedPlace },
-          { type: 'writeAddress', params: wantedPlace },
+          { type: 'refineScreen', params: requestedLocation },
+          { type: 'setLocation', params: requestedLocation },
+          { type: 'writeAddress', params: requestedLocation },
         ],
       },
       {
         guard: 'losesByLeaving',
         actions: [
-          { type: 'writeAddress', params: ({ context }) => ({ place: context.place, replace: false }) },
-          { type: 'askToLeave', params: ({ event }) => event },
+          { type: 'writeAddress', params: ({ context }) => ({ location: context.location, replace: false }) },
+          { type: 'requestLeave', params: ({ event }) => event },
         ],
       },
       { actions: opens },
     ],
-    'departure.allowed': {
-      guard: { type: 'isNavigation', params: ({ event }) => event.departure },
+    'leave.allowed': {
+      guard: { type: 'isNavigation', params: ({ event }) => event.leaveRequest },
       actions: opens,
     },
     'claims.changed': { actions: { type: 'setClaimed', params: ({ event }) => event.claimed } },
     'address.changed': {
-      actions: raise(({ event }) => ({ type: 'place.wanted' as const, place: placeOf(event.href), replace: true })),
+      actions: raise(({ event }) => ({
+        type: 'navigation.requested' as const,
+        location: locationOf(event.href),
+        replace: true,
+      })),
     },
-    'failure.met': [
-      { guard: { type: 'isUnauthorized', params: ({ event }) => event.failure }, actions: 'tellRefused' },
+    'failure.reported': [
+      { guard: { type: 'isUnauthorized', params: ({ event }) => event.failure }, actions: 'raiseTokenRefused' },
       { actions: 'passOn' },
     ],
-    'fault.noted': [
+    'fault.logged': [
       {
         guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
-        actions: [{ type: 'note', params: ({ event }) => event.code }, 'tellRefused'],
+        actions: [{ type: 'note', params: ({ event }) => event.code }, 'raiseTokenRefused'],
       },
       { actions: { type: 'note', params: ({ event }) => event.code } },
     ],
-    'carried.changed': { actions: { type: 'rememberCarried', params: ({ event }) => event.carried } },
+    'signInDraft.changed': { actions: { type: 'setSignInDraft', params: ({ event }) => event.signInDraft } },
   },
   states: {
     arriving: {
@@ -118,14 +124,14 @@ export const appMachine = appSetup.createMachine({
         'session.opened': {
           target: 'keeping',
           actions: [
-            { type: 'rememberSession', params: ({ event }) => event.session },
-            { type: 'rememberLanding', params: ({ event }) => event.landing },
+            { type: 'setSession', params: ({ event }) => event.session },
+            { type: 'setLanding', params: ({ event }) => event.landing },
           ],
         },
         'session.changedElsewhere': {
           guard: { type: 'isSomebody', params: ({ event }) => event.session },
           target: 'signedIn',
-          actions: [{ type: 'rememberSession', params: ({ event }) => must(event.session) }, 'openStart'],
+          actions: [{ type: 'setSession', params: ({ event }) => must(event.session) }, 'openStart'],
         },
       },
     },
@@ -133,18 +139,18 @@ export const appMachine = appSetup.createMachine({
     keeping: {
       tags: 'busy',
       invoke: {
-        id: 'keepSession',
-        src: 'keepSession',
+        id: 'saveSession',
+        src: 'saveSession',
         input: ({ context }) => must(context.session),
         onDone: [
           {
             guard: { type: 'isMemoryOnly', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: ['openLanding', 'tellNotKept'],
+            actions: ['openLanding', 'raiseSessionNotSaved'],
           },
           { target: 'signedIn', actions: 'openLanding' },
         ],
-        onError: { target: 'signedIn', actions: ['openLanding', 'tellNotKept'] },
+        onError: { target: 'signedIn', actions: ['openLanding', 'raiseSessionNotSaved'] },
       },
     },
 
@@ -152,12 +158,14 @@ export const appMachine = appSetup.createMachine({
 
     signingOut: {
       tags: 'busy',
-      entry: ['forgetSession', 'tellForgotten', 'openLogin'],
+      entry: ['clearSession', 'raiseSessionCleared', 'openLogin'],
       invoke: {
-        id: 'forgetSession',
-        src: 'forgetSession',
-        // Whoever only signs in anew comes back to what they typed.
-        input: ({ event }) => ({ drafts: event.type !== 'signIn.wanted' ? ('forgotten' as const) : ('kept' as const) }),
+        id: 'clearSession',
+        src: 'clearSession',
+        // A supplier who only signs in again keeps the drafts.
+        input: ({ event }) => ({
+          drafts: event.type !== 'signIn.requested' ? ('forgotten' as const) : ('kept' as const),
+        }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },
@@ -168,11 +176,11 @@ export const appMachine = appSetup.createMachine({
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
-function wantedPlace({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
-  const wanted = event.type === 'departure.allowed' ? event.departure : event
-  if (wanted.type !== 'place.wanted') return { place: context.place, replace: true }
+function requestedLocation({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
+  const wanted = event.type === 'leave.allowed' ? event.leaveRequest : event
+  if (wanted.type !== 'navigation.requested') return { location: context.location, replace: true }
   return {
-    place: admit(wanted.place, context.session !== null, context.input.hasGallery),
+    location: admit(wanted.location, context.session !== null, context.input.hasGallery),
     replace: wanted.replace ?? false,
   }
 }

@@ -17,7 +17,7 @@ const rotated: Session = { ...anna, token: 'two' }
 const bohdan: Session = { supplier: { ...anna.supplier, id: 2 }, token: 'three' }
 
 const silent = fromCallback(() => {}) as never
-const machine = appMachine.provide({ actors: { connectivity: silent, slot: silent } })
+const machine = appMachine.provide({ actors: { connectivity: silent, outlet: silent } })
 
 const inputOf = (session: Session | null, href: string) => ({
   session,
@@ -30,37 +30,37 @@ const inputOf = (session: Session | null, href: string) => ({
   log: { note: () => {} },
 })
 
-const lens = ({ session, place, panel, claimed }: AppSnapshot['context']) => [
+const project = ({ session, location, panel, claimed }: AppSnapshot['context']) => [
   session?.supplier.id,
   session?.token,
-  place.to,
-  place.search,
+  location.to,
+  location.search,
   panel !== null,
   claimed,
 ]
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input: inputOf(null, '/orders'),
   user: [
     { type: 'session.opened', session: anna, landing: 'statistics' },
     { type: 'logout.chosen' },
-    { type: 'signIn.wanted' },
-    { type: 'place.wanted', place: { to: 'orders' } },
-    { type: 'place.wanted', place: { to: 'orders', search: '?page=2' } },
-    { type: 'place.wanted', place: { to: 'with-password' } },
+    { type: 'signIn.requested' },
+    { type: 'navigation.requested', location: { to: 'orders' } },
+    { type: 'navigation.requested', location: { to: 'orders', search: '?page=2' } },
+    { type: 'navigation.requested', location: { to: 'with-password' } },
     { type: 'address.changed', href: '/chats/7' },
     { type: 'retry.chosen' },
-    { type: 'failure.met', failure: { kind: 'unauthorized', texts: [] } },
-    { type: 'failure.met', failure: { kind: 'unreachable' } },
-    { type: 'fault.noted', code: 'odd', failure: { kind: 'unauthorized', texts: [] } },
-    { type: 'fault.noted', code: 'odd' },
-    { type: 'success.met', message: { text: 'good' } },
-    { type: 'warning.met', message: { text: 'mind' } },
-    { type: 'carried.changed', carried: { challenge: { telephone: '1', resendAt: 0, purpose: 'login' } } },
+    { type: 'failure.reported', failure: { kind: 'unauthorized', texts: [] } },
+    { type: 'failure.reported', failure: { kind: 'unreachable' } },
+    { type: 'fault.logged', code: 'odd', failure: { kind: 'unauthorized', texts: [] } },
+    { type: 'fault.logged', code: 'odd' },
+    { type: 'success.reported', message: { text: 'good' } },
+    { type: 'warning.reported', message: { text: 'mind' } },
+    { type: 'signInDraft.changed', signInDraft: { challenge: { telephone: '1', resendAt: 0, purpose: 'login' } } },
     { type: 'supplier.changed', patch: { firstname: 'Olena' } },
-    { type: 'setup.learned', setup: someSetup },
-    { type: 'setup.outdated' },
-    { type: 'account.outdated' },
+    { type: 'setup.loaded', setup: someSetup },
+    { type: 'setup.invalidated' },
+    { type: 'account.invalidated' },
     { type: 'balances.changed' },
     { type: 'intent.unclear', id: 'one' },
     { type: 'intent.settled', intent: someIntent('payout') },
@@ -68,8 +68,8 @@ const walk = explore(machine, {
     { type: 'changes.requested' },
     { type: 'change.made', change: { kind: 'readAll' } },
     { type: 'change.undone', key: 'clear' },
-    { type: 'count.learned', count: 6 },
-    { type: 'news.arrived' },
+    { type: 'count.loaded', count: 6 },
+    { type: 'data.invalidated' },
     { type: 'tab.shown' },
     { type: 'changes.updated', changes: noChanges, outcomes: [] },
     { type: 'access.gained' },
@@ -77,24 +77,24 @@ const walk = explore(machine, {
     claiming(typedText),
     claiming(screenWrite),
     claiming(panelWrite),
-    { type: 'departure.allowed', departure: { type: 'place.wanted', place: { to: 'orders' } } },
-    { type: 'departure.allowed', departure: { type: 'logout.chosen' } },
-    { type: 'work.discarded' },
+    { type: 'leave.allowed', leaveRequest: { type: 'navigation.requested', location: { to: 'orders' } } },
+    { type: 'leave.allowed', leaveRequest: { type: 'logout.chosen' } },
+    { type: 'edits.discarded' },
     { type: 'write.failed' },
     { type: 'screen.closed' },
   ],
   world: {
-    keepSession: [gives('stored'), gives('memoryOnly'), fails()],
-    forgetSession: [gives(), fails()],
+    saveSession: [gives('stored'), gives('memoryOnly'), fails()],
+    clearSession: [gives(), fails()],
     loadPanel: [gives(silent as AnyActorLogic), fails()],
     reload: [gives(undefined), fails()],
     panel: [breaks()],
   },
-  facts: {
+  childEvents: {
     connectivity: [
-      { type: 'line.nudged', reason: 'shown' },
+      { type: 'wakeUp.received', reason: 'shown' },
       { type: 'network.lost' },
-      { type: 'line.nudged', reason: 'answered' },
+      { type: 'wakeUp.received', reason: 'answered' },
     ],
     watchSession: [
       { type: 'session.changedElsewhere', session: null },
@@ -102,44 +102,44 @@ const walk = explore(machine, {
       { type: 'session.changedElsewhere', session: bohdan },
     ],
   },
-  lens,
+  project,
 })
 
 const breaking = explore(machine, {
   input: inputOf(anna, '/'),
   world: Object.fromEntries(
-    ['claims', 'watchClaims', 'notices', 'appearance', 'connectivity', 'slot', 'watchAddress', 'watchSession'].map(
+    ['claims', 'watchClaims', 'toasts', 'appearance', 'connectivity', 'outlet', 'watchAddress', 'watchSession'].map(
       (name) => [name, [breaks()]],
     ),
   ),
-  lens,
+  project,
 })
 
 const isSignedIn = (snapshot: AppSnapshot) => snapshot.matches('signedIn')
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('app', walk.coverage, breaking.coverage)
+  expectFullCoverage('app', model.coverage, breaking.coverage)
 })
 
-test('whatever happens, a supplier can sign in again', () => {
-  expect(walk.trapsFor(isSignedIn)).toEqual([])
+test('from every state a supplier can sign in again', () => {
+  expect(model.trapsFor(isSignedIn)).toEqual([])
 })
 
-test('whatever happens, a supplier can get to the signed-in part or be offered to try again', () => {
-  expect(walk.trapsFor((snapshot) => selectPanel(snapshot).state === 'open')).toEqual([])
+test('from every state the panel can still be opened', () => {
+  expect(model.trapsFor((snapshot) => selectPanel(snapshot).state === 'open')).toEqual([])
 })
 
-test('no place of the panel is open without a supplier, and none of the auth area with one', () => {
-  const settled = walk.paths.filter(({ state }) => !state.matches('keeping'))
+test('panel routes are open only with a supplier, auth routes only without one', () => {
+  const settled = model.paths.filter(({ state }) => !state.matches('keeping'))
   expect(settled).not.toEqual([])
-  for (const { state, story } of settled) {
-    const isAuth = ['auth', 'login', 'with-password'].includes(state.context.place.to)
-    expect([story, isAuth]).toEqual([story, selectSupplier(state) === null])
+  for (const { state, scenario } of settled) {
+    const isAuth = ['auth', 'login', 'with-password'].includes(state.context.location.to)
+    expect([scenario, isAuth]).toEqual([scenario, selectSupplier(state) === null])
   }
 })
 
-test('nobody is signed in without a token, and nothing of them is left when they are signed out', () => {
-  const out = walk.paths.filter(({ state }) => state.matches('signedOut') || state.matches('signingOut'))
+test('signing out leaves neither a session nor a panel', () => {
+  const out = model.paths.filter(({ state }) => state.matches('signedOut') || state.matches('signingOut'))
   expect(out).not.toEqual([])
   for (const { state } of out) expect([state.context.session, state.context.panel]).toEqual([null, null])
 })
@@ -147,36 +147,36 @@ test('nobody is signed in without a token, and nothing of them is left when they
 const holding = ({ context: { claimed, panel } }: AppSnapshot, loss: 'screen' | 'all') =>
   panel !== null && (claimed[loss].isDirty || claimed[loss].isPending)
 
-test('nothing is left that would be lost, unless that is allowed', () => {
-  const links = walk.moves.filter(({ from, event }) => holding(from, 'screen') && event === 'place.wanted')
+test('unsaved or pending work blocks navigation and logout until leaving is allowed', () => {
+  const links = model.moves.filter(({ from, event }) => holding(from, 'screen') && event === 'navigation.requested')
   expect(links).not.toEqual([])
-  for (const { from, to } of links) expect(to.context.place.to).toBe(from.context.place.to)
-  const logouts = walk.moves.filter(({ from, event }) => holding(from, 'all') && event === 'logout.chosen')
+  for (const { from, to } of links) expect(to.context.location.to).toBe(from.context.location.to)
+  const logouts = model.moves.filter(({ from, event }) => holding(from, 'all') && event === 'logout.chosen')
   expect(logouts).not.toEqual([])
   for (const { from, to } of logouts) expect(to.value).toEqual(from.value)
-  const allowed = walk.moves.filter(({ from, event }) => holding(from, 'all') && event === 'departure.allowed')
-  expect(new Set(allowed.map(({ to }) => to.context.place.to))).toEqual(new Set(['orders', 'login']))
+  const allowed = model.moves.filter(({ from, event }) => holding(from, 'all') && event === 'leave.allowed')
+  expect(new Set(allowed.map(({ to }) => to.context.location.to))).toEqual(new Set(['orders', 'login']))
 })
 
-test('what the panel sends holds back a logout, and no link', () => {
-  const links = walk.moves.filter(
-    ({ from, event }) => holding(from, 'all') && !holding(from, 'screen') && event === 'place.wanted',
+test('pending writes of the panel block a logout but no navigation', () => {
+  const links = model.moves.filter(
+    ({ from, event }) => holding(from, 'all') && !holding(from, 'screen') && event === 'navigation.requested',
   )
-  expect(links.some(({ from, to }) => from.context.place.to !== to.context.place.to)).toBe(true)
+  expect(links.some(({ from, to }) => from.context.location.to !== to.context.location.to)).toBe(true)
 })
 
-test('a subscription that was paid starts everything afresh, once nothing is on its way', () => {
-  const gained = walk.moves.filter(({ event }) => event === 'access.gained').filter(({ from }) => isSignedIn(from))
+test('a paid subscription restarts the signed-in part once no write is pending', () => {
+  const gained = model.moves.filter(({ event }) => event === 'access.gained').filter(({ from }) => isSignedIn(from))
   expect(gained.filter(({ to }) => to.matches({ signedIn: { access: 'gained' } }))).not.toEqual([])
   for (const { from, to } of gained) {
     const isHeld = from.context.claimed.all.isPending && from.context.panel !== null
     expect(to.matches({ signedIn: isHeld ? { access: 'gained' } : { panel: 'loading' } })).toBe(true)
   }
-  expect(walk.trapsFor((state) => !state.matches({ signedIn: { access: 'gained' } }))).toEqual([])
+  expect(model.trapsFor((state) => !state.matches({ signedIn: { access: 'gained' } }))).toEqual([])
 })
 
-test('a part of the trunk that breaks takes nothing else along', () => {
-  const broken = breaking.paths.filter(({ story }) => story.includes('xstate.error.actor'))
+test('a part of the app that throws does not stop the app', () => {
+  const broken = breaking.paths.filter(({ scenario }) => scenario.includes('xstate.error.actor'))
   expect(broken.length).toBeGreaterThan(60)
   for (const { state } of broken) expect(state.status).toBe('active')
 })

@@ -5,6 +5,7 @@ import type { ArticlesPort } from '../articles/articles.port.ts'
 import type { BalancesPort, TopUpPort } from '../balances/balances.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
+import type { ImagesPort } from '../images/images.port.ts'
 import type { IntentsPort, JournalPort, LockPort } from '../intents/intents.port.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -12,31 +13,30 @@ import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
-import type { LeavingPort } from '../leaving/leaving.port.ts'
+import type { LeaveGuardPort } from '../leave-guard/leave-guard.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
 import type { NotificationsPort, PagePort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
-import type { PicturesPort } from '../pictures/pictures.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
 
-/** Loads machines when they are needed, with their ports plugged in. */
+/** Loads the machines of screens and of the panel on demand, with their ports provided. */
 export interface ScreensPort {
-  /** Rejects when the code of the screen cannot be had. */
+  /** Rejects when the screen's code cannot be loaded. */
   loadScreen(name: RouteName): Promise<ScreenLogic>
   loadPanel(): Promise<AnyActorLogic>
 }
 
-/** Where diagnoses go: codes, never bodies. */
+/** Diagnostic log. It receives codes only, never request or response bodies. */
 export interface LogPort {
   note(code: string): void
 }
 
-/** What is asked of the outside before anyone is signed in. */
+/** The ports the app needs before anyone is signed in. */
 export interface EntryPorts {
   readonly appearance: AppearancePort
   readonly clock: ClockPort
@@ -47,13 +47,13 @@ export interface EntryPorts {
   readonly navigation: NavigationPort
   readonly session: SessionPort
   readonly sessionStore: SessionStorePort
-  /** Replaces how screens are loaded; the app's own way when absent. */
+  /** Replaces the way screens are loaded; the default when absent. */
   readonly screens?: ScreensPort
-  /** The rest, which comes with the panel. Rejects when its code cannot be had. */
+  /** Loads the remaining ports together with the panel. Rejects when their code cannot be loaded. */
   loadPanelPorts(): Promise<PanelPorts>
 }
 
-/** What only someone signed in asks of the outside. */
+/** The ports that only the signed-in part needs. */
 export interface PanelPorts {
   readonly account: AccountPort
   readonly articles: ArticlesPort
@@ -62,14 +62,14 @@ export interface PanelPorts {
   readonly drafts: DraftsPort
   readonly intents: IntentsPort
   readonly journal: JournalPort
-  readonly leaving: LeavingPort
+  readonly leaveGuard: LeaveGuardPort
   readonly lock: LockPort
   readonly notificationSettings: NotificationSettingsPort
   readonly notifications: NotificationsPort
   readonly page: PagePort
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort
-  readonly pictures: PicturesPort
+  readonly images: ImagesPort
   readonly realtime: RealtimePort
   readonly sections: SectionsPort
   readonly setup: SetupPort
@@ -78,5 +78,5 @@ export interface PanelPorts {
   readonly topUp: TopUpPort
 }
 
-/** Everything the app asks of the outside. */
+/** All ports of the app. */
 export interface Ports extends EntryPorts, PanelPorts {}

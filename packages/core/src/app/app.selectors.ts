@@ -1,42 +1,42 @@
 import type { AnyActorRef } from 'xstate'
 import type { AppearanceActor } from '../appearance/appearance.machine.ts'
 import type { ConnectivityActor } from '../connectivity/connectivity.machine.ts'
-import type { Place } from '../kernel/routes.ts'
-import type { NoticesActor } from '../notices/notices.machine.ts'
+import type { Location } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
+import type { ToastsActor } from '../toasts/toasts.machine.ts'
 import type { AppActor, AppSnapshot } from './app.machine.ts'
-import type { SlotActor, SlotSnapshot } from './slot.machine.ts'
+import type { OutletActor, OutletSnapshot } from './outlet.machine.ts'
 
-/** What stands in the middle of the page. */
+/** The content of the page. */
 export interface Page {
-  readonly place: Place
+  readonly location: Location
   readonly state: 'loading' | 'shown' | 'missing' | 'broken'
-  /** The machine of the screen, when it has one and is shown. */
+  /** The actor of the screen; `null` when the screen has no machine or is not shown. */
   readonly screen: AnyActorRef | null
 }
 
-export const selectPage = (snapshot: SlotSnapshot): Page => {
+export const selectPage = (snapshot: OutletSnapshot): Page => {
   const { wanted, screen } = snapshot.context
-  if (snapshot.matches('shown')) return { place: wanted.place, state: 'shown', screen }
-  if (snapshot.matches('missing')) return { place: wanted.place, state: 'missing', screen: null }
-  if (snapshot.matches('broken')) return { place: wanted.place, state: 'broken', screen: null }
-  return { place: wanted.place, state: 'loading', screen: null }
+  if (snapshot.matches('shown')) return { location: wanted.location, state: 'shown', screen }
+  if (snapshot.matches('missing')) return { location: wanted.location, state: 'missing', screen: null }
+  if (snapshot.matches('broken')) return { location: wanted.location, state: 'broken', screen: null }
+  return { location: wanted.location, state: 'loading', screen: null }
 }
 
 export const samePage = (one: Page, other: Page): boolean =>
-  one.place === other.place && one.state === other.state && one.screen === other.screen
+  one.location === other.location && one.state === other.state && one.screen === other.screen
 
-export const selectPlace = (snapshot: AppSnapshot): Place => snapshot.context.place
+export const selectLocation = (snapshot: AppSnapshot): Location => snapshot.context.location
 
 export const selectSupplier = (snapshot: AppSnapshot): Supplier | null => snapshot.context.session?.supplier ?? null
 
-/** The parts of the trunk that never stop. */
-export const trunkParts = (app: AppActor) => {
-  const { notices, appearance, connectivity, slot } = app.getSnapshot().children
+/** The children of the app that run for its whole lifetime. */
+export const appParts = (app: AppActor) => {
+  const { toasts, appearance, connectivity, outlet } = app.getSnapshot().children
   return {
-    notices: notices as unknown as NoticesActor,
+    toasts: toasts as unknown as ToastsActor,
     appearance: appearance as unknown as AppearanceActor,
     connectivity: connectivity as unknown as ConnectivityActor,
-    slot: slot as unknown as SlotActor,
+    outlet: outlet as unknown as OutletActor,
   }
 }

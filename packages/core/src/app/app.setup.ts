@@ -1,8 +1,9 @@
 import { type AnyActorLogic, type AnyActorRef, assign, type CallbackActorLogic, raise, setup, stopChild } from 'xstate'
 import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
-import { connectivityMachine, type LineNudged, type NetworkLost } from '../connectivity/connectivity.machine.ts'
+import { connectivityMachine, type NetworkLost, type WakeUpReceived } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
+import type { FeatureEvent, LeaveRequest } from '../kernel/app-ref.ts'
 import { spawned } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
@@ -10,62 +11,61 @@ import type { IdsPort } from '../kernel/ids.ts'
 import { messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Place, type PlainRouteName, pathOf, type RouteName } from '../kernel/routes.ts'
+import { type Location, type PlainRouteName, pathOf, type RouteName } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
-import type { Departure, TrunkEvent } from '../kernel/trunk.ts'
 import type { Claimed } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, claimsLogic, watchClaims } from '../kit/claims/claims.ts'
 import type { Hearer } from '../kit/supervisor/hears.ts'
 import { isAlive, passOnTo, type Supervising } from '../kit/supervisor/parts.ts'
 import { isSameScreen } from '../navigation/navigation.domain.ts'
-import type { AddressFact, NavigationPort } from '../navigation/navigation.port.ts'
-import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts'
+import type { AddressEvent, NavigationPort } from '../navigation/navigation.port.ts'
 import {
   adopted,
-  type Carried,
-  nothingCarried,
+  emptySignInDraft,
   patched,
   type Session,
+  type SignInDraft,
   type Supplier,
   type SupplierPatch,
 } from '../session/session.domain.ts'
-import type { SessionFact, SessionStorePort } from '../session/session.port.ts'
-import { expiredNotice, memoryNotice, panelInput, screenInput } from './app.domain.ts'
+import type { SessionEvent, SessionStorePort } from '../session/session.port.ts'
+import { type ToastsEvent, toastsMachine } from '../toasts/toasts.machine.ts'
+import { memoryOnlyToast, panelInput, screenInput, sessionExpiredToast } from './app.domain.ts'
 import type { LogPort, ScreensPort } from './app.port.ts'
+import { type OutletEvent, outletMachine } from './outlet.machine.ts'
 import type { PanelEvent } from './panel-parts.setup.ts'
-import { type SlotEvent, slotMachine } from './slot.machine.ts'
 
-/** From the app to its parts. */
+/** Events that the app raises for its parts. */
 type OwnEvent =
-  | { type: 'place.opened'; wanted: PanelScreenInput }
-  /** Another part of the same screen is wanted; `from` is the route that was open. */
-  | { type: 'place.refined'; place: Place; from: RouteName }
-  | { type: 'place.left'; to: RouteName }
-  | { type: 'leaving.wanted'; departure: Departure }
-  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'screen.requested'; wanted: PanelScreenInput }
+  /** Only the query or the hash changed, or a dialog route of the same screen opened; `from` is the previous route. */
+  | { type: 'query.changed'; location: Location; from: RouteName }
+  | { type: 'route.changed'; to: RouteName }
+  | { type: 'leave.requested'; leaveRequest: LeaveRequest }
+  | { type: 'supplier.updated'; supplier: Supplier }
   /** Another tab has renewed the session. */
   | { type: 'session.adopted'; hasNewToken: boolean }
-  /** The browser keeps no session: it ends with the tab. */
-  | { type: 'session.notKept' }
-  | { type: 'session.forgotten' }
+  /** The browser stored no session, so it ends with the tab. */
+  | { type: 'session.notSaved' }
+  | { type: 'session.cleared' }
   | { type: 'token.refused' }
 
 export type AppEvent =
-  | TrunkEvent
-  | AddressFact
-  | SessionFact
-  | LineNudged
+  | FeatureEvent
+  | AddressEvent
+  | SessionEvent
+  | WakeUpReceived
   | NetworkLost
   | ClaimsChanged
   | OwnEvent
-  /** The session is over, and its owner comes back: what is typed waits as a draft. */
-  | { type: 'signIn.wanted' }
+  /** The session has expired and its supplier signs in again; drafts stay in storage. */
+  | { type: 'signIn.requested' }
   | { type: 'xstate.error.actor.panel'; error: unknown }
 
 export interface AppInput {
   readonly session: Session | null
   readonly href: string
-  /** What was typed into the page before the app took over. */
+  /** The telephone number typed into the page before the app started. */
   readonly telephone: Telephone
   readonly appearance: Appearance
   readonly hasGallery?: boolean
@@ -79,76 +79,77 @@ export interface AppContext extends Supervising {
   input: AppInput
   session: Session | null
   landing: PlainRouteName
-  place: Place
-  carried: Carried
+  location: Location
+  signInDraft: SignInDraft
   panel: AnyActorRef | null
   claimed: Claimed
 }
 
 export interface Wanted {
-  readonly place: Place
+  readonly location: Location
   readonly replace: boolean
 }
 
 const sessionEnds = { type: 'session.ended' } as const
 
-/** What the app passes on: to what is signed in, to the open screen, and to the notices. */
+/** The events that the app forwards to the panel, the open screen and the toasts. */
 export const appTable = {
   panel: {
     hears: {
-      'line.nudged': 'same',
+      'wakeUp.received': 'same',
       'network.lost': 'same',
       'token.refused': 'same',
       'session.adopted': ({ hasNewToken }) => (hasNewToken ? { type: 'token.changed' } : null),
-      'supplier.learned': 'same',
-      'place.refined': ({ place, from }) => (place.to === from ? null : { type: 'place.left', to: place.to }),
-      'place.left': 'same',
+      'supplier.updated': 'same',
+      'query.changed': ({ location, from }) =>
+        location.to === from ? null : { type: 'route.changed', to: location.to },
+      'route.changed': 'same',
       'screen.closed': 'same',
-      'setup.learned': 'same',
-      'setup.outdated': 'same',
-      'balances.changed': () => ({ type: 'setup.outdated' }),
-      'account.outdated': 'same',
+      'setup.loaded': 'same',
+      'setup.invalidated': 'same',
+      'balances.changed': () => ({ type: 'setup.invalidated' }),
+      'account.invalidated': 'same',
       'intent.unclear': 'same',
       'intent.settled': 'same',
       'purchase.resumed': 'same',
       'change.made': 'same',
       'change.undone': 'same',
       'changes.requested': 'same',
-      'count.learned': 'same',
+      'count.loaded': 'same',
       'write.failed': 'same',
-      'leaving.wanted': 'same',
+      'leave.requested': 'same',
       'logout.chosen': () => sessionEnds,
-      'departure.allowed': ({ departure }) => (departure.type === 'logout.chosen' ? sessionEnds : null),
+      'leave.allowed': ({ leaveRequest }) => (leaveRequest.type === 'logout.chosen' ? sessionEnds : null),
     },
   } satisfies Hearer<AppContext, AppEvent, PanelEvent>,
 
-  slot: {
+  outlet: {
     hears: {
-      'place.opened': 'same',
-      'place.refined': ({ place }) => ({ type: 'place.refined', place }),
-      'supplier.learned': 'same',
-      'setup.learned': 'same',
+      'screen.requested': 'same',
+      'query.changed': ({ location }) => ({ type: 'query.changed', location }),
+      'supplier.updated': 'same',
+      'setup.loaded': 'same',
       'changes.updated': 'same',
-      'work.discarded': 'same',
+      'edits.discarded': 'same',
       'tab.shown': 'same',
-      'news.arrived': 'same',
+      'data.invalidated': 'same',
     },
-  } satisfies Hearer<AppContext, AppEvent, SlotEvent>,
+  } satisfies Hearer<AppContext, AppEvent, OutletEvent>,
 
-  notices: {
+  toasts: {
     hears: {
-      'failure.met': ({ failure, otherwise }) => ({
-        type: 'notice.raised',
+      'failure.reported': ({ failure, otherwise }) => ({
+        type: 'toast.added',
         variant: 'destructive',
         messages: messagesOf(failure, otherwise),
       }),
-      'success.met': ({ message }) => ({ type: 'notice.raised', variant: 'successful', messages: [message] }),
-      'warning.met': ({ message }) => ({ type: 'notice.raised', variant: 'warning', messages: [message] }),
-      'token.refused': () => ({ type: 'notice.raised', ...expiredNotice }),
-      'session.notKept': () => ({ type: 'notice.raised', ...memoryNotice }),
-      'session.forgotten': () => sessionEnds,
+      'success.reported': ({ message }) => ({ type: 'toast.added', variant: 'successful', messages: [message] }),
+      'warning.reported': ({ message }) => ({ type: 'toast.added', variant: 'warning', messages: [message] }),
+      'token.refused': () => ({ type: 'toast.added', ...sessionExpiredToast }),
+      'session.notSaved': () => ({ type: 'toast.added', ...memoryOnlyToast }),
+      'session.cleared': () => sessionEnds,
     },
-  } satisfies Hearer<AppContext, AppEvent, NoticesEvent>,
+  } satisfies Hearer<AppContext, AppEvent, ToastsEvent>,
 }
 
 export const appSetup = setup({
@@ -159,16 +160,16 @@ export const appSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    ...({} as PortActors<Pick<SessionStorePort, 'keepSession' | 'forgetSession'>>),
+    ...({} as PortActors<Pick<SessionStorePort, 'saveSession' | 'clearSession'>>),
     ...({} as PortActors<Pick<ScreensPort, 'loadPanel'> & Pick<NavigationPort, 'reload'>>),
-    watchAddress: {} as CallbackActorLogic<AddressFact, void>,
-    watchSession: {} as CallbackActorLogic<SessionFact, void>,
+    watchAddress: {} as CallbackActorLogic<AddressEvent, void>,
+    watchSession: {} as CallbackActorLogic<SessionEvent, void>,
     claims: claimsLogic,
     watchClaims,
-    notices: noticesMachine,
+    toasts: toastsMachine,
     appearance: appearanceMachine,
     connectivity: connectivityMachine,
-    slot: slotMachine,
+    outlet: outletMachine,
   },
   guards: {
     isSignedIn: ({ context }) => context.session !== null,
@@ -180,9 +181,9 @@ export const appSetup = setup({
       session !== null && patched(session.supplier, patch) !== session.supplier,
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
-    isNavigation: (_, departure: Departure) => departure.type === 'place.wanted',
-    isLogout: (_, departure: Departure) => departure.type === 'logout.chosen',
-    isSameScreen: ({ context }, { place }: Wanted) => isSameScreen(context.place, place),
+    isNavigation: (_, leaveRequest: LeaveRequest) => leaveRequest.type === 'navigation.requested',
+    isLogout: (_, leaveRequest: LeaveRequest) => leaveRequest.type === 'logout.chosen',
+    isSameScreen: ({ context }, { location }: Wanted) => isSameScreen(context.location, location),
     losesByLeaving: ({ context: { claimed, panel } }) =>
       panel !== null && (claimed.screen.isDirty || claimed.screen.isPending),
     losesBySigningOut: ({ context: { claimed, panel } }) =>
@@ -193,50 +194,52 @@ export const appSetup = setup({
     passOn: passOnTo<AppContext, AppEvent>(appTable, (context, name) =>
       name === 'panel' ? context.panel !== null : isAlive(context, name),
     ),
-    rememberFault: assign(({ context }, part: string) => ({ faulted: [...context.faulted, part] })),
-    rememberSession: assign((_, session: Session) => ({ session, carried: nothingCarried })),
-    rememberLanding: assign((_, landing: PlainRouteName) => ({ landing })),
+    setFault: assign(({ context }, part: string) => ({ faulted: [...context.faulted, part] })),
+    setSession: assign((_, session: Session) => ({ session, signInDraft: emptySignInDraft })),
+    setLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    forgetSession: assign({ session: null, carried: nothingCarried }),
-    applyNews: assign(({ context: { session } }, patch: SupplierPatch) => ({
+    clearSession: assign({ session: null, signInDraft: emptySignInDraft }),
+    applyPatch: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
-    rememberCarried: assign(({ context }, carried: Partial<Carried>) => ({
-      carried: { ...context.carried, ...carried },
+    setSignInDraft: assign(({ context }, signInDraft: Partial<SignInDraft>) => ({
+      signInDraft: { ...context.signInDraft, ...signInDraft },
     })),
-    rememberPlace: assign((_, { place }: Wanted) => ({ place })),
+    setLocation: assign((_, { location }: Wanted) => ({ location })),
     setClaimed: assign((_, claimed: Claimed) => ({ claimed })),
-    writeAddress: ({ context }, { place, replace }: Wanted) =>
-      context.input.navigation.writeAddress({ href: pathOf(place), replace }),
-    openScreen: raise(({ context, self }) => ({ type: 'place.opened', wanted: screenInput(context, self) }) as const),
-    refineScreen: raise(
-      ({ context }, { place }: Wanted) => ({ type: 'place.refined', place, from: context.place.to }) as const,
+    writeAddress: ({ context }, { location, replace }: Wanted) =>
+      context.input.navigation.writeAddress({ href: pathOf(location), replace }),
+    openScreen: raise(
+      ({ context, self }) => ({ type: 'screen.requested', wanted: screenInput(context, self) }) as const,
     ),
-    leavePlace: raise(({ context }) => ({ type: 'place.left', to: context.place.to }) as const),
+    refineScreen: raise(
+      ({ context }, { location }: Wanted) => ({ type: 'query.changed', location, from: context.location.to }) as const,
+    ),
+    announceRoute: raise(({ context }) => ({ type: 'route.changed', to: context.location.to }) as const),
     startPanel: assign({
       panel: ({ context, self, spawn }, logic: AnyActorLogic) =>
         spawned(spawn, logic, { id: 'panel', input: panelInput(context, self) }),
     }),
     stopPanel: stopChild('panel'),
-    forgetPanel: assign({ panel: null }),
-    askToLeave: raise((_, departure: Departure) => ({ type: 'leaving.wanted', departure }) as const),
-    tellSupplier: raise(
-      ({ context: { session } }) => ({ type: 'supplier.learned', supplier: must(session).supplier }) as const,
+    clearPanel: assign({ panel: null }),
+    requestLeave: raise((_, leaveRequest: LeaveRequest) => ({ type: 'leave.requested', leaveRequest }) as const),
+    raiseSupplierUpdated: raise(
+      ({ context: { session } }) => ({ type: 'supplier.updated', supplier: must(session).supplier }) as const,
     ),
-    tellAdopted: raise(
+    raiseSessionAdopted: raise(
       ({ context }, session: Session | null) =>
         ({ type: 'session.adopted', hasNewToken: session?.token !== context.session?.token }) as const,
     ),
-    tellRefused: raise({ type: 'token.refused' }),
-    tellNotKept: raise({ type: 'session.notKept' }),
-    tellForgotten: raise({ type: 'session.forgotten' }),
+    raiseTokenRefused: raise({ type: 'token.refused' }),
+    raiseSessionNotSaved: raise({ type: 'session.notSaved' }),
+    raiseSessionCleared: raise({ type: 'session.cleared' }),
     openLanding: raise(
-      ({ context }) => ({ type: 'place.wanted', place: { to: context.landing }, replace: true }) as const,
+      ({ context }) => ({ type: 'navigation.requested', location: { to: context.landing }, replace: true }) as const,
     ),
-    openStart: raise({ type: 'place.wanted', place: { to: 'dashboard' }, replace: true }),
-    openLogin: raise({ type: 'place.wanted', place: { to: 'login' }, replace: true }),
+    openStart: raise({ type: 'navigation.requested', location: { to: 'dashboard' }, replace: true }),
+    openLogin: raise({ type: 'navigation.requested', location: { to: 'login' }, replace: true }),
     note: ({ context }, code: string) => context.input.log.note(code),
   },
 })

@@ -12,24 +12,24 @@ import { screensOf } from './screens.compose.ts'
 
 const start = { session: null, href: '/', telephone: noTelephone, appearance: defaultAppearance }
 
-test('a bare trunk misses what nobody plugged in', () => {
-  expect(unwired(appMachine)).toContain('app: actor keepSession')
+test('a machine without ports reports its missing actors', () => {
+  expect(unwired(appMachine)).toContain('app: actor saveSession')
 })
 
-test('everything the composed trunk mentions is provided', () => {
+test('the composed app provides everything it refers to', () => {
   expect(unwired(composeApp(silentPorts(), start).logic as AnyStateMachine)).toEqual([])
 })
 
-test('everything the signed-in part mentions is provided', async () => {
+test('the composed panel provides everything it refers to', async () => {
   expect(unwired((await screensOf(silentPorts()).loadPanel()) as AnyStateMachine)).toEqual([])
 })
 
-test.each(routeNames)('everything the screen of %s mentions is provided', async (name: RouteName) => {
+test.each(routeNames)('the composed screen of %s provides everything it refers to', async (name: RouteName) => {
   const screen = await screensOf(silentPorts()).loadScreen(name)
   expect(screen === null ? [] : unwired(screen as AnyStateMachine)).toEqual([])
 })
 
-test('what is not built yet can be counted', () => {
+test('unbuilt routes are listed', () => {
   expect(unbuiltRoutes).toContain('orders')
   expect(unbuiltRoutes).not.toContain('not-found')
 })

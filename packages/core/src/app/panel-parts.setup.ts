@@ -1,68 +1,68 @@
 import type { Concern } from '../account/account.domain.ts'
 import { type AccountSettled, accountMachine } from '../account/account.machine.ts'
-import { type NewsSettled, newsMachine } from '../account/news.machine.ts'
+import { accountEventsMachine, type EventsSettled } from '../account/account-events.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { reconcilerMachine } from '../intents/reconciler.machine.ts'
+import type { AppRef, LeaveRequest } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import type { PanelFact } from '../kernel/facts.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import type { ScreenFact } from '../kernel/screen.ts'
-import type { Departure, Trunk } from '../kernel/trunk.ts'
+import type { ScreenEvent } from '../kernel/screen.ts'
+import type { ScreenToPanelEvent } from '../kernel/screen-events.ts'
 import type { Hearer } from '../kit/supervisor/hears.ts'
 import { type NameOf, partOf, type Supervising } from '../kit/supervisor/parts.ts'
-import { leavingMachine } from '../leaving/leaving.machine.ts'
+import { leaveGuardMachine } from '../leave-guard/leave-guard.machine.ts'
 import { notificationSettingsMachine } from '../notification-settings/notification-settings.machine.ts'
 import type { ChangesUpdated } from '../notifications/changes.domain.ts'
 import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
-import type { NudgeReason } from '../realtime/realtime.domain.ts'
-import { type RealtimeNews, realtimeMachine } from '../realtime/realtime.machine.ts'
+import type { WakeUpReason } from '../realtime/realtime.domain.ts'
+import { type RealtimeOutput, realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
 import { subscriptionMachine } from '../subscription/subscription.machine.ts'
-import type { PromptsNews, PurchaseNews } from '../subscription/subscription.setup.ts'
+import type { PromptsChanged, PurchaseChanged } from '../subscription/subscription.setup.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
-import type { UnlinkNews } from '../telegram/link.setup.ts'
+import type { UnlinkEvent } from '../telegram/link.setup.ts'
 
 export type PanelEvent =
-  | RealtimeNews
-  | NewsSettled
-  | { type: 'line.nudged'; reason: NudgeReason }
+  | RealtimeOutput
+  | EventsSettled
+  | { type: 'wakeUp.received'; reason: WakeUpReason }
   | { type: 'network.lost' }
   | { type: 'token.changed' }
-  /** The server does not take the token. */
+  /** The server rejected the token with 401. */
   | { type: 'token.refused' }
-  | { type: 'place.left'; to: RouteName }
-  | { type: 'refresh.wanted' }
-  | { type: 'setup.learned'; setup: Setup }
-  | { type: 'setup.outdated' }
-  | { type: 'account.outdated' }
-  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'route.changed'; to: RouteName }
+  | { type: 'refresh.requested' }
+  | { type: 'setup.loaded'; setup: Setup }
+  | { type: 'setup.invalidated' }
+  | { type: 'account.invalidated' }
+  | { type: 'supplier.updated'; supplier: Supplier }
   | { type: 'write.failed' }
-  | { type: 'leaving.wanted'; departure: Departure }
+  | { type: 'leave.requested'; leaveRequest: LeaveRequest }
   | { type: 'screen.closed' }
   | { type: 'intent.unclear'; id: string }
   | { type: 'intent.settled'; intent: Intent }
   | { type: 'purchase.resumed' }
-  | PromptsNews
-  | PurchaseNews
+  | PromptsChanged
+  | PurchaseChanged
   | AccountSettled
-  | UnlinkNews
-  | PanelFact
+  | UnlinkEvent
+  | ScreenToPanelEvent
   | ChangesUpdated
-  /** The supplier signs out now: what is not sent yet is sent. */
+  /** The supplier is signing out: send pending changes now. */
   | { type: 'session.ended' }
-  /** From the panel to its parts: the token may be good again, and everything is read again. */
+  /** From the panel to its parts: the token may be valid again, so refetch everything. */
   | { type: 'reading.resumed' }
-  /** From the panel to its parts: while the token is refused, only the settings are read again. */
-  | { type: 'settings.outdated' }
+  /** From the panel to its parts: the token is rejected, so refetch the settings only. */
+  | { type: 'settings.invalidated' }
 
 export interface PanelInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplier: Supplier
@@ -78,23 +78,25 @@ interface PanelArgs {
 
 const part = partOf<PanelArgs, PanelEvent>()
 
-const refresh = () => ({ type: 'refresh.wanted' }) as const
+const refresh = () => ({ type: 'refresh.requested' }) as const
 const refreshOn =
   (concern: Concern) =>
-  ({ concerns, since }: NewsSettled) =>
-    concerns.includes(concern) ? ({ type: 'refresh.wanted', since } as const) : null
-const arrival = () => ({ type: 'news.arrived' }) as const
-const look = () => ({ type: 'look.wanted' }) as const
+  ({ concerns, since }: EventsSettled) =>
+    concerns.includes(concern) ? ({ type: 'refresh.requested', since } as const) : null
+const invalidation = () => ({ type: 'data.invalidated' }) as const
+const look = () => ({ type: 'lookup.requested' }) as const
 
-/** The dialog that opens with a page. */
+/** The dialog that opens with a route. */
 const openedAt = (to: RouteName) => (to === 'profile' ? 'profile' : null)
 
-/** Everything that lives as long as someone is signed in, and what each part hears of the others. */
+/**
+ * Every part that runs while a supplier is signed in, with its input and the events it receives from the other parts.
+ */
 export const panelTable = {
   realtime: part(realtimeMachine)({
     input: ({ context: { clock, supplier }, self }) => ({ clock, supplierId: supplier.id, panel: self }),
     hears: {
-      'line.nudged': 'same',
+      'wakeUp.received': 'same',
       'network.lost': 'same',
       'token.changed': 'same',
       'token.refused': 'same',
@@ -103,58 +105,58 @@ export const panelTable = {
   }),
 
   setup: part(setupMachine)({
-    input: ({ context: { trunk, supplier } }) => ({ trunk, supplierId: supplier.id }),
+    input: ({ context: { app, supplier } }) => ({ app, supplierId: supplier.id }),
     hears: {
-      'news.missed': refresh,
-      'news.settled': refreshOn('settings'),
-      'refresh.wanted': 'same',
+      'events.missed': refresh,
+      'events.settled': refreshOn('settings'),
+      'refresh.requested': 'same',
       'reading.resumed': refresh,
-      'setup.outdated': refresh,
-      'settings.outdated': refresh,
+      'setup.invalidated': refresh,
+      'settings.invalidated': refresh,
       'token.changed': refresh,
     },
   }),
 
   account: part(accountMachine)({
-    input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
+    input: ({ context: { app, supplier }, self }) => ({ app, panel: self, supplier }),
     hears: {
-      'news.missed': refresh,
-      'news.settled': refreshOn('account'),
-      'refresh.wanted': 'same',
+      'events.missed': refresh,
+      'events.settled': refreshOn('account'),
+      'refresh.requested': 'same',
       'reading.resumed': refresh,
-      'account.outdated': refresh,
-      'supplier.learned': 'same',
+      'account.invalidated': refresh,
+      'supplier.updated': 'same',
     },
     whenFaulted: { type: 'account.settled' },
   }),
 
-  news: part(newsMachine)({
-    input: ({ context: { trunk, clock, supplier }, self }) => ({ trunk, panel: self, clock, supplier }),
-    hears: { 'supplier.reported': 'same', 'supplier.learned': 'same' },
+  events: part(accountEventsMachine)({
+    input: ({ context: { app, clock, supplier }, self }) => ({ app, panel: self, clock, supplier }),
+    hears: { 'supplier.reported': 'same', 'supplier.updated': 'same' },
   }),
 
   unread: part(unreadMachine)({
-    input: ({ context: { trunk } }) => ({ trunk }),
+    input: ({ context: { app } }) => ({ app }),
     hears: {
-      'news.missed': refresh,
-      'news.settled': refreshOn('notifications'),
-      'refresh.wanted': 'same',
+      'events.missed': refresh,
+      'events.settled': refreshOn('notifications'),
+      'refresh.requested': 'same',
       'reading.resumed': refresh,
-      'setup.outdated': refresh,
-      'line.nudged': ({ reason }) => (reason === 'shown' ? refresh() : null),
+      'setup.invalidated': refresh,
+      'wakeUp.received': ({ reason }) => (reason === 'shown' ? refresh() : null),
       'changes.updated': 'same',
-      'count.learned': 'same',
+      'count.loaded': 'same',
     },
   }),
 
   link: part(linkMachine)({
-    input: ({ context: { trunk, supplier }, self }) => ({ trunk, panel: self, supplier }),
-    hears: { 'telegram.linked': 'same', 'supplier.learned': 'same', 'screen.closed': 'same' },
+    input: ({ context: { app, supplier }, self }) => ({ app, panel: self, supplier }),
+    hears: { 'telegram.linked': 'same', 'supplier.updated': 'same', 'screen.closed': 'same' },
   }),
 
   subscription: part(subscriptionMachine)({
-    input: ({ context: { trunk, clock, ids, supplier, to }, self }) => ({
-      trunk,
+    input: ({ context: { app, clock, ids, supplier, to }, self }) => ({
+      app,
       panel: self,
       clock,
       ids,
@@ -162,8 +164,8 @@ export const panelTable = {
       to,
     }),
     hears: {
-      'setup.learned': 'same',
-      'place.left': 'same',
+      'setup.loaded': 'same',
+      'route.changed': 'same',
       'intent.settled': 'same',
       'purchase.resumed': 'same',
       'prompts.changed': 'same',
@@ -172,77 +174,77 @@ export const panelTable = {
   }),
 
   notificationSettings: part(notificationSettingsMachine)({
-    input: ({ context: { trunk, to } }) => ({ trunk, to }),
+    input: ({ context: { app, to } }) => ({ app, to }),
     hears: {
-      'news.missed': arrival,
-      'refresh.wanted': arrival,
-      'reading.resumed': arrival,
-      'setup.outdated': arrival,
-      'line.nudged': ({ reason }) => (reason === 'shown' ? arrival() : null),
-      'place.left': 'same',
+      'events.missed': invalidation,
+      'refresh.requested': invalidation,
+      'reading.resumed': invalidation,
+      'setup.invalidated': invalidation,
+      'wakeUp.received': ({ reason }) => (reason === 'shown' ? invalidation() : null),
+      'route.changed': 'same',
     },
   }),
 
   notifications: part(notificationsMachine)({
-    input: ({ context: { trunk }, self }) => ({ trunk, panel: self }),
+    input: ({ context: { app }, self }) => ({ app, panel: self }),
     hears: {
       'change.made': 'same',
       'change.undone': 'same',
       'changes.requested': 'same',
-      'place.left': 'same',
+      'route.changed': 'same',
       'session.ended': 'same',
     },
   }),
 
   shell: part(shellMachine)({
-    input: ({ context: { trunk, supplier, to } }) => ({ trunk, supplierId: supplier.id, to, opens: openedAt(to) }),
-    hears: { 'place.left': ({ to }) => ({ type: 'place.left', to, opens: openedAt(to) }) },
+    input: ({ context: { app, supplier, to } }) => ({ app, supplierId: supplier.id, to, opens: openedAt(to) }),
+    hears: { 'route.changed': ({ to }) => ({ type: 'route.changed', to, opens: openedAt(to) }) },
   }),
 
   onboarding: part(onboardingMachine)({
-    input: ({ context: { trunk, clock, supplier, to }, self }) => ({ trunk, panel: self, clock, supplier, page: to }),
+    input: ({ context: { app, clock, supplier, to }, self }) => ({ app, panel: self, clock, supplier, page: to }),
     hears: {
-      'setup.learned': 'same',
-      'supplier.learned': 'same',
-      'place.left': 'same',
+      'setup.loaded': 'same',
+      'supplier.updated': 'same',
+      'route.changed': 'same',
       'account.settled': 'same',
       'purchase.changed': 'same',
       'telegram.unlinked': 'same',
       'telegram.kept': 'same',
     },
-    // Who cannot be asked for what is missing must not be kept from paying, nor from the page.
+    // If onboarding fails, it cannot ask for missing data, so it must not block the paywall or the page.
     whenFaulted: { type: 'prompts.changed', isDue: false },
   }),
 
   reconciler: part(reconcilerMachine)({
-    input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
+    input: ({ context: { app, clock, supplier } }) => ({ app, clock, supplierId: supplier.id }),
     hears: {
-      'news.missed': look,
-      'refresh.wanted': look,
+      'events.missed': look,
+      'refresh.requested': look,
       'reading.resumed': look,
       'token.changed': look,
-      'line.nudged': ({ reason }) => (reason === 'accepted' ? null : look()),
+      'wakeUp.received': ({ reason }) => (reason === 'accepted' ? null : look()),
       'intent.unclear': 'same',
     },
   }),
 
-  leaving: part(leavingMachine)({
-    input: ({ context: { trunk } }) => ({ trunk }),
-    hears: { 'leaving.wanted': 'same', 'write.failed': 'same' },
+  leaveGuard: part(leaveGuardMachine)({
+    input: ({ context: { app } }) => ({ app }),
+    hears: { 'leave.requested': 'same', 'write.failed': 'same' },
   }),
 
-  /** What is looked at may be old. */
+  /** The open screen, whose data may be stale. */
   screen: {
-    tell: ({ trunk }, event) => trunk.send(event),
+    tell: ({ app }, event) => app.send(event),
     hears: {
-      'news.missed': arrival,
-      'news.settled': ({ concerns }) => (concerns.includes('notifications') ? arrival() : null),
-      'refresh.wanted': arrival,
-      'reading.resumed': arrival,
-      'setup.outdated': arrival,
-      'line.nudged': ({ reason }) => (reason === 'shown' ? { type: 'tab.shown' } : null),
+      'events.missed': invalidation,
+      'events.settled': ({ concerns }) => (concerns.includes('notifications') ? invalidation() : null),
+      'refresh.requested': invalidation,
+      'reading.resumed': invalidation,
+      'setup.invalidated': invalidation,
+      'wakeUp.received': ({ reason }) => (reason === 'shown' ? { type: 'tab.shown' } : null),
     },
-  } satisfies Hearer<PanelInput, PanelEvent, Extract<ScreenFact, { type: 'news.arrived' | 'tab.shown' }>>,
+  } satisfies Hearer<PanelInput, PanelEvent, Extract<ScreenEvent, { type: 'data.invalidated' | 'tab.shown' }>>,
 }
 
 export type PanelPart = NameOf<typeof panelTable>

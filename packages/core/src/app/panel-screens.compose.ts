@@ -6,7 +6,7 @@ import type { Ports } from './app.port.ts'
 type AskedPorts = () => Promise<Ports>
 type Loader = (ports: AskedPorts) => Promise<ScreenLogic>
 
-/** Code of a screen and what it asks come together. */
+/** Loads the code of a screen and the ports in parallel. */
 const screen =
   <Composed>(load: () => Promise<Composed>, compose: (composed: Composed, ports: Ports) => ScreenLogic): Loader =>
   async (ports) => {
@@ -21,7 +21,7 @@ const preferences = screen(
   (from, ports) => from.composePreferences(ports),
 )
 
-/** Plain sections: one row each. */
+/** Screens that are plain sections: one entry each. */
 export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
 }
@@ -63,14 +63,14 @@ const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
   ),
 }
 
-/** Screens that are finished although they decide nothing. */
+/** Finished screens that need no machine. */
 const withoutMachine: ReadonlySet<PanelRouteName> = new Set(['not-found', 'components', 'customizing'])
 
-/** Sections that say honestly that they are not built yet. What is missing can be counted here. */
+/** Routes whose page only says that it is not built yet. */
 export const unbuiltRoutes: readonly PanelRouteName[] = routeNames
   .filter((name) => !isAuthRoute(name))
   .filter((name) => !loaders[name] && !withoutMachine.has(name) && routeOf(name).redirect === undefined)
 
-/** The machine behind a screen of the panel; `null` for a screen that decides nothing. */
+/** Loads the machine of a panel screen; `null` for a screen without one. */
 export const loadPanelScreen = async (name: PanelRouteName, ports: AskedPorts): Promise<ScreenLogic | null> =>
   loaders[name]?.(ports) ?? null

@@ -4,7 +4,7 @@ import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { MachinesOf } from '../kit/supervisor/parts.ts'
-import { leavingMachine } from '../leaving/leaving.machine.ts'
+import { leaveGuardMachine } from '../leave-guard/leave-guard.machine.ts'
 import { composeNotificationSettings } from '../notification-settings/notification-settings.compose.ts'
 import { composeNotifications } from '../notifications/notifications.compose.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
@@ -18,10 +18,10 @@ import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
 import type { panelTable } from './panel-parts.setup.ts'
 
-/** The signed-in part with its ports plugged in. */
+/** The panel machine with its ports provided. */
 export const composePanel = (ports: Ports) => {
   const { account, clipboard, setup, setupCache } = ports
-  const { loadRealtime, chance, askServer, openConnection } = ports.realtime
+  const { loadRealtime, jitter, pingServer, openConnection } = ports.realtime
   const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
@@ -30,7 +30,7 @@ export const composePanel = (ports: Ports) => {
       notifications: composeNotifications(ports),
       realtime: realtimeMachine.provide({
         actors: {
-          ...actorsOf({ loadRealtime, chance, askServer }),
+          ...actorsOf({ loadRealtime, jitter, pingServer }),
           openConnection: listenerOf(openConnection),
         },
       }),
@@ -42,7 +42,7 @@ export const composePanel = (ports: Ports) => {
       }),
       onboarding: composeOnboarding(ports),
       reconciler: composeReconciler(ports),
-      leaving: leavingMachine.provide({ actors: { guardClosing: listenerOf(ports.leaving.guardClosing) } }),
+      leaveGuard: leaveGuardMachine.provide({ actors: { guardClosing: listenerOf(ports.leaveGuard.guardClosing) } }),
       unread: unreadMachine.provide({ actors: readingsOf({ fetchNewCount }) }),
     } satisfies Partial<MachinesOf<typeof panelTable>>,
   })

@@ -1,18 +1,18 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
-import { type Departure, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
+import { type FeatureEvent, type LeaveRequest, notifyApp } from '../kernel/app-ref.ts'
 import { invokesOf, isAlive, machinesOf, passOnTo, routesOf } from '../kit/supervisor/parts.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type PanelContext, type PanelEvent, type PanelInput, type PanelPart, panelTable } from './panel-parts.setup.ts'
 
-const noteFault = (part: string) =>
+const logFault = (part: string) =>
   [
-    { type: 'rememberFault', params: part as PanelPart },
-    { type: 'tellTrunk', params: { type: 'fault.noted', code: `${part} stopped` } satisfies TrunkEvent },
+    { type: 'setFault', params: part as PanelPart },
+    { type: 'notifyApp', params: { type: 'fault.logged', code: `${part} stopped` } satisfies FeatureEvent },
   ] as const
 
 const resumed = { target: 'listening', actions: 'resumeReading' } as const
 
-/** Supervises everything that lives as long as someone is signed in, and passes on what its parts tell each other. */
+/** Supervises every part that runs while a supplier is signed in, and forwards events between the parts. */
 export const panelMachine = setup({
   types: {
     input: {} as PanelInput,
@@ -25,28 +25,28 @@ export const panelMachine = setup({
   },
   actions: {
     passOn: passOnTo<PanelContext, PanelEvent>(panelTable, isAlive),
-    rememberFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
-    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
-    allowDeparture: ({ context: { trunk } }, departure: Departure) =>
-      trunk.send({ type: 'departure.allowed', departure }),
-    readSettings: raise({ type: 'settings.outdated' }),
+    setFault: assign(({ context }, part: PanelPart) => ({ faulted: [...context.faulted, part] })),
+    setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    allowLeaving: ({ context: { app } }, leaveRequest: LeaveRequest) =>
+      app.send({ type: 'leave.allowed', leaveRequest }),
+    readSettings: raise({ type: 'settings.invalidated' }),
     resumeReading: raise({ type: 'reading.resumed' }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'panel',
   context: ({ input }) => ({ ...input, faulted: [] }),
-  invoke: invokesOf(panelTable, noteFault),
+  invoke: invokesOf(panelTable, logFault),
   on: {
     ...routesOf<PanelEvent>(panelTable),
-    'supplier.learned': {
-      actions: [{ type: 'rememberSupplier', params: ({ event }) => event.supplier }, 'passOn'],
+    'supplier.updated': {
+      actions: [{ type: 'setSupplier', params: ({ event }) => event.supplier }, 'passOn'],
     },
-    'leaving.wanted': [
-      // Without the part that asks, nobody is held back.
+    'leave.requested': [
+      // The leave guard has failed and cannot ask for confirmation, so allow leaving at once.
       {
-        guard: { type: 'isFaulted', params: 'leaving' },
-        actions: { type: 'allowDeparture', params: ({ event }) => event.departure },
+        guard: { type: 'isFaulted', params: 'leaveGuard' },
+        actions: { type: 'allowLeaving', params: ({ event }) => event.leaveRequest },
       },
       { actions: 'passOn' },
     ],
@@ -56,15 +56,16 @@ export const panelMachine = setup({
   states: {
     listening: {},
 
-    // By a token that nobody takes nothing is read unasked.
+    // While the server rejects the token, the panel refetches nothing on its own; only `setup.invalidated` still
+    // refetches the settings.
     paused: {
       on: {
         'token.changed': resumed,
-        'refresh.wanted': resumed,
-        'setup.outdated': { actions: 'readSettings' },
+        'refresh.requested': resumed,
+        'setup.invalidated': { actions: 'readSettings' },
         'token.refused': {},
-        'line.nudged': {},
-        'news.settled': {},
+        'wakeUp.received': {},
+        'events.settled': {},
       },
     },
   },

@@ -13,9 +13,9 @@ const parts = Object.keys(machinesOf(panelTable))
 const silent = fromCallback(() => {}) as never
 const machine = panelMachine.provide({ actors: Object.fromEntries(parts.map((name) => [name, silent])) })
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,
@@ -24,22 +24,22 @@ const walk = explore(machine, {
   user: [
     { type: 'token.changed' },
     { type: 'token.refused' },
-    { type: 'refresh.wanted' },
-    { type: 'setup.outdated' },
-    { type: 'setup.learned', setup: someSetup },
-    { type: 'account.outdated' },
-    { type: 'supplier.learned', supplier: someSession.supplier },
+    { type: 'refresh.requested' },
+    { type: 'setup.invalidated' },
+    { type: 'setup.loaded', setup: someSetup },
+    { type: 'account.invalidated' },
+    { type: 'supplier.updated', supplier: someSession.supplier },
     { type: 'write.failed' },
-    { type: 'leaving.wanted', departure: { type: 'logout.chosen' } },
-    { type: 'place.left', to: 'chats' },
-    { type: 'place.left', to: 'profile' },
+    { type: 'leave.requested', leaveRequest: { type: 'logout.chosen' } },
+    { type: 'route.changed', to: 'chats' },
+    { type: 'route.changed', to: 'profile' },
     { type: 'screen.closed' },
-    { type: 'line.nudged', reason: 'regained' },
+    { type: 'wakeUp.received', reason: 'regained' },
     { type: 'network.lost' },
-    { type: 'line.nudged', reason: 'answered' },
-    { type: 'line.nudged', reason: 'accepted' },
-    { type: 'line.nudged', reason: 'shown' },
-    { type: 'count.learned', count: 6 },
+    { type: 'wakeUp.received', reason: 'answered' },
+    { type: 'wakeUp.received', reason: 'accepted' },
+    { type: 'wakeUp.received', reason: 'shown' },
+    { type: 'count.loaded', count: 6 },
     { type: 'intent.unclear', id: 'one' },
     { type: 'intent.settled', intent: someIntent('payout') },
     { type: 'purchase.resumed' },
@@ -48,15 +48,15 @@ const walk = explore(machine, {
     { type: 'changes.requested' },
     { type: 'session.ended' },
   ],
-  // Three that break tell what ten would: each is named, and the others live on.
+  // Break at most three parts per path: more failures would cover nothing new and slow the exploration down.
   world: Object.fromEntries(
     parts.map((name) => [name, ({ context }: PanelSnapshot) => (context.faulted.length < 3 ? [breaks()] : [])]),
   ),
-  facts: {
+  childEvents: {
     realtime: [
-      { type: 'news.missed' },
+      { type: 'events.missed' },
       { type: 'supplier.reported', patch: { firstname: 'Anna' } },
-      { type: 'news.settled', concerns: ['settings', 'notifications'], since: 0 },
+      { type: 'events.settled', concerns: ['settings', 'notifications'], since: 0 },
       { type: 'telegram.linked', chatId: '77' },
     ],
     subscription: [{ type: 'purchase.changed', isUnderWay: true }],
@@ -65,26 +65,26 @@ const walk = explore(machine, {
     link: [{ type: 'telegram.unlinked' }, { type: 'telegram.kept' }],
     notifications: [{ type: 'changes.updated', changes: noChanges, outcomes: [] }],
   },
-  lens: ({ faulted }) => [...faulted].sort(),
+  project: ({ faulted }) => [...faulted].sort(),
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('panel', walk.coverage)
+  expectFullCoverage('panel', model.coverage)
 })
 
-test('a token that is not taken is used again only when it changes, or when somebody asks', () => {
-  const paused = walk.moves.filter(({ from }) => from.matches('paused'))
+test('a rejected token is used again only after it changes or on a requested refresh', () => {
+  const paused = model.moves.filter(({ from }) => from.matches('paused'))
   expect(paused).not.toEqual([])
   for (const { event, to } of paused) {
-    expect(to.matches('paused')).toBe(!['token.changed', 'refresh.wanted'].includes(event))
+    expect(to.matches('paused')).toBe(!['token.changed', 'refresh.requested'].includes(event))
   }
 })
 
-test('a part that breaks is named, and the rest lives on', () => {
-  const broken = walk.paths.filter(({ state }) => selectFaultedParts(state).length > 0)
+test('a part that throws is recorded by name, and the panel keeps running', () => {
+  const broken = model.paths.filter(({ state }) => selectFaultedParts(state).length > 0)
   expect(broken.length).toBeGreaterThan(30)
-  for (const { state, story } of broken) {
+  for (const { state, scenario } of broken) {
     expect(state.status).toBe('active')
-    expect(selectFaultedParts(state)).toHaveLength(story.split('xstate.error.actor').length - 1)
+    expect(selectFaultedParts(state)).toHaveLength(scenario.split('xstate.error.actor').length - 1)
   }
 })

@@ -5,12 +5,12 @@ import type { AppSnapshot } from './app.machine.ts'
 import type { PanelActor, PanelSnapshot } from './panel.machine.ts'
 import type { panelTable } from './panel-parts.setup.ts'
 
-/** The signed-in part: still loading, there, or not to be had. */
-export type PanelPlace =
+/** The panel: still loading, open, failed to load, or absent because no supplier is signed in. */
+export type PanelLocation =
   | { readonly state: 'loading' | 'missing' | 'none' }
   | { readonly state: 'open'; readonly panel: PanelActor }
 
-export const selectPanel = (snapshot: AppSnapshot): PanelPlace => {
+export const selectPanel = (snapshot: AppSnapshot): PanelLocation => {
   const { panel } = snapshot.context
   if (snapshot.matches({ signedIn: { panel: 'open' } }) && panel) {
     return { state: 'open', panel: panel as PanelActor }
@@ -19,15 +19,15 @@ export const selectPanel = (snapshot: AppSnapshot): PanelPlace => {
   return { state: snapshot.matches('signedIn') ? 'loading' : 'none' }
 }
 
-export const samePanel = (one: PanelPlace, other: PanelPlace): boolean =>
+export const samePanel = (one: PanelLocation, other: PanelLocation): boolean =>
   one.state === other.state && ('panel' in one ? one.panel : null) === ('panel' in other ? other.panel : null)
 
 export type PanelParts = ActorsOf<typeof panelTable>
 
-/** The parts of the signed-in part, as they started. */
+/** The child actors of the panel, by name. */
 export const panelParts = (panel: PanelActor): PanelParts => partsIn<typeof panelTable>(panel)
 
 export const selectFaultedParts = (snapshot: PanelSnapshot) => snapshot.context.faulted
 
-/** The copy button of the profile dialog, while the dialog is open. */
+/** The copy button of the profile dialog; `null` while the dialog is closed. */
 export const selectCopy = (snapshot: ShellSnapshot): CopyActor | null => snapshot.children.copy ?? null

@@ -5,7 +5,7 @@ import type { EntryPorts, Ports, ScreensPort } from './app.port.ts'
 
 type Loader = (ports: EntryPorts) => ScreenLogic | Promise<ScreenLogic>
 
-/** The two ways into the app come with it; every other screen is loaded when it is opened. */
+/** The two sign-in screens are bundled with the app; every other screen is loaded when it is opened. */
 const loaders: Readonly<Record<AuthRouteName, Loader>> = {
   auth: composeLogin,
   login: composeLogin,
@@ -20,7 +20,7 @@ export const screensOf = (ports: EntryPorts): ScreensPort => {
   const whole = async (): Promise<Ports> => ({ ...ports, ...(await ports.loadPanelPorts()) })
   return {
     loadScreen: async (name: RouteName) => {
-      // One turn later: a machine must not be built while another one acts.
+      // Wait one microtask: a machine must not be built while another one is in a transition.
       await Promise.resolve()
       return isAuthRoute(name)
         ? loaders[name](ports)

@@ -3,11 +3,11 @@ import { type Appearance, appearanceOf, defaultAppearance } from './appearance.d
 
 const chosen: Appearance = { theme: 'dark', density: 'compact', language: 'en', isSidebarNarrow: true }
 
-test('what was chosen is found again', () => {
+test('a stored appearance is read back', () => {
   expect(appearanceOf(chosen)).toEqual(chosen)
 })
 
-test('Ukrainian, roomy and as the system likes it, as long as nothing was chosen', () => {
+test('the default is Ukrainian, comfortable and the system theme', () => {
   expect(appearanceOf({})).toEqual({
     theme: 'system',
     density: 'comfortable',
@@ -17,7 +17,7 @@ test('Ukrainian, roomy and as the system likes it, as long as nothing was chosen
 })
 
 test.each([null, undefined, 7, true, '', 'DARK', 'ru', 'constructor', {}, ['dark'], 'true'])(
-  'garbage such as %o becomes the default',
+  'an invalid value such as %o becomes the default',
   (garbage) => {
     const found = {
       theme: garbage,
@@ -29,7 +29,7 @@ test.each([null, undefined, 7, true, '', 'DARK', 'ru', 'constructor', {}, ['dark
   },
 )
 
-test('one bad value does not spoil the others, and nothing unknown is taken along', () => {
+test('one invalid value does not affect the others, and unknown keys are dropped', () => {
   const found = { ...chosen, theme: 'pink', token: 'x' }
   expect(appearanceOf(found)).toEqual({ ...chosen, theme: 'system' })
 })

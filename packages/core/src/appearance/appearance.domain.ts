@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number]
 export type Density = (typeof densities)[number]
 export type Language = (typeof languages)[number]
 
-/** How a person wants the panel to look. */
+/** How the panel looks, as chosen by the supplier. */
 export interface Appearance {
   readonly theme: Theme
   readonly density: Density
@@ -24,7 +24,7 @@ export const defaultAppearance: Appearance = {
 const oneOf = <T extends string>(known: readonly T[], value: unknown, otherwise: T): T =>
   known.find((one) => one === value) ?? otherwise
 
-/** Reads what storage held; anything unknown becomes the default. */
+/** Parses stored values; an unknown value becomes the default. */
 export const appearanceOf = (found: { readonly [Name in keyof Appearance]?: unknown }): Appearance => ({
   theme: oneOf(themes, found.theme, defaultAppearance.theme),
   density: oneOf(densities, found.density, defaultAppearance.density),

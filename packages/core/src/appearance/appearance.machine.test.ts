@@ -1,31 +1,31 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
+import { actorLogOf, breaksDown, type Happening } from '../../testing/actor-log.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { type Appearance, defaultAppearance } from './appearance.domain.ts'
 import { type AppearanceEvent, appearanceMachine } from './appearance.machine.ts'
-import type { AppearanceFact, AppearancePort } from './appearance.port.ts'
+import type { AppearancePort, AppearancePortEvent } from './appearance.port.ts'
 import { selectAppearance } from './appearance.selectors.ts'
 
-const start = (keepAppearance: AppearancePort['keepAppearance'] = async () => {}) => {
-  const port = { keepAppearance: vi.fn(keepAppearance) }
-  const trunk = { send: vi.fn() }
-  const heard: { tell: (fact: AppearanceFact) => void } = { tell: () => {} }
-  const watchAppearance = listenerOf<AppearanceFact>((tell) => {
+const start = (saveAppearance: AppearancePort['saveAppearance'] = async () => {}) => {
+  const port = { saveAppearance: vi.fn(saveAppearance) }
+  const app = { send: vi.fn() }
+  const heard: { tell: (event: AppearancePortEvent) => void } = { tell: () => {} }
+  const watchAppearance = listenerOf<AppearancePortEvent>((tell) => {
     heard.tell = tell
     return () => {}
   })
   const machine = appearanceMachine.provide({ actors: { ...actorsOf(port), watchAppearance } })
-  const actor = createActor(machine, { input: { appearance: defaultAppearance, trunk } }).start()
+  const actor = createActor(machine, { input: { appearance: defaultAppearance, app } }).start()
   const hear = (change: Partial<Appearance>) => heard.tell({ type: 'appearance.changedElsewhere', change })
-  return { port, actor, trunk, hear, kept: () => port.keepAppearance.mock.calls.map(([kept]) => kept) }
+  return { port, actor, app, hear, kept: () => port.saveAppearance.mock.calls.map(([kept]) => kept) }
 }
 
-test('nothing is written before something was chosen', () => {
+test('nothing is written before a choice is made', () => {
   expect(start().kept()).toEqual([])
 })
 
-test('each choice is kept together with the earlier ones, the last one last', async () => {
+test('each choice is saved on its own, in the order in which it was made', async () => {
   const { actor, kept } = start()
   actor.send({ type: 'theme.chosen', theme: 'dark' })
   actor.send({ type: 'density.chosen', density: 'compact' })
@@ -42,7 +42,7 @@ test('each choice is kept together with the earlier ones, the last one last', as
   expect([kept().at(-1)?.appearance, selectAppearance(actor.getSnapshot())]).toEqual([all, all])
 })
 
-test('only what was chosen here is written, over what another tab has chosen meanwhile', async () => {
+test('only the choice made in this tab is written, over choices from another tab', async () => {
   const { actor, hear, kept } = start()
   actor.send({ type: 'theme.chosen', theme: 'dark' })
   await waitFor(actor, (state) => state.matches('kept'))
@@ -58,34 +58,36 @@ test('only what was chosen here is written, over what another tab has chosen mea
   ])
 })
 
-test('a language whose words do not come is said, taken back on the page, and stays wished for', async () => {
-  const { actor, trunk, kept } = start()
+test('a language without translations is reported and reverted on the page but stays stored', async () => {
+  const { actor, app, kept } = start()
   actor.send({ type: 'language.chosen', language: 'en' })
   await waitFor(actor, (state) => state.matches('kept'))
-  actor.send({ type: 'words.missing', spoken: 'uk' })
-  expect(trunk.send.mock.calls).toEqual([[{ type: 'warning.met', message: { key: 'appearance.wordsMissing' } }]])
+  actor.send({ type: 'translations.missing', current: 'uk' })
+  expect(app.send.mock.calls).toEqual([
+    [{ type: 'warning.reported', message: { key: 'appearance.translationsMissing' } }],
+  ])
   expect(kept().slice(1)).toEqual([{ appearance: defaultAppearance, chosen: {} }])
 })
 
-test('words that were missing of a language given up meanwhile are not worth saying', () => {
-  const { actor, trunk } = start()
-  actor.send({ type: 'words.missing', spoken: 'uk' })
-  expect(trunk.send).not.toHaveBeenCalled()
+test('missing translations of a language no longer chosen are not reported', () => {
+  const { actor, app } = start()
+  actor.send({ type: 'translations.missing', current: 'uk' })
+  expect(app.send).not.toHaveBeenCalled()
 })
 
-test('a storage that refuses leaves the choice on the page', async () => {
+test('a choice stays on the page when storage rejects it', async () => {
   const { actor } = start(() => Promise.reject(new Error('full')))
   actor.send({ type: 'theme.chosen', theme: 'dark' })
   await waitFor(actor, (state) => state.matches('kept'))
   expect(selectAppearance(actor.getSnapshot())).toEqual({ ...defaultAppearance, theme: 'dark' })
 })
 
-const appearance = lifeOf(appearanceMachine, { appearance: defaultAppearance, trunk: { send: () => {} } })
+const appearance = actorLogOf(appearanceMachine, { appearance: defaultAppearance, app: { send: () => {} } })
 
 test.each<[string, readonly (AppearanceEvent | Happening)[], object]>([
   [
-    'a storage that cannot be watched is noted',
+    'a storage that cannot be watched is logged',
     [breaksDown('watchAppearance')],
-    { state: 'kept', said: ['trunk fault.noted'], events: [{ code: 'appearance not watched' }] },
+    { state: 'kept', sent: ['app fault.logged'], events: [{ code: 'appearance not watched' }] },
   ],
-])('%s', async (_, story, lived) => expect(await appearance(...story)).toMatchObject(lived))
+])('%s', async (_, scenario, lived) => expect(await appearance(...scenario)).toMatchObject(lived))

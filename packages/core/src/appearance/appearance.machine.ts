@@ -1,29 +1,29 @@
 import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { Appearance, Density, Language, Theme } from './appearance.domain.ts'
-import type { AppearanceFact, AppearancePort } from './appearance.port.ts'
+import type { AppearancePort, AppearancePortEvent } from './appearance.port.ts'
 
 export type AppearanceEvent =
   | { type: 'theme.chosen'; theme: Theme }
   | { type: 'density.chosen'; density: Density }
   | { type: 'language.chosen'; language: Language }
   | { type: 'sidebar.toggled' }
-  /** The words of the language did not come, and another one goes on being spoken. */
-  | { type: 'words.missing'; spoken: Language }
-  | AppearanceFact
+  /** The translations could not be loaded, so the page stays in the `current` language. */
+  | { type: 'translations.missing'; current: Language }
+  | AppearancePortEvent
 
 export interface AppearanceInput {
   readonly appearance: Appearance
-  readonly trunk: Trunk
+  readonly app: AppRef
 }
 
 export interface AppearanceContext extends AppearanceInput {
-  /** What was chosen here last, and has to be written: nothing else is, since other tabs choose, too. */
+  /** The last choice made in this tab. Only this is written, because other tabs write their own choices. */
   chosen: Partial<Appearance>
 }
 
-/** Theme, density, language and sidebar: chosen at once, kept right after. */
+/** Theme, density, language and sidebar: a choice is applied at once and then saved. */
 export const appearanceMachine = setup({
   types: {
     input: {} as AppearanceInput,
@@ -32,22 +32,22 @@ export const appearanceMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    ...({} as PortActors<Pick<AppearancePort, 'keepAppearance'>>),
-    watchAppearance: {} as CallbackActorLogic<AppearanceFact, void>,
+    ...({} as PortActors<Pick<AppearancePort, 'saveAppearance'>>),
+    watchAppearance: {} as CallbackActorLogic<AppearancePortEvent, void>,
   },
   guards: {
-    isUnspoken: ({ context }, spoken: Language) => spoken !== context.appearance.language,
+    isUnspoken: ({ context }, current: Language) => current !== context.appearance.language,
   },
   actions: {
-    rememberChoice: assign(({ context }, chosen: Partial<Appearance>) => ({
+    setChoice: assign(({ context }, chosen: Partial<Appearance>) => ({
       appearance: { ...context.appearance, ...chosen },
       chosen,
     })),
-    rememberChange: assign(({ context }, change: Partial<Appearance>) => ({
+    setChange: assign(({ context }, change: Partial<Appearance>) => ({
       appearance: { ...context.appearance, ...change },
       chosen: {},
     })),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'appearance',
@@ -55,40 +55,40 @@ export const appearanceMachine = setup({
   invoke: {
     id: 'watchAppearance',
     src: 'watchAppearance',
-    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'appearance not watched' } } },
+    onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'appearance not watched' } } },
   },
   initial: 'kept',
   on: {
     'theme.chosen': {
       target: '.keeping',
-      actions: { type: 'rememberChoice', params: ({ event }) => ({ theme: event.theme }) },
+      actions: { type: 'setChoice', params: ({ event }) => ({ theme: event.theme }) },
     },
     'density.chosen': {
       target: '.keeping',
-      actions: { type: 'rememberChoice', params: ({ event }) => ({ density: event.density }) },
+      actions: { type: 'setChoice', params: ({ event }) => ({ density: event.density }) },
     },
     'language.chosen': {
       target: '.keeping',
-      actions: { type: 'rememberChoice', params: ({ event }) => ({ language: event.language }) },
+      actions: { type: 'setChoice', params: ({ event }) => ({ language: event.language }) },
     },
     'sidebar.toggled': {
       target: '.keeping',
       actions: {
-        type: 'rememberChoice',
+        type: 'setChoice',
         params: ({ context }) => ({ isSidebarNarrow: !context.appearance.isSidebarNarrow }),
       },
     },
     'appearance.changedElsewhere': {
       target: '.keeping',
-      actions: { type: 'rememberChange', params: ({ event }) => event.change },
+      actions: { type: 'setChange', params: ({ event }) => event.change },
     },
-    // What was wished for stays remembered: the next visit tries again.
-    'words.missing': {
-      guard: { type: 'isUnspoken', params: ({ event }) => event.spoken },
+    // Revert the language on the page but not in storage, so that the next visit tries it again.
+    'translations.missing': {
+      guard: { type: 'isUnspoken', params: ({ event }) => event.current },
       target: '.keeping',
       actions: [
-        { type: 'rememberChange', params: ({ event }) => ({ language: event.spoken }) },
-        { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'appearance.wordsMissing' } } },
+        { type: 'setChange', params: ({ event }) => ({ language: event.current }) },
+        { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'appearance.translationsMissing' } } },
       ],
     },
   },
@@ -98,8 +98,8 @@ export const appearanceMachine = setup({
     keeping: {
       tags: 'busy',
       invoke: {
-        id: 'keepAppearance',
-        src: 'keepAppearance',
+        id: 'saveAppearance',
+        src: 'saveAppearance',
         input: ({ context: { appearance, chosen } }) => ({ appearance, chosen }),
         onDone: 'kept',
         onError: 'kept',

@@ -1,2 +1,2 @@
-/** What the appearance can say. */
-export type AppearanceMessageKey = 'appearance.wordsMissing'
+/** Message keys of the appearance. */
+export type AppearanceMessageKey = 'appearance.translationsMissing'

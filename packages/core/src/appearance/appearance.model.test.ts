@@ -4,41 +4,41 @@ import { defaultAppearance } from './appearance.domain.ts'
 import { appearanceMachine } from './appearance.machine.ts'
 import { selectAppearance } from './appearance.selectors.ts'
 
-const walk = explore(appearanceMachine, {
-  input: { appearance: defaultAppearance, trunk: { send: () => {} } },
+const model = explore(appearanceMachine, {
+  input: { appearance: defaultAppearance, app: { send: () => {} } },
   user: [
     { type: 'theme.chosen', theme: 'dark' },
     { type: 'theme.chosen', theme: 'system' },
     { type: 'density.chosen', density: 'compact' },
     { type: 'language.chosen', language: 'en' },
     { type: 'sidebar.toggled' },
-    { type: 'words.missing', spoken: 'uk' },
+    { type: 'translations.missing', current: 'uk' },
   ],
-  world: { keepAppearance: [gives(), fails()], watchAppearance: [breaks()] },
-  facts: { watchAppearance: [{ type: 'appearance.changedElsewhere', change: { density: 'comfortable' } }] },
-  lens: ({ appearance, chosen }) => [appearance, chosen],
+  world: { saveAppearance: [gives(), fails()], watchAppearance: [breaks()] },
+  childEvents: { watchAppearance: [{ type: 'appearance.changedElsewhere', change: { density: 'comfortable' } }] },
+  project: ({ appearance, chosen }) => [appearance, chosen],
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('appearance', walk.coverage)
+  expectFullCoverage('appearance', model.coverage)
 })
 
-test('every choice shows at once and is being kept as it shows', () => {
-  const choices = walk.movesWhere(({ event }) => /chosen|toggled/.test(event))
+test('every choice is applied at once and saved as applied', () => {
+  const choices = model.movesWhere(({ event }) => /chosen|toggled/.test(event))
   for (const { to } of choices) {
     expect(to.value).toBe('keeping')
-    expect(to.children['keepAppearance']?.getSnapshot()).toMatchObject({ input: { appearance: selectAppearance(to) } })
+    expect(to.children['saveAppearance']?.getSnapshot()).toMatchObject({ input: { appearance: selectAppearance(to) } })
   }
 })
 
-test('a refusal to keep it takes no choice back', () => {
-  const answers = walk.movesWhere(({ event }) => event.endsWith('keepAppearance'))
+test('a failed save does not revert a choice', () => {
+  const answers = model.movesWhere(({ event }) => event.endsWith('saveAppearance'))
   for (const { from, to } of answers) {
     expect([to.value, to.context]).toEqual(['kept', from.context])
   }
 })
 
-test('what another tab chooses is never written here', () => {
-  const changes = walk.movesWhere(({ event }) => event === 'appearance.changedElsewhere')
+test('a choice made in another tab is never written here', () => {
+  const changes = model.movesWhere(({ event }) => event === 'appearance.changedElsewhere')
   for (const { to } of changes) expect(to.context).toMatchObject({ chosen: {}, appearance: { density: 'comfortable' } })
 })

@@ -1,20 +1,20 @@
 import type { Listen } from '../kernel/port.ts'
 import type { Appearance } from './appearance.domain.ts'
 
-/** Another tab chose something. */
-export interface AppearanceFact {
+/** Another tab changed the appearance. */
+export interface AppearancePortEvent {
   readonly type: 'appearance.changedElsewhere'
   readonly change: Partial<Appearance>
 }
 
-/** How the page looks now, and what of it was chosen here and is to be remembered. */
+/** The appearance of the page, and the part of it that was chosen in this tab and has to be stored. */
 export interface Kept {
   readonly appearance: Appearance
   readonly chosen: Partial<Appearance>
 }
 
 export interface AppearancePort {
-  /** Puts the appearance on the page and remembers what was chosen; never rejects because storage is missing. */
-  keepAppearance(kept: Kept): Promise<void>
-  readonly watchAppearance: Listen<AppearanceFact>
+  /** Applies the appearance to the page and stores the chosen part; a missing storage does not reject. */
+  saveAppearance(kept: Kept): Promise<void>
+  readonly watchAppearance: Listen<AppearancePortEvent>
 }

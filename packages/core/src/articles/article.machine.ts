@@ -1,15 +1,15 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Article, ArticleHead, ArticleType, TextSource } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { editorMachine } from './editor.machine.ts'
-import type { EditorEvent, EditorFact } from './editor.setup.ts'
+import type { EditorEvent, EditorOutput } from './editor.setup.ts'
 import type { DialogNoted } from './notes.domain.ts'
 import { textsMachine } from './texts.machine.ts'
 
@@ -18,26 +18,26 @@ export type ArticleEvent =
   | { type: 'article.reported'; head: ArticleHead }
   | { type: 'template.chosen'; body: string }
   | { type: 'texts.chosen'; source: TextSource }
-  /** Another article is looked at, or something else is asked about this one. */
-  | { type: 'texts.barred' }
-  | { type: 'work.discarded' }
+  /** Closes the dialog of other texts, because another article is opened or the editor opens a dialog. */
+  | { type: 'texts.blocked' }
+  | { type: 'edits.discarded' }
 
 export interface ArticleInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
-  readonly owner: { send(fact: EditorFact): void }
+  readonly owner: { send(event: EditorOutput): void }
   readonly of: ArticleType
 }
 
 export interface ArticleContext extends ArticleInput {
   article: Article | null
   failure: Failure | null
-  /** Where texts come from that are looked at. */
+  /** The source of the texts in the dialog. */
   source: TextSource
 }
 
-/** One opened article: it is read, and then written; other texts can be looked at meanwhile. */
+/** One opened article: loads it and runs its editor; a dialog can show other texts meanwhile. */
 export const articleMachine = setup({
   types: {
     input: {} as ArticleInput,
@@ -55,17 +55,17 @@ export const articleMachine = setup({
     isTaken: (_, body: string | null) => body !== null,
   },
   actions: {
-    rememberArticle: assign((_, article: Article) => ({ article, failure: null })),
+    setArticle: assign((_, article: Article) => ({ article, failure: null })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    rememberSource: assign((_, source: TextSource) => ({ source })),
-    tellLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.learned', article }),
-    tellSettled: ({ context: { owner, of } }) => {
-      owner.send({ type: 'work.noted', of, isUnsaved: false })
+    setSource: assign((_, source: TextSource) => ({ source })),
+    notifyLearned: ({ context: { owner } }, article: Article) => owner.send({ type: 'article.updated', article }),
+    notifySettled: ({ context: { owner, of } }) => {
+      owner.send({ type: 'edits.reported', of, isUnsaved: false })
     },
-    tellDialog: ({ context: { owner, of } }, { by, isOpen }: Pick<DialogNoted, 'by' | 'isOpen'>) =>
-      owner.send({ type: 'dialog.noted', of, by, isOpen }),
-    tellEditor: ({ self }, event: EditorEvent) => childOf(self, 'editor')?.send(event),
-    tellTrunk,
+    sendToDialog: ({ context: { owner, of } }, { by, isOpen }: Pick<DialogNoted, 'by' | 'isOpen'>) =>
+      owner.send({ type: 'dialog.reported', of, by, isOpen }),
+    sendToEditor: ({ self }, event: EditorEvent) => childOf(self, 'editor')?.send(event),
+    notifyApp,
   },
 }).createMachine({
   id: 'article',
@@ -83,8 +83,8 @@ export const articleMachine = setup({
           {
             target: 'open',
             actions: [
-              { type: 'rememberArticle', params: valueIn },
-              { type: 'tellLearned', params: valueIn },
+              { type: 'setArticle', params: valueIn },
+              { type: 'notifyLearned', params: valueIn },
             ],
           },
         ],
@@ -97,8 +97,8 @@ export const articleMachine = setup({
       invoke: {
         id: 'editor',
         src: 'editor',
-        input: ({ context: { trunk, clock, supplierId, owner, article } }) => ({
-          trunk,
+        input: ({ context: { app, clock, supplierId, owner, article } }) => ({
+          app,
           clock,
           supplierId,
           owner,
@@ -108,16 +108,16 @@ export const articleMachine = setup({
           target: 'failed',
           actions: [
             { type: 'setFailure', params: { kind: 'unexpected' } },
-            'tellSettled',
-            { type: 'tellDialog', params: { by: 'editor', isOpen: false } },
-            { type: 'tellTrunk', params: { type: 'fault.noted', code: 'editor stopped' } },
+            'notifySettled',
+            { type: 'sendToDialog', params: { by: 'editor', isOpen: false } },
+            { type: 'notifyApp', params: { type: 'fault.logged', code: 'editor stopped' } },
           ],
         },
       },
       on: {
-        'article.reported': { actions: { type: 'tellEditor', params: ({ event }) => event } },
-        'template.chosen': { actions: { type: 'tellEditor', params: ({ event }) => event } },
-        'work.discarded': { actions: { type: 'tellEditor', params: ({ event }) => event } },
+        'article.reported': { actions: { type: 'sendToEditor', params: ({ event }) => event } },
+        'template.chosen': { actions: { type: 'sendToEditor', params: ({ event }) => event } },
+        'edits.discarded': { actions: { type: 'sendToEditor', params: ({ event }) => event } },
       },
       initial: 'writing',
       states: {
@@ -125,32 +125,32 @@ export const articleMachine = setup({
           on: {
             'texts.chosen': {
               target: 'choosing',
-              actions: { type: 'rememberSource', params: ({ event }) => event.source },
+              actions: { type: 'setSource', params: ({ event }) => event.source },
             },
           },
         },
 
         choosing: {
-          entry: { type: 'tellDialog', params: { by: 'texts', isOpen: true } },
-          exit: { type: 'tellDialog', params: { by: 'texts', isOpen: false } },
+          entry: { type: 'sendToDialog', params: { by: 'texts', isOpen: true } },
+          exit: { type: 'sendToDialog', params: { by: 'texts', isOpen: false } },
           invoke: {
             id: 'texts',
             src: 'texts',
-            input: ({ context: { trunk, of, source } }) => ({ trunk, of, source }),
+            input: ({ context: { app, of, source } }) => ({ app, of, source }),
             onDone: [
               {
                 guard: { type: 'isTaken', params: ({ event }) => event.output.body },
                 target: 'writing',
                 actions: {
-                  type: 'tellEditor',
+                  type: 'sendToEditor',
                   params: ({ event }) => ({ type: 'text.replaced', body: event.output.body ?? '' }),
                 },
               },
               { target: 'writing' },
             ],
-            onError: { target: 'writing', actions: tellFailure },
+            onError: { target: 'writing', actions: notifyFailure },
           },
-          on: { 'texts.barred': 'writing' },
+          on: { 'texts.blocked': 'writing' },
         },
       },
     },

@@ -19,9 +19,9 @@ const article: Article = {
 }
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(articleMachine.provide({ actors: { editor: silent, texts: silent } }), {
+const model = explore(articleMachine.provide({ actors: { editor: silent, texts: silent } }), {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     supplierId: 1,
     owner: { send: () => {} },
@@ -33,8 +33,8 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, texts: s
     { type: 'template.chosen', body: 'x' },
     { type: 'texts.chosen', source: 'history' },
     { type: 'texts.chosen', source: 'stores' },
-    { type: 'texts.barred' },
-    { type: 'work.discarded' },
+    { type: 'texts.blocked' },
+    { type: 'edits.discarded' },
   ],
   world: {
     fetchArticle: [
@@ -48,14 +48,14 @@ const walk = explore(articleMachine.provide({ actors: { editor: silent, texts: s
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('article', walk.coverage)
+  expectFullCoverage('article', model.coverage)
 })
 
-test('an article can always be opened in the end', () => {
-  expect(walk.trapsFor((state) => selectArticle(state).state === 'open')).toEqual([])
+test('an article can always be opened eventually', () => {
+  expect(model.trapsFor((state) => selectArticle(state).state === 'open')).toEqual([])
 })
 
-test('what stands there says how it went', () => {
-  const seen = new Set(walk.paths.map(({ state }) => selectArticle(state).state))
+test('the view shows the result of the read', () => {
+  const seen = new Set(model.paths.map(({ state }) => selectArticle(state).state))
   expect([...seen].sort()).toEqual(['failed', 'loading', 'notAllowed', 'open'])
 })

@@ -21,7 +21,7 @@ import {
 } from './articles.domain.ts'
 import { nextToWrite } from './next.domain.ts'
 
-const head = (type: ArticleType, news: Partial<ArticleHead> = {}): ArticleHead => ({
+const head = (type: ArticleType, events: Partial<ArticleHead> = {}): ArticleHead => ({
   type,
   status: 'empty',
   isRequired: requiredTypes.includes(type),
@@ -29,7 +29,7 @@ const head = (type: ArticleType, news: Partial<ArticleHead> = {}): ArticleHead =
   updatedAt: null,
   publishedAt: null,
   version: 1,
-  ...news,
+  ...events,
 })
 
 const published = (...types: readonly ArticleType[]) =>
@@ -40,7 +40,7 @@ test.each<[readonly ArticleType[], number]>([
   [['warranty', 'offer', 'privacy'], 0],
   [['delivery', 'returns', 'about'], 3],
   [['delivery', 'returns', 'about', 'contacts'], 4],
-])('with %j published, %i of four are done', (types, done) => {
+])('with %j published, progress is %i of four', (types, done) => {
   const progress = progressOf(published(...types))
   expect(progress).toEqual({ done, total: 4 })
   expect(isComplete(progress)).toBe(done === 4)
@@ -58,15 +58,15 @@ test.each<[readonly ArticleHead[], ArticleType | null]>([
   [withHead(published(...requiredTypes), head('offer', { status: 'draft' })), 'offer'],
   [withHead(published(...requiredTypes), head('about', { status: 'published', hasChanges: true })), 'about'],
   [[], null],
-])('the next to write of %j is %s', (heads, next) => {
+])('of the articles %j the next to write is %s', (heads, next) => {
   expect(nextToWrite(heads)).toBe(next)
 })
 
-test('nothing is complete where nothing is required', () => {
+test('a list without required articles is never complete', () => {
   expect(isComplete(progressOf([]))).toBe(false)
 })
 
-test('a list that was read tells nothing older than what is known', () => {
+test('a loaded list does not overwrite newer versions', () => {
   const read = [head('about', { version: 5 }), head('offer', { version: 1 })]
   expect(readHeads([], read)).toEqual(read)
   expect(readHeads([head('about', { version: 6, status: 'published' })], read)).toMatchObject([
@@ -82,11 +82,11 @@ test.each([
   ['published', { status: 'published', isRequired: true }, false],
   ['draft', { status: 'published', isRequired: false }, false],
   ['published', { status: 'hidden', isRequired: true }, false],
-] as const)('one that was %s and is %j fills something in: %j', (status, news, expected) => {
-  expect(fillsIn(head('about', { status }), head('about', news))).toBe(expected)
+] as const)('an article that was %s and is %j completes a requirement: %j', (status, events, expected) => {
+  expect(fillsIn(head('about', { status }), head('about', events))).toBe(expected)
 })
 
-test('an older word about an article counts for nothing', () => {
+test('an update with an older version of an article is ignored', () => {
   const heads = [head('about', { version: 5, status: 'published' })]
   expect(withHead(heads, head('about', { version: 4 }))).toEqual(heads)
   expect(withHead(heads, head('about', { version: 5, status: 'hidden' }))[0]?.status).toBe('hidden')
@@ -99,11 +99,11 @@ test.each([
   ['?article=Delivery', null],
   ['?article=secrets', null],
   ['?article=offer&article=about', 'offer'],
-])('the address %j opens %j', (search, type) => {
+])('the query string %j opens %j', (search, type) => {
   expect(articleIn(search)).toBe(type)
 })
 
-test('what an article is called in the address leads back to it', () => {
+test('every article is found by its own query string', () => {
   for (const type of articleTypes) expect(articleIn(searchOfArticle(type))).toBe(type)
 })
 
@@ -123,14 +123,17 @@ test.each([
   ['published', true, 'published', false],
   ['hidden', true, 'hidden', true],
   ['draft', false, 'published', false],
-] as const)('one that is %s, changed: %j, fulfils the wish %s: %j', (status, hasChanges, wish, expected) => {
-  expect(isFulfilled(head('about', { status, hasChanges }), wish)).toBe(expected)
-})
+] as const)(
+  'an article that is %s, changed: %j, has reached the requested status %s: %j',
+  (status, hasChanges, target, expected) => {
+    expect(isFulfilled(head('about', { status, hasChanges }), target)).toBe(expected)
+  },
+)
 
 test.each([
   [0, false],
   [1, true],
-])('an article that is written in %i other stores can be copied: %s', (copies, expected) => {
+])('an article that exists in %i other stores can be copied: %s', (copies, expected) => {
   expect(mayCopy({ ...head('about'), body: '', copies })).toBe(expected)
 })
 
@@ -143,22 +146,22 @@ const other = (id: number, body = 'text'): OtherText => ({
 })
 const others = Array.from({ length: 11 }, (_, at) => other(at + 1))
 
-test.each([0, 1, 9, 10])('%i texts of before are all offered', (count) => {
+test.each([0, 1, 9, 10])('%i earlier versions are all offered', (count) => {
   expect(offeredOf('history', others.slice(0, count))).toEqual(others.slice(0, count))
 })
 
-test('of eleven texts of before the first ten are offered, of other stores all that say something', () => {
+test('only the first ten earlier versions are offered, but every non-empty text of other stores', () => {
   expect(offeredOf('history', others)).toEqual(others.slice(0, 10))
   expect(offeredOf('stores', [other(0, ' '), ...others])).toEqual(others)
 })
 
-test('versions are compared as numbers: ten is later than nine', () => {
+test('versions are compared as numbers, so ten is newer than nine', () => {
   const version = fc.integer({ min: 0, max: 120 })
   fc.assert(
-    fc.property(version, version, (known, news) => {
-      const [before, after] = [head('about', { version: known }), head('about', { version: news, status: 'hidden' })]
-      expect(withHead([before], after)).toEqual([news >= known ? after : before])
-      expect(readHeads([before], [after])).toEqual([known > news ? before : after])
+    fc.property(version, version, (known, events) => {
+      const [before, after] = [head('about', { version: known }), head('about', { version: events, status: 'hidden' })]
+      expect(withHead([before], after)).toEqual([events >= known ? after : before])
+      expect(readHeads([before], [after])).toEqual([known > events ? before : after])
     }),
   )
 })

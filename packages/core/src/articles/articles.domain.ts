@@ -5,52 +5,52 @@ import { isBlank } from './body.domain.ts'
 export const articleTypes = ['delivery', 'returns', 'about', 'contacts', 'warranty', 'offer', 'privacy'] as const
 export type ArticleType = (typeof articleTypes)[number]
 
-/** Without these no product is shown to buyers. */
+/** Buyers see no products until these articles are published. */
 export const requiredTypes: readonly ArticleType[] = ['delivery', 'returns', 'about', 'contacts']
 
 export const articleStatuses = ['empty', 'draft', 'published', 'hidden'] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
 
-/** What the list knows of an article: everything but its text. */
+/** An article in the list: everything but its text. */
 export interface ArticleHead {
   readonly type: ArticleType
   readonly status: ArticleStatus
   readonly isRequired: boolean
-  /** The text that is being written differs from the one that buyers see. */
+  /** The edited text differs from the one that buyers see. */
   readonly hasChanges: boolean
   /** ISO 8601, UTC. */
   readonly updatedAt: string | null
   readonly publishedAt: string | null
-  /** Goes up with every change; what is sent with an older one is refused (409). */
+  /** Goes up with every change; a write with an older version is refused (409). */
   readonly version: number
 }
 
 export interface Article extends ArticleHead {
-  /** The text that is being written. Buyers see what was published last. */
+  /** The edited text. Buyers see the last published one. */
   readonly body: string
-  /** In how many other stores of the supplier it is written. */
+  /** The number of other stores of the supplier that have this article. */
   readonly copies: number
 }
 
-/** A text that is sent to be kept. */
+/** A text to save. */
 export interface ArticleText {
   readonly type: ArticleType
   readonly body: string
   readonly version: number
-  /** It is no continuation of what stands there, so that the latter is kept in the history. */
+  /** The text replaces the saved one instead of continuing it, so the server keeps the saved one in the history. */
   readonly isFresh: boolean
 }
 
-/** Where an article can be sent by hand. */
-export type ArticleWish = 'published' | 'hidden'
+/** A status that the supplier can set. */
+export type TargetStatus = 'published' | 'hidden'
 
 export interface StatusChange {
   readonly type: ArticleType
   readonly version: number
-  readonly wish: ArticleWish
+  readonly target: TargetStatus
 }
 
-/** Where a text comes from that may take the place of the one that is written. */
+/** The source of a text that may replace the edited one. */
 export type TextSource = 'history' | 'stores'
 
 export interface TextsWanted {
@@ -58,21 +58,21 @@ export interface TextsWanted {
   readonly source: TextSource
 }
 
-/** A text of before, or the same article of another store. */
+/** An earlier version of the text, or the same article of another store. */
 export interface OtherText {
   readonly id: string
-  /** The other store; `null` for a text of before. */
+  /** The other store; `null` for an earlier version. */
   readonly storeName: string | null
   readonly savedAt: string | null
-  /** Buyers have seen it. */
+  /** The text was published once. */
   readonly wasPublished: boolean
   readonly body: string
 }
 
-/** How many texts of before are offered. */
+/** The number of earlier versions that are offered. */
 const versionsKept = 10
 
-/** What of the texts that were found is offered: of other stores, those that say something. */
+/** The texts to offer: the newest earlier versions, or the non-empty texts of other stores. */
 export const offeredOf = (source: TextSource, found: readonly OtherText[]): readonly OtherText[] =>
   source === 'history' ? found.slice(0, versionsKept) : found.filter(({ body }) => !isBlank(body))
 
@@ -81,7 +81,7 @@ export interface Progress {
   readonly total: number
 }
 
-/** How many of the required articles buyers can read. */
+/** How many of the required articles are published. */
 export const progressOf = (heads: readonly ArticleHead[]): Progress => {
   const required = heads.filter(({ isRequired }) => isRequired)
   return { done: required.filter(({ status }) => status === 'published').length, total: required.length }
@@ -89,31 +89,31 @@ export const progressOf = (heads: readonly ArticleHead[]): Progress => {
 
 export const isComplete = ({ done, total }: Progress): boolean => total > 0 && done === total
 
-/** The list with one article as it stands now; an older word about it counts for nothing. */
-export const withHead = (heads: readonly ArticleHead[], news: ArticleHead): readonly ArticleHead[] =>
-  heads.map((head) => (head.type === news.type && news.version >= head.version ? news : head))
+/** The list with one article updated; an update with an older version is ignored. */
+export const withHead = (heads: readonly ArticleHead[], events: ArticleHead): readonly ArticleHead[] =>
+  heads.map((head) => (head.type === events.type && events.version >= head.version ? events : head))
 
-/** The list as it was read; what is known of an article from a later moment stays. */
+/** The loaded list; articles that are known in a newer version stay. */
 export const readHeads = (known: readonly ArticleHead[], read: readonly ArticleHead[]): readonly ArticleHead[] =>
   read.map((head) => known.find(({ type, version }) => type === head.type && version > head.version) ?? head)
 
-/** Whether buyers could not read it before, although it is required: it may have been the last thing missing. */
+/** Whether a required article has just become published, which may complete the list. */
 export const fillsIn = (before: ArticleHead, { isRequired, status }: ArticleHead): boolean =>
   isRequired && status === 'published' && before.status !== 'published'
 
-/** The article an address names; `null` when it names none. */
+/** The article named in a query string; `null` when it names none. */
 export const articleIn = (search: string): ArticleType | null => oneOf(articleTypes, paramsIn(search).get('article'))
 
 export const searchOfArticle = (type: ArticleType): string => searchFrom({ article: type })
 
-/** Whether a wish has come true. */
-export const isFulfilled = ({ status, hasChanges }: ArticleHead, wish: ArticleWish): boolean =>
-  status === wish && (wish === 'hidden' || !hasChanges)
+/** Whether the article has the requested status. `published` also requires that no changes are left unpublished. */
+export const isFulfilled = ({ status, hasChanges }: ArticleHead, target: TargetStatus): boolean =>
+  status === target && (target === 'hidden' || !hasChanges)
 
-/** Publishing has something to do: buyers do not see this text yet. */
+/** Whether buyers do not see the current text yet, so that there is something to publish. */
 export const mayPublish = ({ status, hasChanges }: ArticleHead): boolean => status !== 'published' || hasChanges
 
 export const mayHide = ({ status }: ArticleHead): boolean => status === 'published'
 
-/** Whoever has one store, or has written it in this one only, has nothing to copy it from. */
+/** False when no other store of the supplier has this article, so that there is nothing to copy. */
 export const mayCopy = ({ copies }: Article): boolean => copies > 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
 import { someSession } from '../../testing/ports.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
-import { nothingCarried } from '../session/session.domain.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
 import { type ArticleEvent, articleMachine } from './article.machine.ts'
 import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
 import { type ArticlesEvent, articlesMachine } from './articles.machine.ts'
@@ -23,17 +23,17 @@ const articleOf = (type: ArticleType, status: Article['status'], version = 1): A
 const nobody = { send: () => {} }
 const clock = { now: () => 0 }
 const about = articleOf('about', 'draft')
-/** All but one are published. */
+/** Every article but one is published. */
 const lacking = (of: ArticleType) => articleTypes.map((type) => articleOf(type, type === of ? 'draft' : 'published'))
 const almost = lacking('about')
 
 const screenAt = (search: string) =>
-  lifeOf(articlesMachine, {
-    trunk: nobody,
+  actorLogOf(articlesMachine, {
+    app: nobody,
     clock,
     ids: { next: () => 'id' },
-    place: { to: 'articles-information', search },
-    carried: nothingCarried,
+    location: { to: 'articles-information', search },
+    signInDraft: emptySignInDraft,
     supplier: someSession.supplier,
   })
 const list = screenAt('')
@@ -41,128 +41,132 @@ const writing = screenAt('?article=about')
 
 const unread = failed({ kind: 'unreachable' })
 
-type Story = readonly (ArticlesEvent | Happening)[]
+type Scenario = readonly (ArticlesEvent | Happening)[]
 
 const read = answers('fetchArticles', succeeded(almost))
 const refined = (search: string): ArticlesEvent => ({
-  type: 'place.refined',
-  place: { to: 'articles-information', search },
+  type: 'query.changed',
+  location: { to: 'articles-information', search },
 })
-const asked = (of: ArticleType, isOpen: boolean): Extract<ArticlesEvent, { type: 'dialog.noted' }> => ({
-  type: 'dialog.noted',
+const asked = (of: ArticleType, isOpen: boolean): Extract<ArticlesEvent, { type: 'dialog.reported' }> => ({
+  type: 'dialog.reported',
   of,
   by: 'editor',
   isOpen,
 })
-const published: ArticlesEvent = { type: 'wish.fulfilled', article: articleOf('about', 'published', 2), fillsIn: true }
+const published: ArticlesEvent = { type: 'status.reached', article: articleOf('about', 'published', 2), fillsIn: true }
 
-test.each<[string, Story, object]>([
+test.each<[string, Scenario, object]>([
   [
-    'what the list read reaches the article that is open',
+    'the loaded list reaches the open article',
     [read],
-    { state: { list: 'shown' }, said: ['about article.reported'], context: { heads: almost, failure: null } },
+    { state: { list: 'shown' }, sent: ['about article.reported'], context: { heads: almost, failure: null } },
   ],
   [
-    'a list that cannot be read says so',
+    'a list that cannot be loaded is logged and shows its failure',
     [answers('fetchArticles', unread)],
-    { state: { list: 'failed' }, said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
+    { state: { list: 'failed' }, sent: ['app fault.logged'], context: { failure: { kind: 'unreachable' } } },
   ],
-  ['the same article is not opened twice', [refined('?article=about')], { said: [], context: { openType: 'about' } }],
-  ['a text can be looked at', [{ type: 'preview.chosen' }], { state: { aside: 'previewing' } }],
+  ['the same article is not opened twice', [refined('?article=about')], { sent: [], context: { openType: 'about' } }],
+  ['a text can be previewed', [{ type: 'preview.chosen' }], { state: { aside: 'previewing' } }],
   [
-    'the finished dialog leads to the products',
+    'the final dialog leads to the products',
     [read, published, { type: 'products.chosen' }],
-    { state: { aside: 'writing' }, said: ['trunk place.wanted'] },
+    { state: { aside: 'writing' }, sent: ['app navigation.requested'] },
   ],
   [
-    'unsaved work of one article is told',
-    [{ type: 'work.noted', of: 'about', isUnsaved: true }],
-    { said: [], context: { unsaved: ['about'] } },
+    'unsaved work of an article is recorded',
+    [{ type: 'edits.reported', of: 'about', isUnsaved: true }],
+    { sent: [], context: { unsaved: ['about'] } },
   ],
   [
-    'what is asked about the article that is looked at bars the page',
+    'a dialog of the open article blocks the page',
     [asked('about', true)],
-    { state: { dialog: 'open' }, said: ['about texts.barred'] },
+    { state: { dialog: 'open' }, sent: ['about texts.blocked'] },
   ],
   [
-    'what is asked about another article bars the page once that is looked at',
+    'a dialog of another article blocks the page once that article is opened',
     [asked('offer', true), refined('?article=offer')],
-    { state: { dialog: 'open' }, said: ['about texts.barred', 'asks offer'] },
+    { state: { dialog: 'open' }, sent: ['about texts.blocked', 'asks offer'] },
   ],
-])('%s', async (_, story, lived) => expect(await writing(...story)).toMatchObject(lived))
+])('%s', async (_, scenario, lived) => expect(await writing(...scenario)).toMatchObject(lived))
 
-test('without an article there is nothing to look at', async () => {
-  expect(await list({ type: 'preview.chosen' })).toMatchObject({ state: { aside: 'writing' }, said: [] })
+test('without an open article there is no preview', async () => {
+  expect(await list({ type: 'preview.chosen' })).toMatchObject({ state: { aside: 'writing' }, sent: [] })
 })
 
-const article = lifeOf(articleMachine, { trunk: nobody, owner: nobody, clock, supplierId: 1, of: 'about' })
+const article = actorLogOf(articleMachine, { app: nobody, owner: nobody, clock, supplierId: 1, of: 'about' })
 const opened = answers('fetchArticle', succeeded(about))
 const choosing = [opened, { type: 'texts.chosen', source: 'stores' }] as const
 
 test.each<[string, readonly (ArticleEvent | Happening)[], object]>([
   [
-    'an article that was read is written, and the list hears of it',
+    'a loaded article opens the editor, and the list is updated',
     [opened],
     {
       state: { open: 'writing' },
-      said: ['owner article.learned', 'asks editor'],
+      sent: ['owner article.updated', 'asks editor'],
       context: { article: about, failure: null },
     },
   ],
   [
-    'one that cannot be read says so',
+    'an article that cannot be loaded is logged and shows its failure',
     [answers('fetchArticle', unread)],
-    { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
+    { state: 'failed', sent: ['app fault.logged'], context: { failure: { kind: 'unreachable' } } },
   ],
   [
-    'an editor that breaks holds nobody back',
+    'an editor that crashes no longer blocks leaving',
     [opened, breaksDown('editor')],
     {
       state: 'failed',
-      said: ['owner work.noted', 'owner dialog.noted', 'trunk fault.noted'],
+      sent: ['owner edits.reported', 'owner dialog.reported', 'app fault.logged'],
       context: { failure: { kind: 'unexpected' } },
     },
   ],
   [
-    'other texts are looked at beside it',
+    'other texts are shown beside the editor',
     choosing,
-    { state: { open: 'choosing' }, said: ['owner dialog.noted', 'asks texts'], context: { source: 'stores' } },
+    { state: { open: 'choosing' }, sent: ['owner dialog.reported', 'asks texts'], context: { source: 'stores' } },
   ],
   [
-    'the one that is taken takes the place of this one',
+    'a chosen text replaces the text of the article',
     [...choosing, answers('texts', { body: 'other' })],
     {
       state: { open: 'writing' },
-      said: ['owner dialog.noted', 'editor text.replaced'],
+      sent: ['owner dialog.reported', 'editor text.replaced'],
       events: [{ by: 'texts', isOpen: false }, { body: 'other' }],
     },
   ],
   [
-    'where no text is chosen the article stays as it is',
+    'without a chosen text the article stays unchanged',
     [...choosing, answers('texts', { body: null })],
-    { state: { open: 'writing' }, said: ['owner dialog.noted'] },
+    { state: { open: 'writing' }, sent: ['owner dialog.reported'] },
   ],
   [
-    'texts that break leave it alone',
+    'a list of texts that crashes leaves the article unchanged',
     [...choosing, breaksDown('texts')],
-    { state: { open: 'writing' }, said: ['owner dialog.noted', 'trunk failure.met'] },
+    { state: { open: 'writing' }, sent: ['owner dialog.reported', 'app failure.reported'] },
   ],
-])('%s', async (_, story, lived) => expect(await article(...story)).toMatchObject(lived))
+])('%s', async (_, scenario, lived) => expect(await article(...scenario)).toMatchObject(lived))
 
-const publication = lifeOf(publicationMachine, { saved: about, wish: 'published' })
+const publication = actorLogOf(publicationMachine, { saved: about, target: 'published' })
 const stale = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
 test.each<[string, readonly Happening[], object]>([
-  ['an answer ends it', [answers('changeStatus', about)], { isOver: true, context: { article: about, failure: null } }],
+  [
+    'a response ends it',
+    [answers('changeStatus', about)],
+    { isOver: true, context: { article: about, failure: null } },
+  ],
   ['a refusal ends it too', [refuses('changeStatus', stale)], { isOver: true, context: { failure: stale } }],
   [
-    'in vain',
+    'a failed check ends it with the failure of the request',
     [refuses('changeStatus'), refuses('checkArticle', stale)],
     { isOver: true, context: { failure: { kind: 'unreachable' } } },
   ],
-])('publishing: %s', async (_, story, lived) => expect(await publication(...story)).toMatchObject(lived))
+])('publishing: %s', async (_, scenario, lived) => expect(await publication(...scenario)).toMatchObject(lived))
 
-const texts = lifeOf(textsMachine, { trunk: nobody, of: 'about', source: 'history' })
+const texts = actorLogOf(textsMachine, { app: nobody, of: 'about', source: 'history' })
 const [newest, older] = ['2', '1'].map((id) => ({
   id,
   storeName: null,
@@ -174,18 +178,18 @@ const shown = answers('fetchTexts', succeeded([newest, older]))
 
 test.each<[string, readonly (TextsEvent | Happening)[], object]>([
   [
-    'it is taken when that is wanted',
+    'a picked text is taken',
     [shown, { type: 'text.picked', id: '1' }, { type: 'text.taken' }],
     { isOver: true, context: { taken: 'text 1' } },
   ],
   [
-    'where there is none, nothing is',
+    'an empty list has no text to take',
     [answers('fetchTexts', succeeded([])), { type: 'text.taken' }],
     { isOver: false },
   ],
   [
-    'they cannot be read',
+    'a list that cannot be loaded is logged and shows its failure',
     [answers('fetchTexts', unread)],
-    { state: 'failed', said: ['trunk fault.noted'], context: { failure: { kind: 'unreachable' } } },
+    { state: 'failed', sent: ['app fault.logged'], context: { failure: { kind: 'unreachable' } } },
   ],
-])('other texts: %s', async (_, story, lived) => expect(await texts(...story)).toMatchObject(lived))
+])('other texts: %s', async (_, scenario, lived) => expect(await texts(...scenario)).toMatchObject(lived))

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, not, or, type SnapshotFrom, setup, stateIn } from 'xstate'
-import { childOf, tellLater } from '../kernel/child.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { childOf, sendLater } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
-import type { Place } from '../kernel/routes.ts'
-import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
@@ -21,15 +21,15 @@ import {
   withHead,
 } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
-import type { EditorFact } from './editor.setup.ts'
+import type { EditorOutput } from './editor.setup.ts'
 import * as notes from './notes.domain.ts'
 import { filledIn, knownOf, type Template } from './templates.domain.ts'
 
 export type ArticlesEvent =
-  | ScreenFact
-  | EditorFact
+  | ScreenEvent
+  | EditorOutput
   | { type: 'retry.chosen' }
-  /** The article in the address is not opened yet. */
+  /** Opens the article in the address unless it is open; the machine sends it to itself when the address changes. */
   | { type: 'article.missed' }
   | { type: 'template.chosen'; template: Template }
   | { type: 'preview.chosen' }
@@ -37,28 +37,28 @@ export type ArticlesEvent =
   | { type: 'products.chosen' }
   | { type: 'dialog.dismissed' }
 
-type Fulfilled = Extract<EditorFact, { type: 'wish.fulfilled' }>
+type Fulfilled = Extract<EditorOutput, { type: 'status.reached' }>
 
 export interface ArticlesContext extends notes.Notes {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   supplier: Supplier | null
-  /** The article that stands in the address. */
+  /** The article that the address names. */
   openType: ArticleType | null
-  /** What the list knows; `null` until it was read. */
+  /** The articles of the list; `null` until it is loaded. */
   heads: readonly ArticleHead[] | null
   failure: Failure | null
-  /** A required article that was published here; whether it was the last is not read yet. */
+  /** A required article that was published here, until a loaded list shows whether it was the last one missing. */
   due: ArticleHead | null
-  /** Articles that were opened since the screen was; each goes on saving when another one is looked at. */
+  /** The actors of articles opened since the screen started; each keeps saving while another one is shown. */
   opened: Partial<Record<ArticleType, ArticleActor>>
 }
 
 const celebrate = { guard: 'isFinished', target: 'finished' } as const
 const hasDialog = or(['isAsked', stateIn({ aside: 'finished' })])
-const typeIn = ({ search }: Place): ArticleType | null => articleIn(search ?? '')
+const typeIn = ({ search }: Location): ArticleType | null => articleIn(search ?? '')
 
-/** The screen of the information articles: the list, and what is written in each of them. */
+/** The screen of the information articles: the list, and an actor for each opened article. */
 export const articlesMachine = setup({
   types: {
     input: {} as PanelScreenInput,
@@ -74,51 +74,51 @@ export const articlesMachine = setup({
   guards: {
     isOpen: ({ context }) => context.openType !== null,
     isAsked: ({ context }) => notes.isAsked(context),
-    isAnother: ({ context }, place: Place) => typeIn(place) !== context.openType,
+    isAnother: ({ context }, location: Location) => typeIn(location) !== context.openType,
     isFinished: ({ context: { due, heads } }) => due !== null && isComplete(progressOf(heads ?? [])),
   },
   actions: {
-    rememberPlace: assign((_, place: Place) => ({ openType: typeIn(place) })),
-    rememberSupplier: assign((_, supplier: Supplier) => ({ supplier })),
-    openArticle: assign(({ context: { trunk, clock, supplier, openType: of, opened }, self, spawn }) => {
+    setLocation: assign((_, location: Location) => ({ openType: typeIn(location) })),
+    setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+    openArticle: assign(({ context: { app, clock, supplier, openType: of, opened }, self, spawn }) => {
       if (of === null || opened[of]) return {}
-      const input = { trunk, clock, supplierId: supplier?.id ?? 0, owner: self, of }
+      const input = { app, clock, supplierId: supplier?.id ?? 0, owner: self, of }
       return { opened: { ...opened, [of]: spawn('article', { id: of, input }) } }
     }),
-    openLater: ({ self }) => tellLater(self, { type: 'article.missed' }),
-    rememberHeads: assign(({ context: { heads: known, due } }, read: readonly ArticleHead[]) => {
+    openLater: ({ self }) => sendLater(self, { type: 'article.missed' }),
+    setHeads: assign(({ context: { heads: known, due } }, read: readonly ArticleHead[]) => {
       const heads = readHeads(known ?? (due ? [due] : []), read)
       return { heads, failure: null, due: isComplete(progressOf(heads)) ? due : null }
     }),
-    rememberDue: assign(({ context }, { fillsIn, article }: Fulfilled) => ({ due: fillsIn ? article : context.due })),
-    forgetDue: assign({ due: null }),
-    rememberHead: assign(({ context: { heads } }, news: ArticleHead) => ({ heads: heads && withHead(heads, news) })),
+    setDue: assign(({ context }, { fillsIn, article }: Fulfilled) => ({ due: fillsIn ? article : context.due })),
+    clearDue: assign({ due: null }),
+    setHead: assign(({ context: { heads } }, events: ArticleHead) => ({ heads: heads && withHead(heads, events) })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    rememberWork: assign(({ context }, news: notes.WorkNoted) => notes.withWork(context, news)),
-    rememberDialog: assign(({ context }, news: notes.DialogNoted) => notes.withDialog(context, news)),
-    // What an editor asks comes before what is looked at: two dialogs never stand over each other.
+    setWork: assign(({ context }, events: notes.WorkNoted) => notes.withWork(context, events)),
+    setDialog: assign(({ context }, events: notes.DialogNoted) => notes.withDialog(context, events)),
+    // Two dialogs must not be open at once: a dialog of the editor closes the dialog of other texts.
     barTexts: ({ self }, { of, by, isOpen }: notes.DialogNoted) =>
-      by === 'editor' && isOpen && childOf(self, of)?.send({ type: 'texts.barred' }),
+      by === 'editor' && isOpen && childOf(self, of)?.send({ type: 'texts.blocked' }),
     reportHeads: ({ context: { heads }, self }) => {
       for (const head of heads ?? []) childOf(self, head.type)?.send({ type: 'article.reported', head })
     },
-    tellArticles: ({ self }, event: ArticleEvent) => {
+    sendToArticles: ({ self }, event: ArticleEvent) => {
       for (const type of articleTypes) childOf(self, type)?.send(event)
     },
-    tellOpen: ({ context: { openType }, self }, event: ArticleEvent) =>
+    sendToOpen: ({ context: { openType }, self }, event: ArticleEvent) =>
       openType && childOf(self, openType)?.send(event),
-    tellTemplate: ({ context: { openType, supplier }, self }, template: Template) =>
+    sendToTemplate: ({ context: { openType, supplier }, self }, template: Template) =>
       openType &&
       childOf(self, openType)?.send({ type: 'template.chosen', body: filledIn(template, knownOf(supplier)) }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'articles',
-  context: ({ input: { trunk, clock, place, supplier } }) => ({
-    trunk,
+  context: ({ input: { app, clock, location, supplier } }) => ({
+    app,
     clock,
     supplier,
-    openType: typeIn(place),
+    openType: typeIn(location),
     heads: null,
     failure: null,
     due: null,
@@ -129,18 +129,18 @@ export const articlesMachine = setup({
   entry: 'openArticle',
   type: 'parallel',
   on: {
-    'work.noted': { actions: { type: 'rememberWork', params: ({ event }) => event } },
-    'dialog.noted': {
+    'edits.reported': { actions: { type: 'setWork', params: ({ event }) => event } },
+    'dialog.reported': {
       actions: [
-        { type: 'rememberDialog', params: ({ event }) => event },
+        { type: 'setDialog', params: ({ event }) => event },
         { type: 'barTexts', params: ({ event }) => event },
       ],
     },
-    'work.discarded': { actions: { type: 'tellArticles', params: ({ event }) => event } },
-    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
-    'template.chosen': { actions: { type: 'tellTemplate', params: ({ event }) => event.template } },
+    'edits.discarded': { actions: { type: 'sendToArticles', params: ({ event }) => event } },
+    'supplier.updated': { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
+    'template.chosen': { actions: { type: 'sendToTemplate', params: ({ event }) => event.template } },
     'article.missed': { actions: 'openArticle' },
-    'article.learned': { actions: { type: 'rememberHead', params: ({ event }) => event.article } },
+    'article.updated': { actions: { type: 'setHead', params: ({ event }) => event.article } },
   },
   states: {
     list: {
@@ -153,32 +153,32 @@ export const articlesMachine = setup({
             src: 'fetchArticles',
             onDone: [
               whenFailed('failed', 'articles'),
-              { target: 'shown', actions: [{ type: 'rememberHeads', params: valueIn }, 'reportHeads'] },
+              { target: 'shown', actions: [{ type: 'setHeads', params: valueIn }, 'reportHeads'] },
             ],
           },
         },
 
-        shown: { on: { 'setup.learned': 'reading', 'tab.shown': 'reading' } },
-        failed: { on: { 'retry.chosen': 'reading', 'setup.learned': 'reading', 'tab.shown': 'reading' } },
+        shown: { on: { 'setup.loaded': 'reading', 'tab.shown': 'reading' } },
+        failed: { on: { 'retry.chosen': 'reading', 'setup.loaded': 'reading', 'tab.shown': 'reading' } },
       },
     },
 
     aside: {
       initial: 'writing',
       on: {
-        'place.refined': {
-          guard: { type: 'isAnother', params: ({ event }) => event.place },
+        'query.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => event.location },
           target: '.writing',
           actions: [
-            { type: 'tellOpen', params: { type: 'texts.barred' } },
-            { type: 'rememberPlace', params: ({ event }) => event.place },
+            { type: 'sendToOpen', params: { type: 'texts.blocked' } },
+            { type: 'setLocation', params: ({ event }) => event.location },
             'openLater',
           ],
         },
-        'wish.fulfilled': {
+        'status.reached': {
           actions: [
-            { type: 'rememberHead', params: ({ event }) => event.article },
-            { type: 'rememberDue', params: ({ event }) => event },
+            { type: 'setHead', params: ({ event }) => event.article },
+            { type: 'setDue', params: ({ event }) => event },
           ],
         },
       },
@@ -190,12 +190,15 @@ export const articlesMachine = setup({
         previewing: { always: celebrate, on: { 'writing.chosen': 'writing' } },
 
         finished: {
-          entry: 'forgetDue',
+          entry: 'clearDue',
           on: {
             'dialog.dismissed': 'writing',
             'products.chosen': {
               target: 'writing',
-              actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'products-panel' } } },
+              actions: {
+                type: 'notifyApp',
+                params: { type: 'navigation.requested', location: { to: 'products-panel' } },
+              },
             },
           },
         },

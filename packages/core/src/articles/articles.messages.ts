@@ -1,2 +1,2 @@
-/** What the articles can say. */
+/** Keys of the articles' messages. */
 export type ArticlesMessageKey = 'articles.published' | 'articles.hidden'

@@ -23,13 +23,13 @@ const all = articleTypes.map((type) => articleOf(type, 'published'))
 const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
+const model = explore(articlesMachine.provide({ actors: { article: silent } }), {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'id' },
-    place: { to: 'articles-information', search: '?article=about' },
-    carried: { telephone: null } as never,
+    location: { to: 'articles-information', search: '?article=about' },
+    signInDraft: { telephone: null } as never,
     supplier: someSession.supplier,
   },
   user: [
@@ -38,27 +38,27 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
     { type: 'writing.chosen' },
     { type: 'products.chosen' },
     { type: 'dialog.dismissed' },
-    { type: 'setup.learned', setup: someSetup },
+    { type: 'setup.loaded', setup: someSetup },
     { type: 'tab.shown' },
-    { type: 'work.discarded' },
-    { type: 'supplier.learned', supplier: { ...someSession.supplier, storeName: 'Крамниця' } },
+    { type: 'edits.discarded' },
+    { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Крамниця' } },
     {
       type: 'template.chosen',
       template: { body: '{store}', gaps: { storeName: 'store', telephone: 'phone', email: 'mail' } },
     },
     { type: 'article.missed' },
-    { type: 'place.refined', place: { to: 'articles-information' } },
-    { type: 'place.refined', place: { to: 'articles-information', search: '?article=offer' } },
+    { type: 'query.changed', location: { to: 'articles-information' } },
+    { type: 'query.changed', location: { to: 'articles-information', search: '?article=offer' } },
   ],
-  facts: {
+  childEvents: {
     about: [
-      { type: 'work.noted', of: 'about', isUnsaved: true },
-      { type: 'work.noted', of: 'about', isUnsaved: false },
-      { type: 'dialog.noted', of: 'about', by: 'editor', isOpen: true },
-      { type: 'dialog.noted', of: 'about', by: 'editor', isOpen: false },
-      { type: 'article.learned', article: articleOf('about', 'draft') },
-      { type: 'wish.fulfilled', article: articleOf('about', 'published'), fillsIn: true },
-      { type: 'wish.fulfilled', article: articleOf('about', 'hidden'), fillsIn: false },
+      { type: 'edits.reported', of: 'about', isUnsaved: true },
+      { type: 'edits.reported', of: 'about', isUnsaved: false },
+      { type: 'dialog.reported', of: 'about', by: 'editor', isOpen: true },
+      { type: 'dialog.reported', of: 'about', by: 'editor', isOpen: false },
+      { type: 'article.updated', article: articleOf('about', 'draft') },
+      { type: 'status.reached', article: articleOf('about', 'published'), fillsIn: true },
+      { type: 'status.reached', article: articleOf('about', 'hidden'), fillsIn: false },
     ],
   },
   world: {
@@ -69,7 +69,7 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
       gives(failed({ kind: 'unreachable' })),
     ],
   },
-  lens: ({ openType, heads, failure, due, opened, unsaved, dialogs }) => [
+  project: ({ openType, heads, failure, due, opened, unsaved, dialogs }) => [
     openType,
     heads?.map(({ status }) => status),
     failure?.kind,
@@ -81,47 +81,47 @@ const walk = explore(articlesMachine.provide({ actors: { article: silent } }), {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('articles', walk.coverage)
+  expectFullCoverage('articles', model.coverage)
 })
 
-test('the article in the address is the one that is open', () => {
-  for (const { state } of walk.paths) {
+test('the open article is the one in the address', () => {
+  for (const { state } of model.paths) {
     const { openType } = selectArticles(state)
     expect([null, openType]).toContain(openArticle(state)?.id ?? null)
   }
 })
 
-test('publishing the last one is celebrated, once, and over no other dialog', () => {
+test('publishing the last required article is celebrated once, and never over another dialog', () => {
   const isFinished = (state: ArticlesSnapshot) => state.matches({ aside: 'finished' })
-  const parties = walk.movesWhere(({ from, to }) => !isFinished(from) && isFinished(to))
+  const parties = model.movesWhere(({ from, to }) => !isFinished(from) && isFinished(to))
   expect([...new Set(parties.map(({ event }) => event))].sort()).toEqual([
-    'wish.fulfilled',
+    'status.reached',
     'xstate.done.actor.fetchArticles',
   ])
   for (const { event, from, to } of parties) {
-    expect(event === 'wish.fulfilled' || from.context.due !== null).toBe(true)
+    expect(event === 'status.reached' || from.context.due !== null).toBe(true)
     expect(to.context.due).toBeNull()
     expect(selectArticles(to).list).toMatchObject({ state: 'rows', isComplete: true })
   }
-  const asked = walk.pathsWhere(({ state }) => isFinished(state) && isAsked(state.context))
+  const asked = model.pathsWhere(({ state }) => isFinished(state) && isAsked(state.context))
   for (const { state } of asked) expect(selectArticles(state).isFinished).toBe(false)
 })
 
-test('the page is barred exactly while a dialog stands on it', () => {
-  expect(walk.paths.some(({ state }) => state.matches({ dialog: 'open' }))).toBe(true)
-  for (const { state } of walk.paths) {
+test('the page is blocked exactly while a dialog is open', () => {
+  expect(model.paths.some(({ state }) => state.matches({ dialog: 'open' }))).toBe(true)
+  for (const { state } of model.paths) {
     expect(state.matches({ dialog: 'open' })).toBe(selectArticles(state).isFinished || isAsked(state.context))
   }
 })
 
-test('a reading that fails leaves what was read before', () => {
-  const failures = walk.movesWhere(
+test('a failed read keeps the list that was loaded before', () => {
+  const failures = model.movesWhere(
     ({ from, to }) => from.matches({ list: 'reading' }) && to.matches({ list: 'failed' }),
   )
   for (const { from, to } of failures) expect(to.context.heads).toEqual(from.context.heads)
 })
 
-test('the list is in one of its situations', () => {
-  const seen = new Set(walk.paths.map(({ state }) => selectArticles(state).list.state))
+test('the list reaches each of its states', () => {
+  const seen = new Set(model.paths.map(({ state }) => selectArticles(state).list.state))
   expect([...seen].sort()).toEqual(['failed', 'loading', 'nothingYet', 'rows'])
 })

@@ -14,6 +14,6 @@ export interface ArticlesPort {
   fetchArticle(type: ArticleType, signal: Abort): Promise<Article>
   saveArticle(text: ArticleText, signal: Abort): Promise<Article>
   changeStatus(change: StatusChange, signal: Abort): Promise<Article>
-  /** Texts of before come newest first. */
+  /** Returns earlier versions newest first. */
   fetchTexts(wanted: TextsWanted, signal: Abort): Promise<readonly OtherText[]>
 }

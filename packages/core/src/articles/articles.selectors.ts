@@ -8,7 +8,7 @@ import { nextToWrite } from './next.domain.ts'
 import { isAsked } from './notes.domain.ts'
 import type { TextsActor, TextsSnapshot } from './texts.machine.ts'
 
-/** What can stand where something is read. */
+/** The states of a view whose data is not loaded. */
 export type Reading =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly messages: readonly Message[] }
@@ -16,7 +16,7 @@ export type Reading =
 
 export interface ArticleRow extends ArticleHead {
   readonly isOpen: boolean
-  /** Something is typed in it and not saved. */
+  /** The article has unsaved text. */
   readonly isUnsaved: boolean
 }
 
@@ -28,19 +28,19 @@ export type ArticleList =
       readonly rows: readonly ArticleRow[]
       readonly progress: Progress
       readonly isComplete: boolean
-      /** The one to write next; `null` when nothing is left to do. */
+      /** The next article to write; `null` when nothing is left to write. */
       readonly next: ArticleType | null
-      /** The newest reading failed: what is shown is older than that. */
+      /** The last read failed, so the rows are older. */
       readonly isOld: boolean
     }
 
-/** The screen of the information articles. */
+/** The view of the information articles. */
 export interface ArticlesView {
   readonly isLoading: boolean
   readonly list: ArticleList
   readonly openType: ArticleType | null
   readonly isPreview: boolean
-  /** The last of the required articles has just been published. */
+  /** The last missing required article has just been published. */
   readonly isFinished: boolean
 }
 
@@ -52,13 +52,13 @@ export const selectArticles = (snapshot: ArticlesSnapshot): ArticlesView => ({
   isFinished: snapshot.matches({ aside: 'finished' }) && !isAsked(snapshot.context),
 })
 
-/** The machine of the open article; `null` when none is open. */
+/** The actor of the open article; `null` when none is open. */
 export const openArticle = (snapshot: ArticlesSnapshot): ArticleActor | null => {
   const { openType, opened } = snapshot.context
   return openType === null ? null : (opened[openType] ?? null)
 }
 
-/** What stands where an article is written. */
+/** The view of the open article. */
 export type OpenArticle =
   | Reading
   | {

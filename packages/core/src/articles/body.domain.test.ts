@@ -9,7 +9,7 @@ test.each([
   ['  \n ', 0],
   [' абв ', 3],
   ['👍🏻', 2],
-])('%j counts %i characters', (body, length) => {
+])('%j has %i characters', (body, length) => {
   expect(lengthOf(body)).toBe(length)
   expect(isBlank(body)).toBe(length === 0)
 })
@@ -19,7 +19,7 @@ test.each([
   [100, null],
   [20_000, null],
   [20_001, 'tooLong'],
-])('%i characters: %j', (length, rule) => {
+])('a text of %i characters breaks the rule %j', (length, rule) => {
   const body = 'я'.repeat(length)
   expect(mistakesOf(body)).toEqual(
     rule === null
@@ -54,7 +54,7 @@ test.each([
   expect(mistakesOf(`${long}${body}`)).toEqual(mistakes)
 })
 
-test('what is quoted stays short', () => {
+test('a quoted mistake is cut short', () => {
   const [mistake] = mistakesOf(`${long}[a](http://${'x'.repeat(500)})`)
   expect(mistake).toMatchObject({ rule: 'link', address: expect.stringMatching(/^http:\/\/x{53}…$/) })
 })
@@ -75,7 +75,7 @@ test.each([
   ['https://a\\b', false],
   ['mailto:a@b.test', false],
   [`https://shop.test/${'x'.repeat(2000)}`, false],
-])('%j may be followed: %j', (address, expected) => {
+])('the link %j may be followed: %j', (address, expected) => {
   expect(isFollowable(address)).toBe(expected)
 })
 
@@ -83,7 +83,7 @@ test.each(
   [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u200b\u00ad'].map(
     (sign) => `https://shop.test/${sign}a`,
   ),
-)('%j turns or hides what it says, and is not followed', (address) => {
+)('the link %j with a hidden or direction-changing character is not followed', (address) => {
   expect(isFollowable(address)).toBe(false)
   expect(mistakesOf(`[сайт](${address})`)).toContainEqual({ rule: 'link', address })
 })
@@ -98,11 +98,11 @@ test.each([
   ['https://ѕһор.test', false],
   ['https://αβγ.test', false],
   ['https://%73hop.test', false],
-])('the host of %s looks like no other: %s', (address, expected) => {
+])('the host of %s cannot imitate another host: %s', (address, expected) => {
   expect(isFollowable(address)).toBe(expected)
 })
 
-test('no text at all makes the rules stumble', () => {
+test('the rules accept any text without an exception', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('[', ']', '(', ')', '<', '/', 'a', '{', '}', '\n', 'https://') }),

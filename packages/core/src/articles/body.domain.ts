@@ -1,22 +1,22 @@
 import type { ServerText } from '../kernel/failure.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 
-/** In characters, as people count them. */
+/** Limits in Unicode code points. */
 export const bodyLength = { min: 100, max: 20_000 }
 
-/** What is wrong with a text that buyers are to see. */
+/** A reason why a text cannot be published. */
 export type BodyMistake =
   | { readonly rule: 'tooShort'; readonly least: number; readonly length: number }
   | { readonly rule: 'tooLong'; readonly most: number; readonly length: number }
-  /** A gap of a template that nobody filled in. */
+  /** A gap of a template that is not filled in. */
   | { readonly rule: 'placeholder'; readonly name: string }
-  /** A link that does not lead to an https address. */
+  /** A link that is not a safe https address. */
   | { readonly rule: 'link'; readonly address: string }
-  /** HTML, which would be shown as it is written. */
+  /** An HTML tag, which buyers would see as source text. */
   | { readonly rule: 'tag'; readonly tag: string }
   | ServerText
 
-/** A part of a text, counted as browsers count. */
+/** A range of the text in UTF-16 code units, as browsers count. */
 export interface Selection {
   readonly from: number
   readonly to: number
@@ -24,7 +24,7 @@ export interface Selection {
 
 export const lengthOf = (body: string): number => [...trimmed(body)].length
 
-/** A longer text is not even kept. */
+/** A longer text cannot even be saved. */
 export const isKeepable = (body: string): boolean => lengthOf(body) <= bodyLength.max
 
 export const isBlank = (body: string): boolean => trimmed(body) === ''
@@ -39,22 +39,22 @@ const quoted = (text: string): string => (text.length > longestQuote ? `${text.s
 
 const followable = /^https:\/\/([^\s/?#@\\:]+)(?::(\d{1,5}))?(?:[/?#][^\s\\]*)?$/i
 
-/** Signs that nobody sees, and marks that turn the direction of what stands behind them. */
+/** Invisible characters, and marks that change the direction of the following text. */
 const deceiving = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
 
-/** Letters of one alphabet: a host in two of them, or in the code that browsers have for others, may look like another. */
+/** A host in one alphabet. A host in mixed alphabets or punycode can imitate another one. */
 const plainHost = /^(?:(?!.*xn--)[a-z\d.-]+|[\p{Script=Cyrillic}\d.-]+)$/iu
 
 const highestPort = 65_535
 
-/** Whether a link in a text may be followed: https, a host, and nothing that hides where it leads. */
+/** Whether a link may be followed: https, a host, no user name, and no character that hides its target. */
 export const isFollowable = (address: string): boolean => {
   if (address.length > 2000 || deceiving.test(address)) return false
   const [, host = '', port = ''] = followable.exec(address) ?? []
   return plainHost.test(host) && Number(port) <= highestPort
 }
 
-/** Every mistake of a text, each once, in the order in which one would mend them. */
+/** All mistakes of a text without duplicates, in the order in which one would fix them. */
 export const mistakesOf = (body: string): readonly BodyMistake[] => {
   const length = lengthOf(body)
   const found: readonly BodyMistake[] = [
@@ -68,20 +68,20 @@ export const mistakesOf = (body: string): readonly BodyMistake[] => {
   return length > bodyLength.max ? [{ rule: 'tooLong', most: bodyLength.max, length }, ...found] : found
 }
 
-/** What the gaps of a text are called, each once. */
+/** The names of the gaps in a text, without duplicates. */
 export const gapsIn = (body: string): readonly string[] => each(body, gap)
 
-/** Where a gap stands for the first time. */
+/** The range of the first gap with this name; `null` when there is none. */
 export const gapAt = (body: string, name: string): Selection | null => {
   const from = body.indexOf(`{${name}}`)
   return from < 0 ? null : { from, to: from + name.length + 2 }
 }
 
-/** A text whose gaps are filled in as far as they are known. */
+/** Fills in the gaps whose values are known and leaves the others. */
 export const withoutGaps = (body: string, known: (name: string) => string | null): string =>
   body.replace(gap, (whole, name: string) => known(name) ?? whole)
 
-/** What a pattern finds, each once: its group, or the whole. */
+/** The matches of a pattern without duplicates: the first group, or else the whole match. */
 const each = (text: string, pattern: RegExp): readonly string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)),
 ]

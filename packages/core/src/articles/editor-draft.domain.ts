@@ -2,7 +2,10 @@ import { must } from '../kernel/must.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { typed, type Writing } from './editor.domain.ts'
 
-/** What waits in storage: the text, which one of the server's it was written over, and what of it may have arrived. */
+/**
+ * The draft for storage: the text, the server version it was written over, and the last sent text that may have
+ * arrived.
+ */
 export const draftOf = ({ saved: { version }, body, isFresh, sent }: Writing): DraftTexts => ({
   body,
   version: String(version),
@@ -10,10 +13,13 @@ export const draftOf = ({ saved: { version }, body, isFresh, sent }: Writing): D
   ...(sent.length > 0 && { sent: must(sent.at(-1)) }),
 })
 
-/** Whether an earlier visit left something that the server does not have. */
+/** Whether the draft of an earlier visit differs from the server's text. */
 export const isLeft = ({ saved }: Writing, { body = saved.body }: DraftTexts): boolean => body !== saved.body
 
-/** Whether that was written over what the server has now, be it a text of the same visit whose answer was lost. */
+/**
+ * Whether the draft was written over the server's current text, or over a text that was sent in the same visit without
+ * a response and has arrived.
+ */
 export const isContinued = (writing: Writing, texts: DraftTexts): boolean =>
   isLeft(writing, texts) && (texts['version'] === String(writing.saved.version) || texts['sent'] === writing.saved.body)
 

@@ -50,7 +50,7 @@ test.each([
   expect(pauseAfter(tries)).toBe(pause)
 })
 
-test('a text is unsaved while it differs, and sendable unless it is too long', () => {
+test('a text is unsaved while it differs from the saved one, and sendable unless it is too long', () => {
   const writing = begun(article)
   expect([isUnsaved(writing), isSendable(writing)]).toEqual([false, false])
   expect(isSendable({ ...writing, ...typed('two') })).toBe(true)
@@ -58,7 +58,7 @@ test('a text is unsaved while it differs, and sendable unless it is too long', (
   expect([isUnsaved(long), isSendable(long)]).toEqual([true, false])
 })
 
-test('what was sent is remembered once, in the order of sending, until something arrives', () => {
+test('sent texts are remembered in order without duplicates until a save is confirmed', () => {
   const once = {
     ...begun(article),
     ...typed('two'),
@@ -71,17 +71,17 @@ test.each([
   ['draft', 'published', true],
   ['draft', 'hidden', false],
   ['published', 'hidden', true],
-] as const)('one that is %s may be made %s: %j', (status, wish, expected) => {
-  expect(isPossible(begun({ ...article, status }), wish)).toBe(expected)
+] as const)('an article that is %s can become %s: %j', (status, target, expected) => {
+  expect(isPossible(begun({ ...article, status }), target)).toBe(expected)
 })
 
-test('what is typed over a published text may be published', () => {
+test('a changed text of a published article can be published', () => {
   const writing = begun({ ...article, status: 'published', hasChanges: false })
   expect(isPossible(writing, 'published')).toBe(false)
   expect(isPossible({ ...writing, ...typed('two') }, 'published')).toBe(true)
 })
 
-test('hiding asks nothing of the text, publishing asks everything', () => {
+test('publishing requires a text without mistakes, hiding does not', () => {
   expect(obstaclesTo('hidden', begun(article))).toEqual([])
   expect(obstaclesTo('published', begun(article))).toMatchObject([{ rule: 'tooShort' }])
 })
@@ -92,14 +92,14 @@ test.each<[Failure, boolean, boolean]>([
   [{ kind: 'unauthorized', texts: [] }, false, false],
   [{ kind: 'timedOut' }, false, true],
   [{ kind: 'serverBroken', status: 500, texts: [], retryAfter: null }, false, true],
-])('%j is stale: %j, passing: %j', (failure, stale, passing) => {
+])('%j is a version conflict: %j, is retried: %j', (failure, stale, passing) => {
   expect([isStale(failure), isPassing(failure)]).toEqual([stale, passing])
 })
 
-test('a failure is counted, takes the wish back, and shows what the server says of the text', () => {
+test('a failed save is counted, cancels the requested status, and shows the mistakes from the server', () => {
   const failure = refusal(422, { body: [{ text: 'no' }] })
-  expect(notSaved({ ...begun(article), tries: 1, wish: 'published' }, failure)).toEqual({
-    wish: null,
+  expect(notSaved({ ...begun(article), tries: 1, target: 'published' }, failure)).toEqual({
+    target: null,
     next: null,
     mistakes: [{ text: 'no' }],
     failure,
@@ -108,13 +108,13 @@ test('a failure is counted, takes the wish back, and shows what the server says 
   expect(refused(refusal(422)).mistakes).toEqual([])
 })
 
-test('a mark leaves selected what was, until somebody types on', () => {
+test('a mark keeps the selection until the next typing', () => {
   const writing = { ...begun(article), ...markedBy(begun(article), 'bold', { from: 0, to: 3 }) }
   expect(writing).toMatchObject({ body: '**one**', selection: { from: 2, to: 5 } })
   expect({ ...writing, ...typed('**one**!') }.selection).toBeNull()
 })
 
-test('a gap is selected where it stands first', () => {
+test('choosing a gap selects its first occurrence', () => {
   const writing = begun({ ...article, body: 'a {code}, {code}' })
   expect(gapPicked(writing, 'code')).toEqual({ selection: { from: 2, to: 8 } })
   expect(gapPicked(writing, 'name')).toEqual({ selection: null })
@@ -128,22 +128,22 @@ test.each<[Record<string, string>, boolean, boolean]>([
   [{ body: '', version: '3' }, true, true],
   [{ body: 'one and two', version: '2', sent: 'one' }, true, true],
   [{ body: 'two', version: '2', sent: 'other' }, true, false],
-])('a draft of %j left something: %j, over what stands there now: %j', (texts, left, continued) => {
+])('the draft %j has unsaved text: %j, continues the saved text: %j', (texts, left, continued) => {
   expect([isLeft(begun(article), texts), isContinued(begun(article), texts)]).toEqual([left, continued])
 })
 
-test('what is kept for later is found again', () => {
+test('a draft restores the text it was made from', () => {
   const writing = { ...begun(article), ...typed('two') }
   expect(isContinued(begun(article), draftOf(writing))).toBe(true)
   expect(leftBehind(draftOf(writing))).toMatchObject({ body: 'two', isFresh: false })
 })
 
-test('another text is found again as another text', () => {
+test('a draft of a replacement text restores it as a replacement', () => {
   const writing = { ...begun(article), ...replaced('two') }
   expect(leftBehind(draftOf(writing))).toMatchObject({ body: 'two', isFresh: true })
 })
 
-test('of what was sent and may have arrived, the last is kept for later', () => {
+test('a draft remembers the last sent text that may have arrived', () => {
   const writing = { ...begun(article), ...typed('two and three'), sent: ['one', 'two'] }
   const draft = draftOf(writing)
   expect(isContinued(begun({ ...article, version: 9, body: 'two' }), draft)).toBe(true)

@@ -1,43 +1,43 @@
 import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
-import { type Article, type ArticleText, type ArticleWish, mayHide, mayPublish } from './articles.domain.ts'
+import { type Article, type ArticleText, mayHide, mayPublish, type TargetStatus } from './articles.domain.ts'
 import { type BodyMistake, gapAt, isKeepable, mistakesOf, type Selection } from './body.domain.ts'
 import { type Mark, marked } from './marks.domain.ts'
 
-/** One text that is being written, and what the server has of it. */
+/** A text in the editor, and the server's copy of it. */
 export interface Writing {
-  /** What the server has, as far as is known. */
+  /** The server's copy, as last received. */
   readonly saved: Article
   readonly body: string
-  /** What is to be selected in it next, where a person did not select it by hand. */
+  /** The range to select next; `null` keeps the supplier's own selection. */
   readonly selection: Selection | null
-  /** The text is no continuation of the one that is saved. */
+  /** The text replaces the saved one instead of continuing it. */
   readonly isFresh: boolean
-  /** What is under way, or was sent and may have arrived, oldest first. */
+  /** Texts that are being sent, or were sent without a response, oldest first. */
   readonly sent: readonly string[]
-  /** When it was last saved from here. */
+  /** The time of the last save from this editor, in milliseconds. */
   readonly savedAt: number | null
-  /** What was asked for, and waits for the text to be saved. */
-  readonly wish: ArticleWish | null
-  /** What somebody else has saved meanwhile. */
+  /** The requested status; it waits for the text to be saved. */
+  readonly target: TargetStatus | null
+  /** The server's copy while it conflicts with the text here. */
   readonly theirs: Article | null
   readonly mistakes: readonly BodyMistake[]
-  /** A template that is about to take the place of a text. */
+  /** A template that waits for a confirmation before it replaces the text. */
   readonly template: string | null
-  /** A text that takes the place of this one as soon as the server has kept this one. */
+  /** A text that replaces this one once the server has saved this one. */
   readonly next: string | null
-  /** Why the text could not be saved. */
+  /** Why the last save failed. */
   readonly failure: Failure | null
-  /** How often in a row it could not. */
+  /** The number of failed saves in a row. */
   readonly tries: number
 }
 
-/** Milliseconds without a letter after which a text is saved. */
+/** Milliseconds without typing after which the text is saved. */
 export const typingPause = 2000
 
 const shortestPause = 5000
 const longestPause = 60_000
 
-/** Milliseconds until a text that could not be saved is sent again: longer each time. */
+/** The backoff in milliseconds before a failed save is sent again. */
 export const pauseAfter = (tries: number): number => Math.min(longestPause, shortestPause * 2 ** Math.max(0, tries - 1))
 
 export const begun = (article: Article): Writing => ({
@@ -47,7 +47,7 @@ export const begun = (article: Article): Writing => ({
   isFresh: false,
   sent: [],
   savedAt: null,
-  wish: null,
+  target: null,
   theirs: null,
   mistakes: [],
   template: null,
@@ -58,7 +58,7 @@ export const begun = (article: Article): Writing => ({
 
 export const isUnsaved = ({ saved, body }: Pick<Writing, 'saved' | 'body'>): boolean => saved.body !== body
 
-/** A changed text may be sent, unless it is too long to be kept. */
+/** Whether the text is changed and not too long to save. */
 export const isSendable = (writing: Writing): boolean => isUnsaved(writing) && isKeepable(writing.body)
 
 export const textOf = ({ saved: { type, version }, body, isFresh }: Writing): ArticleText => ({
@@ -68,16 +68,16 @@ export const textOf = ({ saved: { type, version }, body, isFresh }: Writing): Ar
   isFresh,
 })
 
-/** Sending again by itself may help: what the server refused, it will refuse again. */
+/** Whether an automatic retry may help; the server would refuse a refused request again. */
 export const isPassing = (failure: Failure): boolean => isUnclear(failure)
 
-export const isPossible = (writing: Writing, wish: ArticleWish): boolean =>
+export const isPossible = (writing: Writing, target: TargetStatus): boolean =>
   writing.theirs === null &&
-  (wish === 'hidden' ? mayHide(writing.saved) : isUnsaved(writing) || mayPublish(writing.saved))
+  (target === 'hidden' ? mayHide(writing.saved) : isUnsaved(writing) || mayPublish(writing.saved))
 
-/** What keeps a wish from being sent; hiding asks nothing of the text. */
-export const obstaclesTo = (wish: ArticleWish, { body }: Writing): readonly BodyMistake[] =>
-  wish === 'published' ? mistakesOf(body) : []
+/** The mistakes that block a requested status; hiding accepts any text. */
+export const obstaclesTo = (target: TargetStatus, { body }: Writing): readonly BodyMistake[] =>
+  target === 'published' ? mistakesOf(body) : []
 
 export const typed = (body: string): Partial<Writing> => ({ body, selection: null, mistakes: [] })
 
@@ -86,15 +86,15 @@ export const markedBy = ({ body }: Writing, mark: Mark, selection: Selection): P
   mistakes: [],
 })
 
-/** A gap that is selected is filled in by typing. */
+/** Selects a gap, so that typing replaces it. */
 export const gapPicked = ({ body }: Writing, name: string): Partial<Writing> => ({ selection: gapAt(body, name) })
 
-/** What was sent, keeping in mind what was sent before and may have arrived. */
+/** Adds the text to the sent ones; earlier ones without a response stay, because they may have arrived. */
 export const sending = ({ sent, body }: Writing): Partial<Writing> => ({
   sent: [...sent.filter((one) => one !== body), body],
 })
 
-/** What was sent has arrived; what was typed meanwhile has not. */
+/** The server has saved the sent text; text typed since then stays unsaved. */
 export const saved = (writing: Writing, article: Article, now: number): Partial<Writing> => ({
   saved: article,
   isFresh: writing.isFresh && article.body === writing.saved.body,
@@ -105,9 +105,9 @@ export const saved = (writing: Writing, article: Article, now: number): Partial<
   tries: 0,
 })
 
-/** It stands here as before; whoever sees it is told why. */
+/** Keeps the text, cancels the requested status and shows the mistakes that the server found. */
 export const refused = (failure: Failure): Partial<Writing> => ({
-  wish: null,
+  target: null,
   mistakes: fieldTextsOf(failure)['body'] ?? [],
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { actorLogOf, answers, breaksDown, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
 import type { Article } from './articles.domain.ts'
 import { editorMachine } from './editor.machine.ts'
 import type { EditorEvent } from './editor.setup.ts'
@@ -8,7 +8,7 @@ const fine = 'a'.repeat(100)
 const other = 'b'.repeat(100)
 const endless = 'c'.repeat(20_001)
 
-const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
+const articleOf = (body: string, events: Partial<Article> = {}): Article => ({
   type: 'about',
   status: 'published',
   isRequired: true,
@@ -18,34 +18,34 @@ const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
   copies: 0,
   version: 1,
   body,
-  ...news,
+  ...events,
 })
 
 const granted: EditorEvent = { type: 'lock.granted' }
 
-/** An article that is open in one tab alone. */
+/** An article that is open only in this tab. */
 const editing = (article: Article) => {
   const editor = opening(article)
-  return (...story: Story) => editor(granted, ...story)
+  return (...scenario: Scenario) => editor(granted, ...scenario)
 }
 
 const opening = (article: Article) =>
-  lifeOf(editorMachine, {
-    trunk: { send: () => {} },
+  actorLogOf(editorMachine, {
+    app: { send: () => {} },
     owner: { send: () => {} },
     clock: { now: () => 7 },
     supplierId: 1,
     article,
   })
 
-type Story = readonly (EditorEvent | Happening)[]
+type Scenario = readonly (EditorEvent | Happening)[]
 
 const typed = (body: string): EditorEvent => ({ type: 'text.typed', body })
 const bold: EditorEvent = { type: 'mark.chosen', mark: 'bold', selection: { from: 0, to: 1 } }
-/** Something other than letters stands in it. */
+/** The text contains a mark. */
 const marked = expect.stringMatching(/[^ab]/)
-const publish: EditorEvent = { type: 'status.chosen', wish: 'published' }
-const hide: EditorEvent = { type: 'status.chosen', wish: 'hidden' }
+const publish: EditorEvent = { type: 'status.chosen', target: 'published' }
+const hide: EditorEvent = { type: 'status.chosen', target: 'hidden' }
 const refusal = (status: number) => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null }) as const
 const ended = (isFulfilled: boolean, more: object = {}) =>
   answers('publication', { isFulfilled, article: null, failure: null, ...more })
@@ -62,149 +62,145 @@ const confirmed: EditorEvent = { type: 'template.confirmed' }
 const changing = [hide] as const
 const stale = [...changing, ended(false, { failure: refusal(409) })] as const
 
-/** A published article with nothing in it. */
+/** A published article with an empty text. */
 const written = editing(articleOf(''))
-/** One that was published with a text. */
+/** A published article with a text. */
 const full = editing(articleOf(other))
 
-test.each<[string, Story, object]>([
+test.each<[string, Scenario, object]>([
   [
-    'what is typed waits in this browser, and is told to be unsaved once',
+    'typed text is saved as a draft and reported as unsaved once',
     [typed(fine)],
-    { state: { text: 'pausing', work: 'unsaved' }, said: ['draft work.typed', 'owner work.noted'] },
+    { state: { text: 'pausing', work: 'unsaved' }, sent: ['draft edits.typed', 'owner edits.reported'] },
   ],
   [
-    'each letter puts saving off',
+    'each letter restarts the typing pause',
     [typed('a'), typed(fine)],
-    { state: { text: 'pausing' }, said: ['draft work.typed'], timers: [expect.stringContaining('typingPauses')] },
+    { state: { text: 'pausing' }, sent: ['draft edits.typed'], timers: [expect.stringContaining('typingPauses')] },
   ],
   [
-    'it is sent when typing pauses',
+    'a text is sent when typing pauses',
     sending,
-    { state: { text: 'saving' }, said: ['asks saveArticle'], context: { sent: [fine] } },
+    { state: { text: 'saving' }, sent: ['asks saveArticle'], context: { sent: [fine] } },
   ],
-  ['it grows too long while it waits', [typed(fine), typed(endless)], { state: { text: 'tooLong' } }],
+  ['a text can become too long before it is sent', [typed(fine), typed(endless)], { state: { text: 'tooLong' } }],
   [
-    'hiding asks nothing of a text',
+    'hiding an article does not validate its text',
     [typed(endless), hide],
-    { state: { text: 'changing' }, said: ['asks publication'] },
+    { state: { text: 'changing' }, sent: ['asks publication'] },
   ],
   [
-    'a new letter begins anew after a failure',
+    'typing after a failed save starts a new save',
     [...failed, typed(other)],
-    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: other } },
+    { state: { text: 'pausing' }, sent: ['draft edits.typed'], context: { body: other } },
   ],
   [
-    'what the server refuses is not sent again by itself',
+    'a text refused by the server is not sent again automatically',
     refused,
-    { state: { text: 'refused' }, said: ['trunk fault.noted'], context: { tries: 1 } },
+    { state: { text: 'refused' }, sent: ['app fault.logged'], context: { tries: 1 } },
   ],
   [
-    'a text that is marked is saved like one that is typed',
+    'a mark in a refused text is saved like typed text',
     [...refused, bold],
-    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: marked } },
+    { state: { text: 'pausing' }, sent: ['draft edits.typed'], context: { body: marked } },
   ],
   [
-    'a mark begins anew after a failure as well',
+    'a mark after a failed save starts a new save',
     [...failed, bold],
-    { state: { text: 'pausing' }, said: ['draft work.typed'], context: { body: marked } },
+    { state: { text: 'pausing' }, sent: ['draft edits.typed'], context: { body: marked } },
   ],
   [
-    'a mark puts saving off like a letter',
+    'a mark restarts the typing pause like a letter',
     [typed(fine), bold],
     {
       state: { text: 'pausing' },
-      said: ['draft work.typed'],
+      sent: ['draft edits.typed'],
       timers: [expect.stringContaining('typingPauses')],
       context: { body: marked },
     },
   ],
   [
-    'a refused text is sent again when it was changed',
+    'a refused text is sent again after a change',
     [...refused, typed(other)],
-    { state: { text: 'pausing' }, said: ['draft work.typed'] },
+    { state: { text: 'pausing' }, sent: ['draft edits.typed'] },
   ],
+  ['reverting a refused text leaves nothing to send', [...refused, typed('')], { state: { text: 'resting' } }],
   [
-    'nothing is left to send once a refused text is thrown away',
-    [...refused, typed('')],
-    { state: { text: 'resting' } },
-  ],
-  [
-    'discarding throws away what was typed and not saved',
-    [typed(fine), { type: 'work.discarded' }],
+    'discarding drops the text that was not saved',
+    [typed(fine), { type: 'edits.discarded' }],
     {
       state: { text: 'resting', work: 'settled' },
-      said: ['draft work.settled', 'owner work.noted'],
+      sent: ['draft edits.settled', 'owner edits.reported'],
       context: { body: '' },
     },
   ],
   [
-    'its own text there means that it arrived',
+    'after a conflict, a server copy with the sent text counts as saved',
     [...comparing, answers('compareArticle', articleOf(fine, { version: 2 }))],
     {
       state: { text: 'resting', work: 'settled' },
-      said: ['owner article.learned', 'draft work.settled', 'owner work.noted'],
+      sent: ['owner article.updated', 'draft edits.settled', 'owner edits.reported'],
       context: { saved: { version: 2 } },
     },
   ],
   [
-    'who keeps their text sends it over the other one',
+    'keeping the own text sends it over the other one',
     [...conflict, { type: 'mine.kept' }],
     {
       state: { text: 'pausing', dialog: 'none' },
-      said: ['owner dialog.noted'],
+      sent: ['owner dialog.reported'],
       events: [{ by: 'editor', isOpen: false }],
       context: { body: fine, isFresh: true, theirs: null, saved: { version: 5 } },
     },
   ],
   [
-    'who takes the other text has it once their own is kept',
+    'taking the other text saves the own one first',
     [...yielding, answers('saveArticle', articleOf(fine, { version: 6 }))],
     {
       state: { text: 'pausing', dialog: 'none', work: 'unsaved' },
-      said: ['owner article.learned', 'draft work.settled', 'owner dialog.noted', 'draft work.typed'],
+      sent: ['owner article.updated', 'draft edits.settled', 'owner dialog.reported', 'draft edits.typed'],
       context: { body: other, next: null, isFresh: true, theirs: null, saved: { version: 6 } },
     },
   ],
   [
-    'what to keep is asked again where theirs cannot be kept',
+    'the conflict question returns when the own text cannot be saved',
     [...yielding, refuses('saveArticle')],
     {
       state: { text: 'conflict', dialog: 'open' },
-      said: ['trunk failure.met'],
+      sent: ['app failure.reported'],
       context: { body: fine, next: null, theirs: { body: other } },
     },
   ],
   [
-    'what to keep is asked again where the other text cannot be looked at',
+    'the conflict question returns when the other text cannot be fetched',
     [...yielding, refuses('saveArticle', refusal(409)), refuses('compareArticle')],
     {
       state: { text: 'conflict' },
-      said: ['trunk failure.met'],
+      sent: ['app failure.reported'],
       context: { body: fine, next: null, failure: { kind: 'unreachable' }, theirs: { body: other } },
     },
   ],
   [
-    'who has nothing but blanks has the other one at once, and nothing unsaved',
+    'taking the other text over a blank one is immediate and leaves nothing unsaved',
     [...conflict, typed(' '), { type: 'theirs.taken' }],
     {
       state: { text: 'resting', work: 'settled' },
-      said: ['owner article.learned', 'draft work.settled', 'owner work.noted', 'owner dialog.noted'],
+      sent: ['owner article.updated', 'draft edits.settled', 'owner edits.reported', 'owner dialog.reported'],
       context: { body: other, saved: { version: 5 } },
     },
   ],
   [
-    'what is too long to be kept gives way to nothing, and says why',
+    'a text too long to be saved is not replaced by the server’s text, and the reason is shown',
     [found({ body: endless, version: '0' }), { type: 'theirs.taken' }],
-    { state: { text: 'conflict' }, said: [], context: { body: endless, mistakes: [{ rule: 'tooLong' }] } },
+    { state: { text: 'conflict' }, sent: [], context: { body: endless, mistakes: [{ rule: 'tooLong' }] } },
   ],
   [
-    'what is too long gives way to no text of before',
+    'a text that is too long is not replaced by an earlier text',
     [typed(endless), { type: 'text.replaced', body: other }],
     { state: { text: 'tooLong' }, context: { body: endless, next: null, mistakes: [{ rule: 'tooLong' }] } },
   ],
   [
-    'what is too long gives way to no template',
+    'a text that is too long is not replaced by a template',
     [typed(endless), { type: 'template.chosen', body: other }, { type: 'template.confirmed' }],
     {
       state: { text: 'tooLong', dialog: 'none' },
@@ -212,156 +208,164 @@ test.each<[string, Story, object]>([
     },
   ],
   [
-    'what grows too long meanwhile stays as well',
+    'a text that becomes too long during a save is not replaced either',
     [...sending, { type: 'text.replaced', body: other }, typed(endless), arrived],
     { state: { text: 'tooLong' }, context: { body: endless, next: null } },
   ],
   [
-    'a wish that came true is told to everyone',
+    'a reached status is reported to the app and the list',
     [...changing, ended(true, { article: articleOf('', { status: 'hidden' }) })],
     {
       state: { text: 'resting' },
-      said: ['trunk success.met', 'trunk setup.outdated', 'owner wish.fulfilled'],
+      sent: ['app success.reported', 'app setup.invalidated', 'owner status.reached'],
       events: [{}, {}, { fillsIn: false }],
-      context: { wish: null, saved: { status: 'hidden' } },
+      context: { target: null, saved: { status: 'hidden' } },
     },
   ],
   [
-    'it has come true where that is what was asked for',
+    'after a conflict, the status counts as reached when the server already has it',
     [...stale, answers('compareArticle', articleOf('', { status: 'hidden', version: 2 }))],
     {
       state: { text: 'resting' },
-      said: [
-        'trunk success.met',
-        'trunk setup.outdated',
-        'owner wish.fulfilled',
-        'owner article.learned',
-        'draft work.settled',
+      sent: [
+        'app success.reported',
+        'app setup.invalidated',
+        'owner status.reached',
+        'owner article.updated',
+        'draft edits.settled',
       ],
-      context: { wish: null, saved: { status: 'hidden', version: 2 } },
+      context: { target: null, saved: { status: 'hidden', version: 2 } },
     },
   ],
   [
-    'it is asked for again where only the version is newer',
+    'the status change is repeated when only the version is newer',
     [...stale, answers('compareArticle', articleOf('', { version: 2 }))],
-    { state: { text: 'changing' }, context: { wish: 'hidden', saved: { version: 2 } } },
+    { state: { text: 'changing' }, context: { target: 'hidden', saved: { version: 2 } } },
   ],
   [
-    'a wish is not asked for again where nothing is newer',
+    'the status change is not repeated when the version is the same',
     [...stale, answers('compareArticle', articleOf('', { copies: 2 }))],
     {
       state: { text: 'resting' },
-      said: ['trunk write.failed', 'owner article.learned', 'draft work.settled'],
-      context: { wish: null, saved: { copies: 2 } },
+      sent: ['app write.failed', 'owner article.updated', 'draft edits.settled'],
+      context: { target: null, saved: { copies: 2 } },
     },
   ],
   [
-    'another text asks which one counts before anything is hidden',
+    'another text on the server opens the conflict question before the article is hidden',
     [...stale, answers('compareArticle', articleOf(other, { version: 2 }))],
     {
       state: { text: 'conflict' },
-      said: ['trunk write.failed', 'owner dialog.noted'],
-      context: { wish: null },
+      sent: ['app write.failed', 'owner dialog.reported'],
+      context: { target: null },
     },
   ],
   [
-    'whoever asked hears when nothing can be looked up',
+    'a status change that cannot be looked up is reported as failed',
     [...stale, refuses('compareArticle')],
     {
       state: { text: 'resting' },
-      said: ['trunk failure.met', 'trunk write.failed'],
-      context: { wish: null },
+      sent: ['app failure.reported', 'app write.failed'],
+      context: { target: null },
     },
   ],
   [
-    'a refused wish is over, and told why',
+    'a refused status change ends and is reported',
     [...changing, ended(false, { failure: refusal(422) })],
     {
       state: { text: 'resting' },
-      said: ['trunk failure.met', 'trunk write.failed'],
-      context: { wish: null },
+      sent: ['app failure.reported', 'app write.failed'],
+      context: { target: null },
     },
   ],
   [
-    'a publication that breaks is told',
+    'a publication actor that crashes is reported',
     [...changing, breaksDown('publication')],
     {
       state: { text: 'resting' },
-      said: ['trunk failure.met', 'trunk write.failed'],
-      context: { wish: null },
+      sent: ['app failure.reported', 'app write.failed'],
+      context: { target: null },
     },
   ],
   [
-    'a template fills a blank text at once',
+    'a template fills a blank text without a question',
     [{ type: 'template.chosen', body: fine }],
     {
       state: { text: 'pausing' },
-      said: ['draft work.typed', 'owner work.noted'],
+      sent: ['draft edits.typed', 'owner edits.reported'],
       context: { body: fine, isFresh: true },
     },
   ],
   [
-    'what an earlier visit left is taken up where it goes on',
+    'a draft based on the server’s version is restored',
     [found({ body: fine, version: '1' })],
     { state: { text: 'pausing', work: 'unsaved' }, context: { body: fine } },
   ],
   [
-    'a draft is asked about where the server has another text since',
+    'a draft based on an older version opens the conflict question',
     [found({ body: fine, version: '0' })],
     { state: { text: 'conflict' }, context: { body: fine, theirs: { version: 1 } } },
   ],
-  ['what the server has waits no longer', [found({})], { state: { text: 'resting' }, said: ['draft work.settled'] }],
-  ['the same version is not', [{ type: 'article.reported', head: articleOf('') }], { state: { text: 'resting' } }],
+  ['a draft without changes is removed', [found({})], { state: { text: 'resting' }, sent: ['draft edits.settled'] }],
   [
-    'a part that keeps drafts and breaks takes nothing along',
-    [breaksDown('draft')],
-    { state: { text: 'resting' }, said: ['trunk fault.noted'] },
+    'an article reported with the same version is not refetched',
+    [{ type: 'article.reported', head: articleOf('') }],
+    { state: { text: 'resting' } },
   ],
-])('%s', async (_, story, lived) => expect(await written(...story)).toMatchObject(lived))
+  [
+    'a draft actor that crashes leaves the editor running',
+    [breaksDown('draft')],
+    { state: { text: 'resting' }, sent: ['app fault.logged'] },
+  ],
+])('%s', async (_, scenario, lived) => expect(await written(...scenario)).toMatchObject(lived))
 const refreshing = [{ type: 'article.reported', head: articleOf('', { version: 9 }) }] as const
 
-test.each<[string, Story, object]>([
+test.each<[string, Scenario, object]>([
   [
-    'it does when that is confirmed',
+    'a confirmed template replaces the text',
     [{ type: 'template.chosen', body: fine }, { type: 'template.confirmed' }],
     {
       state: { text: 'pausing' },
-      said: ['draft work.typed', 'owner work.noted', 'owner dialog.noted'],
+      sent: ['draft edits.typed', 'owner edits.reported', 'owner dialog.reported'],
       context: { body: fine, template: null, isFresh: true },
     },
   ],
   [
-    'who waits for that hears when it fails, and has the text as before',
+    'a replacement whose save fails is reported, and the text stays',
     [typed(fine), { type: 'text.replaced', body: 'x' }, refuses('saveArticle')],
-    { state: { text: 'failed' }, said: ['trunk failure.met'], context: { body: fine, next: null } },
+    { state: { text: 'failed' }, sent: ['app failure.reported'], context: { body: fine, next: null } },
   ],
   [
-    'a mark by a button is typed like any letter',
+    'a mark chosen by button counts as typed text',
     [bold],
-    { state: { text: 'pausing' }, said: ['draft work.typed', 'owner work.noted'], context: { body: marked } },
+    { state: { text: 'pausing' }, sent: ['draft edits.typed', 'owner edits.reported'], context: { body: marked } },
   ],
   [
-    'where no template waits, what is wrong with a text is said still',
+    'a confirmation without a chosen template keeps the shown mistakes',
     [typed('short'), publish, confirmed],
-    { said: [], context: { mistakes: [expect.anything()] } },
+    { sent: [], context: { mistakes: [expect.anything()] } },
   ],
-  ['what buyers see already needs no publishing', [publish], { state: { text: 'resting' }, context: { wish: null } }],
   [
-    'a newer text elsewhere takes the place of the old one',
+    'an article without changes needs no publishing',
+    [publish],
+    { state: { text: 'resting' }, context: { target: null } },
+  ],
+  [
+    'a newer text on the server replaces the old one',
     [...refreshing, answers('refreshArticle', articleOf(fine, { version: 9 }))],
-    { state: { text: 'resting' }, said: ['owner article.learned'], context: { body: fine, saved: { version: 9 } } },
+    { state: { text: 'resting' }, sent: ['owner article.updated'], context: { body: fine, saved: { version: 9 } } },
   ],
   [
-    'a newer text that cannot be had is noted only',
+    'a newer text that cannot be fetched is only logged',
     [...refreshing, refuses('refreshArticle')],
-    { state: { text: 'resting' }, said: ['trunk fault.noted'], context: { body: other } },
+    { state: { text: 'resting' }, sent: ['app fault.logged'], context: { body: other } },
   ],
-])('%s', async (_, story, lived) => expect(await full(...story)).toMatchObject(lived))
+])('%s', async (_, scenario, lived) => expect(await full(...scenario)).toMatchObject(lived))
 
-test.each<[string, Story, object]>([
+test.each<[string, Scenario, object]>([
   [
-    'a hold that breaks takes nothing along',
+    'a lock actor that crashes leaves the editor running',
     [breaksDown('holdForm')],
-    { state: { text: 'resting', draft: { kept: 'here' } }, said: ['trunk fault.noted', 'asks draft'] },
+    { state: { text: 'resting', draft: { kept: 'here' } }, sent: ['app fault.logged', 'asks draft'] },
   ],
-])('%s', async (_, story, lived) => expect(await opening(articleOf(''))(...story)).toMatchObject(lived))
+])('%s', async (_, scenario, lived) => expect(await opening(articleOf(''))(...scenario)).toMatchObject(lived))

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, and, not, type SnapshotFrom, stateIn } from 'xstate'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import { tellNotWritten } from '../kernel/telling.ts'
+import { notifyNotWritten } from '../kernel/telling.ts'
 import { isDirty, writes } from '../kit/claims/claims.ts'
 import type { DraftName } from '../kit/drafts/drafts.domain.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import type { Article, ArticleType } from './articles.domain.ts'
 import * as rules from './editor.domain.ts'
 import { type EditorContext, editorSetup, notSaved, type WithMark } from './editor.setup.ts'
@@ -30,11 +30,11 @@ const nameOf = ({ context: { supplierId, saved } }: { readonly context: EditorCo
   form: `article.${saved.type}`,
 })
 
-const bodyTyped = [{ type: 'rememberBody', params: ({ event }: WithBody) => event.body }, 'tellDraft'] as const
-const bodyMarked = [{ type: 'rememberMark', params: ({ event }: WithMark) => event }, 'tellDraft'] as const
-const giveWayTo = { type: 'rememberNext', params: ({ event }: WithBody) => event.body } as const
-const bodyReplaced = ['replaceBody', 'tellDraft'] as const
-const sendWished = [
+const bodyTyped = [{ type: 'setBody', params: ({ event }: WithBody) => event.body }, 'sendToDraft'] as const
+const bodyMarked = [{ type: 'setMark', params: ({ event }: WithMark) => event }, 'sendToDraft'] as const
+const giveWayTo = { type: 'setNext', params: ({ event }: WithBody) => event.body } as const
+const bodyReplaced = ['replaceBody', 'sendToDraft'] as const
+const sendTarget = [
   { guard: not('isSendable'), target: 'resting' },
   { guard: 'givesWay', target: 'resting' },
   { guard: 'isAwaited', target: 'saving' },
@@ -43,9 +43,9 @@ const trialEnds = {
   'text.typed': { target: 'resting', actions: bodyTyped },
   'mark.chosen': { target: 'resting', actions: bodyMarked },
 } as const
-const articleSaved = [{ type: 'rememberSaved', params: articleIn }, 'tellLearned', 'tellDraft'] as const
+const articleSaved = [{ type: 'setSaved', params: articleIn }, 'notifyLearned', 'sendToDraft'] as const
 
-/** The text of one article on its way to the server: one write at a time, in order, and the newest text wins. */
+/** Saves the text of one article: one write at a time, in order, and the newest text wins. */
 export const editorMachine = editorSetup.createMachine({
   id: 'editor',
   context: ({ input: { article, ...input } }) => ({ ...input, ...rules.begun(article) }),
@@ -55,7 +55,7 @@ export const editorMachine = editorSetup.createMachine({
     input: nameOf,
     onError: {
       target: '.draft.kept.here',
-      actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'article not held' } },
+      actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'article not held' } },
     },
   },
   type: 'parallel',
@@ -69,29 +69,29 @@ export const editorMachine = editorSetup.createMachine({
         'text.replaced': [{ guard: 'mayGiveWay', actions: giveWayTo }, { actions: 'showTooLong' }],
         'template.chosen': [
           { guard: 'isBlank', actions: giveWayTo },
-          { actions: { type: 'rememberTemplate', params: ({ event }) => event.body } },
+          { actions: { type: 'setTemplate', params: ({ event }) => event.body } },
         ],
         'template.confirmed': [
           {
             guard: and(['hasTemplate', 'mayGiveWay']),
-            actions: [{ type: 'rememberNext', params: ({ context }) => must(context.template) }, 'forgetTemplate'],
+            actions: [{ type: 'setNext', params: ({ context }) => must(context.template) }, 'clearTemplate'],
           },
-          { guard: 'hasTemplate', actions: ['forgetTemplate', 'showTooLong'] },
+          { guard: 'hasTemplate', actions: ['clearTemplate', 'showTooLong'] },
         ],
-        'template.dismissed': { actions: 'forgetTemplate' },
+        'template.dismissed': { actions: 'clearTemplate' },
         'status.chosen': [
           {
-            guard: { type: 'isObstructed', params: ({ event }) => event.wish },
-            actions: { type: 'showObstacles', params: ({ event }) => event.wish },
+            guard: { type: 'isObstructed', params: ({ event }) => event.target },
+            actions: { type: 'showObstacles', params: ({ event }) => event.target },
           },
           {
-            guard: { type: 'isPossible', params: ({ event }) => event.wish },
-            actions: { type: 'rememberWish', params: ({ event }) => event.wish },
+            guard: { type: 'isPossible', params: ({ event }) => event.target },
+            actions: { type: 'setTarget', params: ({ event }) => event.target },
           },
         ],
-        'work.discarded': {
+        'edits.discarded': {
           target: '.resting',
-          actions: ['discardText', 'tellDraft'],
+          actions: ['discardText', 'sendToDraft'],
         },
       },
       states: {
@@ -100,7 +100,7 @@ export const editorMachine = editorSetup.createMachine({
             { guard: 'givesWay', actions: bodyReplaced },
             { guard: 'isSendable', target: 'pausing' },
             { guard: 'isUnsaved', target: 'tooLong' },
-            { guard: 'isWished', target: 'changing' },
+            { guard: 'hasTarget', target: 'changing' },
           ],
           on: {
             'draft.found': [
@@ -114,10 +114,10 @@ export const editorMachine = editorSetup.createMachine({
                 target: 'conflict',
                 actions: [
                   { type: 'takeLeft', params: ({ event }) => event.texts },
-                  { type: 'rememberTheirs', params: ({ context }) => context.saved },
+                  { type: 'setTheirs', params: ({ context }) => context.saved },
                 ],
               },
-              { actions: 'tellDraft' },
+              { actions: 'sendToDraft' },
             ],
             'article.reported': {
               guard: { type: 'isNewer', params: ({ event }) => event.head },
@@ -127,7 +127,7 @@ export const editorMachine = editorSetup.createMachine({
         },
 
         pausing: {
-          always: sendWished,
+          always: sendTarget,
           after: { typingPauses: 'saving' },
           on: {
             'text.typed': { target: 'pausing', reenter: true, actions: bodyTyped },
@@ -136,17 +136,17 @@ export const editorMachine = editorSetup.createMachine({
         },
 
         tooLong: {
-          entry: 'forgetNext',
+          entry: 'clearNext',
           always: [
             { guard: 'isSendable', target: 'pausing' },
             { guard: not('isUnsaved'), target: 'resting' },
-            { guard: 'isWished', target: 'changing' },
+            { guard: 'hasTarget', target: 'changing' },
           ],
         },
 
         saving: {
           tags: 'busy',
-          entry: 'rememberSent',
+          entry: 'setSent',
           invoke: {
             id: 'saveArticle',
             src: 'saveArticle',
@@ -166,13 +166,13 @@ export const editorMachine = editorSetup.createMachine({
         },
 
         failed: {
-          always: sendWished,
+          always: sendTarget,
           after: { pauseEnds: 'saving' },
           on: { ...trialEnds, 'retry.chosen': 'saving' },
         },
 
         refused: {
-          always: sendWished,
+          always: sendTarget,
           on: { ...trialEnds, 'retry.chosen': 'saving' },
         },
 
@@ -183,24 +183,25 @@ export const editorMachine = editorSetup.createMachine({
             src: 'fetchArticle',
             input: typeIn,
             onDone: [
-              // An answer that was lost before has granted it.
+              // An earlier request without a response has already set the requested status.
               {
                 guard: { type: 'isGranted', params: articleIn },
                 target: 'resting',
-                actions: [{ type: 'tellFulfilled', params: articleIn }, 'forgetWish', ...articleSaved],
+                actions: [{ type: 'notifyFulfilled', params: articleIn }, 'clearTarget', ...articleSaved],
               },
               {
                 guard: { type: 'hasMoved', params: articleIn },
                 target: 'resting',
                 actions: articleSaved,
               },
-              // What is refused as old and is not would be refused for ever.
+              // The server answered 409 although the version is current. Take over its copy, or every retry fails the
+              // same way.
               {
                 guard: { type: 'isOurs', params: articleIn },
                 target: 'resting',
-                actions: ['tellWishLost', 'forgetWish', ...articleSaved],
+                actions: ['notifyTargetLost', 'clearTarget', ...articleSaved],
               },
-              { target: 'conflict', actions: ['tellWishLost', { type: 'rememberTheirs', params: articleIn }] },
+              { target: 'conflict', actions: ['notifyTargetLost', { type: 'setTheirs', params: articleIn }] },
             ],
             onError: [
               { guard: 'isYielding', target: 'conflict', actions: notSaved },
@@ -213,7 +214,7 @@ export const editorMachine = editorSetup.createMachine({
           on: {
             'mine.kept': { target: 'resting', actions: 'keepMine' },
             'theirs.taken': [
-              { guard: 'isKept', target: 'resting', actions: ['takeTheirs', 'tellLearned', 'tellDraft'] },
+              { guard: 'isKept', target: 'resting', actions: ['takeTheirs', 'notifyLearned', 'sendToDraft'] },
               { guard: 'mayGiveWay', target: 'saving', actions: 'yieldToTheirs' },
               { actions: 'showTooLong' },
             ],
@@ -228,14 +229,14 @@ export const editorMachine = editorSetup.createMachine({
           invoke: {
             id: 'publication',
             src: 'publication',
-            input: ({ context: { saved, wish } }) => ({ saved, wish: must(wish) }),
+            input: ({ context: { saved, target } }) => ({ saved, target: must(target) }),
             onDone: [
               {
                 guard: { type: 'isFulfilled', params: outcomeIn },
                 target: 'resting',
                 actions: [
-                  { type: 'tellFulfilled', params: (args) => must(outcomeIn(args).article) },
-                  { type: 'rememberOutcome', params: outcomeIn },
+                  { type: 'notifyFulfilled', params: (args) => must(outcomeIn(args).article) },
+                  { type: 'setOutcome', params: outcomeIn },
                 ],
               },
               { guard: { type: 'isStale', params: failureIn }, target: 'comparing' },
@@ -243,19 +244,19 @@ export const editorMachine = editorSetup.createMachine({
                 target: 'resting',
                 actions: [
                   { type: 'showRefusal', params: failureIn },
-                  { type: 'tellTrunk', params: (args) => ({ type: 'failure.met', failure: failureIn(args) }) },
-                  { type: 'tellTrunk', params: { type: 'write.failed' } },
+                  { type: 'notifyApp', params: (args) => ({ type: 'failure.reported', failure: failureIn(args) }) },
+                  { type: 'notifyApp', params: { type: 'write.failed' } },
                 ],
               },
             ],
-            onError: { target: 'resting', actions: ['forgetWish', ...tellNotWritten] },
+            onError: { target: 'resting', actions: ['clearTarget', ...notifyNotWritten] },
           },
           on: { 'status.chosen': {} },
         },
 
         refreshing: {
           tags: 'busy',
-          // What was asked for concerns the text that stands here.
+          // The requested status applies to the current text, so the text is not refreshed first.
           always: { guard: 'isAwaited', target: 'resting' },
           invoke: {
             id: 'refreshArticle',
@@ -265,10 +266,10 @@ export const editorMachine = editorSetup.createMachine({
               { guard: 'isUnsaved', target: 'resting' },
               {
                 target: 'resting',
-                actions: [{ type: 'rememberTheirs', params: articleIn }, 'takeTheirs', 'tellLearned'],
+                actions: [{ type: 'setTheirs', params: articleIn }, 'takeTheirs', 'notifyLearned'],
               },
             ],
-            onError: { target: 'resting', actions: noteFault('article') },
+            onError: { target: 'resting', actions: logFault('article') },
           },
         },
       },
@@ -284,26 +285,27 @@ export const editorMachine = editorSetup.createMachine({
             id: 'draft',
             src: 'draft',
             input: ({ context, self }) => ({ ...nameOf({ context }), owner: self, clock: context.clock }),
-            onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+            onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'draft stopped' } } },
           },
           initial: 'here',
           states: {
             here: {},
-            // What waits is being typed there, and is no leftover.
+            // Another tab is editing the draft, so it is not a leftover of an earlier visit.
             elsewhere: {},
           },
         },
       },
     },
 
-    // From the wish to its end, through saving and looking up; whoever waits for it to leave hears before what came of it.
-    wish: {
+    // Active from the request of a status to its outcome, including the save and the check before it. The claim ends
+    // after the outcome is reported, so a delayed navigation learns the outcome first.
+    target: {
       initial: 'none',
       states: {
-        none: { always: { guard: 'isWished', target: 'underWay' } },
+        none: { always: { guard: 'hasTarget', target: 'underWay' } },
         underWay: {
           invoke: writes,
-          always: { guard: not('isWished'), target: 'none' },
+          always: { guard: not('hasTarget'), target: 'none' },
         },
       },
     },
@@ -311,10 +313,12 @@ export const editorMachine = editorSetup.createMachine({
     work: {
       initial: 'settled',
       states: {
-        settled: { always: { guard: 'isUnfinished', target: 'unsaved', actions: { type: 'tellWork', params: true } } },
+        settled: {
+          always: { guard: 'isUnfinished', target: 'unsaved', actions: { type: 'notifyWork', params: true } },
+        },
         unsaved: {
           invoke: isDirty,
-          always: { guard: not('isUnfinished'), target: 'settled', actions: { type: 'tellWork', params: false } },
+          always: { guard: not('isUnfinished'), target: 'settled', actions: { type: 'notifyWork', params: false } },
         },
       },
     },
@@ -322,8 +326,8 @@ export const editorMachine = editorSetup.createMachine({
     dialog: {
       initial: 'none',
       states: {
-        none: { always: { guard: 'isAsking', target: 'open', actions: { type: 'tellDialog', params: true } } },
-        open: { always: { guard: not('isAsking'), target: 'none', actions: { type: 'tellDialog', params: false } } },
+        none: { always: { guard: 'isAsking', target: 'open', actions: { type: 'sendToDialog', params: true } } },
+        open: { always: { guard: not('isAsking'), target: 'none', actions: { type: 'sendToDialog', params: false } } },
       },
     },
   },

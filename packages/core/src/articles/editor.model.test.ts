@@ -11,7 +11,7 @@ const fine = 'a'.repeat(100)
 const other = 'b'.repeat(100)
 const endless = 'c'.repeat(20_001)
 
-const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
+const articleOf = (body: string, events: Partial<Article> = {}): Article => ({
   type: 'about',
   status: 'published',
   isRequired: true,
@@ -21,22 +21,22 @@ const articleOf = (body: string, news: Partial<Article> = {}): Article => ({
   copies: 0,
   version: 1,
   body,
-  ...news,
+  ...events,
 })
 
 const bold: EditorEvent = { type: 'mark.chosen', mark: 'bold', selection: { from: 0, to: 100 } }
 const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walk = explore(editorMachine.provide({ actors: { holdForm: silent, draft: silent, publication: silent } }), {
+const model = explore(editorMachine.provide({ actors: { holdForm: silent, draft: silent, publication: silent } }), {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     supplierId: 1,
     owner: { send: () => {} },
     article: articleOf(''),
   },
-  // Where the article is held changes what is done with a draft, and nothing else.
+  // The lock only decides how a draft is used, so other events are sent in one lock state.
   user: ({ context, value: { draft } }): readonly EditorEvent[] =>
     draft === 'claiming' || draft.kept === 'elsewhere'
       ? []
@@ -50,16 +50,16 @@ const walk = explore(editorMachine.provide({ actors: { holdForm: silent, draft: 
           { type: 'template.chosen', body: fine },
           { type: 'template.confirmed' },
           { type: 'template.dismissed' },
-          { type: 'status.chosen', wish: 'published' },
-          { type: 'status.chosen', wish: 'hidden' },
+          { type: 'status.chosen', target: 'published' },
+          { type: 'status.chosen', target: 'hidden' },
           { type: 'retry.chosen' },
           { type: 'mine.kept' },
           { type: 'theirs.taken' },
           { type: 'article.reported', head: articleOf('', { version: 1 }) },
           { type: 'article.reported', head: articleOf('', { version: 9 }) },
-          { type: 'work.discarded' },
+          { type: 'edits.discarded' },
         ],
-  facts: {
+  childEvents: {
     holdForm: (state) =>
       state.matches({ draft: 'claiming' }) ? [{ type: 'lock.granted' }, { type: 'lock.refused' }] : [],
     draft: [
@@ -85,12 +85,12 @@ const walk = explore(editorMachine.provide({ actors: { holdForm: silent, draft: 
       breaks(),
     ],
   },
-  lens: ({ saved, body, sent, wish, theirs, template, next }) => [
+  project: ({ saved, body, sent, target, theirs, template, next }) => [
     saved.body,
     body,
     saved.status,
     sent.at(-1) === body,
-    wish,
+    target,
     theirs !== null,
     template !== null,
     next !== null,
@@ -98,21 +98,21 @@ const walk = explore(editorMachine.provide({ actors: { holdForm: silent, draft: 
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('editor', walk.coverage)
+  expectFullCoverage('editor', model.coverage)
 })
 
-test('no text that is too long is ever sent, and none that is saved already', () => {
-  const sends = walk.movesWhere(({ from, to }) => !from.matches({ text: 'saving' }) && to.matches({ text: 'saving' }))
+test('a text that is too long is never sent', () => {
+  const sends = model.movesWhere(({ from, to }) => !from.matches({ text: 'saving' }) && to.matches({ text: 'saving' }))
   for (const { to } of sends) expect(isKeepable(to.context.sent.at(-1) ?? endless)).toBe(true)
 })
 
-test('nothing breaks a rule and is published', () => {
-  const wishes = walk.movesWhere(({ from, to }) => from.context.wish === null && to.context.wish === 'published')
-  for (const { to } of wishes) expect(mistakesOf(to.context.body)).toEqual([])
+test('an article with mistakes is never published', () => {
+  const targets = model.movesWhere(({ from, to }) => from.context.target === null && to.context.target === 'published')
+  for (const { to } of targets) expect(mistakesOf(to.context.body)).toEqual([])
 })
 
-test('no answer of the server takes away what was typed, except for a text that waits, once the server has this one', () => {
-  const answers = walk.moves.filter(({ event }) => /^xstate\.(done|error)\.actor\./.test(event))
+test('a response never overwrites unsaved text, except with a replacement text after the unsaved one was saved', () => {
+  const answers = model.moves.filter(({ event }) => /^xstate\.(done|error)\.actor\./.test(event))
   const replaced = answers.filter(
     ({ from, to }) => from.context.body !== from.context.saved.body && to.context.body !== from.context.body,
   )
@@ -123,27 +123,29 @@ test('no answer of the server takes away what was typed, except for a text that 
   }
 })
 
-test('who takes theirs, a template or a text of before loses no word of their own', () => {
+test('taking the other copy, a template or an earlier version never loses unsaved text', () => {
   const wanted = /^(theirs\.taken|template\.(chosen|confirmed)|text\.replaced)$/
-  const replaced = walk.movesWhere(({ event, from, to }) => wanted.test(event) && to.context.body !== from.context.body)
+  const replaced = model.movesWhere(
+    ({ event, from, to }) => wanted.test(event) && to.context.body !== from.context.body,
+  )
   for (const { from } of replaced) expect(['', from.context.saved.body]).toContain(from.context.body)
 })
 
-test('whatever happens, the text can still be saved', () => {
-  expect(walk.trapsFor(({ context }) => context.body === context.saved.body)).toEqual([])
+test('the text can be saved from every state', () => {
+  expect(model.trapsFor(({ context }) => context.body === context.saved.body)).toEqual([])
 })
 
-test('a conflict asks, and nothing is sent meanwhile', () => {
-  const conflicts = walk.pathsWhere(({ state }) => state.matches({ text: 'conflict' }))
+test('a conflict opens its dialog, and nothing is published meanwhile', () => {
+  const conflicts = model.pathsWhere(({ state }) => state.matches({ text: 'conflict' }))
   for (const { state } of conflicts) {
     expect(selectEditor(state).dialog).toMatchObject({ open: 'conflict' })
-    expect(state.context.wish).toBeNull()
+    expect(state.context.target).toBeNull()
   }
 })
 
-test('what is asked is told to the screen as long as it is asked', () => {
-  const told = walk.paths.map(({ state }) => state.matches({ dialog: 'open' }))
-  const asked = walk.paths.map(({ state }) => selectEditor(state).dialog.open !== 'none')
+test('the screen knows about the editor’s dialog exactly while it is open', () => {
+  const told = model.paths.map(({ state }) => state.matches({ dialog: 'open' }))
+  const asked = model.paths.map(({ state }) => selectEditor(state).dialog.open !== 'none')
   expect(asked).toContain(true)
   expect(told).toEqual(asked)
 })

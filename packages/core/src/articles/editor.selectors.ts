@@ -1,15 +1,15 @@
-import { type ArticleStatus, type ArticleWish, mayCopy, mayHide, mayPublish } from './articles.domain.ts'
+import { type ArticleStatus, mayCopy, mayHide, mayPublish, type TargetStatus } from './articles.domain.ts'
 import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf, type Selection } from './body.domain.ts'
 import { isUnsaved } from './editor.domain.ts'
 import type { EditorSnapshot } from './editor.machine.ts'
 
-/** Where the text stands on its way to the server. `refused`: it will not go by itself. */
+/** How far the text is saved. In `refused` no automatic retry follows. */
 export type SavingState =
   | { readonly state: 'untouched' }
   | { readonly state: 'saved'; readonly at: number | string }
   | { readonly state: 'unsaved' | 'saving' | 'failed' | 'refused' | 'tooLong' }
 
-/** The one dialog over an editor. */
+/** The dialog that is open over an editor. */
 export type EditorDialog =
   | { readonly open: 'none' }
   | { readonly open: 'template' }
@@ -18,36 +18,36 @@ export type EditorDialog =
       readonly mine: string
       readonly theirs: string
       readonly savedAt: string | null
-      /** Theirs is being taken, as soon as mine is kept. */
+      /** The supplier chose the other copy; it is taken once the text here is saved in the history. */
       readonly isTaking: boolean
-      /** Why mine cannot be kept. */
+      /** The mistakes because of which the text here cannot be saved. */
       readonly mistakes: readonly BodyMistake[]
     }
 
 export interface EditorView {
   readonly body: string
-  /** What is to be selected in it next. */
+  /** The range to select next. */
   readonly selection: Selection | null
   readonly status: ArticleStatus
-  /** Buyers see another text than the one that stands here. */
+  /** Buyers see a different text than the edited one. */
   readonly hasChanges: boolean
   readonly length: number
   readonly most: number
   readonly saving: SavingState
   readonly mistakes: readonly BodyMistake[]
-  /** What a template has left to be filled in. */
+  /** The names of gaps that are not filled in. */
   readonly gaps: readonly string[]
   readonly mayPublish: boolean
   readonly mayHide: boolean
-  /** Another store has a text for it. */
+  /** Another store of the supplier has this article. */
   readonly mayCopy: boolean
-  /** What is being done because someone asked for it. */
-  readonly wish: ArticleWish | null
+  /** The requested status while it is being set. */
+  readonly target: TargetStatus | null
   readonly dialog: EditorDialog
 }
 
 export const selectEditor = (snapshot: EditorSnapshot): EditorView => {
-  const { saved, body, selection, wish, mistakes } = snapshot.context
+  const { saved, body, selection, target, mistakes } = snapshot.context
   const isChanged = isUnsaved(snapshot.context)
   return {
     body,
@@ -62,7 +62,7 @@ export const selectEditor = (snapshot: EditorSnapshot): EditorView => {
     mayPublish: mayPublish(saved) || isChanged,
     mayHide: mayHide(saved),
     mayCopy: mayCopy(saved),
-    wish,
+    target,
     dialog: dialogOf(snapshot),
   }
 }

@@ -1,14 +1,14 @@
 import { assign, type CallbackActorLogic, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { DraftName, DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { failureOf } from '../kit/load/reading.domain.ts'
-import { type Article, type ArticleHead, type ArticleWish, fillsIn } from './articles.domain.ts'
+import { type Article, type ArticleHead, fillsIn, type TargetStatus } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import { isBlank, type Selection } from './body.domain.ts'
 import * as rules from './editor.domain.ts'
@@ -22,37 +22,40 @@ export type EditorEvent =
   | { type: 'text.typed'; body: string }
   | { type: 'mark.chosen'; mark: Mark; selection: Selection }
   | { type: 'gap.chosen'; name: string }
-  /** Another text takes the place of this one. */
+  /** Replaces the text with another one. */
   | { type: 'text.replaced'; body: string }
   | { type: 'template.chosen'; body: string }
   | { type: 'template.confirmed' }
   | { type: 'template.dismissed' }
-  | { type: 'status.chosen'; wish: ArticleWish }
+  | { type: 'status.chosen'; target: TargetStatus }
   | { type: 'retry.chosen' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
-  /** The list has read how the article stands. */
+  /** The list has loaded this article's status and version. */
   | { type: 'article.reported'; head: ArticleHead }
-  | { type: 'work.discarded' }
-  | HoldFact
+  | { type: 'edits.discarded' }
+  | LockEvent
   | DraftFound
 
-/** Whether the article is open in this tab alone. */
-type HoldFact = { type: 'lock.granted' } | { type: 'lock.refused' }
+/** Whether this tab holds the lock of the article, so that no other tab edits it. */
+type LockEvent = { type: 'lock.granted' } | { type: 'lock.refused' }
 
-/** What an editor tells the screen it stands on. */
-export type EditorFact =
-  | { type: 'article.learned'; article: Article }
-  /** It may have been the last thing missing, whatever the list has read meanwhile. */
-  | { type: 'wish.fulfilled'; article: Article; fillsIn: boolean }
+/** Events that an editor sends to its owner. */
+export type EditorOutput =
+  | { type: 'article.updated'; article: Article }
+  /**
+   * `fillsIn`: the article was required and not published before. It is computed here, because the list may have been
+   * reloaded meanwhile.
+   */
+  | { type: 'status.reached'; article: Article; fillsIn: boolean }
   | WorkNoted
   | DialogNoted
 
 export interface EditorInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
-  readonly owner: { send(fact: EditorFact): void }
+  readonly owner: { send(event: EditorOutput): void }
   readonly article: Article
 }
 
@@ -61,8 +64,8 @@ export interface WithMark {
   readonly event: { readonly mark: Mark; readonly selection: Selection }
 }
 export const notSaved = [
-  { type: 'tellNotSaved', params: failureOf },
-  { type: 'rememberFailure', params: failureOf },
+  { type: 'notifyNotSaved', params: failureOf },
+  { type: 'setFailure', params: failureOf },
 ] as const
 
 export const editorSetup = setup({
@@ -75,7 +78,7 @@ export const editorSetup = setup({
   },
   actors: {
     ...({} as PortActors<Pick<ArticlesPort, 'fetchArticle' | 'saveArticle'>>),
-    holdForm: {} as CallbackActorLogic<HoldFact, DraftName>,
+    holdForm: {} as CallbackActorLogic<LockEvent, DraftName>,
     draft: draftMachine,
     publication: publicationMachine,
   },
@@ -83,15 +86,15 @@ export const editorSetup = setup({
     isUnsaved: ({ context }) => rules.isUnsaved(context),
     isSendable: ({ context }) => rules.isSendable(context),
     isUnfinished: ({ context }) => rules.isUnsaved(context) || context.next !== null,
-    isWished: ({ context }) => context.wish !== null,
-    // Somebody waits for the text to be saved.
-    isAwaited: ({ context: { wish, next } }) => wish !== null || next !== null,
+    hasTarget: ({ context }) => context.target !== null,
+    // A status change or a replacement text waits for the text to be saved.
+    isAwaited: ({ context: { target, next } }) => target !== null || next !== null,
     isYielding: ({ context }) => context.theirs !== null,
     isKept: ({ context }) => ways.isKept(context),
     mayGiveWay: ({ context }) => ways.mayGiveWay(context),
     givesWay: ({ context }) => ways.givesWay(context),
-    isPossible: ({ context }, wish: ArticleWish) => rules.isPossible(context, wish),
-    isObstructed: ({ context }, wish: ArticleWish) => rules.obstaclesTo(wish, context).length > 0,
+    isPossible: ({ context }, target: TargetStatus) => rules.isPossible(context, target),
+    isObstructed: ({ context }, target: TargetStatus) => rules.obstaclesTo(target, context).length > 0,
     isFulfilled: (_, { isFulfilled }: PublicationOutput) => isFulfilled,
     isStale: (_, failure: Failure) => ways.isStale(failure),
     isPassing: (_, failure: Failure) => rules.isPassing(failure),
@@ -99,7 +102,7 @@ export const editorSetup = setup({
     isGranted: ({ context }, article: Article) => ways.isGranted(context, article),
     hasMoved: ({ context }, article: Article) => ways.hasMoved(context, article),
     isNewer: ({ context }, head: ArticleHead) => head.version > context.saved.version,
-    // Whose text counts, or whether a template may take the place of this one.
+    // A dialog is open: about a conflict, or about replacing the text with a template.
     isAsking: ({ context: { theirs, template } }) => theirs !== null || template !== null,
     isBlank: ({ context }) => isBlank(context.body),
     hasTemplate: ({ context }) => context.template !== null,
@@ -107,24 +110,22 @@ export const editorSetup = setup({
     isContinued: ({ context }, texts: DraftTexts) => drafts.isContinued(context, texts),
   },
   actions: {
-    rememberBody: assign((_, body: string) => rules.typed(body)),
-    rememberMark: assign(({ context }, { mark, selection }: WithMark['event']) =>
-      rules.markedBy(context, mark, selection),
-    ),
+    setBody: assign((_, body: string) => rules.typed(body)),
+    setMark: assign(({ context }, { mark, selection }: WithMark['event']) => rules.markedBy(context, mark, selection)),
     selectGap: assign(({ context }, name: string) => rules.gapPicked(context, name)),
-    rememberNext: assign((_, next: string) => ({ next })),
-    forgetNext: assign({ next: null }),
+    setNext: assign((_, next: string) => ({ next })),
+    clearNext: assign({ next: null }),
     replaceBody: assign(({ context }) => ways.replaced(must(context.next))),
-    rememberSent: assign(({ context }) => rules.sending(context)),
-    rememberSaved: assign(({ context }, article: Article) => rules.saved(context, article, context.clock.now())),
-    rememberFailure: assign(({ context }, failure: Failure) => rules.notSaved(context, failure)),
-    rememberWish: assign((_, wish: ArticleWish) => ({ wish, mistakes: [] })),
-    forgetWish: assign({ wish: null }),
-    rememberOutcome: assign((_, { article }: PublicationOutput) => ({ saved: must(article), wish: null })),
-    rememberTheirs: assign((_, theirs: Article) => ({ theirs, wish: null, next: null })),
-    rememberTemplate: assign((_, template: string) => ({ template })),
-    forgetTemplate: assign({ template: null }),
-    showObstacles: assign(({ context }, wish: ArticleWish) => ({ mistakes: rules.obstaclesTo(wish, context) })),
+    setSent: assign(({ context }) => rules.sending(context)),
+    setSaved: assign(({ context }, article: Article) => rules.saved(context, article, context.clock.now())),
+    setFailure: assign(({ context }, failure: Failure) => rules.notSaved(context, failure)),
+    setTarget: assign((_, target: TargetStatus) => ({ target, mistakes: [] })),
+    clearTarget: assign({ target: null }),
+    setOutcome: assign((_, { article }: PublicationOutput) => ({ saved: must(article), target: null })),
+    setTheirs: assign((_, theirs: Article) => ({ theirs, target: null, next: null })),
+    setTemplate: assign((_, template: string) => ({ template })),
+    clearTemplate: assign({ template: null }),
+    showObstacles: assign(({ context }, target: TargetStatus) => ({ mistakes: rules.obstaclesTo(target, context) })),
     showTooLong: assign(({ context }) => ({ mistakes: ways.tooLong(context) })),
     showRefusal: assign((_, failure: Failure) => rules.refused(failure)),
     keepMine: assign(({ context }) => ways.mineKept(must(context.theirs))),
@@ -132,29 +133,31 @@ export const editorSetup = setup({
     yieldToTheirs: assign(({ context }) => ways.yielded(must(context.theirs))),
     takeLeft: assign((_, texts: DraftTexts) => drafts.leftBehind(texts)),
     discardText: assign(({ context }) => rules.begun(context.saved)),
-    tellLearned: ({ context: { owner, saved } }) => owner.send({ type: 'article.learned', article: saved }),
-    tellFulfilled: ({ context: { owner, trunk, wish, saved } }, article: Article) => {
-      trunk.send({ type: 'success.met', message: { key: `articles.${must(wish)}` } })
-      trunk.send({ type: 'setup.outdated' })
-      owner.send({ type: 'wish.fulfilled', article, fillsIn: fillsIn(saved, article) })
+    notifyLearned: ({ context: { owner, saved } }) => owner.send({ type: 'article.updated', article: saved }),
+    notifyFulfilled: ({ context: { owner, app, target, saved } }, article: Article) => {
+      app.send({ type: 'success.reported', message: { key: `articles.${must(target)}` } })
+      app.send({ type: 'setup.invalidated' })
+      owner.send({ type: 'status.reached', article, fillsIn: fillsIn(saved, article) })
     },
-    // Whoever pressed a button hears why nothing came of it; a save of its own accord only notes it.
-    tellNotSaved: ({ context: { trunk, wish, next } }, failure: Failure) => {
-      if (wish === null && next === null) return trunk.send({ type: 'fault.noted', code: 'article not saved', failure })
-      trunk.send({ type: 'failure.met', failure })
-      if (wish !== null) trunk.send({ type: 'write.failed' })
+    // A save that follows from the supplier's choice reports its failure; a failed automatic save is only logged.
+    notifyNotSaved: ({ context: { app, target, next } }, failure: Failure) => {
+      if (target === null && next === null)
+        return app.send({ type: 'fault.logged', code: 'article not saved', failure })
+      app.send({ type: 'failure.reported', failure })
+      if (target !== null) app.send({ type: 'write.failed' })
     },
-    // Whoever waits for a wish to leave stays, and sees what became of it.
-    tellWishLost: ({ context: { trunk, wish } }) => wish !== null && trunk.send({ type: 'write.failed' }),
-    tellWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
-      owner.send({ type: 'work.noted', of: saved.type, isUnsaved }),
-    tellDialog: ({ context: { owner, saved } }, isOpen: boolean) =>
-      owner.send({ type: 'dialog.noted', of: saved.type, by: 'editor', isOpen }),
-    tellDraft: ({ context, self }) =>
+    // The requested status was not set. Reporting the failed write keeps a delayed navigation on the page, where the
+    // supplier sees the outcome.
+    notifyTargetLost: ({ context: { app, target } }) => target !== null && app.send({ type: 'write.failed' }),
+    notifyWork: ({ context: { owner, saved } }, isUnsaved: boolean) =>
+      owner.send({ type: 'edits.reported', of: saved.type, isUnsaved }),
+    sendToDialog: ({ context: { owner, saved } }, isOpen: boolean) =>
+      owner.send({ type: 'dialog.reported', of: saved.type, by: 'editor', isOpen }),
+    sendToDraft: ({ context, self }) =>
       childOf(self, 'draft')?.send(
-        rules.isUnsaved(context) ? { type: 'work.typed', texts: drafts.draftOf(context) } : { type: 'work.settled' },
+        rules.isUnsaved(context) ? { type: 'edits.typed', texts: drafts.draftOf(context) } : { type: 'edits.settled' },
       ),
-    tellTrunk,
+    notifyApp,
   },
   delays: { typingPauses: rules.typingPause, pauseEnds: ({ context }) => rules.pauseAfter(context.tries) },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Article, ArticleWish } from './articles.domain.ts'
+import type { Article, TargetStatus } from './articles.domain.ts'
 import { begun, saved, textOf, typed, type Writing } from './editor.domain.ts'
 import {
   givesWay,
@@ -25,7 +25,7 @@ const article: Article = {
   body: 'one',
 }
 
-test('another text is sent as no continuation, and only once', () => {
+test('a replacement text is sent as fresh until it is saved', () => {
   const writing = { ...begun(article), ...replaced('new') }
   expect(textOf(writing)).toEqual({ type: 'about', version: 3, body: 'new', isFresh: true })
   expect({ ...writing, ...saved(writing, { ...article, version: 4, body: 'new' }, 7) }).toMatchObject({
@@ -35,29 +35,29 @@ test('another text is sent as no continuation, and only once', () => {
   })
 })
 
-test('it is still to be sent as such where nothing of it has arrived', () => {
+test('a replacement text stays fresh while the server still has the old text', () => {
   const writing = { ...begun(article), ...replaced('new') }
   expect(saved(writing, { ...article, version: 4 }, 7)).toMatchObject({ isFresh: true, saved: { version: 4 } })
 })
 
 test.each<[string, Partial<Writing>, boolean, boolean]>([
-  ['what the server has', {}, true, true],
-  ['nothing but blanks', { body: ' ' }, true, true],
-  ['what the server does not have yet', { body: 'two' }, false, true],
-  ['what can never be kept', { body: 'x'.repeat(20_001) }, false, false],
-  ['what is asked to be published first', { wish: 'published' }, false, true],
-])('%s gives way to another text: at once %j, ever %j', (_, news, atOnce, ever) => {
-  const writing = { ...begun(article), ...news, next: 'other' }
+  ['a saved text', {}, true, true],
+  ['a blank text', { body: ' ' }, true, true],
+  ['an unsaved text', { body: 'two' }, false, true],
+  ['a text too long to be saved', { body: 'x'.repeat(20_001) }, false, false],
+  ['a text waiting to be published', { target: 'published' }, false, true],
+])('%s can be replaced by another text: now %j, after a save %j', (_, events, atOnce, ever) => {
+  const writing = { ...begun(article), ...events, next: 'other' }
   expect([givesWay(writing), mayGiveWay(writing)]).toEqual([atOnce, ever])
   expect(givesWay({ ...writing, next: null })).toBe(false)
 })
 
-test('what keeps a text from giving way is its length alone', () => {
+test('only its length can block the replacement of a text', () => {
   expect(tooLong({ ...begun(article), body: '{gap}' })).toEqual([])
   expect(tooLong({ ...begun(article), body: `{gap}${'x'.repeat(20_001)}` })).toMatchObject([{ rule: 'tooLong' }])
 })
 
-test('who takes theirs sends mine over it first', () => {
+test('taking their copy first saves mine over it', () => {
   const theirs = { ...article, version: 9, body: 'theirs' }
   const writing = { ...begun(article), ...typed('mine'), theirs, ...yielded(theirs) }
   expect(textOf(writing)).toEqual({ type: 'about', version: 9, body: 'mine', isFresh: true })
@@ -70,11 +70,11 @@ test.each([
   ['sent', ['sent'], true],
   ['sent', ['sent', 'sent later'], true],
   ['other', ['sent'], false],
-])('a server that has %j after %j were sent has ours: %j', (body, sent, expected) => {
+])('a server copy %j after %j were sent is ours: %j', (body, sent, expected) => {
   expect(isOurs({ ...begun(article), ...typed('typed'), sent }, { ...article, body })).toBe(expected)
 })
 
-test('keeping mine goes over theirs as another text', () => {
+test('keeping mine replaces their copy', () => {
   const theirs = { ...article, version: 9, body: 'theirs' }
   expect({ ...begun(article), ...typed('mine'), ...mineKept(theirs) }).toMatchObject({
     body: 'mine',
@@ -84,21 +84,21 @@ test('keeping mine goes over theirs as another text', () => {
   })
 })
 
-test.each<[ArticleWish | null, Partial<Article>, boolean]>([
+test.each<[TargetStatus | null, Partial<Article>, boolean]>([
   ['published', { status: 'published', hasChanges: false }, true],
   ['published', { status: 'published', hasChanges: true }, false],
   ['published', { status: 'published', hasChanges: false, body: 'theirs' }, false],
   ['hidden', { status: 'published', hasChanges: false }, false],
   ['hidden', { status: 'hidden' }, true],
   [null, { status: 'published', hasChanges: false }, false],
-])('the wish %j has come true where the server has %j: %j', (wish, news, expected) => {
-  expect(isGranted({ ...begun(article), wish }, { ...article, ...news })).toBe(expected)
+])('the requested status %j is already set by the server’s %j: %j', (target, events, expected) => {
+  expect(isGranted({ ...begun(article), target }, { ...article, ...events })).toBe(expected)
 })
 
 test.each([
   [{ version: 4 }, true],
   [{ version: 3 }, false],
   [{ version: 4, body: 'theirs' }, false],
-])('only the version went up where the server has %j: %j', (news, expected) => {
-  expect(hasMoved(begun(article), { ...article, ...news })).toBe(expected)
+])('only the version differs from the server’s %j: %j', (events, expected) => {
+  expect(hasMoved(begun(article), { ...article, ...events })).toBe(expected)
 })

@@ -3,38 +3,39 @@ import { type Article, isFulfilled } from './articles.domain.ts'
 import { type BodyMistake, isBlank, isKeepable, mistakesOf } from './body.domain.ts'
 import { isUnsaved, typed, type Writing } from './editor.domain.ts'
 
-/** Somebody else has saved the article meanwhile. */
+/** The write was refused because the server has a newer version. */
 export const isStale = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status === 409
 
-/** Whether what the server has stood here before, was sent from here, or stands here: then nobody else has written. */
+/** Whether the server's text was saved, sent or typed here, so that nobody else has changed it. */
 export const isOurs = ({ saved, sent, body }: Writing, article: Article): boolean =>
   [saved.body, ...sent, body].includes(article.body)
 
-/** Only the version went up: what was refused as old may be sent again. */
+/** Whether only the version went up, so that the refused write can be sent again. */
 export const hasMoved = (writing: Writing, article: Article): boolean =>
   isOurs(writing, article) && article.version !== writing.saved.version
 
-/** What was asked for has come true already, with the text that stands here. */
-export const isGranted = ({ body, wish }: Writing, article: Article): boolean =>
-  wish !== null && article.body === body && isFulfilled(article, wish)
+/** Whether the server has already set the requested status, with the current text. */
+export const isGranted = ({ body, target }: Writing, article: Article): boolean =>
+  target !== null && article.body === body && isFulfilled(article, target)
 
-/** Nothing is lost with this text: the server has it, or there is not a word in it. */
+/** Whether the text can be dropped without a loss: it is saved or blank. */
 export const isKept = (writing: Writing): boolean => !isUnsaved(writing) || isBlank(writing.body)
 
-/** A text that is too long to be kept gives way to no other one. */
+/** Whether another text may replace this one, now or after a save. A text that is too long to save must stay. */
 export const mayGiveWay = (writing: Writing): boolean => isKept(writing) || isKeepable(writing.body)
 
-/** Another text may take the place of this one now; what was asked for concerns this one, and comes first. */
-export const givesWay = (writing: Writing): boolean => writing.next !== null && writing.wish === null && isKept(writing)
+/** Whether the replacement can happen now. A requested status applies to the current text, so it is set first. */
+export const givesWay = (writing: Writing): boolean =>
+  writing.next !== null && writing.target === null && isKept(writing)
 
-/** Why a text cannot give way. */
+/** The mistake because of which a text cannot be replaced. */
 export const tooLong = ({ body }: Writing): readonly BodyMistake[] =>
   mistakesOf(body).filter((mistake) => 'rule' in mistake && mistake.rule === 'tooLong')
 
 export const replaced = (body: string): Partial<Writing> => ({ ...typed(body), isFresh: true, next: null })
 
-/** Theirs counts, once mine stands in the history. */
+/** Takes their copy after mine has been saved in the history. */
 export const yielded = (theirs: Article): Partial<Writing> => ({ saved: theirs, isFresh: true, next: theirs.body })
 
-/** The text that stands here counts, whatever somebody else has saved. */
+/** Keeps the current text and overwrites the conflicting copy. */
 export const mineKept = (theirs: Article): Partial<Writing> => ({ saved: theirs, theirs: null, isFresh: true })

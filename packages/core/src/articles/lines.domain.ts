@@ -1,6 +1,6 @@
 import type { Selection } from './body.domain.ts'
 
-/** What a whole line can be marked as. */
+/** The marks of a whole line. */
 export type LineMark = 'heading' | 'bullets' | 'numbers'
 
 interface Line {
@@ -24,24 +24,24 @@ const isBlank = (line: string): boolean => line.trim() === ''
 const written = (mark: LineMark, { text }: Line, number: number): string =>
   `${mark === 'heading' ? '##' : mark === 'bullets' ? '-' : `${number}.`} ${text}`
 
-/** Where the line begins in which a place is. */
+/** The start of the line that contains the index. */
 const startOf = (body: string, at: number): number => (at === 0 ? 0 : body.lastIndexOf('\n', at - 1) + 1)
 
-/** Where two lines need a blank one between them, so that neither is read as a part of the other. */
+/** Whether two lines need a blank line between them, because Markdown would otherwise join them. */
 const needRoom = (above: string, below: string): boolean => {
   const [upper, lower] = [lineOf(above), lineOf(below)]
   if (isBlank(above) || isBlank(below)) return false
   return upper.mark === null ? lower.mark === 'numbers' : upper.mark !== 'heading' && lower.mark === null
 }
 
-/** A text with the selected lines marked; with the mark taken off, if all of them had it. */
-export const lined = (
+/** Marks the selected lines, or removes the mark when all of them have it. */
+export const withLineMark = (
   body: string,
   { from, to }: Selection,
   mark: LineMark,
 ): { readonly body: string; readonly selection: Selection } => {
   const start = startOf(body, from)
-  // Who selects whole lines means none of the next one.
+  // A selection that ends with a line break does not include the next line.
   const last = to > from && body[to - 1] === '\n' ? to - 1 : to
   const end = body.indexOf('\n', last) < 0 ? body.length : body.indexOf('\n', last)
   const lines = body.slice(start, end).split('\n')

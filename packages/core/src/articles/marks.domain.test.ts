@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Mark, marked } from './marks.domain.ts'
 
-/** A text with what is selected in it between two signs; `|` is a caret. */
+/** Reads a text with its selection between two brackets; `|` is a caret. */
 const read = (written: string) => {
   const from = written.search(/[‹|]/)
   const to = written.includes('|') ? from : written.indexOf('›') - 1
@@ -93,12 +93,12 @@ const pieces = fc.string({
   unit: fc.constantFrom('а', 'б', ' ', '\n', '**', '- ', '1. ', '## ', '[', '](https://a.b)'),
   maxLength: 12,
 })
-const places = fc.tuple(fc.integer({ min: -3, max: 40 }), fc.integer({ min: -3, max: 40 }))
+const indexes = fc.tuple(fc.integer({ min: -3, max: 40 }), fc.integer({ min: -3, max: 40 }))
 
-test('no mark takes a letter away or moves one, and what is selected stays inside the text', () => {
+test('a mark never removes or moves a letter, and the selection stays inside the text', () => {
   const letters = (body: string) => body.replace(/[^аб]/g, '')
   fc.assert(
-    fc.property(pieces, places, fc.constantFrom(...marks), (body, [from, to], mark) => {
+    fc.property(pieces, indexes, fc.constantFrom(...marks), (body, [from, to], mark) => {
       const { body: text, selection } = marked(body, { from, to }, mark)
       expect(letters(text)).toBe(letters(body))
       expect(selection.from).toBeGreaterThanOrEqual(0)
@@ -108,10 +108,10 @@ test('no mark takes a letter away or moves one, and what is selected stays insid
   )
 })
 
-test('the same mark twice over plain words leaves them as they were', () => {
+test('applying a mark twice to plain words restores them', () => {
   const words = fc.string({ unit: fc.constantFrom('а', 'б', ' '), maxLength: 12 }).map((text) => `в${text}г`)
   fc.assert(
-    fc.property(words, places, fc.constantFrom('bold', 'heading', 'bullets', 'numbers'), (body, [from, to], mark) => {
+    fc.property(words, indexes, fc.constantFrom('bold', 'heading', 'bullets', 'numbers'), (body, [from, to], mark) => {
       const once = marked(body, { from, to: Math.max(from, to) }, mark)
       expect(marked(once.body, once.selection, mark).body).toBe(body)
     }),

@@ -1,7 +1,7 @@
 import { isFollowable, type Selection } from './body.domain.ts'
-import { lined } from './lines.domain.ts'
+import { withLineMark } from './lines.domain.ts'
 
-/** What a text can be marked with; a mark that is there already is taken off. */
+/** The marks of a text; applying a mark again removes it. */
 export type Mark = 'bold' | 'heading' | 'bullets' | 'numbers' | 'link'
 
 export interface Marked {
@@ -9,15 +9,15 @@ export interface Marked {
   readonly selection: Selection
 }
 
-/** A text with a mark put on what is selected in it, or around the word at the caret. */
+/** Applies a mark to the selection, or to the word at the caret. */
 export const marked = (body: string, { from, to }: Selection, mark: Mark): Marked => {
   const start = Math.max(0, Math.min(from, body.length))
   const selection = { from: start, to: Math.max(start, Math.min(to, body.length)) }
   if (mark === 'bold') return bolded(body, selection)
-  return mark === 'link' ? linked(body, selection) : lined(body, selection, mark)
+  return mark === 'link' ? linked(body, selection) : withLineMark(body, selection, mark)
 }
 
-/** A part of a text that is marked, and how it reads without its mark. */
+/** A marked range, and its text without the mark. */
 interface Run extends Selection {
   readonly text: string
 }
@@ -32,7 +32,7 @@ const covers = (run: Selection, part: Selection): boolean => run.from <= part.fr
 
 const overlaps = (run: Selection, part: Selection): boolean => run.from < part.to && part.from < run.to
 
-/** As far as the runs reach that it touches. */
+/** Extends a range over all marked ranges that it overlaps. */
 const widened = (part: Selection, runs: readonly Run[]): Selection => {
   const touched = runs.filter((run) => overlaps(run, part))
   return {
@@ -45,7 +45,7 @@ const longestWord = 100
 
 const lead = /^(?: {0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+)?\s*/
 
-/** What of each line is selected, without its mark and the blanks around; at a caret, the word. */
+/** The selected part of each line without list signs and outer blanks; at a caret, the word. */
 const partsOf = (body: string, { from, to }: Selection): readonly Selection[] => {
   if (from === to) {
     const before = /[\p{L}\p{N}'’]*$/u.exec(body.slice(Math.max(0, from - longestWord), from))?.[0] ?? ''
@@ -60,7 +60,7 @@ const partsOf = (body: string, { from, to }: Selection): readonly Selection[] =>
   })
 }
 
-/** Every line has a bold part of its own: no mark reaches over the end of one. */
+/** Marks each line on its own, because bold cannot span lines. */
 const bolded = (body: string, selection: Selection): Marked => {
   const { from, to } = selection
   const runs = runsIn(body, bold)
@@ -77,11 +77,11 @@ const bolded = (body: string, selection: Selection): Marked => {
   return edited(body, selection, edits, 2)
 }
 
-/** A caret between marks with nothing in them. */
+/** Whether the caret is between two empty bold marks. */
 const isBetween = (body: string, { from, to }: Selection): boolean =>
   from === to && from > 1 && body.slice(from - 2, to + 2) === '****'
 
-/** Puts texts in the place of others; `mark` letters at each end of them are not selected. */
+/** Replaces ranges of the text; `mark` characters at each end stay outside the selection. */
 const edited = (body: string, { from, to }: Selection, edits: readonly Run[], mark: number): Marked => {
   const [first] = edits
   if (first === undefined) return { body, selection: { from, to } }
@@ -94,7 +94,7 @@ const edited = (body: string, { from, to }: Selection, edits: readonly Run[], ma
 
 const scheme = 'https://'
 
-/** The address waits to be typed over; where an address is selected, what it is called. */
+/** Selects the address so that typing replaces it; when the selection was an address, selects the link's name. */
 const linked = (body: string, selection: Selection): Marked => {
   const runs = runsIn(body, link)
   const part = partsOf(body, selection)[0] ?? { from: selection.from, to: selection.from }

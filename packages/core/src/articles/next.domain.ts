@@ -1,6 +1,6 @@
 import type { ArticleHead, ArticleType } from './articles.domain.ts'
 
-/** What to write next: the first required article that buyers cannot read, else the first that was begun. */
+/** The next article to write: the first required one that is not published, else the first with unpublished changes. */
 export const nextToWrite = (heads: readonly ArticleHead[]): ArticleType | null =>
   (heads.find(({ isRequired, status }) => isRequired && status !== 'published') ?? heads.find(isBegun))?.type ?? null
 

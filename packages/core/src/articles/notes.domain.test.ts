@@ -11,8 +11,8 @@ test.each<[readonly ArticleType[], ArticleType, boolean, readonly ArticleType[]]
   [['offer'], 'about', true, ['about', 'offer']],
   [['about', 'offer'], 'about', false, ['offer']],
   [['offer'], 'about', false, ['offer']],
-])('with %j unsaved, and then %s: %s', (unsaved, of, isUnsaved, then) => {
-  expect(withWork({ ...nothing, unsaved }, { type: 'work.noted', of, isUnsaved })).toEqual({ unsaved: then })
+])('with %j unsaved, a report that %s is unsaved: %s', (unsaved, of, isUnsaved, then) => {
+  expect(withWork({ ...nothing, unsaved }, { type: 'edits.reported', of, isUnsaved })).toEqual({ unsaved: then })
 })
 
 const editor: Dialogs[number] = { of: 'about', by: 'editor' }
@@ -26,8 +26,8 @@ test.each<[Dialogs, Dialogs[number], boolean, Dialogs]>([
   [[editor, texts, offer], texts, false, [editor, offer]],
   [[editor, offer], editor, false, [offer]],
   [[offer], editor, false, [offer]],
-])('of %j, %j opens: %s', (dialogs, one, isOpen, then) => {
-  expect(withDialog({ ...nothing, dialogs }, { type: 'dialog.noted', ...one, isOpen })).toEqual({ dialogs: then })
+])('with the dialogs %j, %j opens: %s', (dialogs, one, isOpen, then) => {
+  expect(withDialog({ ...nothing, dialogs }, { type: 'dialog.reported', ...one, isOpen })).toEqual({ dialogs: then })
 })
 
 test.each<[Dialogs, ArticleType | null, boolean]>([
@@ -35,6 +35,6 @@ test.each<[Dialogs, ArticleType | null, boolean]>([
   [[offer], 'about', false],
   [[offer], null, false],
   [[], 'offer', false],
-])('of %j, with %s open, something is asked: %s', (dialogs, openType, expected) => {
+])('with the dialogs %j and %s open, the screen shows a dialog: %s', (dialogs, openType, expected) => {
   expect(isAsked({ ...nothing, dialogs, openType })).toBe(expected)
 })

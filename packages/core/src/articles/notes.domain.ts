@@ -1,27 +1,27 @@
 import { type ArticleType, articleTypes } from './articles.domain.ts'
 
-/** Something is typed in an article and not saved, or no more. */
+/** An article got unsaved text, or has none any more. */
 export interface WorkNoted {
-  readonly type: 'work.noted'
+  readonly type: 'edits.reported'
   readonly of: ArticleType
   readonly isUnsaved: boolean
 }
 
-/** Something about an article is asked: by its editor, or about other texts that are looked at. */
+/** A dialog of an article: the editor's own, or the one of other texts. */
 interface ArticleDialog {
   readonly of: ArticleType
   readonly by: 'editor' | 'texts'
 }
 
-/** It is asked now, or no more. */
+/** A dialog of an article was opened or closed. */
 export interface DialogNoted extends ArticleDialog {
-  readonly type: 'dialog.noted'
+  readonly type: 'dialog.reported'
   readonly isOpen: boolean
 }
 
-/** What the screen notes of all articles that were opened, also of those that are not looked at. */
+/** Unsaved text and dialogs of all opened articles, including those that are not shown. */
 export interface Notes {
-  /** In their own order. */
+  /** In the order of `articleTypes`. */
   readonly unsaved: readonly ArticleType[]
   readonly dialogs: readonly ArticleDialog[]
 }
@@ -35,6 +35,6 @@ export const withDialog = ({ dialogs }: Notes, { of, by, isOpen }: DialogNoted):
   return { dialogs: isOpen ? [...others, { of, by }] : others }
 }
 
-/** Of an article that saves behind another one, nothing is shown before it is looked at. */
+/** Whether the shown article has a dialog. Dialogs of hidden articles wait until their article is shown. */
 export const isAsked = ({ dialogs, openType }: Notes & { readonly openType: ArticleType | null }): boolean =>
   dialogs.some(({ of }) => of === openType)

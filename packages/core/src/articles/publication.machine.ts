@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { failureOf } from '../kit/load/reading.domain.ts'
-import { type Article, type ArticleWish, isFulfilled } from './articles.domain.ts'
+import { type Article, isFulfilled, type TargetStatus } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 
 export interface PublicationInput {
   readonly saved: Article
-  readonly wish: ArticleWish
+  readonly target: TargetStatus
 }
 
 export interface PublicationContext extends PublicationInput {
@@ -15,14 +15,14 @@ export interface PublicationContext extends PublicationInput {
   failure: Failure | null
 }
 
-/** How it ended. `article` is the newest that the server told, whether or not it is what was wished for. */
+/** The outcome. `article` is the server's newest copy, whether or not it has the requested status. */
 export interface PublicationOutput {
   readonly isFulfilled: boolean
   readonly article: Article | null
   readonly failure: Failure | null
 }
 
-/** Showing an article to buyers, or hiding it: asked once, and looked up where the answer was lost. */
+/** Publishes or hides an article with one request, and reads the article when there is no response. */
 export const publicationMachine = setup({
   types: {
     input: {} as PublicationInput,
@@ -35,14 +35,14 @@ export const publicationMachine = setup({
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    rememberArticle: assign((_, article: Article) => ({ article })),
-    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    setArticle: assign((_, article: Article) => ({ article })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'publication',
   context: ({ input }) => ({ ...input, article: null, failure: null }),
-  output: ({ context: { article, failure, wish } }) => ({
-    isFulfilled: article !== null && isFulfilled(article, wish),
+  output: ({ context: { article, failure, target } }) => ({
+    isFulfilled: article !== null && isFulfilled(article, target),
     article,
     failure,
   }),
@@ -53,15 +53,15 @@ export const publicationMachine = setup({
       invoke: {
         id: 'changeStatus',
         src: 'changeStatus',
-        input: ({ context: { saved, wish } }) => ({ type: saved.type, version: saved.version, wish }),
-        onDone: { target: 'ended', actions: { type: 'rememberArticle', params: ({ event }) => event.output } },
+        input: ({ context: { saved, target } }) => ({ type: saved.type, version: saved.version, target }),
+        onDone: { target: 'ended', actions: { type: 'setArticle', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'isUnclear', params: failureOf },
             target: 'checking',
-            actions: { type: 'rememberFailure', params: failureOf },
+            actions: { type: 'setFailure', params: failureOf },
           },
-          { target: 'ended', actions: { type: 'rememberFailure', params: failureOf } },
+          { target: 'ended', actions: { type: 'setFailure', params: failureOf } },
         ],
       },
     },
@@ -72,8 +72,8 @@ export const publicationMachine = setup({
         id: 'checkArticle',
         src: 'fetchArticle',
         input: ({ context }) => context.saved.type,
-        onDone: { target: 'ended', actions: { type: 'rememberArticle', params: ({ event }) => event.output } },
-        // Why it failed at first says more.
+        onDone: { target: 'ended', actions: { type: 'setArticle', params: ({ event }) => event.output } },
+        // The check failed too; report the failure of the request itself, which says more.
         onError: 'ended',
       },
     },

@@ -17,8 +17,8 @@ const draft: Article = {
 const published: Article = { ...draft, status: 'published', hasChanges: false, version: 2 }
 const stale = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
-const walk = explore(publicationMachine, {
-  input: { saved: draft, wish: 'published' },
+const model = explore(publicationMachine, {
+  input: { saved: draft, target: 'published' },
   world: {
     changeStatus: [gives(published), fails(), fails(stale)],
     fetchArticle: [gives(published), gives(draft), fails()],
@@ -26,11 +26,11 @@ const walk = explore(publicationMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('publication', walk.coverage)
+  expectFullCoverage('publication', model.coverage)
 })
 
-test('an answer that was lost is looked up, and an article that is there counts', () => {
-  const ends = walk.paths.filter(({ state }) => state.status === 'done').map(({ state }) => state.output)
+test('without a response the article is read, and its status decides', () => {
+  const ends = model.paths.filter(({ state }) => state.status === 'done').map(({ state }) => state.output)
   expect(ends).toContainEqual({ isFulfilled: true, article: published, failure: null })
   expect(ends).toContainEqual({ isFulfilled: true, article: published, failure: { kind: 'unreachable' } })
   expect(ends).toContainEqual({ isFulfilled: false, article: draft, failure: { kind: 'unreachable' } })
@@ -38,7 +38,7 @@ test('an answer that was lost is looked up, and an article that is there counts'
   expect(ends).toContainEqual({ isFulfilled: false, article: null, failure: stale })
 })
 
-test('it is asked once', () => {
-  const asked = walk.moves.filter(({ to }) => to.matches('changing'))
+test('the request is sent once', () => {
+  const asked = model.moves.filter(({ to }) => to.matches('changing'))
   expect(asked).toEqual([])
 })

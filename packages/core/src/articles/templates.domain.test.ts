@@ -16,28 +16,28 @@ test.each<[string, Known, string]>([
   ['{store}: {phone}', { ...known, storeName: null }, '{store}: +38(067)-111-22-33'],
   ['{store}', { ...nobody, storeName: "$& $1 $' \\" }, "$& $1 $' \\"],
   ['no gaps', known, 'no gaps'],
-])('%j with %j reads %j', (body, about, expected) => {
+])('the template %j filled in with %j is %j', (body, about, expected) => {
   expect(filledIn({ body, gaps }, about)).toBe(expected)
 })
 
 const { supplier } = someSession
 
 test.each<[string, Partial<typeof supplier>, Partial<Known>]>([
-  ['a name is taken in one line', { storeName: '  Крамниця\n Олени ' }, { storeName: 'Крамниця Олени' }],
-  ['a blank one is none', { storeName: ' \u200b', email: '' }, { storeName: null, email: null }],
-  ['one that would be a gap is none', { storeName: '{Крамниця}' }, { storeName: null }],
-  ['a telephone reads as people write it', { telephone: '380671112233' }, { telephone: '+38(067)-111-22-33' }],
-  ['one of another country, too', { telephone: '48123456789' }, { telephone: '+48123456789' }],
-  ['nothing is made up', { telephone: null, email: null }, { telephone: null, email: null }],
-])('%s', (_, news, expected) => {
-  expect(knownOf({ ...supplier, ...news })).toMatchObject(expected)
+  ['a name is written on one line', { storeName: '  Крамниця\n Олени ' }, { storeName: 'Крамниця Олени' }],
+  ['a blank value counts as missing', { storeName: ' \u200b', email: '' }, { storeName: null, email: null }],
+  ['a value that looks like a gap counts as missing', { storeName: '{Крамниця}' }, { storeName: null }],
+  ['a telephone is formatted for reading', { telephone: '380671112233' }, { telephone: '+38(067)-111-22-33' }],
+  ['a telephone of another country is formatted as well', { telephone: '48123456789' }, { telephone: '+48123456789' }],
+  ['missing values stay missing', { telephone: null, email: null }, { telephone: null, email: null }],
+])('%s', (_, events, expected) => {
+  expect(knownOf({ ...supplier, ...events })).toMatchObject(expected)
 })
 
-test('of nobody nothing is known', () => {
+test('without a supplier no value is known', () => {
   expect(knownOf(null)).toEqual(nobody)
 })
 
-test('whatever is known, no gap is left that could be filled, and none is lost that could not', () => {
+test('every gap with a known value is filled in, and every other gap stays', () => {
   const value = fc.option(fc.string({ unit: fc.constantFrom('a', '{', '}', ' ', '\n', '$') }))
   fc.assert(
     fc.property(value, value, (storeName, email) => {

@@ -3,14 +3,14 @@ import type { Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
 import { withoutGaps } from './body.domain.ts'
 
-/** What of a supplier can stand in a template. */
+/** Values of a supplier that a template can contain. */
 export interface Known {
   readonly storeName: string | null
   readonly telephone: string | null
   readonly email: string | null
 }
 
-/** A text with gaps, and what the gaps are called that may be known. */
+/** A text with gaps, and the names of the gaps that can be filled in automatically. */
 export interface Template {
   readonly body: string
   readonly gaps: Readonly<Record<keyof Known, string>>
@@ -22,7 +22,7 @@ export const knownOf = (supplier: Supplier | null): Known => ({
   email: lineOf(supplier?.email),
 })
 
-/** What is not known stays a gap, which nobody can publish. */
+/** Fills in the known values; the other gaps stay and block publishing. */
 export const filledIn = ({ body, gaps }: Template, known: Known): string => {
   const names = Object.keys(gaps) as readonly (keyof Known)[]
   return withoutGaps(body, (called) => {
@@ -31,7 +31,7 @@ export const filledIn = ({ body, gaps }: Template, known: Known): string => {
   })
 }
 
-/** In one line; blanks and what would be a gap itself are as good as nothing. */
+/** The value in one line; `null` when it is blank or contains braces, which would make a gap. */
 const lineOf = (value: string | null | undefined): string | null => {
   const line = trimmed(value ?? '').replace(/\s+/g, ' ')
   return line === '' || /[{}]/.test(line) ? null : line

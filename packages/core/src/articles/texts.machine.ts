@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import { type OtherText, offeredOf, type TextsWanted } from './articles.domain.ts'
@@ -13,18 +13,18 @@ export type TextsEvent =
   | { type: 'dialog.dismissed' }
 
 export interface TextsInput extends TextsWanted {
-  readonly trunk: Trunk
+  readonly app: AppRef
 }
 
 export interface TextsContext extends TextsInput {
   texts: readonly OtherText[]
   picked: OtherText | null
   failure: Failure | null
-  /** What takes the place of the text that is written. */
+  /** The chosen text, which replaces the edited one. */
   taken: string | null
 }
 
-/** Texts of before, or of other stores: one is looked at, and taken or not. */
+/** The dialog of other texts: earlier versions or texts of other stores, one of which is shown and can be taken. */
 export const textsMachine = setup({
   types: {
     input: {} as TextsInput,
@@ -38,7 +38,7 @@ export const textsMachine = setup({
     isPicked: ({ context }) => context.picked !== null,
   },
   actions: {
-    rememberTexts: assign(({ context }, found: readonly OtherText[]) => {
+    setTexts: assign(({ context }, found: readonly OtherText[]) => {
       const texts = offeredOf(context.source, found)
       return { texts, picked: texts[0] ?? null, failure: null }
     }),
@@ -47,7 +47,7 @@ export const textsMachine = setup({
       picked: texts.find((text) => text.id === id) ?? picked,
     })),
     take: assign(({ context: { picked } }) => ({ taken: picked?.body ?? null })),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'texts',
@@ -64,7 +64,7 @@ export const textsMachine = setup({
         input: ({ context: { of, source } }) => ({ of, source }),
         onDone: [
           whenFailed('failed', 'article texts'),
-          { target: 'shown', actions: { type: 'rememberTexts', params: valueIn } },
+          { target: 'shown', actions: { type: 'setTexts', params: valueIn } },
         ],
       },
     },

@@ -6,8 +6,8 @@ import { textsMachine } from './texts.machine.ts'
 
 const text = (id: string) => ({ id, storeName: null, savedAt: null, wasPublished: false, body: `text ${id}` })
 
-const walk = explore(textsMachine, {
-  input: { trunk: { send: () => {} }, of: 'about', source: 'history' },
+const model = explore(textsMachine, {
+  input: { app: { send: () => {} }, of: 'about', source: 'history' },
   user: [
     { type: 'text.picked', id: '2' },
     { type: 'text.picked', id: 'gone' },
@@ -25,32 +25,32 @@ const walk = explore(textsMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('texts', walk.coverage)
+  expectFullCoverage('texts', model.coverage)
 })
 
-test('what is taken is what was looked at, and only when it was asked for', () => {
-  const ends = walk.pathsWhere(({ state }) => state.status === 'done')
-  for (const { state, story } of ends) {
-    expect(state.output?.body ?? null).toBe(story.endsWith('taken') ? (state.context.picked?.body ?? null) : null)
+test('only the shown text can be taken, and only on request', () => {
+  const ends = model.pathsWhere(({ state }) => state.status === 'done')
+  for (const { state, scenario } of ends) {
+    expect(state.output?.body ?? null).toBe(scenario.endsWith('taken') ? (state.context.picked?.body ?? null) : null)
   }
 })
 
-test('the dialog says what there is', () => {
-  const seen = new Set(walk.paths.map(({ state }) => selectTexts(state).state))
+test('the dialog reaches each of its states', () => {
+  const seen = new Set(model.paths.map(({ state }) => selectTexts(state).state))
   expect([...seen].sort()).toEqual(['failed', 'loading', 'nothingYet', 'texts'])
 })
 
-test('no more than ten of before are offered', () => {
+test('at most ten earlier versions are offered', () => {
   const many = explore(textsMachine, {
-    input: { trunk: { send: () => {} }, of: 'about', source: 'history' },
+    input: { app: { send: () => {} }, of: 'about', source: 'history' },
     world: { fetchTexts: [gives(succeeded(Array.from({ length: 12 }, (_, at) => text(String(at)))))] },
   })
   expect(many.paths.at(-1)?.state.context.texts).toHaveLength(10)
 })
 
-test('another store that has written nothing is not offered', () => {
+test('blank texts of other stores are not offered', () => {
   const stores = explore(textsMachine, {
-    input: { trunk: { send: () => {} }, of: 'about', source: 'stores' },
+    input: { app: { send: () => {} }, of: 'about', source: 'stores' },
     world: { fetchTexts: [gives(succeeded([{ ...text('1'), body: ' \n' }, text('2')]))] },
   })
   expect(stores.paths.at(-1)?.state.context).toMatchObject({ texts: [text('2')], picked: text('2') })

@@ -7,7 +7,7 @@ export type AttributeType = (typeof attributeTypes)[number]
 
 /** Types whose values are chosen from a list. */
 const listed: readonly AttributeType[] = ['one', 'many', 'color', 'size']
-/** Types by which variants of one product can differ. */
+/** Types by which the variants of a product can differ. */
 const varying: readonly AttributeType[] = ['one', 'color', 'size']
 
 export interface Attribute {
@@ -17,9 +17,9 @@ export interface Attribute {
   readonly unit: string | null
   readonly isRequired: boolean
   readonly valueCount: number
-  /** Products that use it. */
+  /** The number of products that use the attribute. */
   readonly usage: number
-  /** One of the marketplace's own: it can be copied, not changed. */
+  /** An attribute of the marketplace: it can be copied but not changed. */
   readonly isSystem: boolean
   readonly status: 'draft' | 'active' | 'archived'
 }
@@ -46,7 +46,7 @@ export const attributes = defineSection<Attribute>()({
     isVariant: flag(),
     help: text({ max: 255, area: true }),
   },
-  // Products already hold values of the type.
+  // The type is locked while products hold values of it.
   statesOf: ({ type }, row) => ({
     ...(row !== null && row.usage > 0 && { type: 'locked' as const }),
     ...(type !== 'number' && { unit: 'hidden' as const }),

@@ -10,7 +10,7 @@ test.each<[string, LineQuery, string]>([
   ['?type=other', { page: 1, type: null }, ''],
   ['?type=constructor&page=-1', { page: 1, type: null }, ''],
   ['?type=top_up&page=x', { page: 1, type: null }, ''],
-])('the address of the main balance, %j, asks for %j', (search, query, written) => {
+])('the query string %j of the main balance gives the query %j', (search, query, written) => {
   expect(mainLineRules.queryOf(search)).toEqual(query)
   expect(mainLineRules.searchOf(query)).toBe(written)
 })
@@ -26,7 +26,7 @@ test.each<[string, typeof mainLineRules, readonly LineType[]]>([
     serviceLineRules,
     ['transferIn', 'transferOut', 'subscription', 'advertising', 'telegramAds', 'sms', 'bonus'],
   ],
-])('the %s balance can be asked for each of its types', (_, { queryOf, searchOf }, types) => {
+])('the %s balance can be filtered by each of its types', (_, { queryOf, searchOf }, types) => {
   expect(types.map((type) => queryOf(`?type=${type}`).type)).toEqual(types)
   expect(types.map((type) => searchOf({ page: 1, type }))).toEqual(types.map((type) => `?type=${type}`))
 })
@@ -34,6 +34,6 @@ test.each<[string, typeof mainLineRules, readonly LineType[]]>([
 test.each<[string, LineQuery]>([
   ['?type=subscription', { page: 1, type: 'subscription' }],
   ['?type=sale', { page: 1, type: null }],
-])('the address of the service balance, %j, asks for %j', (search, query) => {
+])('the query string %j of the service balance gives the query %j', (search, query) => {
   expect(serviceLineRules.queryOf(search)).toEqual(query)
 })

@@ -2,7 +2,7 @@ import type { Kopecks } from '../kernel/money.ts'
 import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import type { ListPage, ListRules } from '../kit/list/list.domain.ts'
 
-/** Why money came to the main balance or left it. */
+/** Reasons for a change of the main balance. */
 export const mainLineTypes = [
   'topUp',
   'sale',
@@ -16,7 +16,7 @@ export const mainLineTypes = [
   'bonus',
 ] as const
 
-/** Why money came to the service balance or left it. */
+/** Reasons for a change of the service balance. */
 export const serviceLineTypes = [
   'transferIn',
   'transferOut',
@@ -30,16 +30,16 @@ export const serviceLineTypes = [
 export type MainLineType = (typeof mainLineTypes)[number]
 export type ServiceLineType = (typeof serviceLineTypes)[number]
 
-/** What is not known to this list is `other`. */
+/** A type that these lists do not contain becomes `other`. */
 export type LineType = MainLineType | ServiceLineType | 'other'
 
-/** One line of a balance. What the server does not say, or says unreadably, is `null`. */
+/** An entry of a balance's history. A value that the server omits or sends unreadably is `null`. */
 export interface BalanceLine {
   readonly id: string
   /** ISO 8601, UTC. */
   readonly createdAt: string | null
   readonly type: LineType
-  /** Signed: what left the balance is negative. */
+  /** Negative when money left the balance. */
   readonly amount: Kopecks | null
   readonly balanceAfter: Kopecks | null
   readonly order: string | null
@@ -47,12 +47,12 @@ export interface BalanceLine {
   readonly status: 'done' | 'pending' | 'cancelled' | null
 }
 
-/** A page of lines, with the balance when the same answer carries it. */
+/** A page of entries, and the balance when the response contains it. */
 export interface LinePage extends ListPage<BalanceLine> {
   readonly balance: Kopecks | null
 }
 
-/** Which lines are wanted; `type` is `null` for all. */
+/** The filter of the entries; `type` is `null` for all types. */
 export interface LineQuery {
   readonly page: number
   readonly type: LineType | null

@@ -1,4 +1,4 @@
-/** What the balances and a top-up can say. */
+/** Keys of the messages about balances and top-ups. */
 export type BalancesMessageKey =
   | 'balances.amountRange'
   | 'balances.topUpUnclear'

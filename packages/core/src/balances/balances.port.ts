@@ -5,13 +5,13 @@ import type { LinePage, LineQuery } from './balances.domain.ts'
 export interface BalancesPort {
   fetchMainLines(query: LineQuery, signal: Abort): Promise<LinePage>
   fetchServiceLines(query: LineQuery, signal: Abort): Promise<LinePage>
-  /** `null` when the amount cannot be read. */
+  /** Resolves with `null` when the server's amount is unreadable. */
   fetchServiceBalance(input: void, signal: Abort): Promise<Kopecks | null>
 }
 
 export interface TopUpPort {
-  /** The hosts that may be opened without asking. */
+  /** The hosts of payment pages that may be opened without a confirmation. */
   fetchPaymentHosts(): Promise<readonly string[]>
-  /** Leaves the panel for an accepted address, which leads back to it. */
+  /** Navigates this tab to an accepted address. The payment page redirects back to the panel. */
   openPaymentPage(href: string): Promise<void>
 }

@@ -6,13 +6,13 @@ import type { ServiceBalanceSnapshot } from './service-balance.machine.ts'
 import type { TopUpActor } from './top-up.machine.ts'
 import type { TransferActor } from './transfer.machine.ts'
 
-/** The one dialog over a balance. */
+/** The dialog that is open over a balance. */
 export type BalanceDialog =
   | { readonly open: 'none' }
   | { readonly open: 'topUp'; readonly topUp: TopUpActor }
   | { readonly open: 'transfer'; readonly transfer: TransferActor }
 
-/** What the screen of the main balance shows. Unknown money is `null`. */
+/** The view of the main balance. Unknown amounts are `null`. */
 export interface MainBalanceView {
   readonly balance: Kopecks | null
   readonly dialog: BalanceDialog
@@ -26,18 +26,18 @@ export const selectMainBalance = (snapshot: MainBalanceSnapshot): MainBalanceVie
 export const sameMainBalance = (one: MainBalanceView, other: MainBalanceView): boolean =>
   one.balance === other.balance && sameBalanceDialog(one.dialog, other.dialog)
 
-/** The parts of the main balance's screen, as they started. */
+/** The child actors of the main balance screen. */
 export const mainBalanceParts = (snapshot: MainBalanceSnapshot) =>
   snapshot.children as unknown as { readonly list: LinesActor; readonly paymentReturn: PaymentReturnActor }
 
-/** The dialog of the service balance's screen: none, or a transfer. */
+/** The dialog of the service balance screen: a transfer, or none. */
 export const selectServiceDialog = (snapshot: ServiceBalanceSnapshot): BalanceDialog =>
   dialogOf(null, snapshot.children.transfer ?? null)
 
 export const sameBalanceDialog = (one: BalanceDialog, other: BalanceDialog): boolean =>
   actorOf(one) === actorOf(other) && one.open === other.open
 
-/** The parts of the service balance's screen, as they started. */
+/** The child actors of the service balance screen. */
 export const serviceBalanceParts = (snapshot: ServiceBalanceSnapshot) =>
   snapshot.children as unknown as { readonly list: LinesActor; readonly figure: LoadActor<Kopecks | null> }
 

@@ -1,18 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
-import type { Place } from '../kernel/routes.ts'
-import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { PageRead } from '../kit/list/list.domain.ts'
 import type { ListActor, ListMachine } from '../kit/list/list.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { BalanceLine, LinePage, LineQuery } from './balances.domain.ts'
-import { errandOf, hasErrand, type PaymentResult, withoutErrand } from './payment-return.domain.ts'
+import { hasUrlAction, type PaymentResult, urlActionOf, withoutUrlAction } from './payment-return.domain.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
 import { hasMoved } from './top-up.domain.ts'
 import { topUpMachine } from './top-up.machine.ts'
@@ -22,49 +22,49 @@ import { transferMachine } from './transfer.machine.ts'
 export type LinesMachine = ListMachine<BalanceLine, LineQuery, LinePage>
 export type LinesActor = ListActor<BalanceLine, LineQuery, LinePage>
 
-export type MainBalanceEvent = ScreenFact | PageRead<LinePage> | { type: 'topUp.chosen' } | { type: 'transfer.chosen' }
+export type MainBalanceEvent = ScreenEvent | PageRead<LinePage> | { type: 'topUp.chosen' } | { type: 'transfer.chosen' }
 
 export interface MainBalanceContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   ids: IdsPort
   supplierId: number
-  place: Place
-  /** The newest figure that anybody told; `null` until there is one. */
+  location: Location
+  /** The newest balance from the settings or the list; `null` until one is loaded. */
   balance: Kopecks | null
-  /** The balance to which the list that is shown belongs. */
+  /** The balance at the time the shown list was loaded; another balance makes the list stale. */
   shown: Kopecks | null
 }
 
-type Told<Type extends ScreenFact['type']> = { readonly event: Extract<ScreenFact, { type: Type }> }
+type Told<Type extends ScreenEvent['type']> = { readonly event: Extract<ScreenEvent, { type: Type }> }
 
 const refined = [
-  { type: 'rememberPlace', params: ({ event }: Told<'place.refined'>) => event.place },
-  { type: 'tellList', params: ({ event }: Told<'place.refined'>) => event },
-  { type: 'reportPayment', params: ({ event }: Told<'place.refined'>) => errandOf(event.place).payment },
+  { type: 'setLocation', params: ({ event }: Told<'query.changed'>) => event.location },
+  { type: 'sendToList', params: ({ event }: Told<'query.changed'>) => event },
+  { type: 'reportPayment', params: ({ event }: Told<'query.changed'>) => urlActionOf(event.location).payment },
 ] as const
 
 const learned = [
-  { type: 'rememberSetup', params: ({ event }: Told<'setup.learned'>) => event.setup },
-  { type: 'tellReturn', params: ({ event }: Told<'setup.learned'>) => event },
+  { type: 'setSetup', params: ({ event }: Told<'setup.loaded'>) => event.setup },
+  { type: 'sendToReturn', params: ({ event }: Told<'setup.loaded'>) => event },
 ] as const
 
 type WithContext = { readonly context: MainBalanceContext }
-const purse = ({ context: { trunk, clock, ids, supplierId } }: WithContext) => ({ trunk, clock, ids, supplierId })
+const moneyInput = ({ context: { app, clock, ids, supplierId } }: WithContext) => ({ app, clock, ids, supplierId })
 const cleanAddress = {
-  type: 'tellTrunk',
-  params: ({ context: { place } }: WithContext): TrunkEvent => {
-    return { type: 'place.wanted', place: withoutErrand(place), replace: true }
+  type: 'notifyApp',
+  params: ({ context: { location } }: WithContext): FeatureEvent => {
+    return { type: 'navigation.requested', location: withoutUrlAction(location), replace: true }
   },
 } as const
 
-const errands = <Params, Actions>(params: Params, actions: Actions) =>
+const urlActions = <Params, Actions>(params: Params, actions: Actions) =>
   [
     { guard: { type: 'wantsTopUp', params }, target: 'toppingUp', actions },
     { guard: { type: 'wantsTransfer', params }, target: 'transferring', actions },
   ] as const
 
-/** The screen of the main balance: its lines, one dialog at a time, and whoever comes back from paying. */
+/** The main balance screen: its entries, one dialog at a time, and the return from a payment page. */
 export const mainBalanceMachine = setup({
   types: {
     input: {} as PanelScreenInput,
@@ -79,71 +79,73 @@ export const mainBalanceMachine = setup({
     transfer: transferMachine,
   },
   guards: {
-    hasErrand: (_, place: Place) => hasErrand(place),
-    wantsTopUp: (_, place: Place) => errandOf(place).topUp,
-    wantsTransfer: (_, place: Place) => errandOf(place).transfer,
+    hasUrlAction: (_, location: Location) => hasUrlAction(location),
+    wantsTopUp: (_, location: Location) => urlActionOf(location).topUp,
+    wantsTransfer: (_, location: Location) => urlActionOf(location).transfer,
     hasMoved: ({ context }, setup: Setup) => hasMoved(context.shown, setup.mainBalance),
     mayHaveMoved: (_, outcome: TopUpOutcome) => outcome.mayHaveMoved,
   },
   actions: {
-    rememberPlace: assign((_, place: Place) => ({ place })),
-    rememberSetup: assign(({ context: { balance, shown } }, { mainBalance }: Setup) => ({
+    setLocation: assign((_, location: Location) => ({ location })),
+    setSetup: assign(({ context: { balance, shown } }, { mainBalance }: Setup) => ({
       balance: mainBalance ?? balance,
       shown: shown ?? mainBalance,
     })),
-    rememberPage: assign(({ context }, { balance }: LinePage) => ({
+    setPage: assign(({ context }, { balance }: LinePage) => ({
       balance: balance ?? context.balance,
       shown: balance ?? context.balance,
     })),
-    tellList: ({ self }, fact: Extract<ScreenFact, { type: 'place.refined' }>) => childOf(self, 'list')?.send(fact),
-    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.wanted' }),
+    sendToList: ({ self }, event: Extract<ScreenEvent, { type: 'query.changed' }>) =>
+      childOf(self, 'list')?.send(event),
+    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     reportPayment: ({ self }, result: PaymentResult | null) =>
       result && childOf(self, 'paymentReturn')?.send({ type: 'payment.returned', result }),
-    tellReturn: ({ self }, fact: ScreenFact) => childOf(self, 'paymentReturn')?.send(fact),
-    tellTopUp: ({ self }, fact: ScreenFact) => childOf(self, 'topUp')?.send(fact),
-    tellTrunk,
+    sendToReturn: ({ self }, event: ScreenEvent) => childOf(self, 'paymentReturn')?.send(event),
+    sendToTopUp: ({ self }, event: ScreenEvent) => childOf(self, 'topUp')?.send(event),
+    notifyApp,
   },
 }).createMachine({
   id: 'mainBalance',
-  context: ({ input: { supplier, carried: _, ...input } }) => {
+  context: ({ input: { supplier, signInDraft: _, ...input } }) => {
     return { ...input, supplierId: must(supplier).id, balance: null, shown: null }
   },
   invoke: [
     {
       id: 'list',
       src: 'list',
-      input: ({ context: { trunk, place }, self }) => ({ trunk, place, owner: self }),
-      onError: { actions: tellFailure },
+      input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
+      onError: { actions: notifyFailure },
     },
     {
       id: 'paymentReturn',
       src: 'paymentReturn',
-      input: ({ context: { trunk, supplierId, place } }) => ({ trunk, supplierId, result: errandOf(place).payment }),
-      onError: { actions: tellFailure },
+      input: ({ context: { app, supplierId, location } }) => ({
+        app,
+        supplierId,
+        result: urlActionOf(location).payment,
+      }),
+      onError: { actions: notifyFailure },
     },
   ],
   initial: 'arriving',
   on: {
-    'page.read': { actions: { type: 'rememberPage', params: ({ event }) => event.page } },
-    'place.refined': [
-      { guard: { type: 'hasErrand', params: ({ event }) => event.place }, actions: [...refined, cleanAddress] },
+    'page.read': { actions: { type: 'setPage', params: ({ event }) => event.page } },
+    'query.changed': [
+      { guard: { type: 'hasUrlAction', params: ({ event }) => event.location }, actions: [...refined, cleanAddress] },
       { actions: refined },
     ],
-    'setup.learned': [
-      {
-        guard: { type: 'hasMoved', params: ({ event }) => event.setup },
-        actions: [...learned, 'refreshList'],
-      },
+    'setup.loaded': [
+      { guard: { type: 'hasMoved', params: ({ event }) => event.setup }, actions: [...learned, 'refreshList'] },
       { actions: learned },
     ],
-    'tab.shown': { actions: { type: 'tellReturn', params: ({ event }) => event } },
+    'tab.shown': { actions: { type: 'sendToReturn', params: ({ event }) => event } },
   },
   states: {
     arriving: {
       always: [
-        ...errands(({ context }: WithContext) => context.place, cleanAddress),
+        ...urlActions(({ context }: WithContext) => context.location, cleanAddress),
         {
-          guard: { type: 'hasErrand', params: ({ context }) => context.place },
+          guard: { type: 'hasUrlAction', params: ({ context }) => context.location },
           target: 'shown',
           actions: cleanAddress,
         },
@@ -155,7 +157,7 @@ export const mainBalanceMachine = setup({
       on: {
         'topUp.chosen': 'toppingUp',
         'transfer.chosen': 'transferring',
-        'place.refined': errands(({ event }: Told<'place.refined'>) => event.place, [...refined, cleanAddress]),
+        'query.changed': urlActions(({ event }: Told<'query.changed'>) => event.location, [...refined, cleanAddress]),
       },
     },
 
@@ -165,19 +167,19 @@ export const mainBalanceMachine = setup({
         {
           id: 'topUp',
           src: 'topUp',
-          input: ({ context }) => ({ ...purse({ context }), returnTo: errandOf(context.place).returnTo }),
+          input: ({ context }) => ({ ...moneyInput({ context }), returnTo: urlActionOf(context.location).returnTo }),
           onDone: [
             {
               guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
               target: 'shown',
-              actions: [{ type: 'tellTrunk', params: { type: 'balances.changed' } }, 'refreshList'],
+              actions: [{ type: 'notifyApp', params: { type: 'balances.changed' } }, 'refreshList'],
             },
             { target: 'shown' },
           ],
-          onError: { target: 'shown', actions: tellFailure },
+          onError: { target: 'shown', actions: notifyFailure },
         },
       ],
-      on: { 'tab.shown': { actions: { type: 'tellTopUp', params: ({ event }) => event } } },
+      on: { 'tab.shown': { actions: { type: 'sendToTopUp', params: ({ event }) => event } } },
     },
 
     transferring: {
@@ -186,9 +188,9 @@ export const mainBalanceMachine = setup({
         {
           id: 'transfer',
           src: 'transfer',
-          input: ({ context }) => ({ ...purse({ context }), direction: 'toService' as const }),
+          input: ({ context }) => ({ ...moneyInput({ context }), direction: 'toService' as const }),
           onDone: { target: 'shown', actions: 'refreshList' },
-          onError: { target: 'shown', actions: tellFailure },
+          onError: { target: 'shown', actions: notifyFailure },
         },
       ],
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
-import { nothingCarried } from '../session/session.domain.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
 import { composeMainBalance } from './balances.compose.ts'
 import { selectMainBalance } from './balances.selectors.ts'
 
@@ -15,29 +15,29 @@ const page = (balance: number | null) => ({
   balance: balance === null ? null : kopecks(balance),
 })
 
-const walkFrom = (search?: string) =>
+const exploreFrom = (search?: string) =>
   explore(machine, {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => 0 },
       ids: { next: () => 'id-1' },
-      place: { to: 'main-balance', ...(search && { search }) },
-      carried: nothingCarried,
+      location: { to: 'main-balance', ...(search && { search }) },
+      signInDraft: emptySignInDraft,
       supplier: someSession.supplier,
     },
     user: [
       { type: 'topUp.chosen' },
       { type: 'transfer.chosen' },
-      { type: 'place.refined', place: { to: 'main-balance' } },
-      { type: 'place.refined', place: { to: 'main-balance', search: '?topUp&to=orders' } },
-      { type: 'place.refined', place: { to: 'main-balance', search: '?transfer' } },
-      { type: 'place.refined', place: { to: 'main-balance', search: '?payment=success' } },
-      { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(100_00) } },
-      { type: 'setup.learned', setup: { ...someSetup, mainBalance: kopecks(300_00) } },
-      { type: 'setup.learned', setup: { ...someSetup, mainBalance: null } },
+      { type: 'query.changed', location: { to: 'main-balance' } },
+      { type: 'query.changed', location: { to: 'main-balance', search: '?topUp&to=orders' } },
+      { type: 'query.changed', location: { to: 'main-balance', search: '?transfer' } },
+      { type: 'query.changed', location: { to: 'main-balance', search: '?payment=success' } },
+      { type: 'setup.loaded', setup: { ...someSetup, mainBalance: kopecks(100_00) } },
+      { type: 'setup.loaded', setup: { ...someSetup, mainBalance: kopecks(300_00) } },
+      { type: 'setup.loaded', setup: { ...someSetup, mainBalance: null } },
       { type: 'tab.shown' },
     ],
-    facts: {
+    childEvents: {
       list: [
         { type: 'page.read', page: page(100_00), isFiltered: false },
         { type: 'page.read', page: page(null), isFiltered: false },
@@ -49,22 +49,22 @@ const walkFrom = (search?: string) =>
       topUp: [gives({ mayHaveMoved: true }), gives({ mayHaveMoved: false }), breaks()],
       transfer: [gives(), breaks()],
     },
-    lens: ({ place, balance, shown }) => [place, balance, shown],
+    project: ({ location, balance, shown }) => [location, balance, shown],
   })
 
-const walks = [walkFrom(), walkFrom('?topUp'), walkFrom('?payment=cancel'), walkFrom('?transfer')] as const
+const models = [exploreFrom(), exploreFrom('?topUp'), exploreFrom('?payment=cancel'), exploreFrom('?transfer')] as const
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('main-balance', ...(walks.map(({ coverage }) => coverage) as [never, never, never, never]))
+  expectFullCoverage('main-balance', ...(models.map(({ coverage }) => coverage) as [never, never, never, never]))
 })
 
-test.each(walks)('every dialog can be left, and every one opened', ({ trapsFor }) => {
+test.each(models)('every dialog can be opened and left', ({ trapsFor }) => {
   for (const open of ['none', 'topUp', 'transfer'] as const) {
     expect(trapsFor((state) => selectMainBalance(state).dialog.open === open)).toEqual([])
   }
 })
 
-test.each(walks)('an open dialog is not replaced by another one', ({ movesWhere }) => {
+test.each(models)('an open dialog is not replaced by another one', ({ movesWhere }) => {
   const disturbed = movesWhere(
     ({ from, event }) => selectMainBalance(from).dialog.open !== 'none' && !event.startsWith('xstate.'),
   )
@@ -73,13 +73,13 @@ test.each(walks)('an open dialog is not replaced by another one', ({ movesWhere 
   }
 })
 
-test.each(walks)('a known balance never becomes unknown', ({ movesWhere }) => {
+test.each(models)('a known balance never becomes unknown', ({ movesWhere }) => {
   const known = movesWhere(({ from }) => selectMainBalance(from).balance !== null)
   for (const { to } of known) expect(selectMainBalance(to).balance).not.toBeNull()
 })
 
-test('an address that asks for a top-up or a transfer opens it at once', () => {
-  expect(walks.map(({ paths }) => paths[0] && selectMainBalance(paths[0].state).dialog.open)).toEqual([
+test('a query parameter for a top-up or a transfer opens its dialog at once', () => {
+  expect(models.map(({ paths }) => paths[0] && selectMainBalance(paths[0].state).dialog.open)).toEqual([
     'none',
     'topUp',
     'none',

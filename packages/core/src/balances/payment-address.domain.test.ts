@@ -9,9 +9,9 @@ const addressOf = (written: unknown): WrittenAddress => {
 }
 
 const hosts = ['pay.example.com', '.liqpay.ua', 'http://localhost:5173']
-const verdict = (written: unknown, allowed: readonly string[] = hosts) => judgeAddress(addressOf(written), allowed)
+const result = (written: unknown, allowed: readonly string[] = hosts) => judgeAddress(addressOf(written), allowed)
 
-describe('goes at once', () => {
+describe('opened without a confirmation', () => {
   test.each([
     ['https://pay.example.com', 'https://pay.example.com/'],
     ['https://pay.example.com/i/1?sum=200#a', 'https://pay.example.com/i/1?sum=200#a'],
@@ -24,11 +24,11 @@ describe('goes at once', () => {
     ['https://pay.example.com/?next=http://x.ua:80', 'https://pay.example.com/?next=http://x.ua:80'],
     [`https://pay.example.com/${'a'.repeat(2048 - 24)}`, `https://pay.example.com/${'a'.repeat(2048 - 24)}`],
   ])('%s', (written, href) => {
-    expect(verdict(written)).toEqual({ verdict: 'go', href })
+    expect(result(written)).toEqual({ result: 'go', href })
   })
 })
 
-describe('is asked about', () => {
+describe('opened after a confirmation', () => {
   test.each([
     ['https://bank.test/1', 'bank.test'],
     ['https://evilliqpay.ua/', 'evilliqpay.ua'],
@@ -47,18 +47,18 @@ describe('is asked about', () => {
     ['https://2130706433/', '127.0.0.1'],
     ['https://localhost/', 'localhost'],
   ])('%s', (written, host) => {
-    expect(verdict(written)).toMatchObject({ verdict: 'ask', host })
+    expect(result(written)).toMatchObject({ result: 'ask', host })
   })
 
-  test('every host, when none is known', () => {
-    expect(verdict('https://pay.example.com/', [])).toMatchObject({ verdict: 'ask', host: 'pay.example.com' })
-    expect(verdict('https://pay.example.com/', ['', '.', ' ', '..', '*', 'example.com'])).toMatchObject({
-      verdict: 'ask',
+  test('any host while no host is known', () => {
+    expect(result('https://pay.example.com/', [])).toMatchObject({ result: 'ask', host: 'pay.example.com' })
+    expect(result('https://pay.example.com/', ['', '.', ' ', '..', '*', 'example.com'])).toMatchObject({
+      result: 'ask',
     })
   })
 })
 
-describe('is refused', () => {
+describe('refused', () => {
   test.each([
     [undefined],
     [null],
@@ -142,11 +142,11 @@ describe('is refused', () => {
     ['http://evil.localhost:5173/'],
     ['http:/localhost:5173/'],
   ])('%j', (written) => {
-    expect(verdict(written)).toEqual({ verdict: 'refuse' })
+    expect(result(written)).toEqual({ result: 'refuse' })
   })
 })
 
-describe('this machine, for development', () => {
+describe('a local address for development', () => {
   test.each([
     ['http://localhost:5173', 'http://localhost:5173/pay?id=1'],
     ['http://localhost:5173', 'http://localhost:5173'],
@@ -154,7 +154,7 @@ describe('this machine, for development', () => {
     ['http://[::1]:8080', 'http://[::1]:8080/'],
     ['https://shop.localhost:8443', 'https://shop.localhost:8443/'],
   ])('%s allows %s', (origin, written) => {
-    expect(verdict(written, [origin])).toEqual({ verdict: 'go', href: new URL(written).href })
+    expect(result(written, [origin])).toEqual({ result: 'go', href: new URL(written).href })
   })
 
   test.each([
@@ -169,15 +169,15 @@ describe('this machine, for development', () => {
     ['localhost:5173', 'http://localhost:5173/'],
     ['ftp://localhost:21', 'ftp://localhost:21/'],
   ])('%s does not allow %s', (origin, written) => {
-    expect(verdict(written, [origin])).toEqual({ verdict: 'refuse' })
+    expect(result(written, [origin])).toEqual({ result: 'refuse' })
   })
 })
 
-test('what stands in the address decides, not what somebody else made of it', () => {
+test('the original text of the address decides, whatever its parsed parts say', () => {
   const parsed = { href: 'https://pay.example.com/', protocol: 'https:', host: 'pay.example.com', hasUser: false }
-  expect(judgeAddress({ written: 'https://evil.com@pay.example.com/', parsed }, hosts)).toEqual({ verdict: 'refuse' })
-  expect(judgeAddress({ written: 'https://pay.example.com/', parsed: null }, hosts)).toEqual({ verdict: 'refuse' })
+  expect(judgeAddress({ written: 'https://evil.com@pay.example.com/', parsed }, hosts)).toEqual({ result: 'refuse' })
+  expect(judgeAddress({ written: 'https://pay.example.com/', parsed: null }, hosts)).toEqual({ result: 'refuse' })
   expect(judgeAddress({ written: 'https://pay.example.com/', parsed: { ...parsed, host: '' } }, hosts)).toEqual({
-    verdict: 'refuse',
+    result: 'refuse',
   })
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { errandOf, hasErrand, pauseBeforeLook, unmovedMessage, withoutErrand } from './payment-return.domain.ts'
+import {
+  hasUrlAction,
+  pauseBeforeLook,
+  unmovedMessage,
+  urlActionOf,
+  withoutUrlAction,
+} from './payment-return.domain.ts'
 
 test.each([
   ['?payment=success', 'success', false],
@@ -14,33 +20,33 @@ test.each([
   ['?payments=success', null, false],
   ['?page=2', null, false],
   ['', null, false],
-])('the address %j comes from a payment that says %j, or asks for a top-up: %s', (search, payment, topUp) => {
-  const place = { to: 'main-balance', ...(search && { search }) } as const
-  expect(errandOf(place)).toEqual({ payment, topUp, transfer: false, returnTo: null })
-  expect(hasErrand(place)).toBe(payment !== null || topUp)
+])('the query string %j has the payment result %j and opens a top-up: %s', (search, payment, topUp) => {
+  const location = { to: 'main-balance', ...(search && { search }) } as const
+  expect(urlActionOf(location)).toEqual({ payment, topUp, transfer: false, returnTo: null })
+  expect(hasUrlAction(location)).toBe(payment !== null || topUp)
 })
 
-test('an address may ask for a transfer, once', () => {
-  const place = { to: 'main-balance', search: '?page=2&transfer' } as const
-  expect([errandOf(place).transfer, hasErrand(place)]).toEqual([true, true])
-  expect(withoutErrand(place)).toEqual({ to: 'main-balance', search: '?page=2' })
+test('a query parameter opens a transfer and is then removed', () => {
+  const location = { to: 'main-balance', search: '?page=2&transfer' } as const
+  expect([urlActionOf(location).transfer, hasUrlAction(location)]).toEqual([true, true])
+  expect(withoutUrlAction(location)).toEqual({ to: 'main-balance', search: '?page=2' })
 })
 
-test('an errand is taken out of the address, and nothing else is', () => {
-  expect(withoutErrand({ to: 'main-balance', search: '?payment=success&type=sale&topUp', hash: '#top' })).toEqual({
+test('one-time parameters are removed from the location, the others stay', () => {
+  expect(withoutUrlAction({ to: 'main-balance', search: '?payment=success&type=sale&topUp', hash: '#top' })).toEqual({
     to: 'main-balance',
     search: '?type=sale',
     hash: '#top',
   })
-  expect(withoutErrand({ to: 'main-balance', search: '?topUp' })).toEqual({ to: 'main-balance' })
-  expect(withoutErrand({ to: 'main-balance' })).toEqual({ to: 'main-balance' })
+  expect(withoutUrlAction({ to: 'main-balance', search: '?topUp' })).toEqual({ to: 'main-balance' })
+  expect(withoutUrlAction({ to: 'main-balance' })).toEqual({ to: 'main-balance' })
 })
 
-test('the balance is looked at three times, each time later', () => {
+test('the balance is read three times at growing intervals', () => {
   expect([0, 1, 2, 3].map(pauseBeforeLook)).toEqual([1000, 3000, 9000, null])
 })
 
-test('a balance that has not moved is never called topped up', () => {
+test('an unchanged balance is never reported as topped up', () => {
   expect(unmovedMessage('success')).toEqual({ key: 'balances.paymentChecked' })
   expect(unmovedMessage('pending')).toEqual({ key: 'balances.paymentPending' })
 })
@@ -53,10 +59,10 @@ test.each([
   ['?topUp&to=constructor', null],
   ['?topUp&to=//evil.test', null],
 ])(
-  'the address %j leads back to %j once money has arrived: only to pages that a paywall guards',
+  'the query string %j returns to %j after the payment, which must be a page behind the paywall',
   (search, returnTo) => {
-    const place = { to: 'main-balance', search } as const
-    expect(errandOf(place).returnTo).toBe(returnTo)
-    expect(withoutErrand(place)).toEqual({ to: 'main-balance' })
+    const location = { to: 'main-balance', search } as const
+    expect(urlActionOf(location).returnTo).toBe(returnTo)
+    expect(withoutUrlAction(location)).toEqual({ to: 'main-balance' })
   },
 )

@@ -1,22 +1,25 @@
 import type { MessageKey } from '../kernel/message.ts'
-import { isPlainRoute, type Place, type PlainRouteName, requiresSubscription } from '../kernel/routes.ts'
-import { oneOf, paramsIn, placeWith, searchWithout } from '../kit/list/address.domain.ts'
+import { isPlainRoute, type Location, type PlainRouteName, requiresSubscription } from '../kernel/routes.ts'
+import { locationWith, oneOf, paramsIn, searchWithout } from '../kit/list/address.domain.ts'
 
-/** What a payment page says about itself when it leads back. Only the balance tells whether it is true. */
+/**
+ * The result that a payment page puts into its return address. It is only a hint; the balance shows whether money
+ * arrived.
+ */
 const paymentResults = ['success', 'cancel', 'pending'] as const
 
 export type PaymentResult = (typeof paymentResults)[number]
 
-/** What an address asks for once, besides the list it shows. */
-export interface Errand {
+/** One-time actions in a query string, besides the filter of the list. */
+export interface UrlAction {
   readonly payment: PaymentResult | null
   readonly topUp: boolean
   readonly transfer: boolean
-  /** The page whose paywall asks for the top-up. */
+  /** The page behind the paywall to return to after the top-up. */
   readonly returnTo: PlainRouteName | null
 }
 
-export const errandOf = ({ search = '' }: Place): Errand => {
+export const urlActionOf = ({ search = '' }: Location): UrlAction => {
   const params = paramsIn(search)
   const to = params.get('to') ?? ''
   const returnTo = isPlainRoute(to) && requiresSubscription(to) ? to : null
@@ -24,19 +27,19 @@ export const errandOf = ({ search = '' }: Place): Errand => {
   return { payment, topUp: params.has('topUp'), transfer: params.has('transfer'), returnTo }
 }
 
-export const hasErrand = (place: Place): boolean => {
-  const { payment, topUp, transfer } = errandOf(place)
+export const hasUrlAction = (location: Location): boolean => {
+  const { payment, topUp, transfer } = urlActionOf(location)
   return payment !== null || topUp || transfer
 }
 
-/** The same place with nothing left to be done. */
-export const withoutErrand = (place: Place): Place =>
-  placeWith(place, searchWithout(place.search ?? '', ['payment', 'topUp', 'transfer', 'to']))
+/** The location without one-time parameters. */
+export const withoutUrlAction = (location: Location): Location =>
+  locationWith(location, searchWithout(location.search ?? '', ['payment', 'topUp', 'transfer', 'to']))
 
-/** Milliseconds before a look at a balance that was looked at so many times; `null` when that was often enough. */
+/** The delay in milliseconds before the next read of the balance; `null` when no read is left. */
 export const pauseBeforeLook = (looks: number): number | null => [1000, 3000, 9000][looks] ?? null
 
-/** What is said when the balance has not moved after all. */
+/** The message for a balance that did not change. */
 export const unmovedMessage = (result: PaymentResult | null): { readonly key: MessageKey } => ({
   key: result === 'pending' ? 'balances.paymentPending' : 'balances.paymentChecked',
 })

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type Intent, invoicedIn } from '../intents/intents.domain.ts'
 import type { JournalPort } from '../intents/intents.port.ts'
+import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { noteFault } from '../kit/load/reading.domain.ts'
+import { logFault } from '../kit/load/reading.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
 import { type PaymentResult, pauseBeforeLook, unmovedMessage } from './payment-return.domain.ts'
@@ -12,43 +12,46 @@ import { hasMoved } from './top-up.domain.ts'
 
 export type PaymentReturnEvent =
   | { type: 'payment.returned'; result: PaymentResult }
-  | { type: 'setup.learned'; setup: Setup }
+  | { type: 'setup.loaded'; setup: Setup }
   | { type: 'tab.shown' }
 
 export interface PaymentReturnInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly supplierId: number
-  /** What the address says; `null` when it says nothing. */
+  /** The payment result in the return address; `null` without one. */
   readonly result: PaymentResult | null
 }
 
 export interface PaymentReturnContext {
-  trunk: Trunk
+  app: AppRef
   supplierId: number
   result: PaymentResult | null
-  /** The top-up that is waited for. */
+  /** The journal's top-up whose money is awaited. */
   pending: Intent | null
-  /** The balance to compare with; `null` until one is known. */
+  /** The balance before the payment; `null` until one is known. */
   before: Kopecks | null
   looks: number
 }
 
-const askAgain = { type: 'tellTrunk', params: { type: 'balances.changed' } } as const
+const askAgain = { type: 'notifyApp', params: { type: 'balances.changed' } } as const
 
 const notifyToppedUp = [
-  { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'balances.toppedUp' } } },
+  { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'balances.toppedUp' } } },
   'resumePurchase',
 ] as const
 
 const sayUnmoved = {
-  type: 'tellTrunk',
-  params: ({ context: { result } }: { context: PaymentReturnContext }): TrunkEvent => ({
-    type: 'warning.met',
+  type: 'notifyApp',
+  params: ({ context: { result } }: { context: PaymentReturnContext }): FeatureEvent => ({
+    type: 'warning.reported',
     message: unmovedMessage(result),
   }),
 } as const
 
-/** Coming back from a payment page, by its own link or by going back: the balance is what counts. */
+/**
+ * Handles a return from the payment page, by its link or the Back button. Only a change of the balance proves the
+ * payment.
+ */
 export const paymentReturnMachine = setup({
   types: {
     input: {} as PaymentReturnInput,
@@ -66,22 +69,22 @@ export const paymentReturnMachine = setup({
     mayLookAgain: ({ context }) => pauseBeforeLook(context.looks + 1) !== null,
   },
   actions: {
-    rememberResult: assign((_, result: PaymentResult | null) => ({ result })),
+    setResult: assign((_, result: PaymentResult | null) => ({ result })),
     setPending: assign((_, journal: readonly Intent[]) => {
       const pending = invoicedIn(journal)
       return { pending, before: pending?.before.main ?? null, looks: 0 }
     }),
-    rememberLook: assign(({ context }, fresh: Setup | null) => ({
+    setLook: assign(({ context }, fresh: Setup | null) => ({
       looks: context.looks + 1,
       before: context.before ?? fresh?.mainBalance ?? null,
     })),
-    // A top-up that was begun at the paywall leads back to it.
-    resumePurchase: ({ context: { pending, trunk } }) => {
+    // A top-up that began at the paywall returns to the page behind it.
+    resumePurchase: ({ context: { pending, app } }) => {
       if (!pending?.returnTo) return
-      trunk.send({ type: 'purchase.resumed' })
-      trunk.send({ type: 'place.wanted', place: { to: pending.returnTo } })
+      app.send({ type: 'purchase.resumed' })
+      app.send({ type: 'navigation.requested', location: { to: pending.returnTo } })
     },
-    tellTrunk,
+    notifyApp,
   },
   delays: { lookIsDue: ({ context }) => pauseBeforeLook(context.looks) ?? 0 },
 }).createMachine({
@@ -91,7 +94,7 @@ export const paymentReturnMachine = setup({
   on: {
     'payment.returned': {
       target: '.recalling',
-      actions: { type: 'rememberResult', params: ({ event }) => event.result },
+      actions: { type: 'setResult', params: ({ event }) => event.result },
     },
   },
   states: {
@@ -112,7 +115,7 @@ export const paymentReturnMachine = setup({
           guard: 'isCancelled',
           target: 'forgetting',
           actions: [
-            { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'balances.paymentCancelled' } } },
+            { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'balances.paymentCancelled' } } },
             askAgain,
           ],
         },
@@ -125,7 +128,7 @@ export const paymentReturnMachine = setup({
     awaitingMoney: {
       after: { lookIsDue: 'looking' },
       on: {
-        'setup.learned': {
+        'setup.loaded': {
           guard: { type: 'hasMoved', params: ({ event }) => event.setup },
           target: 'forgetting',
           actions: notifyToppedUp,
@@ -148,14 +151,14 @@ export const paymentReturnMachine = setup({
           {
             guard: 'mayLookAgain',
             target: 'awaitingMoney',
-            actions: { type: 'rememberLook', params: ({ event }) => event.output },
+            actions: { type: 'setLook', params: ({ event }) => event.output },
           },
           { target: 'forgetting', actions: [sayUnmoved, askAgain] },
         ],
         onError: [
-          { guard: 'isUnreported', target: 'quiet', actions: noteFault('setup settings') },
-          { guard: 'mayLookAgain', target: 'awaitingMoney', actions: { type: 'rememberLook', params: null } },
-          { target: 'quiet', actions: [sayUnmoved, noteFault('setup settings')] },
+          { guard: 'isUnreported', target: 'quiet', actions: logFault('setup settings') },
+          { guard: 'mayLookAgain', target: 'awaitingMoney', actions: { type: 'setLook', params: null } },
+          { target: 'quiet', actions: [sayUnmoved, logFault('setup settings')] },
         ],
       },
     },
@@ -172,7 +175,7 @@ export const paymentReturnMachine = setup({
     },
 
     quiet: {
-      entry: { type: 'rememberResult', params: null },
+      entry: { type: 'setResult', params: null },
       on: { 'tab.shown': 'recalling' },
     },
   },

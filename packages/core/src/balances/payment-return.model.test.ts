@@ -13,14 +13,14 @@ const invoiced = someIntent('topUp', {
   returnTo: 'orders',
 })
 
-const walk = explore(paymentReturnMachine, {
-  input: { trunk: { send: () => {} }, supplierId: 7, result: null },
+const model = explore(paymentReturnMachine, {
+  input: { app: { send: () => {} }, supplierId: 7, result: null },
   user: [
     { type: 'payment.returned', result: 'success' },
     { type: 'payment.returned', result: 'pending' },
     { type: 'payment.returned', result: 'cancel' },
-    { type: 'setup.learned', setup: settings(100_00) },
-    { type: 'setup.learned', setup: settings(300_00) },
+    { type: 'setup.loaded', setup: settings(100_00) },
+    { type: 'setup.loaded', setup: settings(300_00) },
     { type: 'tab.shown' },
   ],
   world: {
@@ -28,29 +28,29 @@ const walk = explore(paymentReturnMachine, {
     fetchSetup: [gives(settings(100_00)), gives(settings(300_00)), fails()],
     settleIntents: [gives([]), fails()],
   },
-  lens: ({ result, pending, before, looks }) => [result, pending !== null, before, looks],
+  project: ({ result, pending, before, looks }) => [result, pending !== null, before, looks],
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('payment-return', walk.coverage)
+  expectFullCoverage('payment-return', model.coverage)
 })
 
-test('it comes to rest, whatever the bank and the server say', () => {
-  expect(walk.trapsFor((state) => state.matches('quiet'))).toEqual([])
+test('the machine always becomes quiet again, whatever the bank and the server answer', () => {
+  expect(model.trapsFor((state) => state.matches('quiet'))).toEqual([])
 })
 
-test('the balance is read three times at most for one return', () => {
-  for (const { state } of walk.paths) expect(state.context.looks).toBeLessThan(3)
+test('the balance is read at most three times for one return', () => {
+  for (const { state } of model.paths) expect(state.context.looks).toBeLessThan(3)
 })
 
-test('nothing is read that nobody returned from', () => {
-  const looking = walk.pathsWhere(({ state }) => state.matches('looking'))
+test('the balance is read only after a return or with a pending top-up', () => {
+  const looking = model.pathsWhere(({ state }) => state.matches('looking'))
   for (const { state } of looking) {
     expect(state.context.result !== null || state.context.pending !== null).toBe(true)
   }
 })
 
-test('money is awaited only where a payment page said something', () => {
-  const awaited = walk.pathsWhere(({ state }) => selectIsAwaited(state))
+test('money is awaited only after a payment page reported a result', () => {
+  const awaited = model.pathsWhere(({ state }) => selectIsAwaited(state))
   for (const { state } of awaited) expect(['success', 'pending']).toContain(state.context.result)
 })

@@ -1,5 +1,5 @@
 import type { PaymentReturnSnapshot } from './payment-return.machine.ts'
 
-/** Whether a payment that the bank reported is still awaited. */
+/** Whether money is awaited for a payment that the payment page reported. */
 export const selectIsAwaited = (snapshot: PaymentReturnSnapshot): boolean =>
   snapshot.context.result !== null && (snapshot.matches('awaitingMoney') || snapshot.matches('looking'))

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Intent } from '../intents/intents.domain.ts'
 import type { JournalPort } from '../intents/intents.port.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
 import type { TopUpPort } from './balances.port.ts'
@@ -15,21 +15,24 @@ import { hasMoved } from './top-up.domain.ts'
 export type PaymentEvent = { type: 'check.chosen' } | { type: 'tab.shown' }
 
 export interface PaymentInput {
-  readonly trunk: Trunk
-  /** Of which an invoice was made. */
+  readonly app: AppRef
+  /** The top-up for which the server made an invoice. */
   readonly intent: Intent
-  /** An accepted address. */
+  /** The accepted address of the payment page. */
   readonly href: string
 }
 
 export interface PaymentContext extends PaymentInput {
-  /** The main balance before; `null` until one is known. */
+  /** The main balance before the payment; `null` until one is known. */
   before: Kopecks | null
-  /** What the newest look at the balance showed. */
+  /** Messages about the last read of the balance. */
   notes: readonly Message[]
 }
 
-/** A payment page: the panel is left for it. A supplier who comes back by Back finds it looked after until the balance moves. */
+/**
+ * Opens the payment page in this tab. When the supplier comes back with the Back button, the dialog still checks the
+ * balance until it changes.
+ */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -44,12 +47,12 @@ export const paymentMachine = setup({
     hasMoved: ({ context }, fresh: Setup) => hasMoved(context.before, fresh.mainBalance),
   },
   actions: {
-    rememberLook: assign(({ context }, fresh: Setup) => ({
+    setLook: assign(({ context }, fresh: Setup) => ({
       before: context.before ?? fresh.mainBalance,
       notes: [{ key: 'balances.paymentChecked' } as const],
     })),
-    rememberFailure: assign((_, failure: Failure) => ({ notes: messagesOf(failure) })),
-    tellTrunk,
+    setFailure: assign((_, failure: Failure) => ({ notes: messagesOf(failure) })),
+    notifyApp,
   },
 }).createMachine({
   id: 'payment',
@@ -89,11 +92,11 @@ export const paymentMachine = setup({
         src: 'fetchSetup',
         onDone: [
           { guard: { type: 'hasMoved', params: ({ event }) => event.output }, target: 'forgetting' },
-          { target: 'waiting', actions: { type: 'rememberLook', params: ({ event }) => event.output } },
+          { target: 'waiting', actions: { type: 'setLook', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'waiting',
-          actions: [{ type: 'rememberFailure', params: failureOf }, noteFault('setup settings')],
+          actions: [{ type: 'setFailure', params: failureOf }, logFault('setup settings')],
         },
       },
     },
@@ -111,7 +114,7 @@ export const paymentMachine = setup({
 
     paid: {
       type: 'final',
-      entry: { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'balances.toppedUp' } } },
+      entry: { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'balances.toppedUp' } } },
     },
   },
 })

@@ -4,7 +4,7 @@ import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { selectList } from '../kit/list/list.selectors.ts'
 import { selectLoad } from '../kit/load/load.selectors.ts'
-import { nothingCarried } from '../session/session.domain.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
 import { composeServiceBalance } from './balances.compose.ts'
 import type { BalanceLine, LineQuery } from './balances.domain.ts'
 import { sameBalanceDialog, selectServiceDialog, serviceBalanceParts } from './balances.selectors.ts'
@@ -29,11 +29,11 @@ const start = (figure: Kopecks | null = kopecks(850_00)) => {
   }
   const actor = createActor(composeServiceBalance(silentPorts({ balances })), {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => 1000 },
       ids: { next: () => 'id-1' },
-      place: { to: 'balance-services', search: '?type=sms' },
-      carried: nothingCarried,
+      location: { to: 'balance-services', search: '?type=sms' },
+      signInDraft: emptySignInDraft,
       supplier: someSession.supplier,
     },
   }).start()
@@ -49,7 +49,7 @@ const start = (figure: Kopecks | null = kopecks(850_00)) => {
   }
 }
 
-test('the figure and the lines are read each on their own', async () => {
+test('the balance and the entries are loaded independently', async () => {
   const { balances, figure, list, settled } = start()
   await settled()
   expect(figure()).toEqual({ value: 850_00, isLoading: false, hasFailed: false })
@@ -57,29 +57,29 @@ test('the figure and the lines are read each on their own', async () => {
   expect(balances.fetchServiceLines.mock.calls.map(([query]) => query)).toEqual([{ page: 1, type: 'sms' }])
 })
 
-test('settings that say another balance read both again, and others do not', async () => {
+test('settings with another balance refetch both, unchanged settings do not', async () => {
   const { actor, reads, settled } = start()
   await settled()
-  for (const service of [850_00, null, 850_00]) actor.send({ type: 'setup.learned', setup: settings(service) })
+  for (const service of [850_00, null, 850_00]) actor.send({ type: 'setup.loaded', setup: settings(service) })
   expect(reads()).toEqual([1, 1])
-  actor.send({ type: 'setup.learned', setup: settings(100_00) })
+  actor.send({ type: 'setup.loaded', setup: settings(100_00) })
   expect(reads()).toEqual([2, 2])
 })
 
-test('an unknown figure is compared with what the settings said', async () => {
+test('an unknown balance is compared with the one in the settings', async () => {
   const { actor, figure, reads, settled } = start(null)
   await settled()
   expect(figure().value).toBeNull()
-  actor.send({ type: 'setup.learned', setup: settings(100_00) })
+  actor.send({ type: 'setup.loaded', setup: settings(100_00) })
   expect(reads()).toEqual([1, 1])
-  actor.send({ type: 'setup.learned', setup: settings(200_00) })
+  actor.send({ type: 'setup.loaded', setup: settings(200_00) })
   expect(reads()).toEqual([2, 2])
 })
 
-test('a refined place is read, and a transfer back to the main balance refreshes both', async () => {
+test('a changed query is loaded, and a transfer to the main balance refetches both', async () => {
   const { actor, dialog, list, reads, settled } = start()
   await settled()
-  actor.send({ type: 'place.refined', place: { to: 'balance-services' } })
+  actor.send({ type: 'query.changed', location: { to: 'balance-services' } })
   actor.send({ type: 'tab.shown' })
   await settled()
   expect([list().state, reads()]).toEqual(['nothingYet', [1, 2]])

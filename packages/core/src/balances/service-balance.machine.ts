@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
-import type { Place } from '../kernel/routes.ts'
-import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { PageRead } from '../kit/list/list.domain.ts'
 import type { LoadMachine, ValueRead } from '../kit/load/load.machine.ts'
@@ -17,22 +17,22 @@ import { hasMoved } from './top-up.domain.ts'
 import { transferMachine } from './transfer.machine.ts'
 
 export type ServiceBalanceEvent =
-  | ScreenFact
+  | ScreenEvent
   | PageRead<LinePage>
   | ValueRead<Kopecks | null>
   | { type: 'transfer.chosen' }
 
 export interface ServiceBalanceContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   ids: IdsPort
   supplierId: number
-  place: Place
-  /** The balance to which the list that is shown belongs. */
+  location: Location
+  /** The balance at the time the shown list was loaded; another balance makes the list stale. */
   shown: Kopecks | null
 }
 
-/** The screen of the service balance: its figure, its lines, and a transfer. */
+/** The service balance screen: the balance, its entries, and a transfer. */
 export const serviceBalanceMachine = setup({
   types: {
     input: {} as PanelScreenInput,
@@ -48,48 +48,48 @@ export const serviceBalanceMachine = setup({
     hasMoved: ({ context }, setup: Setup) => hasMoved(context.shown, setup.serviceBalance),
   },
   actions: {
-    rememberSetup: assign(({ context: { shown } }, { serviceBalance }: Setup) => ({ shown: serviceBalance ?? shown })),
-    rememberFigure: assign(({ context: { shown } }, figure: Kopecks | null) => ({ shown: figure ?? shown })),
-    tellList: ({ self }, fact: ScreenFact) => childOf(self, 'list')?.send(fact),
+    setSetup: assign(({ context: { shown } }, { serviceBalance }: Setup) => ({ shown: serviceBalance ?? shown })),
+    setFigure: assign(({ context: { shown } }, figure: Kopecks | null) => ({ shown: figure ?? shown })),
+    sendToList: ({ self }, event: ScreenEvent) => childOf(self, 'list')?.send(event),
     refresh: ({ self }) => {
-      for (const part of ['figure', 'list']) childOf(self, part)?.send({ type: 'refresh.wanted' })
+      for (const part of ['figure', 'list']) childOf(self, part)?.send({ type: 'refresh.requested' })
     },
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'serviceBalance',
-  context: ({ input: { trunk, clock, ids, place, supplier } }) => ({
-    trunk,
+  context: ({ input: { app, clock, ids, location, supplier } }) => ({
+    app,
     clock,
     ids,
     supplierId: must(supplier).id,
-    place,
+    location,
     shown: null,
   }),
   invoke: [
     {
       id: 'list',
       src: 'list',
-      input: ({ context: { trunk, place }, self }) => ({ trunk, place, owner: self }),
-      onError: { actions: tellFailure },
+      input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
+      onError: { actions: notifyFailure },
     },
     {
       id: 'figure',
       src: 'figure',
-      input: ({ context: { trunk }, self }) => ({ trunk, owner: self, subject: 'balance' }),
-      onError: { actions: tellFailure },
+      input: ({ context: { app }, self }) => ({ app, owner: self, subject: 'balance' }),
+      onError: { actions: notifyFailure },
     },
   ],
   initial: 'shown',
   on: {
-    'value.read': { actions: { type: 'rememberFigure', params: ({ event }) => event.value } },
-    'place.refined': { actions: { type: 'tellList', params: ({ event }) => event } },
-    'setup.learned': [
+    'value.read': { actions: { type: 'setFigure', params: ({ event }) => event.value } },
+    'query.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
+    'setup.loaded': [
       {
         guard: { type: 'hasMoved', params: ({ event }) => event.setup },
-        actions: [{ type: 'rememberSetup', params: ({ event }) => event.setup }, 'refresh'],
+        actions: [{ type: 'setSetup', params: ({ event }) => event.setup }, 'refresh'],
       },
-      { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
+      { actions: { type: 'setSetup', params: ({ event }) => event.setup } },
     ],
   },
   states: {
@@ -103,15 +103,15 @@ export const serviceBalanceMachine = setup({
         {
           id: 'transfer',
           src: 'transfer',
-          input: ({ context: { trunk, clock, ids, supplierId } }) => ({
-            trunk,
+          input: ({ context: { app, clock, ids, supplierId } }) => ({
+            app,
             clock,
             ids,
             supplierId,
             direction: 'toMain' as const,
           }),
           onDone: { target: 'shown', actions: 'refresh' },
-          onError: { target: 'shown', actions: tellFailure },
+          onError: { target: 'shown', actions: notifyFailure },
         },
       ],
     },

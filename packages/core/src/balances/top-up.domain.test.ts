@@ -28,7 +28,7 @@ test.each([
   ['0,99', 'balances.amountRange'],
   ['150000,01', 'balances.amountRange'],
   ['999999999999', 'balances.amountRange'],
-])('a top-up of %j is answered with %j', (text, key) => {
+])('a top-up of %j gives the error %j', (text, key) => {
   expect(checkTopUp(text)).toEqual(key && { key })
 })
 
@@ -37,23 +37,23 @@ test.each([
   ['a debt', settings(-10_00, 500_00), 510_00],
   ['enough', settings(500_00, 500_00), null],
   ['more than enough', settings(900_00, 500_00), null],
-  ['nothing to pay, being subscribed', settings(0, 500_00, true), null],
-  ['nothing to pay, as far as anybody says', settings(0, 500_00, null), null],
+  ['an active subscription', settings(0, 500_00, true), null],
+  ['an unknown subscription state', settings(0, 500_00, null), null],
   ['an unknown balance', settings(null, 500_00), null],
   ['an unknown cost', settings(0, null), null],
   ['unknown settings', null, null],
-])('with %s, what is missing is %#: %j', (_, setup, missing) => {
+])('with %s (case %#) the shortfall is %j', (_, setup, missing) => {
   expect(missingForAccess(setup)).toBe(missing)
 })
 
 const usual = [200_00, 500_00, 1000_00].map((amount) => ({ amount, missing: null }))
 
-test('what is missing can be chosen first', () => {
+test('the shortfall is the first choice', () => {
   expect(topUpChoicesFor(settings(379_50, 500_00))).toEqual([{ amount: 120_50, missing: 120_50 }, ...usual])
   expect(topUpChoicesFor(null)).toEqual(usual)
 })
 
-test('no choice lies outside of what can be paid', () => {
+test('every choice is within the limits of a top-up', () => {
   expect(topUpChoicesFor(settings(499_50, 500_00))).toEqual([{ amount: 1_00, missing: 50 }, ...usual])
   expect(topUpChoicesFor(settings(0, 150_000_01))).toEqual(usual)
 })
@@ -65,6 +65,6 @@ test.each([
   [5, 5, false],
   [5, 6, true],
   [5, -5, true],
-])('from %j to %j, the balance has moved: %s', (before, now, moved) => {
+])('from %j to %j the balance has changed: %s', (before, now, moved) => {
   expect(hasMoved(before === null ? null : kopecks(before), now === null ? null : kopecks(now))).toBe(moved)
 })

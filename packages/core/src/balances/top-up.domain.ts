@@ -4,43 +4,43 @@ import { type Kopecks, kopecks, shortfall } from '../kernel/money.ts'
 import { amountProblem } from '../kit/form/amount.domain.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
 
-/** An address as the server wrote it, and its parts when it is one. The core has no parser for addresses. */
+/** An address as the server sent it, with its parsed parts. The core has no URL parser, so an adapter parses it. */
 export interface WrittenAddress {
-  /** Whatever stood where the address belongs. */
+  /** The value that the server sent as the address, of any type. */
   readonly written: unknown
-  /** Parsed without a base; `null` when it is no address. */
+  /** Parsed without a base; `null` when it is not a URL. */
   readonly parsed: {
     readonly href: string
-    /** With its colon. */
+    /** With a colon at the end. */
     readonly protocol: string
-    /** Lower case, punycode, without the port. */
+    /** In lower case and punycode, without the port. */
     readonly host: string
     readonly hasUser: boolean
   } | null
 }
 
-/** What is wrong with the amount of a top-up; `null` when nothing is. */
+/** The error in the amount of a top-up; `null` for a valid amount. */
 export const checkTopUp = (text: string): Message | null => {
   const problem = amountProblem(text, topUpLimits)
   if (problem === null) return null
   return { key: problem === 'unreadable' ? 'balances.amountRule' : 'balances.amountRange' }
 }
 
-/** What the main balance lacks to pay for the subscription; `null` when nothing is lacking, or nobody knows. */
+/** How much the main balance lacks to pay for the subscription; `null` when it is enough or an amount is unknown. */
 export const missingForAccess = (setup: Setup | null): Kopecks | null => {
   if (setup === null || isSubscribed(setup) || setup.cost === null || setup.mainBalance === null) return null
   const missing = shortfall(setup.mainBalance, setup.cost)
   return missing > 0 ? missing : null
 }
 
-/** An amount to choose instead of typing it. */
+/** An amount that can be chosen instead of typed. */
 export interface TopUpChoice {
   readonly amount: Kopecks
-  /** What is missing for the subscription, when this choice is about it. */
+  /** The shortfall for the subscription, when this choice covers it. */
   readonly missing: Kopecks | null
 }
 
-/** What is missing comes first; nobody can pay less than the least, so that is what stands for less. */
+/** The shortfall comes first. A shortfall below the smallest top-up is offered as the smallest top-up. */
 export const topUpChoicesFor = (setup: Setup | null): readonly TopUpChoice[] => {
   const missing = missingForAccess(setup)
   const least = missing === null ? null : kopecks(Math.max(missing, topUpLimits.min))
@@ -50,6 +50,6 @@ export const topUpChoicesFor = (setup: Setup | null): readonly TopUpChoice[] => 
   ]
 }
 
-/** Whether the balance is known to be another one than before. */
+/** Whether both balances are known and differ. */
 export const hasMoved = (before: Kopecks | null, now: Kopecks | null): boolean =>
   before !== null && now !== null && before !== now

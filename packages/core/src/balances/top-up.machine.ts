@@ -1,13 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
-import { noteDraftFault } from '../kernel/telling.ts'
-import { tellFailure } from '../kernel/trunk.ts'
+import { logDraftFault } from '../kernel/telling.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { hrefOf } from './payment-address.domain.ts'
 import { topUpSetup } from './top-up.setup.ts'
 
-/** Topping up the main balance: takes the amount, has an invoice made, and opens the page where it is paid. */
+/** A top-up of the main balance: takes the amount, requests an invoice, and opens its payment page. */
 export const topUpMachine = topUpSetup.createMachine({
   id: 'topUp',
   context: ({ input }) => ({
@@ -17,7 +17,7 @@ export const topUpMachine = topUpSetup.createMachine({
     error: null,
     intent: null,
     address: null,
-    verdict: null,
+    result: null,
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved } }) => ({ mayHaveMoved }),
@@ -25,20 +25,20 @@ export const topUpMachine = topUpSetup.createMachine({
     id: 'draft',
     src: 'draft',
     input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'topUp' }),
-    onError: { actions: noteDraftFault },
+    onError: { actions: logDraftFault },
   },
   initial: 'form',
   states: {
     form: {
       initial: 'learning',
       on: {
-        'amount.typed': { actions: [{ type: 'rememberText', params: ({ event }) => event.text }, 'tellDraft'] },
+        'amount.typed': { actions: [{ type: 'setText', params: ({ event }) => event.text }, 'sendToDraft'] },
         'amount.chosen': {
-          actions: [{ type: 'rememberText', params: ({ event }) => amountText(event.amount) }, 'tellDraft'],
+          actions: [{ type: 'setText', params: ({ event }) => amountText(event.amount) }, 'sendToDraft'],
         },
         'draft.found': {
           guard: 'isEmpty',
-          actions: [{ type: 'rememberText', params: ({ event }) => event.texts['amount'] ?? '' }, 'tellDraft'],
+          actions: [{ type: 'setText', params: ({ event }) => event.texts['amount'] ?? '' }, 'sendToDraft'],
         },
         'form.submitted': [
           { guard: 'isValid', target: 'saving', actions: ['showMistake', 'openIntent'] },
@@ -52,8 +52,8 @@ export const topUpMachine = topUpSetup.createMachine({
           invoke: {
             id: 'fetchSetup',
             src: 'fetchSetup',
-            onDone: { target: 'typing', actions: { type: 'rememberSetup', params: ({ event }) => event.output } },
-            onError: { target: 'typing', actions: noteFault('setup settings') },
+            onDone: { target: 'typing', actions: { type: 'setSetup', params: ({ event }) => event.output } },
+            onError: { target: 'typing', actions: logFault('setup settings') },
           },
         },
 
@@ -61,7 +61,7 @@ export const topUpMachine = topUpSetup.createMachine({
       },
     },
 
-    // An invoice charges nothing by itself: it is asked for even where nothing can be written down.
+    // The invoice is requested even when the intent cannot be saved, because an invoice alone charges nothing.
     saving: {
       tags: 'busy',
       invoke: {
@@ -81,20 +81,20 @@ export const topUpMachine = topUpSetup.createMachine({
         input: ({ context }) => must(context.intent),
         onDone: {
           target: 'readingHosts',
-          actions: [{ type: 'rememberAddress', params: ({ event }) => event.output }, 'forgetDraft'],
+          actions: [{ type: 'setAddress', params: ({ event }) => event.output }, 'clearDraft'],
         },
         onError: [
           {
             guard: { type: 'isUnclear', params: failureOf },
             target: 'forgetting',
-            actions: ['showUnclear', tellFailure],
+            actions: ['showUnclear', notifyFailure],
           },
-          { target: 'forgetting', actions: [{ type: 'showRefusal', params: failureOf }, tellFailure] },
+          { target: 'forgetting', actions: [{ type: 'showRefusal', params: failureOf }, notifyFailure] },
         ],
       },
     },
 
-    // An address that never came cannot be paid at.
+    // Removes an intent without a payment address, because it can never be paid.
     forgetting: {
       tags: 'busy',
       invoke: {
@@ -122,7 +122,7 @@ export const topUpMachine = topUpSetup.createMachine({
         { guard: 'mustAsk', target: 'asked' },
         {
           target: 'forgetting',
-          actions: { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
+          actions: { type: 'notifyApp', params: { type: 'failure.reported', failure: { kind: 'unexpected' } } },
         },
       ],
     },
@@ -132,19 +132,19 @@ export const topUpMachine = topUpSetup.createMachine({
     },
 
     paying: {
-      entry: 'rememberOpened',
+      entry: 'setOpened',
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context: { trunk, intent, verdict } }) => ({
-          trunk,
+        input: ({ context: { app, intent, result } }) => ({
+          app,
           intent: must(intent),
-          href: must(hrefOf(verdict)),
+          href: must(hrefOf(result)),
         }),
         onDone: 'closed',
-        onError: { target: 'closed', actions: tellFailure },
+        onError: { target: 'closed', actions: notifyFailure },
       },
-      on: { 'tab.shown': { actions: 'tellPayment' }, 'dialog.dismissed': 'closed' },
+      on: { 'tab.shown': { actions: 'sendToPayment' }, 'dialog.dismissed': 'closed' },
     },
 
     closed: { type: 'final' },

@@ -28,9 +28,9 @@ const payment = paymentMachine.provide({
 
 const draft = fromPromise(() => new Promise<never>(() => {})) as never
 
-const walkFor = (returnTo: 'orders' | null) =>
+const exploreFor = (returnTo: 'orders' | null) =>
   explore(topUpMachine.provide({ actors: { payment, draft } }), {
-    input: { trunk: { send: () => {} }, clock: { now: () => 7 }, ids: { next: () => 'new' }, supplierId: 7, returnTo },
+    input: { app: { send: () => {} }, clock: { now: () => 7 }, ids: { next: () => 'new' }, supplierId: 7, returnTo },
     user: [
       { type: 'amount.typed', text: '12,5' },
       { type: 'amount.typed', text: '1e9' },
@@ -55,42 +55,42 @@ const walkFor = (returnTo: 'orders' | null) =>
       payment: [gives(), breaks()],
       draft: [breaks()],
     },
-    facts: { draft: [{ type: 'draft.found', texts: { amount: '12,5' } }] },
-    lens: ({ known, text, error, intent, address, verdict, mayHaveMoved }) => [
+    childEvents: { draft: [{ type: 'draft.found', texts: { amount: '12,5' } }] },
+    project: ({ known, text, error, intent, address, result, mayHaveMoved }) => [
       known !== null,
       text,
       error,
       intent?.amount,
       address,
-      verdict,
+      result,
       mayHaveMoved,
     ],
   })
 
-const walk = walkFor(null)
+const model = exploreFor(null)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('top-up', walk.coverage)
+  expectFullCoverage('top-up', model.coverage)
 })
 
-test('the dialog can always be left, and always be finished', () => {
-  expect(walk.trapsFor((state) => state.matches('closed'))).toEqual([])
-  const open = walk.pathsWhere(({ state }) => state.status === 'active')
-  for (const { state } of open) expect(walk.canReach((later) => later.matches('paying'), state)).toBe(true)
+test('the dialog can always be left and always reach the payment', () => {
+  expect(model.trapsFor((state) => state.matches('closed'))).toEqual([])
+  const open = model.pathsWhere(({ state }) => state.status === 'active')
+  for (const { state } of open) expect(model.canReach((later) => later.matches('paying'), state)).toBe(true)
 })
 
-test('no invoice is asked for before the form was submitted, and none for an amount that breaks a rule', () => {
-  const asked = walk.pathsWhere(({ state }) => state.matches('requesting'))
-  for (const { state, story } of asked) {
-    expect(story).toContain('form.submitted')
+test('an invoice is requested only after a submit with a valid amount', () => {
+  const asked = model.pathsWhere(({ state }) => state.matches('requesting'))
+  for (const { state, scenario } of asked) {
+    expect(scenario).toContain('form.submitted')
     expect(state.children['requestTopUp']?.getSnapshot()).toMatchObject({
       input: { amount: expect.toBeOneOf([12_50, 200_00]) },
     })
   }
 })
 
-test('after a failure nothing is sent again by itself', () => {
-  const failures = walk.movesWhere(({ event }) => event === 'xstate.error.actor.requestTopUp')
+test('a failed request is not retried automatically', () => {
+  const failures = model.movesWhere(({ event }) => event === 'xstate.error.actor.requestTopUp')
   for (const { from, to } of failures) {
     expect(to.value).toBe('forgetting')
     expect(to.context.text).toBe(from.context.text)
@@ -98,40 +98,40 @@ test('after a failure nothing is sent again by itself', () => {
   }
 })
 
-test('a busy step ignores the person', () => {
+test('a busy step ignores the supplier’s events', () => {
   const isSending = (state: { value: unknown }) =>
     ['saving', 'requesting', 'forgetting', 'readingHosts'].includes(String(state.value))
-  const disturbances = walk.movesWhere(({ from, event }) => isSending(from) && !event.startsWith('xstate.'))
+  const disturbances = model.movesWhere(({ from, event }) => isSending(from) && !event.startsWith('xstate.'))
   for (const { from, to } of disturbances) {
     expect([to.value, to.context, to.children]).toEqual([from.value, from.context, from.children])
     expect(selectTopUp(to)).toMatchObject({ step: 'form', isBusy: true })
   }
 })
 
-test('a page is opened only when its host is known, or was shown and accepted', () => {
-  const opened = walk.movesWhere(({ from, to }) => !from.matches('paying') && to.matches('paying'))
+test('a page is opened only when its host is known or the supplier accepted it', () => {
+  const opened = model.movesWhere(({ from, to }) => !from.matches('paying') && to.matches('paying'))
   for (const { from, to, event } of opened) {
-    if (to.context.verdict?.verdict === 'go') expect(from.matches('asked')).toBe(false)
+    if (to.context.result?.result === 'go') expect(from.matches('asked')).toBe(false)
     else expect([selectTopUp(from).step, event]).toEqual(['ask', 'address.accepted'])
   }
 })
 
-test('money may have moved exactly when a payment page was opened', () => {
-  const closed = walk.pathsWhere(({ state }) => state.matches('closed'))
-  for (const { state, story } of closed) {
-    expect(state.output).toEqual({ mayHaveMoved: story.includes('fetchPaymentHosts') && state.context.mayHaveMoved })
+test('the balance may have changed exactly when a payment page was opened', () => {
+  const closed = model.pathsWhere(({ state }) => state.matches('closed'))
+  for (const { state, scenario } of closed) {
+    expect(state.output).toEqual({ mayHaveMoved: scenario.includes('fetchPaymentHosts') && state.context.mayHaveMoved })
   }
   expect(new Set(closed.map(({ state }) => state.output?.mayHaveMoved))).toEqual(new Set([true, false]))
 })
 
-test('a supplier whom the paywall sent here finds what is missing filled in, and nobody else does', () => {
+test('the shortfall is filled in only for a supplier who came from the paywall', () => {
   const missing = { ...someSetup, active: false, mainBalance: kopecks(100_00), cost: kopecks(499_00) }
   const learned = (returnTo: 'orders' | null) => {
     const start = createActor(
       topUpMachine.provide({ actors: { payment, draft, ...actorsOf<SetupPort>({ fetchSetup: async () => missing }) } }),
       {
         input: {
-          trunk: { send: () => {} },
+          app: { send: () => {} },
           clock: { now: () => 7 },
           ids: { next: () => 'new' },
           supplierId: 7,

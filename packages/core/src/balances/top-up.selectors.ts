@@ -3,7 +3,7 @@ import type { PaymentActor, PaymentSnapshot } from './payment.machine.ts'
 import { type TopUpChoice, topUpChoicesFor } from './top-up.domain.ts'
 import type { TopUpSnapshot } from './top-up.machine.ts'
 
-/** What the dialog of a top-up shows. */
+/** The view of the top-up dialog. */
 export type TopUpDialog =
   | {
       readonly step: 'form'
@@ -12,34 +12,34 @@ export type TopUpDialog =
       readonly choices: readonly TopUpChoice[]
       readonly isBusy: boolean
     }
-  /** The host is not a known one. */
+  /** The host is unknown, so the supplier must confirm it. */
   | { readonly step: 'ask'; readonly host: string; readonly href: string }
   | { readonly step: 'payment'; readonly payment: PaymentActor }
   | { readonly step: 'closed' }
 
 export const selectTopUp = (snapshot: TopUpSnapshot): TopUpDialog => {
-  const { text, error, known, verdict } = snapshot.context
+  const { text, error, known, result } = snapshot.context
   const { payment } = snapshot.children
   if (snapshot.matches('closed')) return { step: 'closed' }
   if (snapshot.matches('paying') && payment) return { step: 'payment', payment }
-  if (snapshot.matches('asked') && verdict?.verdict === 'ask') {
-    return { step: 'ask', host: verdict.host, href: verdict.href }
+  if (snapshot.matches('asked') && result?.result === 'ask') {
+    return { step: 'ask', host: result.host, href: result.href }
   }
   const isBusy = !snapshot.matches('form')
   return { step: 'form', text, error, choices: topUpChoicesFor(known), isBusy }
 }
 
-/** What is shown while the supplier pays on another page. */
+/** The view while the supplier pays on the payment page. */
 export interface PaymentView {
-  /** Always to be had by hand, too: a browser may have refused to open it. */
+  /** For a link that is always shown, because the browser may have refused to open the page. */
   readonly href: string
-  readonly doing: 'opening' | 'waiting' | 'checking'
+  readonly activity: 'opening' | 'waiting' | 'checking'
   readonly notes: readonly Message[]
 }
 
 export const selectPayment = (snapshot: PaymentSnapshot): PaymentView => {
   const { href, notes } = snapshot.context
-  if (snapshot.matches('waiting')) return { href, doing: 'waiting', notes }
+  if (snapshot.matches('waiting')) return { href, activity: 'waiting', notes }
   const isOpening = snapshot.matches('saving') || snapshot.matches('opening')
-  return { href, doing: isOpening ? 'opening' : 'checking', notes: [] }
+  return { href, activity: isOpening ? 'opening' : 'checking', notes: [] }
 }

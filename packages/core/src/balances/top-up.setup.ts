@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { type Intent, intentOf } from '../intents/intents.domain.ts'
 import type { IntentsPort, JournalPort } from '../intents/intents.port.ts'
 import { snapshotOf } from '../intents/reconciliation.domain.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
@@ -11,8 +12,7 @@ import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { PlainRouteName } from '../kernel/routes.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { type DraftFound, draftMachine, draftNews } from '../kit/drafts/draft.machine.ts'
+import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
 import { amountText, readAmount } from '../kit/form/amount.domain.ts'
 import { errorsFromServer } from '../kit/form/fields.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -32,27 +32,27 @@ export type TopUpEvent =
   | DraftFound
 
 export interface TopUpInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
-  /** The page whose paywall sent the supplier here; `null` where they came by themselves. */
+  /** The page behind the paywall that led here; `null` when the supplier opened the top-up directly. */
   readonly returnTo: PlainRouteName | null
 }
 
 export interface TopUpOutcome {
-  /** A payment page was opened, so that money may come at any moment. */
+  /** A payment page was opened, so money may arrive at any time. */
   readonly mayHaveMoved: boolean
 }
 
 export interface TopUpContext extends TopUpInput {
   known: Setup | null
-  /** As it was typed. */
+  /** The amount as typed. */
   text: string
   error: Message | null
   intent: Intent | null
   address: WrittenAddress | null
-  verdict: AddressVerdict | null
+  result: AddressVerdict | null
   mayHaveMoved: boolean
 }
 
@@ -81,12 +81,12 @@ export const topUpSetup = setup({
     isEmpty: ({ context }) => context.text === '',
     isValid: ({ context }) => checkTopUp(context.text) === null,
     isUnclear: (_, failure: Failure) => isUnclear(failure),
-    mayGo: ({ context }) => context.verdict?.verdict === 'go',
-    mustAsk: ({ context }) => context.verdict?.verdict === 'ask',
+    mayGo: ({ context }) => context.result?.result === 'go',
+    mustAsk: ({ context }) => context.result?.result === 'ask',
   },
   actions: {
-    // A supplier who was sent here by the paywall finds what is missing filled in.
-    rememberSetup: assign(({ context: { text, returnTo } }, known: Setup) => {
+    // Fills in the shortfall for a supplier who came from the paywall.
+    setSetup: assign(({ context: { text, returnTo } }, known: Setup) => {
       const [choice] = returnTo === null ? [] : topUpChoicesFor(known)
       return { known, text: text === '' && choice?.missing ? amountText(choice.amount) : text }
     }),
@@ -95,20 +95,21 @@ export const topUpSetup = setup({
       const move = { kind: 'topUp' as const, amount: must(readAmount(text)) }
       return { intent: { ...intentOf(move, { supplierId, before, at: clock.now() }, null, ids.next), returnTo } }
     }),
-    rememberText: assign((_, text: string) => ({ text, error: null })),
+    setText: assign((_, text: string) => ({ text, error: null })),
     showMistake: assign(({ context }) => ({ error: checkTopUp(context.text) })),
     showUnclear: assign({ error: { key: 'balances.topUpUnclear' } }),
     showRefusal: assign((_, failure: Failure) => ({
       error: errorsFromServer(failure, { amount: 'amount' }).amount ?? null,
     })),
-    rememberAddress: assign((_, address: WrittenAddress) => ({ address })),
+    setAddress: assign((_, address: WrittenAddress) => ({ address })),
     judge: assign(({ context }, hosts: readonly string[]) => ({
-      verdict: judgeAddress(must(context.address), hosts),
+      result: judgeAddress(must(context.address), hosts),
     })),
-    rememberOpened: assign({ mayHaveMoved: true }),
-    tellDraft: ({ context: { text }, self }) => childOf(self, 'draft')?.send(draftNews(text ? { amount: text } : null)),
-    forgetDraft: ({ self }) => childOf(self, 'draft')?.send(draftNews(null)),
-    tellPayment: ({ self }) => childOf(self, 'payment')?.send({ type: 'tab.shown' }),
-    tellTrunk,
+    setOpened: assign({ mayHaveMoved: true }),
+    sendToDraft: ({ context: { text }, self }) =>
+      childOf(self, 'draft')?.send(draftEvents(text ? { amount: text } : null)),
+    clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
+    sendToPayment: ({ self }) => childOf(self, 'payment')?.send({ type: 'tab.shown' }),
+    notifyApp,
   },
 })

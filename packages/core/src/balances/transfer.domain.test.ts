@@ -36,15 +36,15 @@ test.each([
   ['100,01', { key: 'balances.exceeds' }],
   ['0', { key: 'balances.amountRule' }],
   ['x', { key: 'balances.amountRule' }],
-])('of a hundred hryvnias «%s» says %o', (text, mistake) => {
+])('with a hundred hryvnias on the balance «%s» gives the error %o', (text, mistake) => {
   expect(mistakeIn(text, kopecks(10_000))).toEqual(mistake)
 })
 
-test('what is not known limits nothing: the server will say', () => {
+test('an unknown balance does not limit the amount, because the server checks it', () => {
   expect(mistakeIn('100000', null)).toBeNull()
 })
 
-test('a debt covers nothing', () => {
+test('a negative balance covers no amount', () => {
   expect(mistakeIn('0,01', kopecks(-1))).toEqual({ key: 'balances.exceeds' })
 })
 
@@ -57,12 +57,12 @@ test.each<[Direction, string, { main: number; service: number } | null]>([
   expect(balancesAfter(setup, direction, text)).toEqual(after)
 })
 
-test('nothing is promised while a balance is unknown', () => {
+test('the balances after a transfer are unknown while one balance is unknown', () => {
   expect(balancesAfter(null, 'toMain', '1')).toBeNull()
   expect(balancesAfter({ ...setup, mainBalance: null }, 'toMain', '1')).toBeNull()
 })
 
-test('the source is where money leaves', () => {
+test('the source is the balance that the money leaves', () => {
   expect([sourceOf(setup, 'toService'), sourceOf(setup, 'toMain'), sourceOf(null, 'toMain')]).toEqual([
     10_000,
     5_000,
@@ -71,7 +71,7 @@ test('the source is where money leaves', () => {
   expect(opposite(opposite('toMain'))).toBe('toMain')
 })
 
-test('a transfer is made once, and only while the balance covers it', () => {
+test('a transfer is made only once, and only while the balance covers it', () => {
   const next = transferMove('toMain', kopecks(5_000))
   const move = { kind: 'transferToMain', amount: 5_000 }
   expect(next(setup, [])).toEqual(move)

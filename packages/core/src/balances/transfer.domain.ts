@@ -9,17 +9,17 @@ const kinds: Readonly<Record<Direction, IntentKind>> = { toService: 'transferToS
 
 export const opposite = (direction: Direction): Direction => (direction === 'toService' ? 'toMain' : 'toService')
 
-/** What stands on the balance that money is taken from; `null` when it is unknown. */
+/** The amount on the balance that the money leaves; `null` when it is unknown. */
 export const sourceOf = (setup: Setup | null, direction: Direction): Kopecks | null =>
   (direction === 'toService' ? setup?.mainBalance : setup?.serviceBalance) ?? null
 
-/** An amount that was typed; `null` when it is no positive sum of whole kopecks. */
+/** Parses a typed amount; `null` unless it is a positive sum in whole kopecks. */
 export const typedAmount = (text: string): Kopecks | null => {
   const amount = parseHryvnias(text)
   return amount !== null && amount > 0 ? amount : null
 }
 
-/** What is wrong with a typed amount; `null` when nothing is. */
+/** The error in a typed amount; `null` for a valid one. */
 export const mistakeIn = (text: string, source: Kopecks | null): Message | null => {
   const amount = typedAmount(text)
   if (amount === null) return { key: 'balances.amountRule' }
@@ -31,7 +31,7 @@ export interface Balances {
   readonly service: Kopecks
 }
 
-/** What both balances come to after the transfer; `null` while that cannot be said. */
+/** Both balances after the transfer; `null` when they cannot be computed. */
 export const balancesAfter = (setup: Setup | null, direction: Direction, text: string): Balances | null => {
   const amount = typedAmount(text)
   if (setup === null || amount === null || mistakeIn(text, sourceOf(setup, direction)) !== null) return null
@@ -41,7 +41,7 @@ export const balancesAfter = (setup: Setup | null, direction: Direction, text: s
   return { main: kopecks(main - toService), service: kopecks(service + toService) }
 }
 
-/** One transfer of one amount, when the balance still covers it. */
+/** The next move of a session: one transfer, if it has not been made and the balance still covers it. */
 export const transferMove =
   (direction: Direction, amount: Kopecks): NextMove =>
   (fresh: Setup, made: readonly Intent[]) => {

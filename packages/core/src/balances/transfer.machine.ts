@@ -2,16 +2,16 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { SessionResult } from '../intents/intents.domain.ts'
 import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
 import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { logDraftFault } from '../kernel/telling.ts'
 import { movesMoney } from '../kit/claims/claims.ts'
-import { type DraftFound, draftMachine, draftNews } from '../kit/drafts/draft.machine.ts'
+import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
 import { type Direction, mistakeIn, opposite, sourceOf, transferMove, typedAmount } from './transfer.domain.ts'
@@ -25,7 +25,7 @@ export type TransferEvent =
   | DraftFound
 
 export interface TransferInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
@@ -34,10 +34,10 @@ export interface TransferInput {
 
 export interface TransferContext extends TransferInput {
   known: Setup | null
-  /** As it was typed. */
+  /** The amount as typed. */
   text: string
   error: Message | null
-  /** What became of an earlier attempt. */
+  /** The message about the outcome of an earlier attempt. */
   note: Message | null
   phase: SessionProgress['phase']
 }
@@ -50,7 +50,7 @@ const outcomeOf = ({ event }: WithOutcome): SessionOutcome => event.output
 
 const setFresh = { type: 'setFresh', params: outcomeOf } as const
 
-/** What is said in the dialog of a session that moved nothing. */
+/** Messages in the dialog after a session that moved no money. */
 const notes: Readonly<Partial<Record<SessionResult, Message>>> = {
   elsewhere: { key: 'balances.elsewhere' },
   refused: { key: 'balances.notMoved' },
@@ -58,7 +58,7 @@ const notes: Readonly<Partial<Record<SessionResult, Message>>> = {
   unwritable: { key: 'intents.unwritable' },
 }
 
-/** A transfer between the two balances: takes the amount, and moves it at most once. */
+/** A transfer between the two balances: takes the amount and moves it at most once. */
 export const transferMachine = setup({
   types: {
     input: {} as TransferInput,
@@ -81,18 +81,19 @@ export const transferMachine = setup({
     isFailed: (_, { result }: SessionOutcome) => result === 'failed',
   },
   actions: {
-    rememberSetup: assign((_, known: Setup) => ({ known })),
-    rememberText: assign((_, text: string) => ({ text, error: null, note: null })),
+    setSetup: assign((_, known: Setup) => ({ known })),
+    setText: assign((_, text: string) => ({ text, error: null, note: null })),
     toggleDirection: assign(({ context }) => ({ direction: opposite(context.direction), error: null, note: null })),
     showMistake: assign(({ context }) => ({ error: mistakeOf(context) })),
     setPhase: assign((_, phase: SessionProgress['phase']) => ({ phase })),
     setFresh: assign(({ context }, { fresh }: SessionOutcome) => ({ known: fresh ?? context.known })),
     setNote: assign((_, { result }: SessionOutcome) => ({ note: notes[result] ?? null })),
-    forgetNote: assign({ note: null, phase: 'reading' }),
-    tellDraft: ({ context: { text }, self }) => childOf(self, 'draft')?.send(draftNews(text ? { amount: text } : null)),
-    forgetDraft: ({ self }) => childOf(self, 'draft')?.send(draftNews(null)),
+    clearNote: assign({ note: null, phase: 'reading' }),
+    sendToDraft: ({ context: { text }, self }) =>
+      childOf(self, 'draft')?.send(draftEvents(text ? { amount: text } : null)),
+    clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
     stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'transfer',
@@ -108,13 +109,13 @@ export const transferMachine = setup({
     id: 'draft',
     src: 'draft',
     input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'transfer' }),
-    onError: { actions: noteDraftFault },
+    onError: { actions: logDraftFault },
   },
   initial: 'reading',
   on: {
     'draft.found': {
       guard: 'isEmpty',
-      actions: [{ type: 'rememberText', params: ({ event }) => event.texts['amount'] ?? '' }, 'tellDraft'],
+      actions: [{ type: 'setText', params: ({ event }) => event.texts['amount'] ?? '' }, 'sendToDraft'],
     },
   },
   states: {
@@ -123,15 +124,15 @@ export const transferMachine = setup({
       invoke: {
         id: 'fetchSetup',
         src: 'fetchSetup',
-        onDone: { target: 'editing', actions: { type: 'rememberSetup', params: ({ event }) => event.output } },
-        onError: { target: 'editing', actions: tellFailure },
+        onDone: { target: 'editing', actions: { type: 'setSetup', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: notifyFailure },
       },
       on: { 'dialog.dismissed': 'finished' },
     },
 
     editing: {
       on: {
-        'amount.edited': { actions: [{ type: 'rememberText', params: ({ event }) => event.text }, 'tellDraft'] },
+        'amount.edited': { actions: [{ type: 'setText', params: ({ event }) => event.text }, 'sendToDraft'] },
         'direction.toggled': { actions: 'toggleDirection' },
         'form.submitted': [{ guard: 'isValid', target: 'moving', actions: 'showMistake' }, { actions: 'showMistake' }],
         'dialog.dismissed': 'finished',
@@ -139,14 +140,14 @@ export const transferMachine = setup({
     },
 
     moving: {
-      entry: 'forgetNote',
+      entry: 'clearNote',
       invoke: [
         movesMoney,
         {
           id: 'session',
           src: 'session',
           input: ({ context, self }) => ({
-            trunk: context.trunk,
+            app: context.app,
             clock: context.clock,
             ids: context.ids,
             owner: self,
@@ -155,8 +156,9 @@ export const transferMachine = setup({
             nextMove: transferMove(context.direction, must(typedAmount(context.text))),
           }),
           onDone: [
-            { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished', actions: 'forgetDraft' },
-            // The reconciler takes over; what was typed waits as a draft until it knows.
+            { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished', actions: 'clearDraft' },
+            // The outcome is unclear and the reconciler takes over; the typed amount stays as a draft until the outcome
+            // is known.
             { guard: { type: 'isHandedOver', params: outcomeOf }, target: 'finished' },
             {
               guard: { type: 'hasNote', params: outcomeOf },
@@ -166,7 +168,7 @@ export const transferMachine = setup({
             { guard: { type: 'isFailed', params: outcomeOf }, target: 'editing', actions: setFresh },
             { target: 'editing', actions: [setFresh, 'showMistake'] },
           ],
-          onError: { target: 'editing', actions: tellFailure },
+          onError: { target: 'editing', actions: notifyFailure },
         },
       ],
       on: {

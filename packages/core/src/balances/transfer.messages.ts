@@ -1,4 +1,4 @@
-/** What a transfer between the balances can say. */
+/** Keys of the messages about a transfer between the balances. */
 export type TransferMessageKey =
   | 'balances.transferred'
   | 'balances.amountRule'

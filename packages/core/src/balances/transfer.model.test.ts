@@ -13,13 +13,13 @@ const setup = { ...someSetup, mainBalance: kopecks(10_000), serviceBalance: kope
 const ends = (result: SessionResult, more: Partial<SessionOutcome> = {}) =>
   gives({ result, fresh: null, made: [], failure: null, ...more } satisfies SessionOutcome)
 
-/** Money moves in a session of its own, which is walked elsewhere; here it only ends. */
+/** The session that moves money has its own model test; here it only ends. */
 const silent = fromPromise(() => new Promise(() => {})) as never
 const machine = transferMachine.provide({ actors: { session: silent, draft: silent } })
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'new' },
     supplierId: 1,
@@ -48,38 +48,40 @@ const walk = explore(machine, {
     ],
     draft: [breaks()],
   },
-  facts: {
+  childEvents: {
     session: [{ type: 'session.progressed', phase: 'moving', kind: 'transferToMain' }],
     draft: [{ type: 'draft.found', texts: { amount: '60' } }],
   },
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('transfer', walk.coverage)
+  expectFullCoverage('transfer', model.coverage)
 })
 
-test('no way traps: it can always be closed or carried out', () => {
-  expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
+test('the dialog can always be closed or carried out', () => {
+  expect(model.trapsFor((state) => state.status === 'done')).toEqual([])
 })
 
-test('nothing is sent that breaks a rule', () => {
-  const sent = walk.pathsWhere(({ state }) => state.matches('moving'))
+test('an amount that breaks a rule is never sent', () => {
+  const sent = model.pathsWhere(({ state }) => state.matches('moving'))
   for (const { state } of sent) expect(state.context.text).toBe('60')
 })
 
 test('a busy step ignores the form', () => {
-  const again = walk.movesWhere(({ from, event }) => from.matches('moving') && /^(amount|direction|form)\./.test(event))
+  const again = model.movesWhere(
+    ({ from, event }) => from.matches('moving') && /^(amount|direction|form)\./.test(event),
+  )
   for (const { from, to } of again) expect([to.value, to.context]).toEqual([from.value, from.context])
 })
 
-test('nothing typed is lost, whatever the answer', () => {
-  const answers = walk.movesWhere(({ event }) => event.startsWith('xstate.'))
+test('a response never changes the typed amount', () => {
+  const answers = model.movesWhere(({ event }) => event.startsWith('xstate.'))
   for (const { from, to } of answers) expect(to.context.text).toBe(from.context.text)
 })
 
-test('the form says what went wrong', () => {
-  const back = walk.moves.filter(({ from, to }) => from.matches('moving') && to.matches('editing'))
-  const said = back.map(({ to }) => {
+test('the form shows what went wrong', () => {
+  const back = model.moves.filter(({ from, to }) => from.matches('moving') && to.matches('editing'))
+  const sent = back.map(({ to }) => {
     const shown = selectTransfer(to)
     return shown.step === 'form' ? (shown.note ?? shown.error) : null
   })
@@ -90,11 +92,11 @@ test('the form says what went wrong', () => {
     'intents.unprovable',
     'intents.unwritable',
   ]) {
-    expect(said).toContainEqual({ key })
+    expect(sent).toContainEqual({ key })
   }
 })
 
-test('what was typed waits as a draft until it is known to have been carried out', () => {
-  const over = walk.movesWhere(({ from, to }) => from.matches('moving') && to.matches('finished'))
+test('the typed amount stays as a draft until the transfer is confirmed', () => {
+  const over = model.movesWhere(({ from, to }) => from.matches('moving') && to.matches('finished'))
   for (const { to } of over) expect(to.context.text).toBe('60')
 })

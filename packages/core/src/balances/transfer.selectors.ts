@@ -3,7 +3,7 @@ import type { Kopecks } from '../kernel/money.ts'
 import { type Balances, balancesAfter, type Direction, sourceOf } from './transfer.domain.ts'
 import type { TransferSnapshot } from './transfer.machine.ts'
 
-/** What the dialog of a transfer shows. */
+/** The view of the transfer dialog. */
 export type TransferDialog =
   | {
       readonly step: 'form'
@@ -11,17 +11,17 @@ export type TransferDialog =
       readonly text: string
       readonly error: Message | null
       readonly note: Message | null
-      /** On the balance that money is taken from; `null` when it is unknown. */
+      /** The amount on the balance that the money leaves; `null` when it is unknown. */
       readonly available: Kopecks | null
-      /** What both balances come to; `null` while that cannot be said. */
+      /** Both balances after the transfer; `null` when they cannot be computed. */
       readonly after: Balances | null
     }
-  | { readonly step: 'wait'; readonly doing: 'reading' | 'moving' }
+  | { readonly step: 'wait'; readonly activity: 'reading' | 'moving' }
 
 export const selectTransfer = (snapshot: TransferSnapshot): TransferDialog => {
   const { direction, text, error, note, known, phase } = snapshot.context
-  if (snapshot.matches('reading')) return { step: 'wait', doing: 'reading' }
-  if (snapshot.matches('moving')) return { step: 'wait', doing: phase }
+  if (snapshot.matches('reading')) return { step: 'wait', activity: 'reading' }
+  if (snapshot.matches('moving')) return { step: 'wait', activity: phase }
   const available = sourceOf(known, direction)
   return { step: 'form', direction, text, error, note, available, after: balancesAfter(known, direction, text) }
 }

@@ -1,46 +1,49 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
-import { connectivityMachine, type LineNudged, type NetworkLost } from './connectivity.machine.ts'
-import type { ConnectivityFact } from './connectivity.port.ts'
+import { connectivityMachine, type NetworkLost, type WakeUpReceived } from './connectivity.machine.ts'
+import type { ConnectivityEvent } from './connectivity.port.ts'
 import { selectIsOffline } from './connectivity.selectors.ts'
 
 const start = (isOnline: () => Promise<boolean> = async () => true) => {
-  const told: (LineNudged | NetworkLost)[] = []
-  const tellers: ((fact: ConnectivityFact) => void)[] = []
+  const told: (WakeUpReceived | NetworkLost)[] = []
+  const tellers: ((event: ConnectivityEvent) => void)[] = []
   const stop = vi.fn()
-  const watchConnectivity = listenerOf<ConnectivityFact>((tell) => {
+  const watchConnectivity = listenerOf<ConnectivityEvent>((tell) => {
     tellers.push(tell)
     return stop
   })
   const machine = connectivityMachine.provide({ actors: { ...actorsOf({ isOnline }), watchConnectivity } })
-  const actor = createActor(machine, { input: { trunk: { send: (event) => told.push(event) } } }).start()
+  const actor = createActor(machine, { input: { app: { send: (event) => told.push(event) } } }).start()
   return {
     told,
     stop,
     actor,
-    hear: (type: ConnectivityFact['type']) => tellers[0]?.({ type }),
+    hear: (type: ConnectivityEvent['type']) => tellers[0]?.({ type }),
     isOffline: () => selectIsOffline(actor.getSnapshot()),
   }
 }
 
-test('who arrives without a network learns it', async () => {
+test('a tab opened without a network is offline', async () => {
   const { actor, isOffline } = start(async () => false)
   await waitFor(actor, selectIsOffline)
   expect(isOffline()).toBe(true)
 })
 
-test('coming back is told once as a good moment to try again', async () => {
+test('a regained network sends one wake-up', async () => {
   const { actor, hear, isOffline, told } = start()
   await waitFor(actor, (state) => state.matches('online'))
   hear('network.lost')
   expect([isOffline(), told]).toEqual([true, [{ type: 'network.lost' }]])
   hear('network.regained')
   hear('network.regained')
-  expect([isOffline(), told]).toEqual([false, [{ type: 'network.lost' }, { type: 'line.nudged', reason: 'regained' }]])
+  expect([isOffline(), told]).toEqual([
+    false,
+    [{ type: 'network.lost' }, { type: 'wakeUp.received', reason: 'regained' }],
+  ])
 })
 
-test('an answered call ends the offline notice although the browser said nothing', async () => {
+test('an API response ends the offline state without a browser event', async () => {
   const { actor, hear, isOffline, told } = start(async () => false)
   await waitFor(actor, selectIsOffline)
   hear('api.answered')
@@ -48,13 +51,13 @@ test('an answered call ends the offline notice although the browser said nothing
   expect([isOffline(), told]).toEqual([
     false,
     [
-      { type: 'line.nudged', reason: 'regained' },
-      { type: 'line.nudged', reason: 'answered' },
+      { type: 'wakeUp.received', reason: 'regained' },
+      { type: 'wakeUp.received', reason: 'answered' },
     ],
   ])
 })
 
-test('the first look does not overrule what happened since', async () => {
+test('the initial check does not override a later browser event', async () => {
   const answers: ((isOnline: boolean) => void)[] = []
   const { hear, isOffline } = start(() => new Promise((resolve) => answers.push(resolve)))
   hear('network.lost')
@@ -63,19 +66,19 @@ test('the first look does not overrule what happened since', async () => {
   expect(isOffline()).toBe(true)
 })
 
-test('looking at the tab again is a good moment, offline or not', async () => {
+test('a tab that becomes visible sends a wake-up, online or offline', async () => {
   const { hear, told } = start()
   hear('tab.shown')
   hear('network.lost')
   hear('tab.shown')
   expect(told).toEqual([
-    { type: 'line.nudged', reason: 'shown' },
+    { type: 'wakeUp.received', reason: 'shown' },
     { type: 'network.lost' },
-    { type: 'line.nudged', reason: 'shown' },
+    { type: 'wakeUp.received', reason: 'shown' },
   ])
 })
 
-test('a browser that cannot say counts as online, and nobody listens after the end', async () => {
+test('a failed online check counts as online, and stopping removes the listener', async () => {
   const { actor, stop } = start(() => Promise.reject(new Error('unknown')))
   await waitFor(actor, (state) => state.matches('online'))
   actor.stop()

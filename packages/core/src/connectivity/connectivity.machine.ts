@@ -1,41 +1,41 @@
 import { type ActorRefFrom, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
 import type { PortActors } from '../kernel/port.ts'
-import type { NudgeReason } from '../realtime/realtime.domain.ts'
-import type { ConnectivityFact, ConnectivityPort } from './connectivity.port.ts'
+import type { WakeUpReason } from '../realtime/realtime.domain.ts'
+import type { ConnectivityEvent, ConnectivityPort } from './connectivity.port.ts'
 
-/** Told to the trunk: a good moment to try again. */
-export interface LineNudged {
-  readonly type: 'line.nudged'
-  readonly reason: NudgeReason
+/** Sent to the app: failed requests and stale data are worth another try now. */
+export interface WakeUpReceived {
+  readonly type: 'wakeUp.received'
+  readonly reason: WakeUpReason
 }
 
-/** Told to the trunk: what was sent to this tab from now on does not arrive. */
+/** Sent to the app: from now on server events do not reach this tab. */
 export interface NetworkLost {
   readonly type: 'network.lost'
 }
 
 export interface ConnectivityContext {
-  trunk: { send(event: LineNudged | NetworkLost): void }
+  app: { send(event: WakeUpReceived | NetworkLost): void }
 }
 
-/** Whether the browser has a network at all. */
+/** Tracks whether the browser has a network. */
 export const connectivityMachine = setup({
   types: {
     input: {} as ConnectivityContext,
     context: {} as ConnectivityContext,
-    events: {} as ConnectivityFact,
+    events: {} as ConnectivityEvent,
     tags: {} as 'busy',
   },
   actors: {
     ...({} as PortActors<Pick<ConnectivityPort, 'isOnline'>>),
-    watchConnectivity: {} as CallbackActorLogic<ConnectivityFact, void>,
+    watchConnectivity: {} as CallbackActorLogic<ConnectivityEvent, void>,
   },
   guards: {
     isTrue: (_, isOnline: boolean) => isOnline,
   },
   actions: {
-    tellLost: ({ context }) => context.trunk.send({ type: 'network.lost' }),
-    nudge: ({ context }, reason: LineNudged['reason']) => context.trunk.send({ type: 'line.nudged', reason }),
+    notifyLost: ({ context }) => context.app.send({ type: 'network.lost' }),
+    wakeUp: ({ context }, reason: WakeUpReceived['reason']) => context.app.send({ type: 'wakeUp.received', reason }),
   },
   delays: { stragglersCome: 1000 },
 }).createMachine({
@@ -44,10 +44,10 @@ export const connectivityMachine = setup({
   invoke: { id: 'watchConnectivity', src: 'watchConnectivity', onError: '.online' },
   initial: 'looking',
   on: {
-    'network.lost': { target: '.offline', actions: 'tellLost' },
-    'tab.shown': { actions: { type: 'nudge', params: 'shown' } },
-    'api.answered': { actions: { type: 'nudge', params: 'answered' } },
-    'token.accepted': { actions: { type: 'nudge', params: 'accepted' } },
+    'network.lost': { target: '.offline', actions: 'notifyLost' },
+    'tab.shown': { actions: { type: 'wakeUp', params: 'shown' } },
+    'api.answered': { actions: { type: 'wakeUp', params: 'answered' } },
+    'token.accepted': { actions: { type: 'wakeUp', params: 'accepted' } },
   },
   states: {
     looking: {
@@ -66,14 +66,15 @@ export const connectivityMachine = setup({
     online: {},
 
     offline: {
-      on: { 'network.regained': { target: 'online', actions: { type: 'nudge', params: 'regained' } } },
+      on: { 'network.regained': { target: 'online', actions: { type: 'wakeUp', params: 'regained' } } },
       initial: 'fresh',
       states: {
-        // What arrives now has left the server before, and proves nothing.
+        // A response that arrives within a second may have left the server before the loss, so it does not prove that
+        // the network is back.
         fresh: { after: { stragglersCome: 'sure' }, on: { 'api.answered': {} } },
 
         sure: {
-          on: { 'api.answered': { target: '#connectivity.online', actions: { type: 'nudge', params: 'regained' } } },
+          on: { 'api.answered': { target: '#connectivity.online', actions: { type: 'wakeUp', params: 'regained' } } },
         },
       },
     },

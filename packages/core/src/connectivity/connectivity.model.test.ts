@@ -3,10 +3,10 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing
 import { connectivityMachine } from './connectivity.machine.ts'
 import { selectIsOffline } from './connectivity.selectors.ts'
 
-const walk = explore(connectivityMachine, {
-  input: { trunk: { send: () => {} } },
+const model = explore(connectivityMachine, {
+  input: { app: { send: () => {} } },
   world: { isOnline: [gives(true), gives(false), fails()], watchConnectivity: [breaks()] },
-  facts: {
+  childEvents: {
     watchConnectivity: [
       { type: 'network.lost' },
       { type: 'network.regained' },
@@ -18,19 +18,19 @@ const walk = explore(connectivityMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('connectivity', walk.coverage)
+  expectFullCoverage('connectivity', model.coverage)
 })
 
-test('nobody stays offline for ever', () => {
-  expect(walk.trapsFor((state) => !selectIsOffline(state))).toEqual([])
+test('from every state the browser can get online again', () => {
+  expect(model.trapsFor((state) => !selectIsOffline(state))).toEqual([])
 })
 
-test('an answer from the server means the network is there, but for one that was under way when it was lost', () => {
-  const answers = walk.movesWhere(({ from, event }) => from.matches({ offline: 'sure' }) && event === 'api.answered')
+test('a response means online, unless it was under way when the network was lost', () => {
+  const answers = model.movesWhere(({ from, event }) => from.matches({ offline: 'sure' }) && event === 'api.answered')
   for (const { to } of answers) expect(selectIsOffline(to)).toBe(false)
 })
 
-test('only the browser can say that the network is lost', () => {
-  const losses = walk.moves.filter(({ from, to }) => !selectIsOffline(from) && selectIsOffline(to))
+test('only the browser reports a lost network', () => {
+  const losses = model.moves.filter(({ from, to }) => !selectIsOffline(from) && selectIsOffline(to))
   expect(new Set(losses.map(({ event }) => event))).toEqual(new Set(['network.lost', 'xstate.done.actor.isOnline']))
 })

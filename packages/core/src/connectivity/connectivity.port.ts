@@ -1,16 +1,16 @@
 import type { Listen } from '../kernel/port.ts'
 
-/** What the browser notices about the line to the server. */
-export type ConnectivityFact =
+/** The browser's reports about the network, the tab and finished API requests. */
+export type ConnectivityEvent =
   | { type: 'network.lost' }
   | { type: 'network.regained' }
   | { type: 'tab.shown' }
-  /** A call was answered, so the server is there. */
+  /** The server answered a request, so it is reachable. */
   | { type: 'api.answered' }
-  /** A call succeeded, so the token that went with it is taken. */
+  /** A request succeeded, so the server accepts its token. */
   | { type: 'token.accepted' }
 
 export interface ConnectivityPort {
   isOnline(): Promise<boolean>
-  readonly watchConnectivity: Listen<ConnectivityFact>
+  readonly watchConnectivity: Listen<ConnectivityEvent>
 }

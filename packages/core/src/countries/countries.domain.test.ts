@@ -44,7 +44,7 @@ test.each([
   '\u202a+380671234567\u202c',
   '067123456789',
   '+3806712345678901',
-])('%j pasted is the number 380671234567', (text) => {
+])('the pasted text %j becomes the number 380671234567', (text) => {
   const telephone = typed(noTelephone, text)
   expect(isComplete(telephone)).toBe(true)
   expect(fullNumber(telephone)).toBe('380671234567')
@@ -60,7 +60,7 @@ test.each([
   ['067', '067'],
   ['٠٦٧', ''],
   ['67123456', '67123456'],
-])('%j leaves the digits %j, which are no whole number', (text, digits) => {
+])('the text %j gives the digits %j, an incomplete number', (text, digits) => {
   const telephone = typed(noTelephone, text)
   expect(telephone).toEqual({ country: ukraine, digits })
   expect(isComplete(telephone)).toBe(false)
@@ -78,11 +78,11 @@ test.each([
   ['0048123456789', '123456789'],
   ['481234567', '481234567'],
   ['8123456789', '812345678'],
-])('in Poland %j leaves the digits %j', (text, digits) => {
+])('in Poland the text %j gives the digits %j', (text, digits) => {
   expect(typed(inPoland, text).digits).toBe(digits)
 })
 
-/** Types one sign after the other into what the field shows. */
+/** Types the characters one by one into the masked field. */
 const byHand = (telephone: Telephone, text: string): readonly Telephone[] => {
   const steps = [telephone]
   for (const sign of text) {
@@ -94,7 +94,7 @@ const byHand = (telephone: Telephone, text: string): readonly Telephone[] => {
 
 fc.configureGlobal({ seed: 1904 })
 
-test('typing digit by digit never jumps, and digits beyond the mask change nothing', () => {
+test('typing a number digit by digit never jumps, and digits beyond the mask are ignored', () => {
   const national = fc.stringMatching(/^[1-79]\d{0,11}$/)
   fc.assert(
     fc.property(fc.constantFrom(poland, moldova), national, (country, text) => {
@@ -116,20 +116,20 @@ test('a Ukrainian number typed by hand grows one digit at a time', () => {
 })
 
 test.each(['0671234567', '380671234567', '80671234567', '00380671234567', '+380671234567'])(
-  '%s typed by hand ends as the number it is',
+  'typing %s by hand gives the same number as pasting it',
   (text) => {
     expect(fullNumber(byHand(noTelephone, text).at(-1) ?? noTelephone)).toBe('380671234567')
   },
 )
 
-test('taking signs away never brings digits in', () => {
+test('deleting characters never adds digits', () => {
   const whole = typed(noTelephone, '0671234567')
   const shorter = Array.from({ length: 15 }, (_, count) => typed(whole, masked(whole).slice(0, 15 - count)).digits)
   expect(shorter).toEqual([...shorter].sort((one, other) => other.length - one.length))
   for (const digits of shorter) expect('0671234567'.startsWith(digits)).toBe(true)
 })
 
-test('another country keeps the digits and never doubles the prefix', () => {
+test('changing the country keeps the digits and never doubles the prefix', () => {
   const here = typed(noTelephone, '+380671234567')
   const there = inCountry(here, poland)
   expect(there).toEqual({ country: poland, digits: '067123456' })
@@ -144,7 +144,7 @@ test.each([
   ['067', '(067'],
   ['0671', '(067)-1'],
   ['0671234567', '(067)-123-45-67'],
-])('the digits %j show as %j', (digits, shown) => {
+])('the digits %j are shown as %j', (digits, shown) => {
   expect(masked({ country: ukraine, digits })).toBe(shown)
 })
 
@@ -159,11 +159,11 @@ test.each([
   ['ab', 'bc', 'abc'],
   ['ab', 'ab', 'ab'],
   ['', 'aab', 'ab'],
-])('the pages %j and %j make %j', (first, second, both) => {
+])('the pages %j and %j are joined to %j', (first, second, both) => {
   expect(isosOf(joinedPages(page(first), page(second)))).toBe(both)
 })
 
-test('a first page stands alone, and a page that brings nothing new is the last', () => {
+test('the first page is taken as it is, and a page without new countries is the last', () => {
   expect(joinedPages(null, page('ab'))).toEqual(page('ab'))
   expect(joinedPages(page('ab'), page('bc')).hasMore).toBe(true)
   expect(joinedPages(page('ab'), page('c', false)).hasMore).toBe(false)
@@ -171,7 +171,7 @@ test('a first page stands alone, and a page that brings nothing new is the last'
   expect(joinedPages(null, page('')).hasMore).toBe(false)
 })
 
-test('Ukraine can be found without a list, other countries only in it', () => {
+test('Ukraine is found without a list, other countries only in the list', () => {
   expect([foundCountry(null, 'UA'), foundCountry(null, 'PL')]).toEqual([ukraine, null])
   const list = { countries: [{ ...ukraine, name: 'Україна' }, poland], hasMore: false }
   expect(foundCountry(list, 'UA')?.name).toBe('Україна')
@@ -185,7 +185,7 @@ test.each<[Telephone, string]>([
   [{ country: ukraine, digits: '067' }, '+38 067'],
   [{ country: poland, digits: '501234567' }, '48501234567'],
   [{ country: anyCountry, digits: '4850' }, '+ 4850'],
-])('a telephone as one text', (telephone, text) => {
+])('a telephone is written as one text', (telephone, text) => {
   expect(telephoneText(telephone)).toBe(text)
 })
 
@@ -196,12 +196,12 @@ test.each<[string, Telephone]>([
   ['48501234567', { country: anyCountry, digits: '48501234567' }],
   ['+48 5012', { country: anyCountry, digits: '485012' }],
   ['38612345678', { country: anyCountry, digits: '38612345678' }],
-])('the text %j as a telephone, and the same text again', (text, telephone) => {
+])('the text %j is read as a telephone and written back as the same text', (text, telephone) => {
   expect(telephoneFrom(text)).toEqual(telephone)
   expect(telephoneFrom(telephoneText(telephone))).toEqual(telephone)
 })
 
-test('a number of an unknown country is shown as it is, and finds its country when one is picked', () => {
+test('a number of an unknown country is shown unmasked until a country is picked', () => {
   const telephone = telephoneFrom('48501234567')
   expect([masked(telephone), isComplete(telephone), fullNumber(telephone)]).toEqual([
     '48501234567',

@@ -2,9 +2,9 @@ export interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly iso: string
   readonly name: string
-  /** With its plus sign: "+38". */
+  /** With the plus sign: "+38". */
   readonly prefix: string
-  /** One `#` a digit: "(###)-###-##-##". */
+  /** One `#` for each digit: "(###)-###-##-##". */
   readonly mask: string
   readonly flag: string
 }
@@ -14,7 +14,7 @@ export interface CountryPage {
   readonly hasMore: boolean
 }
 
-/** A telephone as it is being typed: the digits behind the country's prefix. */
+/** A telephone while it is typed: the country and the digits after its prefix. */
 export interface Telephone {
   readonly country: Country
   readonly digits: string
@@ -22,7 +22,7 @@ export interface Telephone {
 
 export const ukraine: Country = { iso: 'UA', name: 'Ukraine', prefix: '+38', mask: '(###)-###-##-##', flag: '🇺🇦' }
 
-/** The country of a number whose country is not known: it is shown as it is. */
+/** Stands for an unknown country, whose number is shown unmasked. */
 export const anyCountry: Country = { iso: '', name: '', prefix: '+', mask: '#'.repeat(15), flag: '🌐' }
 
 const isAny = ({ prefix }: Country): boolean => prefix === anyCountry.prefix
@@ -33,7 +33,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 const lengthOf = (country: Country): number => country.mask.replace(/[^#]/g, '').length
 
-/** Takes a number in any form people paste it: with the prefix, with a part of it, or without. */
+/** Extracts the digits after the prefix from a number pasted with the whole prefix, a part of it, or without it. */
 export const nationalDigits = (country: Country, text: string): string => {
   const length = lengthOf(country)
   const prefix = digitsOf(country.prefix)
@@ -45,11 +45,11 @@ export const nationalDigits = (country: Country, text: string): string => {
   return country.iso === 'UA' && digits.startsWith('80') ? digits.slice(1, 1 + length) : digits.slice(0, length)
 }
 
-/** Ukrainians often leave out the leading zero; everything else stays as typed. */
+/** Adds the leading zero that Ukrainians often leave out; other numbers stay as typed. */
 const completed = ({ country, digits }: Telephone): string =>
   country.iso === 'UA' && digits.length === lengthOf(country) - 1 && !digits.startsWith('0') ? `0${digits}` : digits
 
-/** The shortest number there is, with the code of its country. */
+/** The length of the shortest number, including the country code. */
 const shortest = 8
 
 export const isComplete = (telephone: Telephone): boolean =>
@@ -65,7 +65,7 @@ export const typed = (telephone: Telephone, text: string): Telephone => ({
   digits: nationalDigits(telephone.country, text),
 })
 
-/** The mask follows the country, the digits stay; a code of the country among them does not. */
+/** Keeps the digits and uses the mask of the new country; a country code among the digits is dropped. */
 export const inCountry = (telephone: Telephone, country: Country): Telephone => ({
   country,
   digits: isAny(telephone.country)
@@ -73,13 +73,13 @@ export const inCountry = (telephone: Telephone, country: Country): Telephone => 
     : telephone.digits.slice(0, lengthOf(country)),
 })
 
-/** A telephone as one text: the whole number, or what is typed so far behind its prefix. */
+/** A telephone as one text: a complete number, or the prefix and the digits typed so far. */
 export const telephoneText = (telephone: Telephone): string => {
   if (telephone.digits === '') return ''
   return isComplete(telephone) ? fullNumber(telephone) : `${telephone.country.prefix} ${telephone.digits}`
 }
 
-/** A text that was a telephone, to be typed on. */
+/** Reads a telephone from its text, complete or not. */
 export const telephoneFrom = (text: string): Telephone => {
   const [prefix = '', digits = ''] = text.split(' ')
   if (text === '') return noTelephone
@@ -87,10 +87,10 @@ export const telephoneFrom = (text: string): Telephone => {
   return prefix === ukraine.prefix ? typed(noTelephone, digits) : { country: anyCountry, digits: digitsOf(text) }
 }
 
-/** A whole number, as the API takes it. */
+/** Whether the text is a complete number in the API's format. */
 export const isWholeNumber = (text: string): boolean => /^\d{8,15}$/.test(text)
 
-/** The digits in the country's mask, as far as they go: "(067)-11". */
+/** The digits formatted with the country's mask, as far as they go: "(067)-11". */
 export const masked = ({ country, digits }: Telephone): string => {
   let left = digits
   let shown = ''
@@ -102,11 +102,11 @@ export const masked = ({ country, digits }: Telephone): string => {
   return shown
 }
 
-/** Ukraine can be chosen even when the list never came. */
+/** Ukraine can be chosen even when the list failed to load. */
 export const foundCountry = (page: CountryPage | null, iso: string): Country | null =>
   page?.countries.find((country) => country.iso === iso) ?? (iso === ukraine.iso ? ukraine : null)
 
-/** Later pages append; a country stands once. */
+/** Appends the later page without duplicates. */
 export const joinedPages = (earlier: CountryPage | null, later: CountryPage): CountryPage => {
   const known = new Map(earlier?.countries.map((country) => [country.iso, country]))
   const before = known.size

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { answers, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { actorLogOf, answers, type Happening, refuses } from '../../testing/actor-log.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { type Country, type CountryPage, fullNumber, noTelephone, typed, ukraine } from './countries.domain.ts'
 import { type CountriesEvent, countriesMachine, type TelephoneChanged } from './countries.machine.ts'
 import type { CountriesPort } from './countries.port.ts'
@@ -19,13 +19,13 @@ const pageAt = async ({ page }: { readonly page: number }) => pages[page - 1] ??
 
 const start = (fetchCountries: CountriesPort['fetchCountries'] = pageAt) => {
   const port = { fetchCountries: vi.fn(fetchCountries) }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const form: TelephoneChanged[] = []
   const clock = new SimulatedClock()
   const actor = createActor(countriesMachine.provide({ actors: actorsOf<CountriesPort>(port) }), {
     clock,
     input: {
-      trunk: { send: (event) => told.push(event) },
+      app: { send: (event) => told.push(event) },
       form: { send: (event) => form.push(event) },
       telephone: noTelephone,
     },
@@ -46,7 +46,7 @@ const start = (fetchCountries: CountriesPort['fetchCountries'] = pageAt) => {
   }
 }
 
-/** A port whose answers are given by hand, in any order. */
+/** A port whose responses the test gives by hand, in any order. */
 const byHand = () => {
   const answers = new Map<string, (page: CountryPage) => void>()
   const fetchCountries: CountriesPort['fetchCountries'] = ({ search }) =>
@@ -54,7 +54,7 @@ const byHand = () => {
   return { fetchCountries, answer: (search: string, page: CountryPage) => answers.get(search)?.(page) }
 }
 
-test('the list is fetched when the picker opens, page by page, and waits for the next time', async () => {
+test('opening the picker loads the list page by page and keeps it for the next opening', async () => {
   const { actor, answered, asked, picker } = start()
   expect(asked()).toEqual([])
   actor.send({ type: 'picker.opened' })
@@ -76,7 +76,7 @@ test('the list is fetched when the picker opens, page by page, and waits for the
   ])
 })
 
-test('closing the picker while a page is on its way loses no page', async () => {
+test('a page aborted by closing the picker is loaded again', async () => {
   const { actor, answered, asked } = start()
   actor.send({ type: 'picker.opened' })
   await answered()
@@ -91,19 +91,19 @@ test('closing the picker while a page is on its way loses no page', async () => 
 test.each<Failure>([
   { kind: 'timedOut' },
   { kind: 'serverBroken', status: 500, texts: [{ text: 'Помилка' }], retryAfter: null },
-])('after $kind the supplier is told once, Ukraine can still be picked and typed', async (failure) => {
+])('after $kind the failure is reported once, and Ukraine can still be picked and typed', async (failure) => {
   const { actor, answered, picker, told, form } = start(() => Promise.reject(new PortError(failure)))
   actor.send({ type: 'picker.opened' })
   await answered()
   expect(picker()).toEqual({ step: 'failed', search: '', countries: [ukraine] })
-  expect(told).toEqual([{ type: 'failure.met', failure }])
+  expect(told).toEqual([{ type: 'failure.reported', failure }])
   actor.send({ type: 'country.picked', iso: 'UA' })
   actor.send({ type: 'telephone.typed', text: '067 123 45 67' })
   expect(picker()).toEqual({ step: 'closed' })
   expect(form.map(({ telephone }) => fullNumber(telephone))).toEqual(['38', '380671234567'])
 })
 
-test('a page that failed leaves the earlier ones and can be asked for again', async () => {
+test('a failed page keeps the earlier pages and can be retried', async () => {
   let isBroken = true
   const { actor, answered, asked, picker } = start(({ page }) =>
     page === 2 && isBroken ? Promise.reject(new PortError({ kind: 'unreachable' })) : pageAt({ page }),
@@ -120,7 +120,7 @@ test('a page that failed leaves the earlier ones and can be asked for again', as
   expect(asked()).toEqual(['/1', '/2', '/2'])
 })
 
-test('the last text that was searched for wins, whatever the order of the answers', async () => {
+test('the last typed search wins, whatever the order of the responses', async () => {
   const { answer, fetchCountries } = byHand()
   const { actor, asked, answered, picker, port, search } = start(fetchCountries)
   actor.send({ type: 'picker.opened' })
@@ -135,7 +135,7 @@ test('the last text that was searched for wins, whatever the order of the answer
   expect(picker()).toEqual({ step: 'list', search: 'укр', countries: [ukraine], more: 'none' })
 })
 
-test('fast typing asks once, and every sign goes to the port as it was typed', async () => {
+test('fast typing sends one request, with the text exactly as typed', async () => {
   const { actor, answered, asked, clock } = start()
   actor.send({ type: 'picker.opened' })
   await answered()
@@ -148,7 +148,7 @@ test('fast typing asks once, and every sign goes to the port as it was typed', a
   expect(asked()).toEqual(['/1', '%&#🇺🇦/1'])
 })
 
-test('a search that finds nothing says so, and is forgotten when the picker closes', async () => {
+test('a search without results is shown as empty and reset when the picker closes', async () => {
   const { actor, answered, asked, picker, search } = start(async (input) =>
     input.search ? { countries: [], hasMore: false } : pageAt(input),
   )
@@ -163,7 +163,7 @@ test('a search that finds nothing says so, and is forgotten when the picker clos
   expect(asked()).toEqual(['/1', 'щщ/1', '/1'])
 })
 
-test('what a search found never passes for the whole list', async () => {
+test('search results are never shown as the whole list', async () => {
   const { actor, answered, picker, search } = start(async (input) =>
     input.search ? { countries: [country('PL')], hasMore: false } : pageAt(input),
   )
@@ -182,7 +182,7 @@ test('what a search found never passes for the whole list', async () => {
   expect(picker()).toEqual({ step: 'wait', search: '' })
 })
 
-test('another country keeps the digits, changes the mask and tells form and trunk', async () => {
+test('changing the country keeps the digits, changes the mask and notifies form and app', async () => {
   const { actor, answered, form, told } = start()
   actor.send({ type: 'telephone.typed', text: '+38067' })
   actor.send({ type: 'picker.opened' })
@@ -191,18 +191,18 @@ test('another country keeps the digits, changes the mask and tells form and trun
   const telephone = { country: country('PL'), digits: '067' }
   expect(selectTelephoneField(actor.getSnapshot())).toEqual({ ...telephone, shown: '067' })
   expect(form.at(-1)).toEqual({ type: 'telephone.changed', telephone })
-  expect(told.at(-1)).toEqual({ type: 'carried.changed', carried: { telephone } })
+  expect(told.at(-1)).toEqual({ type: 'signInDraft.changed', signInDraft: { telephone } })
 })
 
-test('leaving the page takes the question back', () => {
+test('leaving the page aborts the request', () => {
   const { actor, port } = start(() => new Promise(() => {}))
   actor.send({ type: 'picker.opened' })
   actor.stop()
   expect(port.fetchCountries.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true])
 })
 
-const field = lifeOf(countriesMachine, {
-  trunk: { send: () => {} },
+const field = actorLogOf(countriesMachine, {
+  app: { send: () => {} },
   form: { send: () => {} },
   telephone: noTelephone,
 })
@@ -215,19 +215,22 @@ const ended: CountriesEvent = { type: 'list.ended' }
 
 test.each<[string, readonly (CountriesEvent | Happening)[], object]>([
   [
-    'what is typed is told to the form, and carried to other screens',
+    'typed text is sent to the form and carried to other screens',
     [{ type: 'telephone.typed', text: '067' }],
-    { said: ['form telephone.changed', 'trunk carried.changed'], context: { telephone: typed(noTelephone, '067') } },
+    {
+      sent: ['form telephone.changed', 'app signInDraft.changed'],
+      context: { telephone: typed(noTelephone, '067') },
+    },
   ],
-  ['the same search is not asked twice', [...shown, search('')], { state: { opened: 'shown' }, said: [] }],
+  ['the same search is not asked twice', [...shown, search('')], { state: { opened: 'shown' }, sent: [] }],
   [
-    'more that cannot be had is told',
+    'a failure to load more countries is reported',
     [...shown, ended, refuses('fetchMore')],
-    { state: { opened: 'failedMore' }, said: ['trunk failure.met'] },
+    { state: { opened: 'failedMore' }, sent: ['app failure.reported'] },
   ],
   [
     'a country that is not offered cannot be picked',
     [...shown, { type: 'country.picked', iso: 'XX' }],
-    { state: { opened: 'shown' }, said: [] },
+    { state: { opened: 'shown' }, sent: [] },
   ],
-])('a telephone field: %s', async (_, story, lived) => expect(await field(...story)).toMatchObject(lived))
+])('a telephone field: %s', async (_, scenario, lived) => expect(await field(...scenario)).toMatchObject(lived))

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import {
   type Country,
   type CountryPage,
@@ -14,7 +14,7 @@ import type { CountriesPort } from './countries.port.ts'
 
 export type CountriesEvent =
   | { type: 'telephone.typed'; text: string }
-  /** The form has another number now: one that was saved, thrown away or put back. */
+  /** The form has another number now, because it was saved, discarded or restored. */
   | { type: 'telephone.replaced'; telephone: Telephone }
   | { type: 'picker.opened' }
   | { type: 'picker.closed' }
@@ -23,7 +23,7 @@ export type CountriesEvent =
   | { type: 'retry.chosen' }
   | { type: 'country.picked'; iso: string }
 
-/** Told to the form that owns the telephone. */
+/** Sent to the form that owns the telephone. */
 export interface TelephoneChanged {
   readonly type: 'telephone.changed'
   readonly telephone: Telephone
@@ -34,19 +34,19 @@ export interface TelephoneForm {
 }
 
 export interface CountriesContext {
-  trunk: Trunk
+  app: AppRef
   form: TelephoneForm
   telephone: Telephone
   search: string
-  /** How many pages of the list are here. */
+  /** The number of loaded pages. */
   page: number
   found: CountryPage | null
 }
 
-/** A telephone field: what is typed, and the country picker that sets its prefix and mask. */
+/** A telephone field: the typed digits, and the country picker that sets the prefix and the mask. */
 export const countriesMachine = setup({
   types: {
-    input: {} as { trunk: Trunk; form: TelephoneForm; telephone: Telephone },
+    input: {} as { app: AppRef; form: TelephoneForm; telephone: Telephone },
     context: {} as CountriesContext,
     events: {} as CountriesEvent,
     tags: {} as 'busy',
@@ -59,22 +59,22 @@ export const countriesMachine = setup({
     isAnotherSearch: ({ context }, search: string) => context.search !== search,
   },
   actions: {
-    rememberSearch: assign((_, search: string) => ({ search, page: 0, found: null })),
-    rememberPage: assign(({ context }, found: CountryPage) => ({
+    setSearch: assign((_, search: string) => ({ search, page: 0, found: null })),
+    setPage: assign(({ context }, found: CountryPage) => ({
       page: context.page + 1,
       found: joinedPages(context.found, found),
     })),
-    /** The whole list may wait for the next time; what a search found may not. */
-    forgetSearch: assign(({ context }) => (context.search === '' ? {} : { search: '', page: 0, found: null })),
-    rememberTelephone: assign((_, telephone: Telephone) => ({ telephone })),
-    rememberTyped: assign(({ context }, text: string) => ({ telephone: typed(context.telephone, text) })),
-    rememberCountry: assign(({ context }, country: Country | null) => ({
+    /** The whole list is kept for the next opening; search results are dropped. */
+    clearSearch: assign(({ context }) => (context.search === '' ? {} : { search: '', page: 0, found: null })),
+    setTelephone: assign((_, telephone: Telephone) => ({ telephone })),
+    setTyped: assign(({ context }, text: string) => ({ telephone: typed(context.telephone, text) })),
+    setCountry: assign(({ context }, country: Country | null) => ({
       telephone: country ? inCountry(context.telephone, country) : context.telephone,
     })),
-    tellForm: ({ context: { form, telephone } }) => form.send({ type: 'telephone.changed', telephone }),
-    carryTelephone: ({ context: { trunk, telephone } }) =>
-      trunk.send({ type: 'carried.changed', carried: { telephone } }),
-    tellTrunk,
+    sendToForm: ({ context: { form, telephone } }) => form.send({ type: 'telephone.changed', telephone }),
+    carryTelephone: ({ context: { app, telephone } }) =>
+      app.send({ type: 'signInDraft.changed', signInDraft: { telephone } }),
+    notifyApp,
   },
   delays: { typingPauses: 250 },
 }).createMachine({
@@ -83,9 +83,9 @@ export const countriesMachine = setup({
   initial: 'closed',
   on: {
     'telephone.typed': {
-      actions: [{ type: 'rememberTyped', params: ({ event }) => event.text }, 'tellForm', 'carryTelephone'],
+      actions: [{ type: 'setTyped', params: ({ event }) => event.text }, 'sendToForm', 'carryTelephone'],
     },
-    'telephone.replaced': { actions: { type: 'rememberTelephone', params: ({ event }) => event.telephone } },
+    'telephone.replaced': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },
   },
   states: {
     closed: {
@@ -95,22 +95,22 @@ export const countriesMachine = setup({
     opened: {
       initial: 'fetching',
       on: {
-        'picker.closed': { target: 'closed', actions: 'forgetSearch' },
+        'picker.closed': { target: 'closed', actions: 'clearSearch' },
         'search.typed': {
           guard: { type: 'isAnotherSearch', params: ({ event }) => event.search },
           target: '.awaitingPause',
-          actions: { type: 'rememberSearch', params: ({ event }) => event.search },
+          actions: { type: 'setSearch', params: ({ event }) => event.search },
         },
         'country.picked': {
           guard: { type: 'isOffered', params: ({ event }) => event.iso },
           target: 'closed',
           actions: [
             {
-              type: 'rememberCountry',
+              type: 'setCountry',
               params: ({ context, event }) => foundCountry(context.found, event.iso),
             },
-            'forgetSearch',
-            'tellForm',
+            'clearSearch',
+            'sendToForm',
             'carryTelephone',
           ],
         },
@@ -126,8 +126,8 @@ export const countriesMachine = setup({
             id: 'fetchCountries',
             src: 'fetchCountries',
             input: ({ context }) => ({ page: 1, search: context.search }),
-            onDone: { target: 'shown', actions: { type: 'rememberPage', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: tellFailure },
+            onDone: { target: 'shown', actions: { type: 'setPage', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: notifyFailure },
           },
         },
 
@@ -141,8 +141,8 @@ export const countriesMachine = setup({
             id: 'fetchMore',
             src: 'fetchCountries',
             input: ({ context }) => ({ page: context.page + 1, search: context.search }),
-            onDone: { target: 'shown', actions: { type: 'rememberPage', params: ({ event }) => event.output } },
-            onError: { target: 'failedMore', actions: tellFailure },
+            onDone: { target: 'shown', actions: { type: 'setPage', params: ({ event }) => event.output } },
+            onError: { target: 'failedMore', actions: notifyFailure },
           },
         },
 

@@ -6,8 +6,8 @@ import { selectCountryPicker } from './countries.selectors.ts'
 
 const country = (iso: string): Country => ({ iso, name: iso, prefix: '+48', mask: '###-###-###', flag: '' })
 
-const walk = explore(countriesMachine, {
-  input: { trunk: { send: () => {} }, form: { send: () => {} }, telephone: noTelephone },
+const model = explore(countriesMachine, {
+  input: { app: { send: () => {} }, form: { send: () => {} }, telephone: noTelephone },
   user: [
     { type: 'telephone.typed', text: '0671112233' },
     { type: 'telephone.replaced', telephone: { country: ukraine, digits: '0502223344' } },
@@ -35,28 +35,28 @@ const walk = explore(countriesMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('countries', walk.coverage)
+  expectFullCoverage('countries', model.coverage)
 })
 
 test('the picker can always be closed', () => {
-  expect(walk.trapsFor((state) => state.matches('closed'))).toEqual([])
-  const open = walk.pathsWhere(({ state }) => state.matches('opened'))
+  expect(model.trapsFor((state) => state.matches('closed'))).toEqual([])
+  const open = model.pathsWhere(({ state }) => state.matches('opened'))
   for (const { state } of open) expect(state.can({ type: 'picker.closed' })).toBe(true)
 })
 
-test('Ukraine can be picked whenever the picker is open, even when no list ever came', () => {
-  for (const { state } of walk.pathsWhere(({ state }) => state.matches('opened'))) {
+test('Ukraine can be picked whenever the picker is open, even without a list', () => {
+  for (const { state } of model.pathsWhere(({ state }) => state.matches('opened'))) {
     expect(state.can({ type: 'country.picked', iso: 'UA' })).toBe(true)
   }
 })
 
 test('only countries of the list can be picked', () => {
-  expect(walk.paths.filter(({ state }) => state.can({ type: 'country.picked', iso: 'XX' }))).toEqual([])
-  expect(walk.paths.filter(({ state }) => state.context.telephone.country.iso === 'PL')).not.toEqual([])
+  expect(model.paths.filter(({ state }) => state.can({ type: 'country.picked', iso: 'XX' }))).toEqual([])
+  expect(model.paths.filter(({ state }) => state.context.telephone.country.iso === 'PL')).not.toEqual([])
 })
 
-test('a closed picker forgets what was searched for, and what was found by it', () => {
-  const closed = walk.pathsWhere(({ state }) => state.matches('closed'))
+test('a closed picker forgets the search and its results', () => {
+  const closed = model.pathsWhere(({ state }) => state.matches('closed'))
   for (const { state } of closed) {
     const { search, page, found } = state.context
     expect(search).toBe('')
@@ -64,23 +64,23 @@ test('a closed picker forgets what was searched for, and what was found by it', 
   }
 })
 
-test('pages follow each other without a gap', () => {
-  const asking = walk.pathsWhere(({ state }) => state.matches({ opened: 'fetchingMore' }))
+test('pages are requested one after another without a gap', () => {
+  const asking = model.pathsWhere(({ state }) => state.matches({ opened: 'fetchingMore' }))
   for (const { state } of asking) {
     expect(state.children['fetchMore']?.getSnapshot()).toMatchObject({ input: { page: state.context.page + 1 } })
   }
 })
 
-test('a list never stands under a search that did not find it', () => {
-  const searching = walk.pathsWhere(({ state }) => state.matches({ opened: 'awaitingPause' }))
+test('a changed search hides the results of the earlier one', () => {
+  const searching = model.pathsWhere(({ state }) => state.matches({ opened: 'awaitingPause' }))
   for (const { state } of searching) {
     expect(selectCountryPicker(state)).toEqual({ step: 'wait', search: state.context.search })
   }
 })
 
-test('the picker says at each step what it shows', () => {
+test('the picker reaches each of its views', () => {
   const steps = new Set(
-    walk.paths.map(({ state }) => {
+    model.paths.map(({ state }) => {
       const picker = selectCountryPicker(state)
       return picker.step === 'list' ? `list, more ${picker.more}` : picker.step
     }),
@@ -97,8 +97,8 @@ test('the picker says at each step what it shows', () => {
   ])
 })
 
-test('typing the telephone never disturbs the picker', () => {
-  const typings = walk.movesWhere(({ event }) => event.startsWith('telephone.'))
+test('typing the telephone does not affect the picker', () => {
+  const typings = model.movesWhere(({ event }) => event.startsWith('telephone.'))
   for (const { from, to } of typings) {
     expect([to.value, Object.keys(to.children)]).toEqual([from.value, Object.keys(from.children)])
   }

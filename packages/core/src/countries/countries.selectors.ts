@@ -1,7 +1,7 @@
 import { type Country, masked, ukraine } from './countries.domain.ts'
 import type { CountriesSnapshot } from './countries.machine.ts'
 
-/** What the picker shows. */
+/** The view of the country picker. */
 export type CountryPicker =
   | { readonly step: 'closed' }
   | { readonly step: 'wait'; readonly search: string }
@@ -30,11 +30,11 @@ export const selectCountryPicker = (snapshot: CountriesSnapshot): CountryPicker 
   return { step: 'list', search, countries: found.countries, more }
 }
 
-/** What the telephone field shows. */
+/** The view of the telephone field. */
 export interface TelephoneField {
   readonly country: Country
   readonly digits: string
-  /** The digits in the country's mask. */
+  /** The digits formatted with the country's mask. */
   readonly shown: string
 }
 

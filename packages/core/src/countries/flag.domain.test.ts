@@ -9,7 +9,7 @@ test.each([
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     { sign: '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
   ],
-  ['https://media.test/flags/pl.svg', { picture: 'https://media.test/flags/pl.svg' }],
+  ['https://media.test/flags/pl.svg', { image: 'https://media.test/flags/pl.svg' }],
   ['https://evil.test/flags/pl.svg', null],
   ['https://media.test.evil.test/pl.svg', null],
   ['//media.test/pl.svg', null],

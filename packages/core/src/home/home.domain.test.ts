@@ -3,9 +3,9 @@ import { someSession } from '../../testing/ports.ts'
 import type { ArticleHead } from '../articles/articles.domain.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { Payout } from '../payouts/payouts.domain.ts'
-import { nextPayout, placeOfTask, type Task, tasksOf, type Waiting } from './home.domain.ts'
+import { locationOfTask, nextPayout, type Task, tasksOf, type Waiting } from './home.domain.ts'
 
-const payout = (news: Partial<Payout>): Payout => ({
+const payout = (events: Partial<Payout>): Payout => ({
   id: '1',
   number: 'В-1050',
   createdAt: null,
@@ -17,10 +17,10 @@ const payout = (news: Partial<Payout>): Payout => ({
   reason: null,
   expectedAt: null,
   paidAt: null,
-  ...news,
+  ...events,
 })
 
-const head = (news: Partial<ArticleHead>): ArticleHead => ({
+const head = (events: Partial<ArticleHead>): ArticleHead => ({
   type: 'about',
   status: 'published',
   isRequired: true,
@@ -28,7 +28,7 @@ const head = (news: Partial<ArticleHead>): ArticleHead => ({
   updatedAt: null,
   publishedAt: null,
   version: 1,
-  ...news,
+  ...events,
 })
 
 const supplier = {
@@ -44,7 +44,7 @@ const quiet: Waiting = {
   orders: 0,
   chats: 0,
   isSubscribed: true,
-  isLineOff: false,
+  isConnectionOff: false,
   supplier,
   payouts: [payout({})],
   articles: [head({})],
@@ -54,9 +54,9 @@ const quiet: Waiting = {
 const refused = payout({ status: 'rejected', reason: 'IBAN' })
 
 test.each<[string, Partial<Waiting>, readonly Task[]]>([
-  ['nothing waits', {}, []],
-  ['what was not read asks for nothing', { payouts: null, articles: null, isSubscribed: null }, []],
-  ['a line that is off', { isLineOff: true }, [{ kind: 'line' }]],
+  ['nothing to do', {}, []],
+  ['data that is not loaded adds no task', { payouts: null, articles: null, isSubscribed: null }, []],
+  ['a connection that is off', { isConnectionOff: true }, [{ kind: 'line' }]],
   ['orders', { orders: 12 }, [{ kind: 'orders', count: 12 }]],
   ['chats', { chats: 3 }, [{ kind: 'chats', count: 3 }]],
   ['a refused payout', { payouts: [refused, payout({})] }, [{ kind: 'payout', number: 'В-1050', reason: 'IBAN' }]],
@@ -65,19 +65,19 @@ test.each<[string, Partial<Waiting>, readonly Task[]]>([
     { payouts: [payout({ status: 'failed' })] },
     [{ kind: 'payout', number: 'В-1050', reason: null }],
   ],
-  ['a refused payout that was asked for again', { payouts: [payout({ status: 'pending' }), refused] }, []],
+  ['a refused payout that was requested again', { payouts: [payout({ status: 'pending' }), refused] }, []],
   [
-    'a required article is not there',
+    'required articles that are not published',
     { articles: [head({}), head({ type: 'returns', status: 'empty' }), head({ type: 'offer', status: 'draft' })] },
     [{ kind: 'articles', count: 2, first: 'returns' }],
   ],
   [
-    'changes that buyers do not see',
+    'changes that are not published',
     { articles: [head({ hasChanges: true, isRequired: false })] },
     [{ kind: 'articles', count: 1, first: 'about' }],
   ],
   [
-    'what need not be there, or was hidden, waits for nobody',
+    'an optional or hidden article adds no task',
     {
       articles: [
         head({ type: 'offer', status: 'empty', isRequired: false }),
@@ -86,27 +86,27 @@ test.each<[string, Partial<Waiting>, readonly Task[]]>([
     },
     [],
   ],
-  ['the set-up asks for articles itself', { isSetUp: false, articles: [head({ status: 'empty' })] }, []],
-  ['a name', { supplier: { ...supplier, firstname: null } }, [{ kind: 'name' }]],
-  ['a store name', { supplier: { ...supplier, storeName: ' ' } }, [{ kind: 'storeName' }]],
+  ['during the set-up articles add no task', { isSetUp: false, articles: [head({ status: 'empty' })] }, []],
+  ['a missing name', { supplier: { ...supplier, firstname: null } }, [{ kind: 'name' }]],
+  ['a missing store name', { supplier: { ...supplier, storeName: ' ' } }, [{ kind: 'storeName' }]],
   [
-    'Telegram before its manager',
+    'missing Telegram goes before a missing manager',
     { supplier: { ...supplier, telegramId: null, managerTelegram: null } },
     [{ kind: 'telegram' }],
   ],
-  ['a manager', { supplier: { ...supplier, managerTelegram: '' } }, [{ kind: 'manager' }]],
-])('waiting: %s', (_, news, tasks) => {
-  expect(tasksOf({ ...quiet, ...news })).toEqual(tasks)
+  ['a missing manager', { supplier: { ...supplier, managerTelegram: '' } }, [{ kind: 'manager' }]],
+])('tasks: %s', (_, events, tasks) => {
+  expect(tasksOf({ ...quiet, ...events })).toEqual(tasks)
 })
 
-test('of much that waits, the six most urgent are shown', () => {
+test('only the six most urgent tasks are shown', () => {
   const all = tasksOf({
     ...quiet,
     isSubscribed: false,
     payouts: [refused],
     orders: 1,
     chats: 1,
-    isLineOff: true,
+    isConnectionOff: true,
     articles: [head({ status: 'draft' })],
     supplier: someSession.supplier,
   })
@@ -123,12 +123,12 @@ test.each<[Task, string | null]>([
   [{ kind: 'name' }, 'preferences'],
   [{ kind: 'storeName' }, 'preferences#store'],
   [{ kind: 'telegram' }, 'preferences#channels'],
-])('%o is done at %s', (task, place) => {
-  const found = placeOfTask(task)
-  expect(found && `${found.to}${found.search ?? ''}${found.hash ?? ''}`).toBe(place)
+])('the task %o leads to %s', (task, location) => {
+  const found = locationOfTask(task)
+  expect(found && `${found.to}${found.search ?? ''}${found.hash ?? ''}`).toBe(location)
 })
 
-test('the next payout is the one expected first among those under way', () => {
+test('the next payout is the unfinished one that is expected first', () => {
   const soon = payout({ status: 'processing', expectedAt: '2026-01-02T00:00:00Z', net: kopecks(98_00) })
   const later = payout({ status: 'created', expectedAt: '2026-01-09T00:00:00Z' })
   const sometime = payout({ status: 'pending' })

@@ -1,62 +1,65 @@
-import { lackOf, type ProfileReminder } from '../account/account.domain.ts'
+import { missingFieldOf, type ProfileReminder } from '../account/account.domain.ts'
 import { type ArticleHead, type ArticleType, searchOfArticle } from '../articles/articles.domain.ts'
 import type { Kopecks } from '../kernel/money.ts'
-import type { Place } from '../kernel/routes.ts'
+import type { Location } from '../kernel/routes.ts'
 import { notificationSettings } from '../notifications/notifications.domain.ts'
 import { isBlank } from '../onboarding/onboarding.domain.ts'
 import { mayBeCancelled, type Payout } from '../payouts/payouts.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 
-/** Something that waits for the supplier. */
+/** A task that waits for the supplier. */
 export type Task =
   | { readonly kind: 'orders' | 'chats'; readonly count: number }
   | { readonly kind: 'payout'; readonly number: string; readonly reason: string | null }
   | { readonly kind: 'articles'; readonly count: number; readonly first: ArticleType }
-  | { readonly kind: ProfileReminder['lacks'] | 'manager' | 'telegram' | 'subscription' | 'line' }
+  | { readonly kind: ProfileReminder['missingField'] | 'manager' | 'telegram' | 'subscription' | 'line' }
 
 export type TaskKind = Task['kind']
 
-/** What the tasks are known from. What has not been read, or could not be, is `null`. */
+/** The data that the tasks are derived from. Data that is not loaded or failed to load is `null`. */
 export interface Waiting {
   readonly orders: number
   readonly chats: number
-  /** `null` until the settings were read. */
+  /** `null` until the settings are loaded. */
   readonly isSubscribed: boolean | null
-  /** News do not come by themselves. */
-  readonly isLineOff: boolean
+  /** The realtime connection is off, so events do not arrive on their own. */
+  readonly isConnectionOff: boolean
   readonly supplier: Supplier
   /** Newest first. */
   readonly payouts: readonly Payout[] | null
   readonly articles: readonly ArticleHead[] | null
-  /** The set-up, which asks for the articles by itself, is over. */
+  /** The set-up is complete. Until then it asks for the articles itself. */
   readonly isSetUp: boolean
 }
 
 const mostTasks = 6
 
-/** What waits for the supplier, the most urgent first: money and buyers, then what keeps from hearing of them. */
+/**
+ * The tasks of the supplier, most urgent first: money and buyers, then settings without which the supplier misses
+ * messages.
+ */
 export const tasksOf = (waiting: Waiting): readonly Task[] => {
-  const { orders, chats, isSubscribed, isLineOff, supplier, payouts, articles, isSetUp } = waiting
+  const { orders, chats, isSubscribed, isConnectionOff, supplier, payouts, articles, isSetUp } = waiting
   const refused = payouts && refusedIn(payouts)
   const unpublished = (isSetUp && articles?.filter(isUnpublished)) || []
   const [first] = unpublished
-  const lacks = lackOf(supplier)
+  const missingField = missingFieldOf(supplier)
   const tasks: readonly (Task | false)[] = [
     isSubscribed === false && { kind: 'subscription' },
     refused !== null && { kind: 'payout', number: refused.number, reason: refused.reason },
     orders > 0 && { kind: 'orders', count: orders },
     chats > 0 && { kind: 'chats', count: chats },
-    isLineOff && { kind: 'line' },
+    isConnectionOff && { kind: 'line' },
     first !== undefined && { kind: 'articles', count: unpublished.length, first: first.type },
-    lacks !== null && { kind: lacks },
+    missingField !== null && { kind: missingField },
     isBlank(supplier.telegramId) && { kind: 'telegram' },
     !isBlank(supplier.telegramId) && isBlank(supplier.managerTelegram) && { kind: 'manager' },
   ]
   return tasks.filter((task): task is Task => task !== false).slice(0, mostTasks)
 }
 
-/** Where a task is done; `null` for one that is done on the spot. */
-export const placeOfTask = (task: Task): Place | null => {
+/** The location where a task is done; `null` for a task that is done on the home page. */
+export const locationOfTask = (task: Task): Location | null => {
   switch (task.kind) {
     case 'orders':
     case 'chats':
@@ -66,7 +69,7 @@ export const placeOfTask = (task: Task): Place | null => {
     case 'articles':
       return { to: 'articles-information', search: searchOfArticle(task.first) }
     case 'subscription':
-      return topUpPlace
+      return topUpLocation
     case 'line':
       return null
     case 'storeName':
@@ -79,25 +82,25 @@ export const placeOfTask = (task: Task): Place | null => {
   }
 }
 
-/** Where money is put on the main balance, and where it is moved from there to the other one. */
-export const topUpPlace: Place = { to: 'main-balance', search: '?topUp' }
-export const transferPlace: Place = { to: 'main-balance', search: '?transfer' }
+/** The locations that open a top-up, and a transfer from the main to the service balance. */
+export const topUpLocation: Location = { to: 'main-balance', search: '?topUp' }
+export const transferLocation: Location = { to: 'main-balance', search: '?transfer' }
 
-/** The request that was made last, where it was turned down: an older one was answered by a newer one. */
+/** The newest payout if it was refused; a newer request replaces an older refused one. */
 const refusedIn = ([newest]: readonly Payout[]): Payout | null =>
   newest?.status === 'rejected' || newest?.status === 'failed' ? newest : null
 
-/** Buyers do not see what the supplier has written, or should have. */
+/** Buyers do not see the article's current text, or a required article is missing. */
 const isUnpublished = ({ status, isRequired, hasChanges }: ArticleHead): boolean =>
   status === 'published' ? hasChanges : status === 'draft' || isRequired
 
 export interface NextPayout {
   readonly amount: Kopecks | null
-  /** ISO 8601, UTC; `null` when nobody says when. */
+  /** ISO 8601, UTC; `null` when the date is unknown. */
   readonly expectedAt: string | null
 }
 
-/** The payout that is expected first among those under way. */
+/** The unfinished payout that is expected first. */
 export const nextPayout = (payouts: readonly Payout[]): NextPayout | null => {
   const [next] = payouts
     .filter((payout) => mayBeCancelled(payout) || payout.status === 'processing')

@@ -1,19 +1,19 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
-import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
-import { hasFailed, noteFault, valueIn } from '../kit/load/reading.domain.ts'
+import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { NotificationPage, NotificationQuery } from '../notifications/notifications.domain.ts'
 import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/payouts.domain.ts'
 import type { HomePort } from './home.port.ts'
 
-export type HomeEvent = ScreenFact | { type: 'retry.chosen' } | { type: 'link.followed'; id: string }
+export type HomeEvent = ScreenEvent | { type: 'retry.chosen' } | { type: 'link.followed'; id: string }
 
 export interface HomeContext {
-  trunk: Trunk
-  /** What was read last; `null` until then. A reading that fails changes nothing. */
-  news: NotificationPage | null
+  app: AppRef
+  /** The last loaded data; `null` until then. A failed read keeps it. */
+  events: NotificationPage | null
   payouts: PayoutPage | null
   articles: readonly ArticleHead[] | null
 }
@@ -21,18 +21,18 @@ export interface HomeContext {
 /** The newest notifications of every type. */
 const newest: NotificationQuery = { page: 1, type: null }
 
-/** One thing that is read at once, again when it may have changed, and once more when that failed and it is wanted. */
+/** A region that reads one kind of data at the start and after each invalidation; a failed read can be retried. */
 const reads = <const Read extends object, const Type extends string>(read: Read, type: Type, subject: string) =>
   ({
     initial: 'reading',
-    on: { 'news.arrived': '.reading', 'tab.shown': '.reading' },
+    on: { 'data.invalidated': '.reading', 'tab.shown': '.reading' },
     states: {
       reading: {
         tags: 'busy',
         invoke: {
           ...read,
           onDone: [
-            { guard: hasFailed, target: 'failed', actions: noteFault(subject) },
+            { guard: hasFailed, target: 'failed', actions: logFault(subject) },
             { target: 'known', actions: { type, params: valueIn } },
           ],
         },
@@ -42,7 +42,7 @@ const reads = <const Read extends object, const Type extends string>(read: Read,
     },
   }) as const
 
-/** The home page: the newest of what other pages hold, each read on its own. */
+/** The home page: the newest data of other pages, each kind read independently. */
 export const homeMachine = setup({
   types: {
     input: {} as PanelScreenInput,
@@ -52,25 +52,25 @@ export const homeMachine = setup({
   },
   actors: {} as Readings<HomePort>,
   guards: {
-    isNew: ({ context }, id: string) => context.news?.rows.some((row) => row.id === id && !row.isRead) === true,
+    isNew: ({ context }, id: string) => context.events?.rows.some((row) => row.id === id && !row.isRead) === true,
   },
   actions: {
-    rememberNews: assign((_, news: NotificationPage) => ({ news })),
-    rememberPayouts: assign((_, payouts: PayoutPage) => ({ payouts })),
-    rememberArticles: assign((_, articles: readonly ArticleHead[]) => ({ articles })),
-    tellTrunk,
+    setNotifications: assign((_, events: NotificationPage) => ({ events })),
+    setPayouts: assign((_, payouts: PayoutPage) => ({ payouts })),
+    setArticles: assign((_, articles: readonly ArticleHead[]) => ({ articles })),
+    notifyApp,
   },
 }).createMachine({
   id: 'home',
-  context: ({ input: { trunk } }) => ({ trunk, news: null, payouts: null, articles: null }),
+  context: ({ input: { app } }) => ({ app, events: null, payouts: null, articles: null }),
   type: 'parallel',
   on: {
-    // Who goes where a notification leads has read it.
+    // Following the link of a notification marks it as read.
     'link.followed': {
       guard: { type: 'isNew', params: ({ event }) => event.id },
       actions: {
-        type: 'tellTrunk',
-        params: ({ event }): TrunkEvent => ({
+        type: 'notifyApp',
+        params: ({ event }): FeatureEvent => ({
           type: 'change.made',
           change: { kind: 'read', id: event.id, isNew: true },
         }),
@@ -78,17 +78,17 @@ export const homeMachine = setup({
     },
   },
   states: {
-    news: reads(
+    events: reads(
       { id: 'fetchNotifications', src: 'fetchNotifications', input: (): NotificationQuery => newest },
-      'rememberNews',
+      'setNotifications',
       'last notifications',
     ),
     payouts: reads(
       { id: 'fetchPayouts', src: 'fetchPayouts', input: (): PayoutQuery => newestPayouts },
-      'rememberPayouts',
+      'setPayouts',
       'last payouts',
     ),
-    articles: reads({ id: 'fetchArticles', src: 'fetchArticles' }, 'rememberArticles', 'state of the articles'),
+    articles: reads({ id: 'fetchArticles', src: 'fetchArticles' }, 'setArticles', 'state of the articles'),
   },
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
 import { homeMachine } from './home.machine.ts'
@@ -21,19 +21,19 @@ const notification: Notification = {
 }
 
 const unread = gives(failed({ kind: 'unreachable' }))
-const told: TrunkEvent[] = []
+const told: FeatureEvent[] = []
 
-const walk = explore(homeMachine, {
+const model = explore(homeMachine, {
   input: {
-    trunk: { send: (event) => void told.push(event) },
+    app: { send: (event) => void told.push(event) },
     clock: { now: () => 0 },
     ids: { next: () => 'id' },
-    place: { to: 'statistics' },
-    carried: { telephone: null } as never,
+    location: { to: 'statistics' },
+    signInDraft: { telephone: null } as never,
     supplier: someSession.supplier,
   },
   user: [
-    { type: 'news.arrived' },
+    { type: 'data.invalidated' },
     { type: 'tab.shown' },
     { type: 'retry.chosen' },
     { type: 'link.followed', id: 'new' },
@@ -47,38 +47,38 @@ const walk = explore(homeMachine, {
     fetchPayouts: [gives(succeeded({ ...page, rows: [], totals: noTotals, requisites: [] })), unread],
     fetchArticles: [gives(succeeded([])), unread],
   },
-  lens: ({ news, payouts, articles }) => [news !== null, payouts !== null, articles !== null],
+  project: ({ events, payouts, articles }) => [events !== null, payouts !== null, articles !== null],
 })
 
 const setup = { ...someSetup, isLoading: false, isStale: false, hasFailed: false, isSubscribed: true }
-const viewOf = (state: (typeof walk.paths)[number]['state']) =>
-  homeOf(state, { setup, supplier: someSession.supplier, isLineOff: false, unbuilt: [] })
+const viewOf = (state: (typeof model.paths)[number]['state']) =>
+  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, unbuilt: [] })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('home', walk.coverage)
+  expectFullCoverage('home', model.coverage)
 })
 
-test('everything can be known whatever happened before', () => {
+test('all data can be loaded from every state', () => {
   expect(
-    walk.trapsFor((state) => viewOf(state).tasks.state === 'known' && viewOf(state).news.state === 'known'),
+    model.trapsFor((state) => viewOf(state).tasks.state === 'known' && viewOf(state).events.state === 'known'),
   ).toEqual([])
 })
 
-test('what was read stays while it is read again, and when that fails', () => {
-  for (const { from, to } of walk.moves) {
-    for (const part of ['news', 'payouts', 'articles'] as const) {
+test('loaded data stays during a refetch and after a failed one', () => {
+  for (const { from, to } of model.moves) {
+    for (const part of ['events', 'payouts', 'articles'] as const) {
       if (from.context[part] !== null) expect(to.context[part]).not.toBe(null)
     }
   }
 })
 
-test('one thing that fails is no fault of another', () => {
-  const seen = new Set(walk.paths.map(({ state }) => [viewOf(state).news.state, viewOf(state).money.state].join()))
+test('a failed read does not affect the other reads', () => {
+  const seen = new Set(model.paths.map(({ state }) => [viewOf(state).events.state, viewOf(state).money.state].join()))
   expect(seen).toContain('failed,known')
   expect(seen).toContain('known,failed')
 })
 
-test('only a new notification is marked as read by following it', () => {
+test('following the link of a notification marks it as read only if it is new', () => {
   const marked = told.filter(({ type }) => type === 'change.made')
   expect(marked).not.toEqual([])
   for (const event of marked) {

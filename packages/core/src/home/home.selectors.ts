@@ -6,7 +6,7 @@ import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/
 import { type NextPayout, nextPayout, type Task, tasksOf } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
 
-/** What the panel knows of the supplier, whatever page is open. */
+/** Data about the supplier that the panel holds on every page. */
 export interface KnownAtHome {
   readonly setup: {
     readonly isLoading: boolean
@@ -18,20 +18,20 @@ export interface KnownAtHome {
     readonly chats: number
   }
   readonly supplier: Supplier
-  readonly isLineOff: boolean
-  /** Sections that nothing can be done in yet. */
+  readonly isConnectionOff: boolean
+  /** The sections that are not built yet. */
   readonly unbuilt: readonly RouteName[]
 }
 
-/** How something stands that is read: what was read before stays while it is read again. */
+/** The state of a read. It stays `known` during a refetch. */
 export type ReadState = 'loading' | 'known' | 'failed'
 
 export interface HomeView {
-  /** The steps of the set-up; `null` when they are done, or not known. */
+  /** The steps of the set-up; `null` when they are done or unknown. */
   readonly steps: readonly SetupStep[] | null
-  /** `known` only when there is nothing that could not be looked at. */
+  /** `known` only when all data for the tasks is loaded. */
   readonly tasks: { readonly state: ReadState; readonly rows: readonly Task[] }
-  /** Unknown money is `null`. */
+  /** Unknown amounts are `null`. */
   readonly money: {
     readonly state: ReadState
     readonly isLoading: boolean
@@ -40,16 +40,19 @@ export interface HomeView {
     readonly held: Kopecks | null
     readonly next: NextPayout | null
   }
-  readonly news: { readonly state: ReadState; readonly rows: readonly Notification[] }
+  readonly events: { readonly state: ReadState; readonly rows: readonly Notification[] }
 }
 
-/** How many notifications stand on the home page. */
-const fewNews = 5
+/** How many notifications the home page shows. */
+const fewNotifications = 5
 
-export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, isLineOff, unbuilt }: KnownAtHome): HomeView => {
-  const { news, payouts, articles } = snapshot.context
+export const homeOf = (
+  snapshot: HomeSnapshot,
+  { setup, supplier, isConnectionOff, unbuilt }: KnownAtHome,
+): HomeView => {
+  const { events, payouts, articles } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
-  const stateOf = (part: 'news' | 'payouts' | 'articles'): ReadState => {
+  const stateOf = (part: 'events' | 'payouts' | 'articles'): ReadState => {
     if (snapshot.context[part] !== null) return 'known'
     return snapshot.matches({ [part]: 'failed' }) ? 'failed' : 'loading'
   }
@@ -63,7 +66,7 @@ export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, isLineOff, unb
         orders: setup.orders,
         chats: setup.chats,
         isSubscribed: setup.steps === null ? null : setup.isSubscribed,
-        isLineOff,
+        isConnectionOff,
         supplier,
         payouts: payouts?.rows ?? null,
         articles,
@@ -78,6 +81,6 @@ export const homeOf = (snapshot: HomeSnapshot, { setup, supplier, isLineOff, unb
       held: payouts?.totals.held ?? null,
       next: payouts && nextPayout(payouts.rows),
     },
-    news: { state: stateOf('news'), rows: news?.rows.slice(0, fewNews) ?? [] },
+    events: { state: stateOf('events'), rows: events?.rows.slice(0, fewNotifications) ?? [] },
   }
 }

@@ -1,19 +1,19 @@
 import { copyMachine } from '../account/copy.machine.ts'
 import type { Ports } from '../app/app.port.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
-import { lookMachine } from './look.machine.ts'
+import { lookupMachine } from './lookup.machine.ts'
 import { moveMachine } from './move.machine.ts'
 import { paymentSessionMachine } from './payment-session.machine.ts'
 import { reconcilerMachine } from './reconciler.machine.ts'
 
 export type MoneyPorts = Pick<Ports, 'connectivity' | 'intents' | 'journal' | 'lock' | 'setup'>
 
-const composeLook = ({ intents, setup }: Pick<MoneyPorts, 'intents' | 'setup'>) =>
-  lookMachine.provide({
+const composeLookup = ({ intents, setup }: Pick<MoneyPorts, 'intents' | 'setup'>) =>
+  lookupMachine.provide({
     actors: actorsOf({ fetchSetup: setup.fetchSetup, fetchTransactions: intents.fetchTransactions }),
   })
 
-/** A session in which money moves, with its ports plugged in. */
+/** The payment session machine with its ports provided. */
 export const composePaymentSession = (ports: MoneyPorts) => {
   const { connectivity, intents, lock } = ports
   const { loadIntents, saveIntent, settleIntents } = ports.journal
@@ -21,11 +21,11 @@ export const composePaymentSession = (ports: MoneyPorts) => {
     actors: {
       ...actorsOf({ loadIntents, settleIntents }),
       holdMoney: listenerOf(lock.holdMoney),
-      look: composeLook(ports),
+      lookup: composeLookup(ports),
       move: moveMachine.provide({
         actors: {
           ...actorsOf({ isOnline: connectivity.isOnline, sendIntent: intents.sendIntent, saveIntent, settleIntents }),
-          look: composeLook(ports),
+          lookup: composeLookup(ports),
         },
       }),
     },
@@ -36,8 +36,8 @@ export const composeReconciler = (ports: MoneyPorts & Pick<Ports, 'clipboard' | 
   const { loadIntents, settleIntents } = ports.journal
   return reconcilerMachine.provide({
     actors: {
-      ...actorsOf({ loadIntents, settleIntents, forgetDraft: ports.drafts.forgetDraft }),
-      look: composeLook(ports),
+      ...actorsOf({ loadIntents, settleIntents, clearDraft: ports.drafts.clearDraft }),
+      lookup: composeLookup(ports),
       copy: copyMachine.provide({ actors: actorsOf(ports.clipboard) }),
     },
     delays: { patience: () => ports.intents.patience() },

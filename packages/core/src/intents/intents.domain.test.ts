@@ -32,11 +32,11 @@ test.each<[Failure, boolean]>([
   [{ kind: 'unreachable' }, false],
   [{ kind: 'timedOut' }, false],
   [{ kind: 'unexpected' }, false],
-])('%o says for certain that nothing moves: %s', (failure, certain) => {
+])('failure %o proves that no money moves: %s', (failure, certain) => {
   expect(isCertain(failure)).toBe(certain)
 })
 
-test('the mark is eight signs of Crockford base32 from the first 40 bits of the id', () => {
+test('the mark is eight characters of Crockford base32 from the first 40 bits of the id', () => {
   expect(markOf(someIntent('payout'))).toBe('7K3M-9QXP')
   expect(markOf({ id: '00000000-0000-4000-8000-000000000000' })).toBe('0000-0000')
   expect(markOf({ id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })).toBe('ZZZZ-ZZZZ')
@@ -44,7 +44,7 @@ test('the mark is eight signs of Crockford base32 from the first 40 bits of the 
 
 const marks = fc.uuid({ version: 4 }).map((id) => ({ id, mark: markOf({ id }) }))
 
-test('two ids share a mark only where their first ten digits are the same', () => {
+test('two ids share a mark only when their first ten digits are the same', () => {
   fc.assert(
     fc.property(marks, marks, (one, other) => {
       const head = ({ id }: { readonly id: string }) => id.replace('-', '').slice(0, 10)
@@ -68,7 +68,7 @@ test.each([
   expect(hasMark(text, '7K3M-9QXP')).toBe(isFound)
 })
 
-test('letters that Crockford reads as digits are read so', () => {
+test('the letters O, I and L are read as the digits 0 and 1', () => {
   expect(hasMark('o1iL-2345', '0111-2345')).toBe(true)
 })
 
@@ -92,12 +92,12 @@ test.each<[IntentStep, boolean]>([
   ['notMoved', false],
   ['doubled', false],
   ['invoiced', false],
-])('an intent that is %s stands in the way of the next: %s', (step, isInTheWay) => {
+])('an intent in step %s blocks the next one: %s', (step, isInTheWay) => {
   expect(isOpen(someIntent('transferToMain', { step }))).toBe(isInTheWay)
   expect(isOpen(someIntent('topUp', { step }))).toBe(false)
 })
 
-test('confirming again what is known not to have moved keeps its id; anything else gets a new one', () => {
+test('confirming the same move after it was not made keeps its id; any other gets a new id', () => {
   const earlier = someIntent('paySubscription', { step: 'notMoved' })
   const move = { kind: 'paySubscription' as const, amount: uah(399) }
   const confirmed = { supplierId: 1, before: someSnapshot, at: 5 }
@@ -113,7 +113,7 @@ test('confirming again what is known not to have moved keeps its id; anything el
   }
 })
 
-test('the newest top-up whose payment page was opened is the one that is waited for', () => {
+test('the newest top-up whose payment page was opened is the one awaited', () => {
   const [old, sent, fresh] = [
     someIntent('topUp', { id: 'old', step: 'invoiced' }),
     someIntent('topUp', { id: 'sent' }),

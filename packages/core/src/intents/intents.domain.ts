@@ -13,20 +13,20 @@ export const intentKinds = [
   'payout',
 ] as const
 
-/** What a supplier confirms and what moves money: each kind is one POST. */
+/** The moves of money that a supplier can confirm; each kind is one POST. */
 export type IntentKind = (typeof intentKinds)[number]
 
-/** Where a move of each kind shows once the server has carried it out. */
+/** The list of transactions that shows a move once the server has carried it out. */
 export type TransactionList = 'main' | 'service' | 'payouts'
 
-/** Where a payout goes: saved requisites by their id, or a new account. */
+/** The destination of a payout: the id of saved requisites, or a new account. */
 export type Destination = { readonly id: string } | { readonly iban: string; readonly holder: string }
 
-/** What a payout is sent with, beside its amount. It goes to the server only, never into storage. */
+/** The data of a payout beside its amount. It is sent to the server only and never stored in the browser. */
 export interface PayoutOrder {
   readonly destination: Destination
   readonly comment: string
-  /** Of the terms that were confirmed; the server refuses other ones. */
+  /** The version of the confirmed terms; the server refuses any other. */
   readonly version: string
 }
 
@@ -36,59 +36,59 @@ export interface Move {
   readonly order?: PayoutOrder
 }
 
-/** What was known of the balances at one moment. Money that could not be read is `null`. */
+/** The balances at one moment. A balance that could not be read is `null`. */
 export interface BalanceSnapshot {
   readonly main: Kopecks | null
   readonly service: Kopecks | null
   readonly isSubscribed: boolean
-  /** The newest transactions of the list concerned; `null` when they carry no ids and cannot be told apart. */
+  /** Ids of the newest transactions of the intent's list; `null` when not every transaction has an id. */
   readonly lineIds: readonly string[] | null
 }
 
-/** One transaction of a balance, or one payout, as far as it tells which move it belongs to. */
+/** One transaction of a balance, or one payout, with the fields that help to match it to an intent. */
 export interface Transaction {
   readonly id: string | null
   readonly type: string | null
-  /** Signed. */
+  /** Positive for money in, negative for money out. */
   readonly amount: Kopecks | null
   /** ISO 8601, UTC. */
   readonly at: string | null
-  /** Description, comment or key: wherever the server repeats the mark. */
+  /** The description, comment or key, in which the server may repeat the mark. */
   readonly text: string | null
   readonly isCancelled: boolean
 }
 
 /**
- * How far a move is known to have come.
- * `sent`: it left, and no answer says what became of it. `moved`: carried out; it is still watched for a second copy.
- * `notMoved`: never carried out; confirming the same again keeps its id. `unknown`: the server's figures cannot tell.
+ * The known progress of a move.
+ * `sent`: the request was sent, its outcome is not known. `moved`: carried out; still watched for a duplicate.
+ * `notMoved`: not carried out; confirming the same move again reuses its id. `unknown`: the server's figures do not
+ * show the outcome.
  * `doubled`: carried out twice. `invoiced`: a payment page was opened for a top-up.
  */
 export const intentSteps = ['sent', 'moved', 'notMoved', 'unknown', 'doubled', 'invoiced'] as const
 export type IntentStep = (typeof intentSteps)[number]
 
-/** One confirmed move of money, written down before it is sent. */
+/** One confirmed move of money, saved in the journal before it is sent. */
 export interface Intent {
   readonly id: string
   readonly supplierId: number
   readonly kind: IntentKind
   readonly amount: Kopecks
-  /** Milliseconds since 1970, by a clock that may be wrong: shown, never calculated with. */
+  /** Milliseconds since 1970 by the browser's clock, which may be wrong: never use it to match transactions. */
   readonly confirmedAt: number
   readonly before: BalanceSnapshot
   readonly step: IntentStep
-  /** The operations of a doubled move. */
+  /** The transactions of a doubled move; empty otherwise. */
   readonly operations: readonly Transaction[]
-  /** The page to go back to once a top-up has arrived; `null` where nothing waits for it. */
+  /** The page to return to after a top-up has arrived; `null` when no page waits for it. */
   readonly returnTo: PlainRouteName | null
 }
 
 /**
- * How a session in which money moves ended. `decided`: nothing is left to be moved by what was confirmed. `refused`:
- * the server, or the network, did not take a move. `unclear`: a move left and nobody knows what became of it.
- * `pending`: an earlier move is still unclear, so that nothing was begun. `elsewhere`: another tab moves money.
- * `unprovable`, `unwritable`: this browser cannot keep a move from being made twice. `failed`: something could not be
- * read.
+ * How a payment session ended. `decided`: the confirmed moves need nothing more. `refused`: the server refused a move
+ * or there was no network. `unclear`: a move was sent and its outcome is not known. `pending`: an earlier move is still
+ * unclear, so nothing was sent. `elsewhere`: another tab is moving money. `unprovable`, `unwritable`: this browser has
+ * no locks or no storage to prevent a double payment. `failed`: data could not be read.
  */
 export type SessionResult =
   | 'decided'
@@ -100,7 +100,7 @@ export type SessionResult =
   | 'unwritable'
   | 'failed'
 
-/** Says which move fresh settings and the moves made so far lead to; `null` when none may be made. */
+/** Derives the next move from fresh settings and the moves made so far; `null` when no move is needed or allowed. */
 export type NextMove = (fresh: Setup, made: readonly Intent[]) => Move | null
 
 const lists: Readonly<Record<IntentKind, TransactionList>> = {
@@ -117,18 +117,18 @@ export const listOf = ({ kind }: Pick<Intent, 'kind'>): TransactionList => lists
 const certainStatuses: ReadonlySet<number> = new Set([403, 404, 413, 422])
 
 /**
- * Whether a failure says for certain that nothing was carried out and nothing will be. Any other answer may come from
- * a gateway while the server still works on the request.
+ * Whether a failure proves that the server did not carry out the request and will not do so later. Any other error may
+ * come from a gateway while the server still works on the request.
  */
 export const isCertain = (failure: Failure): boolean => {
   if (failure.kind === 'unauthorized') return true
   return failure.kind === 'refused' && (certainStatuses.has(failure.status) || failure.code === 'stale')
 }
 
-/** Whether an intent stands in the way of the next move: its outcome is to be known first. */
+/** Whether an intent blocks the next move because its outcome is not known yet. */
 export const isOpen = ({ kind, step }: Intent): boolean => kind !== 'topUp' && (step === 'sent' || step === 'unknown')
 
-/** A confirmation written as an intent. Confirming again what is known not to have moved keeps its id. */
+/** Creates the intent of a confirmed move. It reuses the id of the same move when that was not carried out before. */
 export const intentOf = (
   { kind, amount }: Move,
   { supplierId, before, at }: { readonly supplierId: number; readonly before: BalanceSnapshot; readonly at: number },
@@ -150,7 +150,7 @@ export const intentOf = (
 export const invoicedIn = (journal: readonly Intent[]): Intent | null =>
   journal.findLast(({ step }) => step === 'invoiced') ?? null
 
-/** The same move that was confirmed before and never carried out. */
+/** The journal entry of the same move that was confirmed before and not carried out. */
 export const sameNotMoved = (entries: readonly Intent[], { kind, amount }: Move): Intent | null =>
   entries.find((one) => one.step === 'notMoved' && one.kind === kind && one.amount === amount) ?? null
 
@@ -163,10 +163,10 @@ const successes: Readonly<Record<IntentKind, MessageKey>> = {
   payout: 'payouts.requested',
 }
 
-/** What is said of a move that was carried out, where the server says nothing itself. */
+/** The success message of a move for which the server sends no text. */
 export const successOf = ({ kind }: Pick<Intent, 'kind'>): MessageKey => successes[kind]
 
-/** How an intent is written down anew; `next` is `null` where it is forgotten. */
+/** A journal update: `next` replaces `intent`; `null` deletes it. */
 export interface Settled {
   readonly intent: Intent
   readonly next: Intent | null

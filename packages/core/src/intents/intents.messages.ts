@@ -1,4 +1,4 @@
-/** What can be said of an intent whose answer was lost, once it is known what became of it. */
+/** Messages about the outcome of an intent that got no response. */
 export type IntentsMessageKey =
   | 'intents.transferMoved'
   | 'intents.transferNotMoved'

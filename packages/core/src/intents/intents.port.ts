@@ -5,48 +5,51 @@ import type { DraftName } from '../kit/drafts/drafts.domain.ts'
 import type { Intent, PayoutOrder, Settled, TransactionList } from './intents.domain.ts'
 import type { TransactionsPage } from './reconciliation.domain.ts'
 
-/** An intent that is ready to leave. */
+/** An intent that is ready to be sent. */
 export interface Sending {
   readonly intent: Intent
-  /** For a payout. */
+  /** Only for a payout; `null` otherwise. */
   readonly order: PayoutOrder | null
 }
 
-/** Every POST that moves money. None of them is ever sent again by the program. */
+/** Every POST that moves money. None of them is ever retried automatically. */
 export interface IntentsPort {
-  /** Milliseconds that a request may live behind a gateway that has given up on it. */
+  /** Milliseconds for which the server may still work on a request after a gateway has given up on it. */
   patience(): number
-  /** Sends the one POST of a transfer, a payment or a payout; the server's sentence when it has one. */
+  /** Sends the one POST of a transfer, a payment or a payout. Resolves with the server's text, if there is one. */
   sendIntent(sending: Sending, signal: Abort): Promise<ServerText | null>
-  /** Makes the invoice of a top-up; nothing is charged before the supplier pays it. */
+  /** Creates the invoice of a top-up; the supplier is charged only after paying it. */
   requestTopUp(intent: Intent, signal: Abort): Promise<WrittenAddress>
-  /** One page of the list in which a move shows once it was carried out, newest first where the server can. */
+  /** Fetches one page of a transaction list, newest first where the server supports it. */
   fetchTransactions(
     asked: { readonly list: TransactionList; readonly page: number },
     signal: Abort,
   ): Promise<TransactionsPage>
 }
 
-/** Where confirmed moves of money are written down. They outlive a logout. */
+/** The journal of confirmed moves of money, kept in the browser. It outlives a logout. */
 export interface JournalPort {
-  /** Of one supplier, oldest first. */
+  /** The intents of one supplier, oldest first. */
   loadIntents(supplierId: number): Promise<readonly Intent[]>
-  /** `refused` when storage is full, forbidden or missing: then the intent is not written. */
+  /** Resolves with `refused` when storage is full, forbidden or missing; the intent is not saved then. */
   saveIntent(intent: Intent): Promise<'stored' | 'refused'>
-  /** The ids of those that still stood as they are given: what another tab has settled before is left alone. */
+  /**
+   * Updates each intent that is still stored as given, and resolves with the ids it updated. An intent that another tab
+   * has settled already is left alone.
+   */
   settleIntents(settled: readonly Settled[]): Promise<readonly string[]>
 }
 
-/** Whether something belongs to this tab alone now. */
-export type LockFact = { type: 'lock.granted' } | { type: 'lock.refused' }
+/** Whether this tab holds the lock. */
+export type FormLockEvent = { type: 'lock.granted' } | { type: 'lock.refused' }
 
-/** `unprovable`: the browser gives no means to find out. */
-export type MoneyLockFact = LockFact | { type: 'lock.unprovable' }
+/** `lock.unprovable`: the browser has no locks, so exclusive access cannot be guaranteed. */
+export type MoneyLockEvent = FormLockEvent | { type: 'lock.unprovable' }
 
-/** Held until it is stopped. */
+/** Locks across tabs. Each is held until its actor is stopped. */
 export interface LockPort {
   /** Refused at once while another tab of the same supplier moves money. */
-  readonly holdMoney: Listen<MoneyLockFact, number>
-  /** What waits of a form in storage is no leftover while another tab holds the form. */
-  readonly holdForm: Listen<LockFact, DraftName>
+  readonly holdMoney: Listen<MoneyLockEvent, number>
+  /** While another tab holds the form, a stored draft of that form is in use there and is not offered here. */
+  readonly holdForm: Listen<FormLockEvent, DraftName>
 }

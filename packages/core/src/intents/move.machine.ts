@@ -6,7 +6,7 @@ import type { PortActors } from '../kernel/port.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { type Intent, isCertain, listOf, type PayoutOrder } from './intents.domain.ts'
 import type { IntentsPort, JournalPort } from './intents.port.ts'
-import { type LookOutcome, lookMachine } from './look.machine.ts'
+import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
 import { markedIn } from './reconciliation.domain.ts'
 
 export interface MoveInput {
@@ -15,12 +15,12 @@ export interface MoveInput {
 }
 
 /**
- * How a move ended. `refused`: for certain, by the server or for want of a network. `unclear`: it left, and nobody
- * knows what became of it. `unwritable`: it could not be written down, so it was not sent.
+ * How a move ended. `refused`: the server refused it for certain, or there was no network. `unclear`: it was sent and
+ * its outcome is not known. `unwritable`: the journal could not be written, so it was not sent.
  */
 export interface MoveOutcome {
   readonly result: 'moved' | 'refused' | 'unclear' | 'unwritable'
-  /** The server's sentence. */
+  /** The server's text for the supplier. */
   readonly text: ServerText | null
   readonly failure: Failure | null
   /** Settings read after a refusal. */
@@ -48,14 +48,14 @@ interface WithError {
 
 const failureIn = ({ event }: WithError): Failure => toFailure(event.error)
 
-/** One POST that moves money: written down before it is sent, and never sent again. */
+/** Sends one POST that moves money. The intent is saved in the journal first, and the request is never repeated. */
 export const moveMachine = setup({
   types: {
     input: {} as MoveInput,
     context: {} as MoveContext,
     output: {} as MoveOutcome,
     tags: {} as 'busy',
-    children: {} as { look: 'look' },
+    children: {} as { lookup: 'lookup' },
   },
   actors: {
     ...({} as PortActors<
@@ -63,7 +63,7 @@ export const moveMachine = setup({
         Pick<IntentsPort, 'sendIntent'> &
         Pick<JournalPort, 'saveIntent' | 'settleIntents'>
     >),
-    look: lookMachine,
+    lookup: lookupMachine,
   },
   guards: {
     isOnline: (_, isOnline: boolean) => isOnline,
@@ -132,11 +132,12 @@ export const moveMachine = setup({
       },
     },
 
-    // A browser that lost the first answer may have sent the request again, and shows the refusal of the second one.
+    // A browser that lost the first response may have repeated the request and then shows the refusal of the repeat; so
+    // look for the move in the transactions.
     rereading: {
       invoke: {
-        id: 'look',
-        src: 'look',
+        id: 'lookup',
+        src: 'lookup',
         input: ({ context: { intent } }) => ({ lists: [listOf(intent)], isShort: true, known: [] }),
         onDone: [
           { guard: { type: 'isInBooks', params: lookIn }, target: 'savingMoved' },

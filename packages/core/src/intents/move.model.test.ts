@@ -15,8 +15,8 @@ const figures = (...texts: readonly string[]) =>
   })
 const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
 
-/** Figures are read by a machine of its own; here it only ends. */
-const machine = moveMachine.provide({ actors: { look: fromPromise(() => new Promise(() => {})) as never } })
+/** The look machine has its own model test; here it only ends. */
+const machine = moveMachine.provide({ actors: { lookup: fromPromise(() => new Promise(() => {})) as never } })
 
 const { coverage, paths, movesWhere, trapsFor } = explore(machine, {
   input: { intent, order: null },
@@ -24,47 +24,48 @@ const { coverage, paths, movesWhere, trapsFor } = explore(machine, {
     isOnline: [gives(true), gives(false), fails()],
     saveIntent: [gives('stored'), gives('refused'), fails()],
     sendIntent: [gives({ text: 'Done' }), gives(null), fails(refused(422)), fails(refused(409)), fails()],
-    look: [figures(), figures(intent.id), gives({ failure: { kind: 'unexpected' } as Failure }), breaks()],
+    lookup: [figures(), figures(intent.id), gives({ failure: { kind: 'unexpected' } as Failure }), breaks()],
     saveMoved: [gives('stored'), fails()],
     settleIntents: [gives([]), fails()],
   },
 })
 
-const ended = paths.flatMap(({ state, story }) => (state.output ? [{ ...state.output, story }] : []))
+const ended = paths.flatMap(({ state, scenario }) => (state.output ? [{ ...state.output, scenario }] : []))
 const endedAs = (result: (typeof ended)[number]['result']) => ended.filter((one) => one.result === result)
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('move', coverage)
 })
 
-test('it always ends', () => {
+test('a move always ends', () => {
   expect(trapsFor((state) => state.status === 'done')).toEqual([])
 })
 
-test('nothing is sent before it is written down, and nothing is sent twice', () => {
+test('a move is saved before it is sent, and sent only once', () => {
   const sent = movesWhere(({ from, to }) => to.matches('sending') && !from.matches('sending'))
   for (const { from, event } of sent) {
     expect([from.value, event]).toEqual(['saving', 'xstate.done.actor.saveIntent'])
   }
-  for (const { story } of paths) expect(story.split('actor.sendIntent').length).toBeLessThanOrEqual(2)
+  for (const { scenario } of paths) expect(scenario.split('actor.sendIntent').length).toBeLessThanOrEqual(2)
 })
 
-test('an answer that is not certain is unclear, and stays written down', () => {
+test('after an uncertain response a move is unclear and stays in the journal', () => {
   expect(endedAs('unclear')).not.toEqual([])
-  for (const { story } of endedAs('unclear')) expect(story).not.toContain('settleIntents')
+  for (const { scenario } of endedAs('unclear')) expect(scenario).not.toContain('settleIntents')
 })
 
-test('it is refused before it was sent, or once the books were read and show no trace of it', () => {
-  expect(endedAs('refused').some(({ story }) => story.includes('sendIntent'))).toBe(true)
-  for (const { story, failure } of endedAs('refused')) {
+test('a move is refused before it is sent, or after the transactions show no trace of it', () => {
+  expect(endedAs('refused').some(({ scenario }) => scenario.includes('sendIntent'))).toBe(true)
+  for (const { scenario, failure } of endedAs('refused')) {
     expect(failure).not.toBeNull()
-    if (story.includes('sendIntent')) expect(story).toMatch(/error\.actor\.sendIntent.*actor\.look.*settleIntents/)
+    if (scenario.includes('sendIntent'))
+      expect(scenario).toMatch(/error\.actor\.sendIntent.*actor\.look.*settleIntents/)
   }
 })
 
-test('it has moved by the server’s word, or by its mark in the books', () => {
+test('a move counts as made by the server’s response or by its mark in the transactions', () => {
   expect(endedAs('moved')).not.toEqual([])
-  for (const { story } of endedAs('moved')) {
-    expect(story).toMatch(/done\.actor\.sendIntent|error\.actor\.sendIntent.*done\.actor\.look/)
+  for (const { scenario } of endedAs('moved')) {
+    expect(scenario).toMatch(/done\.actor\.sendIntent|error\.actor\.sendIntent.*done\.actor\.look/)
   }
 })

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
+import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
-import { type TrunkEvent, tellFailure } from '../kernel/trunk.ts'
 import { isOpen, type SessionResult, successOf } from './intents.domain.ts'
 import type { MoveOutcome } from './move.machine.ts'
 import { type PaymentSessionContext, paymentSessionSetup } from './payment-session.setup.ts'
@@ -9,7 +9,7 @@ const ends = (result: SessionResult) => ({ type: 'setResult', params: result }) 
 
 const finishes = (result: SessionResult) => ({ target: 'finished', actions: ends(result) }) as const
 
-const failed = { target: 'finished', actions: [ends('failed'), tellFailure] } as const
+const failed = { target: 'finished', actions: [ends('failed'), notifyFailure] } as const
 
 interface WithContext {
   readonly context: PaymentSessionContext
@@ -21,29 +21,29 @@ interface WithMove extends WithContext {
 
 const outcomeOf = ({ event }: WithMove): MoveOutcome => event.output
 
-/** Says that a move was carried out; in the server's words where it has some. */
+/** Reports a completed move, with the server's text if there is one. */
 const notifyMoved = [
   {
-    type: 'tellTrunk',
-    params: ({ context: { intent }, event }: WithMove): TrunkEvent => ({
-      type: 'success.met',
+    type: 'notifyApp',
+    params: ({ context: { intent }, event }: WithMove): FeatureEvent => ({
+      type: 'success.reported',
       message: event.output.text ?? { key: successOf(must(intent)) },
     }),
   },
-  { type: 'tellTrunk', params: { type: 'balances.changed' } },
+  { type: 'notifyApp', params: { type: 'balances.changed' } },
 ] as const
 
 const notifyUnclear = {
-  type: 'tellTrunk',
-  params: ({ context: { intent, journal } }: WithContext): TrunkEvent => ({
+  type: 'notifyApp',
+  params: ({ context: { intent, journal } }: WithContext): FeatureEvent => ({
     type: 'intent.unclear',
     id: (intent ?? must(journal.find(isOpen))).id,
   }),
 } as const
 
 /**
- * Moves money as far as it was confirmed: alone among all tabs, by figures read a moment ago. A move without a certain
- * answer is left to the reconciler.
+ * Makes the confirmed moves of money. It holds a lock across all tabs and uses figures read a moment before. A move
+ * without a certain response is left to the reconciler.
  */
 export const paymentSessionMachine = paymentSessionSetup.createMachine({
   id: 'paymentSession',
@@ -99,8 +99,8 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
 
     looking: {
       invoke: {
-        id: 'look',
-        src: 'look',
+        id: 'lookup',
+        src: 'lookup',
         input: ({ context: { list } }) => ({ lists: [list], isShort: true, known: [] }),
         onDone: [
           {
@@ -113,8 +113,8 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
             actions: [
               ends('failed'),
               {
-                type: 'tellTrunk',
-                params: ({ event }) => ({ type: 'failure.met', failure: must(event.output.failure) }),
+                type: 'notifyApp',
+                params: ({ event }) => ({ type: 'failure.reported', failure: must(event.output.failure) }),
               },
             ],
           },
@@ -125,7 +125,7 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
 
     deciding: {
       always: [
-        // The server carried it out after it was taken for one that never happened; the mark tells.
+        // The journal says that an earlier move was not made, but its mark shows that the server carried it out later.
         { guard: 'isFoundLate', target: 'settlingLate', actions: 'setFoundLate' },
         { guard: 'hasMove', target: 'moving', actions: 'openIntent' },
         finishes('decided'),
@@ -136,10 +136,10 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
       tags: 'busy',
       entry: [
         {
-          type: 'tellTrunk',
-          params: ({ context }) => ({ type: 'success.met', message: { key: successOf(must(context.intent)) } }),
+          type: 'notifyApp',
+          params: ({ context }) => ({ type: 'success.reported', message: { key: successOf(must(context.intent)) } }),
         },
-        { type: 'tellTrunk', params: { type: 'balances.changed' } },
+        { type: 'notifyApp', params: { type: 'balances.changed' } },
       ],
       invoke: {
         id: 'settleIntents',
@@ -173,8 +173,8 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
               { type: 'setRefused', params: outcomeOf },
               ends('refused'),
               {
-                type: 'tellTrunk',
-                params: ({ event }) => ({ type: 'failure.met', failure: must(event.output.failure) }),
+                type: 'notifyApp',
+                params: ({ event }) => ({ type: 'failure.reported', failure: must(event.output.failure) }),
               },
             ],
           },

@@ -24,17 +24,17 @@ const figures = (fresh: Setup, lines: readonly Transaction[] = []) =>
   gives({ fresh, transactions: { service: { lines, isWhole: true } }, failure: null })
 const refused = (status: number): Failure => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
 
-/** Figures are read, and each move is made, by machines of their own; here they only end. */
+/** The look and move machines have their own model tests; here they only end. */
 const silent = fromPromise(() => new Promise(() => {})) as never
-const machine = paymentSessionMachine.provide({ actors: { look: silent, move: silent } })
+const machine = paymentSessionMachine.provide({ actors: { lookup: silent, move: silent } })
 
 const ended = (result: MoveOutcome['result'], more: Partial<MoveOutcome> = {}) =>
   gives({ result, text: null, failure: null, fresh: null, ...more } satisfies MoveOutcome)
 
-const walkWith = (confirmed: Confirmed) =>
+const exploreWith = (confirmed: Confirmed) =>
   explore(machine, {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => 0 },
       ids: { next: () => 'new' },
       owner: { send: () => {} },
@@ -46,7 +46,7 @@ const walkWith = (confirmed: Confirmed) =>
     world: {
       holdMoney: [breaks()],
       loadIntents: [gives([]), gives([cover('notMoved')]), gives([cover('sent')]), fails()],
-      look: [
+      lookup: [
         figures(setup(100, 60)),
         figures(setup(100, 100)),
         figures(setup(99, 100)),
@@ -65,8 +65,8 @@ const walkWith = (confirmed: Confirmed) =>
       ],
       settleIntents: [gives([]), fails()],
     },
-    facts: { holdMoney: [{ type: 'lock.granted' }, { type: 'lock.refused' }, { type: 'lock.unprovable' }] },
-    lens: ({ journal, fresh, transactions, nextMove, intent, made, failure, result }) => [
+    childEvents: { holdMoney: [{ type: 'lock.granted' }, { type: 'lock.refused' }, { type: 'lock.unprovable' }] },
+    project: ({ journal, fresh, transactions, nextMove, intent, made, failure, result }) => [
       journal.map(({ step }) => step),
       fresh?.serviceBalance,
       transactions?.lines.length,
@@ -78,10 +78,10 @@ const walkWith = (confirmed: Confirmed) =>
     ],
   })
 
-const transfer = walkWith({ step: 'transfer', funds })
-const pay = walkWith({ step: 'pay', funds: { ...funds, service: kopecks(100) } })
-const walks = [transfer, pay]
-const moving = walks.flatMap(({ paths }) => paths.filter(({ state }) => state.matches('moving')))
+const transfer = exploreWith({ step: 'transfer', funds })
+const pay = exploreWith({ step: 'pay', funds: { ...funds, service: kopecks(100) } })
+const models = [transfer, pay]
+const moving = models.flatMap(({ paths }) => paths.filter(({ state }) => state.matches('moving')))
 const isMoving = (state: PaymentSessionSnapshot) => state.matches('moving')
 
 test('every state and every transition is visited', () => {
@@ -89,23 +89,24 @@ test('every state and every transition is visited', () => {
 })
 
 test('a session always ends', () => {
-  for (const { trapsFor } of walks) expect(trapsFor((state) => state.status === 'done')).toEqual([])
+  for (const { trapsFor } of models) expect(trapsFor((state) => state.status === 'done')).toEqual([])
 })
 
-test('money moves only alone among all tabs, by figures of now', () => {
+test('money moves only with the lock and with fresh figures', () => {
   expect(moving).not.toEqual([])
-  for (const { story } of moving) expect(story).toMatch(/lock\.granted.*done\.actor\.loadIntents.*done\.actor\.look/)
+  for (const { scenario } of moving)
+    expect(scenario).toMatch(/lock\.granted.*done\.actor\.loadIntents.*done\.actor\.look/)
 })
 
 test('nothing moves while an earlier move is unclear', () => {
-  for (const { canReach, pathsWhere } of walks) {
+  for (const { canReach, pathsWhere } of models) {
     const held = pathsWhere(({ state }) => state.context.journal.some(isOpen))
     for (const { state } of held) expect(canReach(isMoving, state)).toBe(false)
   }
 })
 
-test('a second move follows only a first that was carried out', () => {
-  const again = walks.flatMap(({ moves }) =>
+test('a second move follows only a completed first one', () => {
+  const again = models.flatMap(({ moves }) =>
     moves.filter(
       ({ from, to }) => to.matches('moving') && to.context.intent !== from.context.intent && to.context.made.length > 0,
     ),
@@ -117,13 +118,13 @@ test('a second move follows only a first that was carried out', () => {
   }
 })
 
-test('after an unclear answer the session is over', () => {
-  const unclear = walks.flatMap(({ paths }) => paths.filter(({ state }) => state.context.result === 'unclear'))
+test('an unclear response ends the session', () => {
+  const unclear = models.flatMap(({ paths }) => paths.filter(({ state }) => state.context.result === 'unclear'))
   expect(unclear).not.toEqual([])
   for (const { state } of unclear) expect([state.status, state.context.made.length <= 1]).toEqual(['done', true])
 })
 
-test('a move that was taken for one that never happened, and shows in the books, is not made again', () => {
+test('a move believed not made but found in the transactions is not made again', () => {
   const found = transfer.movesWhere(({ from, to }) => from.matches('looking') && to.matches('settlingLate'))
   for (const { to } of found) {
     expect(to.context.intent?.id).toBe(cover('notMoved').id)
@@ -131,7 +132,7 @@ test('a move that was taken for one that never happened, and shows in the books,
   }
 })
 
-test('the amount is the shortfall or the cost, and nothing else', () => {
+test('the amount is the shortfall or the cost', () => {
   for (const { state } of moving) {
     const { intent, fresh } = state.context
     const amounts = { coverShortfall: 100 - Number(fresh?.serviceBalance), paySubscription: 100 }
@@ -139,8 +140,8 @@ test('the amount is the shortfall or the cost, and nothing else', () => {
   }
 })
 
-test('what was dismissed moves no more money', () => {
-  for (const { canReach, pathsWhere } of walks) {
+test('a dismissed dialog starts no further move', () => {
+  for (const { canReach, pathsWhere } of models) {
     const dismissed = pathsWhere(({ state }) => state.context.nextMove === null && !state.matches('moving'))
     for (const { state } of dismissed) expect(canReach(isMoving, state)).toBe(false)
   }

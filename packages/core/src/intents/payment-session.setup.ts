@@ -1,10 +1,10 @@
 import { assign, type CallbackActorLogic, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import {
   type Intent,
@@ -17,42 +17,42 @@ import {
   sameNotMoved,
   type TransactionList,
 } from './intents.domain.ts'
-import type { JournalPort, MoneyLockFact } from './intents.port.ts'
-import { type LookOutcome, lookMachine } from './look.machine.ts'
+import type { JournalPort, MoneyLockEvent } from './intents.port.ts'
+import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
 import { type MoveOutcome, moveMachine } from './move.machine.ts'
 import { markedIn, snapshotOf, type Transactions } from './reconciliation.domain.ts'
 
-/** How far a session has come, as far as a person may know. */
+/** The progress of a session, for display. */
 export interface SessionProgress {
   readonly type: 'session.progressed'
   readonly phase: 'reading' | 'moving'
   readonly kind: IntentKind | null
 }
 
-export type PaymentSessionEvent = MoneyLockFact | { type: 'dialog.dismissed' }
+export type PaymentSessionEvent = MoneyLockEvent | { type: 'dialog.dismissed' }
 
 export interface SessionOutcome {
   readonly result: SessionResult
   readonly fresh: Setup | null
-  /** The moves that were carried out. */
+  /** The completed moves. */
   readonly made: readonly Intent[]
   /** Why the server refused a move. */
   readonly failure: Failure | null
 }
 
 export interface PaymentSessionInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly owner: { send(progress: SessionProgress): void }
   readonly supplierId: number
-  /** Where the moves show once they were carried out. */
+  /** The list that shows the moves once they are carried out. */
   readonly list: TransactionList
   readonly nextMove: NextMove
 }
 
 export interface PaymentSessionContext extends Omit<PaymentSessionInput, 'nextMove'> {
-  /** `null` once nothing more is to be moved. */
+  /** `null` after the dialog was dismissed: no further move starts. */
   nextMove: NextMove | null
   journal: readonly Intent[]
   fresh: Setup | null
@@ -68,7 +68,9 @@ function moveOf({ nextMove, fresh, made }: PaymentSessionContext): Move | null {
   return nextMove?.(must(fresh), made) ?? null
 }
 
-/** The move that is wanted, where an earlier confirmation of it turns out to have been carried out after all. */
+/**
+ * The earlier, supposedly unmade intent of the next move, if the transactions show that it was carried out after all.
+ */
 function foundLate(context: PaymentSessionContext): Intent | null {
   const move = moveOf(context)
   const earlier = move && sameNotMoved(context.journal, move)
@@ -82,12 +84,12 @@ export const paymentSessionSetup = setup({
     events: {} as PaymentSessionEvent,
     output: {} as SessionOutcome,
     tags: {} as 'busy',
-    children: {} as { look: 'look'; move: 'move' },
+    children: {} as { lookup: 'lookup'; move: 'move' },
   },
   actors: {
     ...({} as PortActors<Pick<JournalPort, 'loadIntents' | 'settleIntents'>>),
-    holdMoney: {} as CallbackActorLogic<MoneyLockFact, number>,
-    look: lookMachine,
+    holdMoney: {} as CallbackActorLogic<MoneyLockEvent, number>,
+    lookup: lookupMachine,
     move: moveMachine,
   },
   guards: {
@@ -123,6 +125,6 @@ export const paymentSessionSetup = setup({
     setResult: assign((_, result: SessionResult) => ({ result })),
     notifyOwner: ({ context }, phase: SessionProgress['phase']) =>
       context.owner.send({ type: 'session.progressed', phase, kind: context.intent?.kind ?? null }),
-    tellTrunk,
+    notifyApp,
   },
 })

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, not, raise, type SnapshotFrom } from 'xstate'
 import { must } from '../kernel/must.ts'
 import { showsModal } from '../kit/claims/claims.ts'
-import type { LookOutcome } from './look.machine.ts'
+import type { LookOutcome } from './lookup.machine.ts'
 import { notifySettled, reconcilerSetup } from './reconciler.setup.ts'
 import { draftOf, dueIn, lookFor } from './watch.domain.ts'
 
 /**
- * Finds out what became of moves without an answer, and whether any was carried out twice. It reads only; several tabs
- * may do so at once, and the one that writes the outcome down first says it.
+ * Finds the outcome of moves that got no response, and detects moves carried out twice. It only reads from the server.
+ * Several tabs may run it at once; the first one to write the outcome into the journal reports it.
  */
 export const reconcilerMachine = reconcilerSetup.createMachine({
   id: 'reconciler',
@@ -33,7 +33,7 @@ export const reconcilerMachine = reconcilerSetup.createMachine({
           target: '.choosing',
           actions: { type: 'setClaimed', params: ({ event }) => event.claimed },
         },
-        'look.wanted': { target: '.choosing', actions: 'askAgain' },
+        'lookup.requested': { target: '.choosing', actions: 'askAgain' },
         'check.chosen': { target: '.choosing', actions: 'askAgain' },
         'intent.unclear': '.choosing',
         'patience.over': { target: '.choosing', actions: 'setPatienceOver' },
@@ -44,7 +44,7 @@ export const reconcilerMachine = reconcilerSetup.createMachine({
           always: [{ guard: 'isMoving', target: 'paused' }, { target: 'loading' }],
         },
 
-        // What a session of this tab has on its way is its own until it ends.
+        // A payment session of this tab handles its own moves until it ends.
         paused: {},
 
         loading: {
@@ -78,8 +78,8 @@ export const reconcilerMachine = reconcilerSetup.createMachine({
 
         looking: {
           invoke: {
-            id: 'look',
-            src: 'look',
+            id: 'lookup',
+            src: 'lookup',
             input: ({ context: { journal, watch } }) => lookFor(dueIn(journal, watch)),
             onDone: [
               {
@@ -114,12 +114,12 @@ export const reconcilerMachine = reconcilerSetup.createMachine({
           },
         },
 
-        // What was typed of a move that was carried out must not be offered again.
+        // Delete the draft of a completed move, or its form would offer the typed text again.
         clearingDraft: {
           tags: 'busy',
           invoke: {
-            id: 'forgetDraft',
-            src: 'forgetDraft',
+            id: 'clearDraft',
+            src: 'clearDraft',
             input: ({ context: { supplierId, settled } }) => ({ supplierId, form: must(draftOf(settled)) }),
             onDone: 'choosing',
             onError: 'choosing',
@@ -127,7 +127,7 @@ export const reconcilerMachine = reconcilerSetup.createMachine({
         },
 
         resting: {
-          after: { lookIsDue: { guard: 'isDue', target: 'choosing' } },
+          after: { lookupIsDue: { guard: 'isDue', target: 'choosing' } },
         },
       },
     },
@@ -158,14 +158,14 @@ export const reconcilerMachine = reconcilerSetup.createMachine({
         },
 
         open: {
-          // For the text that goes to the support.
+          // Copies the text for the support.
           invoke: [
             showsModal('money'),
             {
               id: 'copy',
               src: 'copy',
-              input: ({ context: { trunk } }) => ({ trunk, text: '' }),
-              onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'copy stopped' } } },
+              input: ({ context: { app } }) => ({ app, text: '' }),
+              onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'copy stopped' } } },
             },
           ],
           always: { guard: not('isShownVisible'), target: 'closed', actions: { type: 'setShown', params: null } },

@@ -19,14 +19,14 @@ const figures = (...lines: readonly Transaction[]) =>
     failure: null,
   })
 
-/** Figures are read by a machine of its own; here it only ends. */
+/** The look machine has its own model test; here it only ends. */
 const silent = fromPromise(() => new Promise(() => {})) as never
-const machine = reconcilerMachine.provide({ actors: { look: silent, copy: silent } })
+const machine = reconcilerMachine.provide({ actors: { lookup: silent, copy: silent } })
 
-const walkOf = (journals: readonly (readonly Intent[])[]) =>
+const exploreOf = (journals: readonly (readonly Intent[])[]) =>
   explore(machine, {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => 0 },
       supplierId: 1,
     },
@@ -35,7 +35,7 @@ const walkOf = (journals: readonly (readonly Intent[])[]) =>
       claiming(moneyMove),
       claiming(screenDialog),
       { type: 'intent.unclear', id },
-      { type: 'look.wanted' },
+      { type: 'lookup.requested' },
       { type: 'operation.opened', id },
       { type: 'check.chosen' },
       { type: 'check.postponed' },
@@ -44,7 +44,7 @@ const walkOf = (journals: readonly (readonly Intent[])[]) =>
     world: {
       watchClaims: [breaks()],
       loadIntents: [...journals.map(gives), fails()],
-      look: [
+      lookup: [
         figures(),
         figures(ours('8')),
         figures(ours('8'), ours('9')),
@@ -52,10 +52,10 @@ const walkOf = (journals: readonly (readonly Intent[])[]) =>
         breaks(),
       ],
       settleIntents: [gives([id]), gives([]), fails()],
-      forgetDraft: [gives(), fails()],
+      clearDraft: [gives(), fails()],
       copy: [breaks()],
     },
-    lens: ({ isMoving, journal, watch, settled, failures, shown, isHidden }) => [
+    project: ({ isMoving, journal, watch, settled, failures, shown, isHidden }) => [
       isMoving,
       journal.map(({ step }) => step),
       watch,
@@ -66,29 +66,29 @@ const walkOf = (journals: readonly (readonly Intent[])[]) =>
     ],
   })
 
-const unclear = walkOf([[], [at('sent')]])
-const known = walkOf([[at('moved')], [at('doubled')]])
-const invoice = walkOf([[at('sent', 'topUp')], [at('unknown')]])
-const walks = [unclear, known, invoice]
+const unclear = exploreOf([[], [at('sent')]])
+const known = exploreOf([[at('moved')], [at('doubled')]])
+const invoice = exploreOf([[at('sent', 'topUp')], [at('unknown')]])
+const models = [unclear, known, invoice]
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('reconciler', unclear.coverage, known.coverage, invoice.coverage)
 })
 
-test('an unclear move always comes to an end, by itself or by a person', () => {
+test('an unclear move can always be settled, automatically or by the supplier', () => {
   expect(unclear.trapsFor((state) => state.context.journal.length === 0)).toEqual([])
 })
 
-test('nothing is said to have been left undone before patience is over', () => {
-  const undone = walks.flatMap(({ paths }) =>
+test('a move is reported as not made only after the patience is over', () => {
+  const undone = models.flatMap(({ paths }) =>
     paths.filter(({ state }) => state.context.settled.some(({ next }) => next?.step === 'notMoved')),
   )
   expect(undone).not.toEqual([])
-  for (const { story } of undone) expect(story).toContain('xstate.after.patience')
+  for (const { scenario } of undone) expect(scenario).toContain('xstate.after.patience')
 })
 
-test('a dialog is open only for what a supplier has to know of, and can always be left', () => {
-  for (const { pathsWhere, movesWhere } of walks) {
+test('a dialog shows only an unclear or doubled move, and can always be closed', () => {
+  for (const { pathsWhere, movesWhere } of models) {
     const open = pathsWhere(({ state }) => state.matches({ dialog: 'open' }))
     for (const { state } of open) {
       const { shown, all } = selectOperations(state)
@@ -101,8 +101,8 @@ test('a dialog is open only for what a supplier has to know of, and can always b
   }
 })
 
-test('a doubled move is shown by itself to who found it', () => {
-  const told = walks.flatMap(({ moves }) =>
+test('the tab that finds a doubled move opens its dialog', () => {
+  const told = models.flatMap(({ moves }) =>
     moves.filter(
       ({ from, event, to }) =>
         event === 'xstate.done.actor.settleIntents' &&
@@ -113,8 +113,8 @@ test('a doubled move is shown by itself to who found it', () => {
   expect(told).not.toEqual([])
 })
 
-test('while a session of this tab moves money, nothing is looked up', () => {
-  for (const { state } of walks.flatMap(({ paths }) => paths)) {
+test('the reconciler reads nothing while a session of this tab moves money', () => {
+  for (const { state } of models.flatMap(({ paths }) => paths)) {
     if (state.context.isMoving) expect(state.matches({ work: 'looking' })).toBe(false)
   }
 })

@@ -5,22 +5,22 @@ import { markOf } from './mark.domain.ts'
 import type { ReconcilerSnapshot } from './reconciler.machine.ts'
 import { isPatienceOver, visibleIn } from './watch.domain.ts'
 
-/** A move of money that somebody has to know of. */
+/** A move of money that the supplier has to know about. */
 export interface Operation {
   readonly id: string
   readonly kind: IntentKind
   readonly amount: Kopecks
-  /** Its number, as it stands in the server's books. */
+  /** Its mark, as it stands in the server's transactions. */
   readonly mark: string
   readonly state: 'checking' | 'unknown' | 'doubled'
-  /** Whether a person may say that it is made sure of. */
+  /** Whether the supplier may close it as checked. */
   readonly mayClose: boolean
-  /** Of a doubled one. */
+  /** The transactions of a doubled move. */
   readonly operations: readonly Transaction[]
 }
 
 export interface Operations {
-  /** The one whose dialog is open; `null` while something stands before it. */
+  /** The operation whose dialog is open; `null` also while another dialog hides it. */
   readonly shown: Operation | null
   readonly all: readonly Operation[]
 }
@@ -48,5 +48,5 @@ const operationOf = (intent: Intent, watch: ReconcilerSnapshot['context']['watch
   }
 }
 
-/** Copies the text for the support; there while a dialog is open. */
+/** The actor that copies the text for the support; `null` while no dialog is open. */
 export const selectOperationCopy = (snapshot: ReconcilerSnapshot): CopyActor | null => snapshot.children.copy ?? null

@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { type Claimed, isBehind } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { Intent, Settled } from './intents.domain.ts'
 import type { JournalPort } from './intents.port.ts'
-import { type LookOutcome, lookMachine } from './look.machine.ts'
+import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
 import {
   afterLook,
   afterPatience,
-  askedAgain,
   draftOf,
   dueIn,
   eventsOf,
   findingsOf,
   outdatedIn,
-  pauseBeforeLook,
+  pauseBeforeLookup,
+  retriedNow,
   settledBy,
   usualPatience,
   visibleIn,
@@ -28,33 +28,33 @@ import {
 
 export type ReconcilerEvent =
   | ClaimsChanged
-  /** A move left, and no certain answer came; or it waits for an earlier one of that kind. */
+  /** A move got no certain response, or a new one is blocked by an earlier open one. */
   | { type: 'intent.unclear'; id: string }
-  /** The figures may be others now: the tab is looked at, or the network is back. */
-  | { type: 'look.wanted' }
+  /** The figures may have changed: a realtime event was missed, the tab became visible, or the network is back. */
+  | { type: 'lookup.requested' }
   | { type: 'patience.restarted' }
   | { type: 'patience.over' }
   | { type: 'operation.opened'; id: string }
   | { type: 'check.chosen' }
   | { type: 'check.postponed' }
-  /** A person has made sure what became of an operation, or has read that it was made twice. */
+  /** The supplier has checked the outcome of an operation, or has read that it was made twice. */
   | { type: 'operation.closed' }
 
 export interface ReconcilerInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
 }
 
 export interface ReconcilerContext extends ReconcilerInput {
-  /** A dialog stands in front of that of an operation. */
+  /** Another dialog is shown in front of the operation's dialog. */
   isHidden: boolean
-  /** This tab waits for a move of money. */
+  /** A payment session of this tab is moving money. */
   isMoving: boolean
   journal: readonly Intent[]
   watch: Watch
   settled: readonly Settled[]
-  /** How often in a row the figures could not be read. */
+  /** The number of consecutive failed reads. */
   failures: number
   /** The operation whose dialog is open. */
   shown: string | null
@@ -79,12 +79,12 @@ export const reconcilerSetup = setup({
     context: {} as ReconcilerContext,
     events: {} as ReconcilerEvent,
     tags: {} as 'busy',
-    children: {} as { look: 'look'; copy: 'copy' },
+    children: {} as { lookup: 'lookup'; copy: 'copy' },
   },
   actors: {
-    ...({} as PortActors<Pick<JournalPort, 'loadIntents' | 'settleIntents'> & Pick<DraftsPort, 'forgetDraft'>>),
+    ...({} as PortActors<Pick<JournalPort, 'loadIntents' | 'settleIntents'> & Pick<DraftsPort, 'clearDraft'>>),
     copy: copyMachine,
-    look: lookMachine,
+    lookup: lookupMachine,
     watchClaims,
   },
   guards: {
@@ -111,7 +111,7 @@ export const reconcilerSetup = setup({
       settled: [],
     })),
     setPatienceOver: assign(({ context }) => ({ watch: afterPatience(context.watch) })),
-    askAgain: assign(({ context }) => ({ watch: askedAgain(context.watch), failures: 0 })),
+    askAgain: assign(({ context }) => ({ watch: retriedNow(context.watch), failures: 0 })),
     setFindings: assign(
       ({ context: { journal, watch, clock } }, { fresh, transactions }: Extract<LookOutcome, { failure: null }>) => {
         const due = dueIn(journal, watch)
@@ -130,17 +130,17 @@ export const reconcilerSetup = setup({
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     setShown: assign((_, id: string | null) => ({ shown: id })),
-    // Another tab that was first has said it already.
+    // Report only the intents that this tab has settled; the tab that settled the others has reported them.
     notifySettled: ({ context }, ids: readonly string[]) => {
-      for (const event of firstIn(context.settled, ids).flatMap(eventsOf)) context.trunk.send(event)
+      for (const event of firstIn(context.settled, ids).flatMap(eventsOf)) context.app.send(event)
     },
     showDoubled: assign(({ context }, ids: readonly string[]) => ({
       shown: firstIn(context.settled, ids).find(({ next }) => next?.step === 'doubled')?.intent.id ?? context.shown,
     })),
-    tellTrunk,
+    notifyApp,
   },
   delays: {
     patience: usualPatience,
-    lookIsDue: ({ context }) => pauseBeforeLook(context.failures),
+    lookupIsDue: ({ context }) => pauseBeforeLookup(context.failures),
   },
 })

@@ -4,10 +4,10 @@ import { someIntent, someSnapshot, someTransaction, uah } from '../../testing/mo
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { BalanceSnapshot, Intent, IntentKind, Transaction } from './intents.domain.ts'
-import { gathered, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'
+import { collected, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'
 
 const before = someSnapshot
-const now = (news: Partial<BalanceSnapshot> = {}): BalanceSnapshot => ({ ...before, ...news })
+const now = (events: Partial<BalanceSnapshot> = {}): BalanceSnapshot => ({ ...before, ...events })
 const own = 'Переказ · 7K3M-9QXP'
 const foreign = 'Переказ · AAAA-BBBB'
 const old = [
@@ -34,35 +34,63 @@ type Case = readonly [
 describe('by the mark', () => {
   test.each<Case>([
     [
-      'a line with the mark tells at once',
+      'a transaction with the mark decides at once',
       cover,
       moved,
       whole(someTransaction('8', { text: own }), ...old),
       false,
       'moved',
     ],
-    ['whatever the balance says', cover, now(), whole(someTransaction('8', { text: own }), ...old), true, 'moved'],
-    ['and in any place', cover, moved, whole(...old, someTransaction('8', { text: own })), false, 'moved'],
     [
-      'also in a list that could not be read whole',
+      'a transaction with the mark decides whatever the balance is',
+      cover,
+      now(),
+      whole(someTransaction('8', { text: own }), ...old),
+      true,
+      'moved',
+    ],
+    [
+      'a transaction with the mark may stand anywhere in the list',
+      cover,
+      moved,
+      whole(...old, someTransaction('8', { text: own })),
+      false,
+      'moved',
+    ],
+    [
+      'a transaction with the mark decides in an incomplete list',
       cover,
       moved,
       { lines: [someTransaction('8', { text: own })], isWhole: false },
       false,
       'moved',
     ],
-    ['and without ids', cover, now({ lineIds: null }), whole(someTransaction(null, { text: own })), false, 'moved'],
     [
-      'a cancelled line is none',
+      'a transaction with the mark decides without ids',
+      cover,
+      now({ lineIds: null }),
+      whole(someTransaction(null, { text: own })),
+      false,
+      'moved',
+    ],
+    [
+      'a cancelled transaction does not count',
       cover,
       now(),
       whole(someTransaction('8', { text: own, isCancelled: true }), ...old),
       true,
       'notMoved',
     ],
-    ['nor is one the other way', toMain, now(), whole(someTransaction('8', { text: own }), ...old), false, 'open'],
     [
-      'a payout is told by its key',
+      'a transaction in the other direction does not count',
+      toMain,
+      now(),
+      whole(someTransaction('8', { text: own }), ...old),
+      false,
+      'open',
+    ],
+    [
+      'a payout is recognized by its key',
       payout,
       now(),
       whole(someTransaction('8', { type: null, text: payout.id })),
@@ -70,7 +98,7 @@ describe('by the mark', () => {
       'moved',
     ],
     [
-      'two lines with the mark are told',
+      'two transactions with the mark are a double move',
       cover,
       moved,
       whole(someTransaction('8', { text: own }), someTransaction('9', { text: own })),
@@ -78,7 +106,7 @@ describe('by the mark', () => {
       'doubled',
     ],
     [
-      'a foreign charge in between hides nothing',
+      'a foreign charge in between does not hide the transaction',
       cover,
       now({ service: uah(489) }),
       whole(
@@ -90,7 +118,7 @@ describe('by the mark', () => {
       'moved',
     ],
     [
-      'a foreign transfer of the same amount is not ours',
+      'a foreign transfer of the same amount does not count',
       cover,
       moved,
       whole(someTransaction('8', { text: foreign }), ...old),
@@ -98,24 +126,24 @@ describe('by the mark', () => {
       'notMoved',
     ],
     [
-      'nor is one without a mark where marks are shown',
+      'a transaction without a mark does not count where marks are shown',
       cover,
       moved,
       whole(someTransaction('8', { text: 'Переказ' }), ...old),
       true,
       'notMoved',
     ],
-    ['no line of it once patience is over', cover, now(), whole(...old), true, 'notMoved'],
+    ['no matching transaction once patience is over', cover, now(), whole(...old), true, 'notMoved'],
     [
-      'no line of it, and a foreign charge that explains the balance',
+      'no matching transaction, and a foreign charge that explains the balance',
       cover,
       now({ service: uah(90) }),
       whole(someTransaction('8', { type: 'sms', amount: uah(-10), text: 'SMS' }), ...old),
       true,
       'notMoved',
     ],
-    ['no line of it before patience is over', cover, now(), whole(...old), false, 'open'],
-    ['the settings say that it is paid', pay, now({ isSubscribed: true }), whole(...old), false, 'moved'],
+    ['no matching transaction before patience is over', cover, now(), whole(...old), false, 'open'],
+    ['the settings report the subscription as paid', pay, now({ isSubscribed: true }), whole(...old), false, 'moved'],
     [
       'a subscription from before proves nothing',
       { ...pay, before: now({ isSubscribed: true }) },
@@ -128,7 +156,7 @@ describe('by the mark', () => {
     expect(reconcile(intent, snapshot, found, isOver).result).toBe(result)
   })
 
-  test('the operations of a doubled move are named', () => {
+  test('the transactions of a doubled move are listed', () => {
     const [one, other] = [someTransaction('8', { text: own }), someTransaction('9', { text: own })]
     expect(reconcile(cover, moved, whole(one, ...old, other), false)).toEqual({
       result: 'doubled',
@@ -137,7 +165,7 @@ describe('by the mark', () => {
   })
 })
 
-describe('by arithmetic, where the server repeats no descriptions', () => {
+describe('by arithmetic, when the server repeats no descriptions', () => {
   const types = ['transferIn', 'transferOut', 'subscription', 'topUp', 'sms']
 
   test.each<[IntentKind, string, 1 | -1]>([
@@ -146,7 +174,7 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
     ['transferToMain', 'transferOut', -1],
     ['paySubscription', 'subscription', -1],
     ['topUp', 'topUp', 1],
-  ])('of %s tells a line of the type %s, and no other', (kind, own, sign) => {
+  ])('%s is matched by a transaction of the type %s and by no other', (kind, own, sign) => {
     const intent = someIntent(kind)
     const amount = kopecks(sign * intent.amount)
     const after = now({ service: kopecks((before.service ?? 0) + amount) })
@@ -158,19 +186,19 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
   })
 
   test.each<Case>([
-    ['one new line that is as it would be', cover, moved, whole(someTransaction('8'), ...mute), true, 'moved'],
+    ['one new transaction as expected', cover, moved, whole(someTransaction('8'), ...mute), true, 'moved'],
     [
-      'of a type that is not known',
+      'one new transaction of an unknown type',
       cover,
       moved,
       whole(someTransaction('8', { type: 'other' }), ...mute),
       true,
       'moved',
     ],
-    ['not before patience is over', cover, moved, whole(someTransaction('8'), ...mute), false, 'open'],
-    ['the balance contradicts the line', cover, now(), whole(someTransaction('8'), ...mute), true, 'unknown'],
+    ['one new transaction before patience is over', cover, moved, whole(someTransaction('8'), ...mute), false, 'open'],
+    ['a balance that contradicts the transaction', cover, now(), whole(someTransaction('8'), ...mute), true, 'unknown'],
     [
-      'something else touched the balance',
+      'another charge besides the transaction',
       cover,
       now({ service: uah(489) }),
       whole(someTransaction('8'), someTransaction('9', { type: 'sms', amount: uah(-10) }), ...mute),
@@ -178,7 +206,7 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
       'unknown',
     ],
     [
-      'something else alone touched the balance',
+      'only another charge',
       cover,
       now({ service: uah(90) }),
       whole(someTransaction('9', { type: 'sms', amount: uah(-10) }), ...mute),
@@ -186,7 +214,7 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
       'unknown',
     ],
     [
-      'two lines that could be it',
+      'two matching transactions',
       cover,
       now({ service: uah(898) }),
       whole(someTransaction('8'), someTransaction('9'), ...mute),
@@ -195,8 +223,8 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
     ],
     ['nothing new', cover, now(), whole(...mute), true, 'notMoved'],
     ['nothing new, but another balance', cover, moved, whole(...mute), true, 'unknown'],
-    ['nothing new, and a balance that cannot be read', cover, now({ service: null }), whole(...mute), true, 'notMoved'],
-    ['a list that could not be read whole', cover, now(), { lines: mute, isWhole: false }, true, 'unknown'],
+    ['nothing new, and an unknown balance', cover, now({ service: null }), whole(...mute), true, 'notMoved'],
+    ['an incomplete list', cover, now(), { lines: mute, isWhole: false }, true, 'unknown'],
     [
       'no ids, and both balances as before',
       cover,
@@ -205,9 +233,9 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
       true,
       'notMoved',
     ],
-    ['no ids, and the balance as it would be', cover, moved, whole(someTransaction(null)), true, 'moved'],
+    ['no ids, and the expected balance', cover, moved, whole(someTransaction(null)), true, 'moved'],
     [
-      'no ids, and only the other balance moved',
+      'no ids, and only the other balance changed',
       cover,
       now({ main: uah(1), lineIds: null }),
       whole(someTransaction(null)),
@@ -215,14 +243,14 @@ describe('by arithmetic, where the server repeats no descriptions', () => {
       'unknown',
     ],
     [
-      'no ids, and the balance moved otherwise',
+      'no ids, and an unexpected balance',
       cover,
       now({ service: uah(150), lineIds: null }),
       whole(someTransaction(null)),
       true,
       'unknown',
     ],
-    ['no ids before', { ...cover, before: now({ lineIds: null }) }, now(), whole(...mute), true, 'unknown'],
+    ['no ids before the move', { ...cover, before: now({ lineIds: null }) }, now(), whole(...mute), true, 'unknown'],
     ['a new payout of the amount', payout, now(), whole(someTransaction('8', { type: null })), true, 'moved'],
     [
       'no new payout',
@@ -249,27 +277,27 @@ const page = (lastPage: number | null, ...lines: readonly Transaction[]): Transa
 const dated = (id: string, day: number) =>
   someTransaction(id, { at: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z` })
 
-/** From the 20th day down to the 11th. */
+/** Days 20 down to 11. */
 const newestFirst = Array.from({ length: 10 }, (_, at) => dated(`${20 - at}`, 20 - at))
 
 test.each<[string, readonly TransactionsPage[], readonly (readonly string[])[], number | null, boolean]>([
-  ['nothing is read yet', [], [], 1, false],
+  ['no page is loaded yet', [], [], 1, false],
   ['the only page', [page(1, dated('1', 1))], [['1']], null, true],
   ['an empty page', [page(null, dated('1', 1)), page(null)], [], null, true],
   ['more pages', [page(3, dated('1', 1))], [], 2, false],
-  ['newest first, and reached what was there', [page(3, ...newestFirst)], [['11']], null, true],
-  ['newest first, but too few to be sure', [page(3, ...newestFirst.slice(0, 9))], [['12']], 2, false],
+  ['newest first, down to a known transaction', [page(3, ...newestFirst)], [['11']], null, true],
+  ['newest first, with too few rows to be sure', [page(3, ...newestFirst.slice(0, 9))], [['12']], 2, false],
   [
-    'newest first, but of two moments only the later one is reached',
+    'newest first, reaching only the later of two known transactions',
     [page(3, ...newestFirst)],
     [['12'], ['5']],
     2,
     false,
   ],
   ['oldest first', [page(3, ...newestFirst.toReversed())], [['12']], 2, false],
-  ['all of one moment', [page(3, ...newestFirst.map(({ id }) => dated(`${id}`, 7)))], [['12']], 2, false],
+  ['all with the same date', [page(3, ...newestFirst.map(({ id }) => dated(`${id}`, 7)))], [['12']], 2, false],
   ['without dates', [page(3, ...newestFirst.map(({ id }) => someTransaction(id)))], [['12']], 2, false],
-  ['a server that knows no pages', [page(null, dated('1', 1)), page(null, dated('1', 1))], [], null, true],
+  ['a server without pages', [page(null, dated('1', 1)), page(null, dated('1', 1))], [], null, true],
   [
     'a thousand transactions are enough',
     Array.from({ length: 40 }, (_, at) => page(99, dated(`${at}`, 1))),
@@ -278,15 +306,15 @@ test.each<[string, readonly TransactionsPage[], readonly (readonly string[])[], 
     false,
   ],
 ])('pages: %s', (_, pages, known, nextPage, isWhole) => {
-  expect(gathered(pages, known)).toMatchObject({ nextPage, isWhole })
+  expect(collected(pages, known)).toMatchObject({ nextPage, isWhole })
 })
 
-test('a transaction that moved to the next page meanwhile counts once', () => {
+test('a transaction that shifts to the next page while reading counts once', () => {
   const shifted = [page(2, dated('3', 3), dated('2', 2)), page(2, dated('2', 2), dated('1', 1))]
-  expect(gathered(shifted, []).lines.map(({ id }) => id)).toEqual(['3', '2', '1'])
+  expect(collected(shifted, []).lines.map(({ id }) => id)).toEqual(['3', '2', '1'])
 })
 
-test('a marked transaction is found in a list of any order and any size of pages', () => {
+test('a marked transaction is found in any order and with any page size', () => {
   const anyPages = fc
     .tuple(
       fc.integer({ min: 1, max: 60 }),
@@ -304,10 +332,10 @@ test('a marked transaction is found in a list of any order and any size of pages
       ),
     )
   fc.assert(
-    fc.property(anyPages, ([size, order, places]) => {
-      // The move is the newest of all; everything else was there before.
-      const days = places.map((place) => ({ place, line: dated(`old-${place}`, (place % 20) + 1) }))
-      const all = [...days, { place: 1000, line: { ...dated('own', 28), text: own } }]
+    fc.property(anyPages, ([size, order, locations]) => {
+      // The move is the newest transaction; all others existed before it.
+      const days = locations.map((location) => ({ location, line: dated(`old-${location}`, (location % 20) + 1) }))
+      const all = [...days, { location: 1000, line: { ...dated('own', 28), text: own } }]
       const sorted = all.toSorted((one, other) =>
         order === 'newest'
           ? `${other.line.at}`.localeCompare(`${one.line.at}`)
@@ -318,11 +346,11 @@ test('a marked transaction is found in a list of any order and any size of pages
       const served: TransactionsPage[] = []
       for (let at = 0; at < sorted.length; at += size)
         served.push(page(Math.ceil(sorted.length / size), ...sorted.slice(at, at + size).map(({ line }) => line)))
-      const known = [places.slice(0, size).map((place) => `old-${place}`)]
+      const known = [locations.slice(0, size).map((location) => `old-${location}`)]
       const read: TransactionsPage[] = []
-      for (let next = gathered(read, known).nextPage; next !== null; next = gathered(read, known).nextPage)
+      for (let next = collected(read, known).nextPage; next !== null; next = collected(read, known).nextPage)
         read.push(served[next - 1] ?? page(null))
-      const { lines, isWhole } = gathered(read, known)
+      const { lines, isWhole } = collected(read, known)
       if (isWhole) expect(reconcile(cover, now(), { lines, isWhole }, false).result).toBe('moved')
       else expect(read).toHaveLength(40)
     }),

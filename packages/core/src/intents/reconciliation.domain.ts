@@ -3,8 +3,8 @@ import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
 import type { BalanceSnapshot, Intent, IntentKind, Transaction } from './intents.domain.ts'
 import { hasAnyMark, hasMark, markOf } from './mark.domain.ts'
 
-/** What a move looks like in its list once it was carried out. */
-const traces: Readonly<Record<IntentKind, { readonly sign: 1 | -1; readonly types: readonly string[] }>> = {
+/** The sign and the types of the transaction that a completed move leaves in its list. */
+const entryPatterns: Readonly<Record<IntentKind, { readonly sign: 1 | -1; readonly types: readonly string[] }>> = {
   coverShortfall: { sign: 1, types: ['transferIn'] },
   transferToService: { sign: 1, types: ['transferIn'] },
   transferToMain: { sign: -1, types: ['transferOut'] },
@@ -13,28 +13,28 @@ const traces: Readonly<Record<IntentKind, { readonly sign: 1 | -1; readonly type
   payout: { sign: 1, types: [] },
 }
 
-/** Transactions as far as they were read. */
+/** The transactions read so far. */
 export interface Transactions {
   readonly lines: readonly Transaction[]
-  /** Whether everything since the sending is among them. */
+  /** Whether they include everything since the move was sent. */
   readonly isWhole: boolean
 }
 
 export interface TransactionsPage {
   readonly lines: readonly Transaction[]
-  /** `null` when the server does not say. */
+  /** `null` when the server does not report it. */
   readonly lastPage: number | null
 }
 
-/** More pages than this are not read at once: 40 of 25 lines are a thousand transactions. */
+/** The limit of pages in one lookup: 40 pages of 25 are a thousand transactions. */
 const mostPages = 40
 
 /**
- * Puts pages together, the first one first, and says which one to read next; `null` when no more is needed.
- * Lists come in any order: reading may stop early only where dates prove that the newest stand first, and a transaction
- * of each moment in `known` was reached.
+ * Joins pages, the first one first, and returns the next page to read; `null` when no more is needed. A list may come
+ * in any order. Reading stops early only if the dates prove that the newest come first, and each entry of `known` has
+ * been reached.
  */
-export const gathered = (
+export const collected = (
   pages: readonly TransactionsPage[],
   known: readonly (readonly string[])[],
 ): Transactions & { readonly nextPage: number | null } => {
@@ -45,7 +45,7 @@ export const gathered = (
     last !== undefined &&
     (last.lines.length === 0 ||
       (last.lastPage !== null && pages.length >= last.lastPage) ||
-      // A server that knows no pages answers each of them with the same lines.
+      // A server without pagination answers every page with the same transactions.
       (pages.length > 1 && last.lines.every(({ id }) => id === null || before.has(id))) ||
       (known.length > 0 &&
         isNewestFirst(lines) &&
@@ -54,7 +54,9 @@ export const gathered = (
   return { lines, isWhole: false, nextPage: pages.length + 1 }
 }
 
-/** A transaction that came meanwhile moves others to the next page, where they are read again. */
+/**
+ * A transaction added while reading shifts others to the next page, where they are read again; drop these duplicates.
+ */
 const withoutRepeats = (lines: readonly Transaction[]): readonly Transaction[] => {
   const seen = new Set<string>()
   return lines.filter(({ id }) => {
@@ -64,7 +66,7 @@ const withoutRepeats = (lines: readonly Transaction[]): readonly Transaction[] =
   })
 }
 
-/** Fewer transactions may stand in that order by chance. */
+/** The number of transactions needed to prove an order; fewer may be sorted by chance. */
 const leastProof = 10
 
 const isNewestFirst = (lines: readonly Transaction[]): boolean => {
@@ -74,7 +76,7 @@ const isNewestFirst = (lines: readonly Transaction[]): boolean => {
   return (
     lines.length >= leastProof &&
     first > last &&
-    times.every((time, place) => place === 0 || time <= Number(times[place - 1]))
+    times.every((time, location) => location === 0 || time <= Number(times[location - 1]))
   )
 }
 
@@ -96,7 +98,7 @@ const moved: Finding = { result: 'moved' }
 const notMoved: Finding = { result: 'notMoved' }
 const unknown: Finding = { result: 'unknown' }
 
-/** The transactions that carry the mark of a move. */
+/** The transactions that carry the mark of an intent. */
 export const markedIn = (intent: Pick<Intent, 'id' | 'kind'>, lines: readonly Transaction[]): readonly Transaction[] =>
   lines.filter(
     (line) =>
@@ -106,8 +108,8 @@ export const markedIn = (intent: Pick<Intent, 'id' | 'kind'>, lines: readonly Tr
   )
 
 /**
- * What the server's own figures say about a move whose answer never came: by its mark, and where the server repeats
- * no descriptions, by arithmetic. `open`: the server may still carry it out, since patience is not over.
+ * Derives the outcome of a move without a response from the server's figures: by its mark, or by arithmetic if the
+ * server repeats no descriptions. `open`: patience is not over, so the server may still carry it out.
  */
 export const reconcile = (
   intent: Intent,
@@ -125,12 +127,12 @@ export const reconcile = (
 const byFigures = (intent: Intent, now: BalanceSnapshot, { lines, isWhole }: Transactions): Finding => {
   const { kind, amount, before } = intent
   const { lineIds } = before
-  const expected = traces[kind].sign * amount
+  const expected = entryPatterns[kind].sign * amount
   const change = kind === 'payout' ? null : difference(before.service, now.service)
   const hasIds = lines.every(({ id }) => id !== null)
   if (lineIds === null || !hasIds || !isWhole) {
     if (change === expected && !hasIds) return moved
-    // Two moves may have undone each other; the other balance would show it.
+    // Two moves may have cancelled each other out; the other balance would show it.
     return !hasIds && change === 0 && difference(before.main, now.main) === 0 ? notMoved : unknown
   }
   const fresh = lines.filter(({ id, isCancelled }) => id !== null && !lineIds.includes(id) && !isCancelled)
@@ -151,12 +153,12 @@ const difference = (before: Kopecks | null, now: Kopecks | null): number | null 
   before === null || now === null ? null : now - before
 
 const isOfType = ({ kind }: Intent, { type }: Transaction): boolean => {
-  const { types } = traces[kind]
+  const { types } = entryPatterns[kind]
   return type === null || type === 'other' || types.length === 0 || types.includes(type)
 }
 
 const hasSign = ({ kind }: Pick<Intent, 'kind'>, { amount }: Transaction): boolean =>
-  amount === null || amount * traces[kind].sign >= 0
+  amount === null || amount * entryPatterns[kind].sign >= 0
 
 const isAlike = (intent: Intent, line: Transaction): boolean =>
-  isOfType(intent, line) && line.amount === traces[intent.kind].sign * intent.amount
+  isOfType(intent, line) && line.amount === entryPatterns[intent.kind].sign * intent.amount

@@ -5,13 +5,13 @@ import type { IntentStep } from './intents.domain.ts'
 import {
   afterLook,
   afterPatience,
-  askedAgain,
   dueIn,
   findingsOf,
   lookFor,
   outcomeKey,
   outdatedIn,
-  pauseBeforeLook,
+  pauseBeforeLookup,
+  retriedNow,
   settledBy,
   visibleIn,
   type WatchPhase,
@@ -21,7 +21,7 @@ import {
 const at = (step: IntentStep, id = step as string) => someIntent('coverShortfall', { id, step })
 const all = [at('sent'), at('unknown'), at('moved'), at('notMoved'), at('doubled'), at('invoiced')]
 
-test('what is unclear and what may come twice is watched; an invoice is not', () => {
+test('unclear and completed moves are watched; invoices are not', () => {
   expect(watchOver(all, { sent: 'last', gone: 'told' })).toEqual({ sent: 'last', unknown: 'first', moved: 'first' })
   expect(watchOver([someIntent('topUp')], {})).toEqual({})
 })
@@ -38,20 +38,20 @@ test.each<[WatchPhase, IntentStep, boolean]>([
   ['waiting', 'unknown', false],
   ['last', 'unknown', true],
   ['told', 'unknown', false],
-])('in the phase %s an intent that is %s is looked at: %s', (phase, step, isDue) => {
+])('in the phase %s an intent in step %s is looked up: %s', (phase, step, isDue) => {
   const intent = at(step)
   expect(dueIn([intent], { [intent.id]: phase })).toEqual(isDue ? [intent] : [])
 })
 
-test('looks and the end of patience lead from one phase to the next', () => {
+test('a look and the end of patience advance the phase', () => {
   const intent = at('sent')
   const after = (phase: WatchPhase) => afterLook({ sent: phase }, [intent])['sent']
   expect([after('first'), after('waiting'), after('last')]).toEqual(['waiting', 'waiting', 'told'])
   expect(afterPatience({ a: 'first', b: 'waiting', c: 'told' })).toEqual({ a: 'last', b: 'last', c: 'told' })
-  expect(askedAgain({ a: 'first', b: 'waiting', c: 'told' })).toEqual({ a: 'first', b: 'waiting', c: 'last' })
+  expect(retriedNow({ a: 'first', b: 'waiting', c: 'told' })).toEqual({ a: 'first', b: 'waiting', c: 'last' })
 })
 
-test('each list is read once, back to every moment that matters', () => {
+test('each list is read once, with the known transactions of every intent', () => {
   const payout = someIntent('payout', { before: { ...someIntent('payout').before, lineIds: null } })
   expect(lookFor([at('sent'), at('moved'), payout])).toEqual({
     lists: ['service', 'payouts'],
@@ -60,7 +60,7 @@ test('each list is read once, back to every moment that matters', () => {
   })
 })
 
-test('of no use any more: an invoice without an address, and what is known for a day not to have moved', () => {
+test('an invoice without an address and a move not made for a day are outdated', () => {
   const day = 24 * 60 * 60 * 1000
   const invoice = someIntent('topUp')
   const opened = someIntent('topUp', { step: 'invoiced' })
@@ -73,7 +73,7 @@ test('of no use any more: an invoice without an address, and what is known for a
   )
 })
 
-test('a look judges each intent by the list in which it would stand', () => {
+test('each intent is judged by its own list', () => {
   const sent = at('sent')
   const payout = someIntent('payout')
   const figures = {
@@ -104,7 +104,7 @@ test.each<
   ['moved', 'last', { result: 'moved' }, 'gone'],
   ['moved', 'last', { result: 'notMoved' }, 'gone'],
   ['moved', 'last', { result: 'doubled', operations }, 'doubled'],
-])('%s, in the phase %s, found %o: it is %s', (step, phase, finding, next) => {
+])('%s, in the phase %s, with the finding %o: the intent ends up %s', (step, phase, finding, next) => {
   const intent = at(step)
   const settled = settledBy([{ intent, finding }], { [intent.id]: phase })
   if (next === 'as it is') expect(settled).toEqual([])
@@ -115,15 +115,15 @@ test.each<
     ])
 })
 
-test('figures that cannot be read are asked for less and less often, at least twice a minute', () => {
-  expect([0, 1, 2, 3, 9].map(pauseBeforeLook)).toEqual([5000, 10_000, 20_000, 30_000, 30_000])
+test('failed reads are retried with backoff, at least twice a minute', () => {
+  expect([0, 1, 2, 3, 9].map(pauseBeforeLookup)).toEqual([5000, 10_000, 20_000, 30_000, 30_000])
 })
 
-test('a supplier sees what is unclear and what came twice', () => {
+test('a supplier sees unclear and doubled moves', () => {
   expect(visibleIn(all).map(({ step }) => step)).toEqual(['sent', 'unknown', 'doubled'])
 })
 
-test('each kind has words of its own for both ends', () => {
+test('each kind has its own messages for both outcomes', () => {
   expect(outcomeKey(someIntent('payout'), 'moved')).toBe('intents.payoutMoved')
   expect(outcomeKey(someIntent('transferToMain'), 'notMoved')).toBe('intents.transferNotMoved')
   expect(outcomeKey(someIntent('paySubscription'), 'notMoved')).toBe('intents.paymentNotMoved')

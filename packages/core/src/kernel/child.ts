@@ -4,26 +4,29 @@ interface Parent {
   getSnapshot(): { readonly children: Readonly<Record<string, AnyActorRef | undefined>> }
 }
 
-/** A running child by its id; `null` when it stopped, so that speaking to it can never stop the parent. */
+/** A running child by its id; `null` when it has stopped, because sending to a stopped child could stop the parent. */
 export const childOf = (self: Parent, id: string): AnyActorRef | null => {
   const child = self.getSnapshot().children[id]
   return child && child.getSnapshot()?.status === 'active' ? child : null
 }
 
-/** Spawns logic that is known only at run time; the types of `spawn` know the machine's own actors only. */
+/** Spawns logic that is known only at run time, which the type of `spawn` does not allow. */
 export const spawned = (
   spawn: unknown,
   logic: AnyActorLogic,
   options: { readonly id: string; readonly input: unknown },
 ): AnyActorRef => (spawn as (logic: AnyActorLogic, options: object) => AnyActorRef)(logic, options)
 
-const ownWords = new WeakSet<AnyEventObject>()
+const sentLater = new WeakSet<AnyEventObject>()
 
-/** Whether an event is one that an actor said to another one turn later, and not a person's. */
-export const isOwnWord = (event: AnyEventObject): boolean => ownWords.has(event)
+/** Whether an event was sent by `sendLater`, that is, not by the supplier. */
+export const isSentLater = (event: AnyEventObject): boolean => sentLater.has(event)
 
-/** Speaks to a child one turn later: one that sets timers or starts others must not act inside the action of another. */
-export const tellLater = (child: AnyActorRef | null, event: AnyEventObject): void => {
-  ownWords.add(event)
+/**
+ * Sends an event to a child in the next microtask, because a child that sets timers or starts actors must not act
+ * inside another actor's action.
+ */
+export const sendLater = (child: AnyActorRef | null, event: AnyEventObject): void => {
+  sentLater.add(event)
   void Promise.resolve().then(() => child?.getSnapshot()?.status === 'active' && child.send(event))
 }

@@ -1,4 +1,4 @@
-/** The time of day, in milliseconds since 1970. */
+/** The current time in milliseconds since 1970. */
 export interface ClockPort {
   now(): number
 }

@@ -18,7 +18,7 @@ test.each<[Failure, boolean]>([
   expect(isUnclear(failure)).toBe(answer)
 })
 
-test('only what a port rejects with is a failure of its own; anything else is unexpected', () => {
+test('only a PortError is a known failure; any other error is unexpected', () => {
   expect(toFailure(new PortError(refused))).toEqual(refused)
   for (const error of [new Error('bug'), 'text', null, undefined, { failure: refused }]) {
     expect(toFailure(error)).toEqual({ kind: 'unexpected' })
@@ -32,17 +32,17 @@ test.each<[Failure, MessageKey]>([
   [{ kind: 'unexpected' }, 'failure.unexpected'],
   [{ ...refused, texts: [] }, 'failure.unexpected'],
   [{ ...unauthorized, texts: [] }, 'failure.unexpected'],
-])('where the server says nothing, %o has its own words: %s', (failure, key) => {
+])('without a text from the server, %o has its own message: %s', (failure, key) => {
   expect(messagesOf(failure)).toEqual([{ key }])
   expect(messagesOf(failure, { key: 'session.required' })).toEqual([{ key: 'session.required' }])
 })
 
-test("the server's sentences are shown as they came", () => {
+test('texts from the server are shown unchanged', () => {
   expect([messagesOf(refused), messagesOf(unauthorized)]).toEqual([texts, texts])
   expect(messagesOf({ ...broken, texts })).toEqual(texts)
 })
 
-test('every part of a failure can be asked for, whatever its kind', () => {
+test('every part of a failure can be read, whatever its kind', () => {
   expect([textsOf(refused), fieldTextsOf(refused), retryAfterOf(refused)]).toEqual([texts, { code: texts }, 30])
   expect([textsOf(broken), fieldTextsOf(broken), retryAfterOf(broken)]).toEqual([[], {}, 5])
   const unreachable: Failure = { kind: 'unreachable' }

@@ -1,26 +1,26 @@
-/** Words chosen by the server, shown as they came. */
+/** A text chosen by the server, shown unchanged. */
 export interface ServerText {
   readonly text: string
-  /** A sentence that the server's framework says by itself, in English: nothing for people. */
+  /** A stock English text of the server's framework, which is not meant for suppliers. */
   readonly isStock?: true
 }
 
-/** What the server says about single fields, by the names the API uses. */
+/** The server's texts about single fields, by the field names of the API. */
 export type FieldTexts = Readonly<Record<string, readonly ServerText[]>>
 
-/** Everything that can go wrong at a port, as data. */
+/** Every way in which a port can fail, as data. */
 export type Failure =
   | { readonly kind: 'unauthorized'; readonly texts: readonly ServerText[]; readonly details?: string }
   | {
       readonly kind: 'refused'
       readonly status: number
-      /** What the server calls the reason, for programs. */
+      /** The server's machine-readable reason. */
       readonly code?: string
       readonly texts: readonly ServerText[]
-      /** What the server's framework said, for whoever asks for it. */
+      /** The stock text of the server's framework, shown as details on request. */
       readonly details?: string
       readonly fields: FieldTexts
-      /** Seconds, when the server asks to wait. */
+      /** Seconds to wait before a retry, when the server asks for it. */
       readonly retryAfter: number | null
     }
   | {
@@ -34,7 +34,7 @@ export type Failure =
   | { readonly kind: 'timedOut' }
   | { readonly kind: 'unexpected' }
 
-/** The one exception a port may throw. */
+/** The only exception that a port may throw. */
 export class PortError extends Error {
   override readonly name = 'PortError'
   readonly failure: Failure
@@ -45,7 +45,7 @@ export class PortError extends Error {
   }
 }
 
-/** Closes the `unknown` that XState hands to `onError`. */
+/** Narrows the `unknown` error that XState passes to `onError`. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof PortError ? error.failure : { kind: 'unexpected' }
 
@@ -54,7 +54,7 @@ export const isUnclear = (failure: Failure): boolean => failure.kind !== 'unauth
 
 export const textsOf = (failure: Failure): readonly ServerText[] => ('texts' in failure ? failure.texts : [])
 
-/** What the server's framework said, where that is all it said. */
+/** The stock text of the server's framework; `null` when there is none. */
 export const detailsOf = (failure: Failure): string | null => ('details' in failure ? (failure.details ?? null) : null)
 
 export const fieldTextsOf = (failure: Failure): FieldTexts => (failure.kind === 'refused' ? failure.fields : {})

@@ -1,4 +1,4 @@
-/** Ids that never repeat, for what the app itself names. */
+/** Generates unique ids for things that the app itself names. */
 export interface IdsPort {
   next(): string
 }

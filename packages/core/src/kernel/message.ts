@@ -3,12 +3,12 @@ import type { AppearanceMessageKey } from '../appearance/appearance.messages.ts'
 import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
 import type { BalancesMessageKey } from '../balances/balances.messages.ts'
 import type { TransferMessageKey } from '../balances/transfer.messages.ts'
+import type { ImagesMessageKey } from '../images/images.messages.ts'
 import type { IntentsMessageKey } from '../intents/intents.messages.ts'
 import type { KitMessageKey } from '../kit/section/section.messages.ts'
 import type { NotificationsMessageKey } from '../notifications/notifications.messages.ts'
 import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
 import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
-import type { PicturesMessageKey } from '../pictures/pictures.messages.ts'
 import type { SessionMessageKey } from '../session/session.messages.ts'
 import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
 import type { TelegramMessageKey } from '../telegram/telegram.messages.ts'
@@ -29,27 +29,27 @@ export type MessageKey =
   | OnboardingMessageKey
   | NotificationsMessageKey
   | PayoutsMessageKey
-  | PicturesMessageKey
+  | ImagesMessageKey
   | SessionMessageKey
   | SubscriptionMessageKey
   | TelegramMessageKey
   | TransferMessageKey
 
-/** What the words of a message speak of: amounts in kopecks, numbers of operations. */
+/** The values inserted into a message: amounts in kopecks, marks of operations. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Something to say: a key whose words live in the view, or the server's own sentence. */
+/** A message for the supplier: a key that the view translates, or the server's own text. */
 export type Message =
   | {
       readonly key: MessageKey
       readonly values?: MessageValues
-      /** What the server's framework said of it, in its own words. */
+      /** The stock text of the server's framework. */
       readonly details?: string
     }
   | ServerText
 
-/** What happened, where the server says nothing about it. */
-const ownWords: Readonly<Record<Failure['kind'], MessageKey>> = {
+/** The message for a failure without a text from the server. */
+const sentLater: Readonly<Record<Failure['kind'], MessageKey>> = {
   unreachable: 'failure.unreachable',
   timedOut: 'failure.timedOut',
   serverBroken: 'failure.serverBroken',
@@ -58,10 +58,10 @@ const ownWords: Readonly<Record<Failure['kind'], MessageKey>> = {
   unexpected: 'failure.unexpected',
 }
 
-/** What a failure says to a person: the server's sentences, or what stands in for them. */
+/** The messages for a failure: the server's texts, or `otherwise` when there are none. */
 export const messagesOf = (
   failure: Failure,
-  otherwise: Message = { key: ownWords[failure.kind] },
+  otherwise: Message = { key: sentLater[failure.kind] },
 ): readonly Message[] => {
   const texts = textsOf(failure)
   const details = detailsOf(failure)

@@ -62,14 +62,14 @@ test.each<[unknown, number | null]>([
 
 const anyAmount = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 })
 
-/** The same amount written digit by digit, without a float in between. */
+/** Writes the amount digit by digit, without floats. */
 const written = (amount: number, mark: string, gap: string): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, gap)
   return `${amount < 0 ? '-' : ''}${whole}${mark}${digits.slice(-2)}`
 }
 
-test('whatever is written with two decimals is read to the kopeck', () => {
+test('any amount with two decimals is read to the kopeck', () => {
   fc.assert(
     fc.property(
       anyAmount,
@@ -82,7 +82,7 @@ test('whatever is written with two decimals is read to the kopeck', () => {
   )
 })
 
-test('what is sent to the API is read back to the kopeck', () => {
+test('an amount written for the API is read back to the kopeck', () => {
   fc.assert(
     fc.property(anyAmount, (amount) => {
       const sent = toHryvnias(kopecks(amount))
@@ -92,7 +92,7 @@ test('what is sent to the API is read back to the kopeck', () => {
   )
 })
 
-test('no text whatsoever breaks the reading, and nothing but exact amounts comes out', () => {
+test('any text is read without an error, as an exact amount or as null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.anything()), (anything) => {
       const amount = parseHryvnias(anything)
@@ -101,7 +101,7 @@ test('no text whatsoever breaks the reading, and nothing but exact amounts comes
   )
 })
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of kopecks', (amount) => {
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is rejected as kopecks', (amount) => {
   expect(() => kopecks(amount)).toThrow(RangeError)
 })
 
@@ -117,12 +117,12 @@ test.each([
   [200_00, 200_00, 0],
   [200_00, 500_00, 0],
   [200_00, -5_00, 205_00],
-])('a cost of %d with %d on the balance misses %d', (cost, balance, missing) => {
+])('a cost of %d with a balance of %d has a shortfall of %d', (cost, balance, missing) => {
   expect(shortfall(kopecks(balance), kopecks(cost))).toBe(missing)
   expect(covers(kopecks(balance), kopecks(cost))).toBe(missing === 0)
 })
 
-/** Hryvnias with two decimals as BigInt arithmetic on digits knows them, without a single float. */
+/** Parses hryvnias with two decimals by BigInt arithmetic on digits, without floats. */
 const decimal = (written: string): bigint => {
   const [, sign = '', whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(written) ?? []
   const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2))

@@ -5,20 +5,20 @@ import { PortError } from './failure.ts'
 import { must } from './must.ts'
 import { type Abort, actorsOf, type Listen, listenerOf } from './port.ts'
 
-test('an actor hands its input to the port and its answer back', async () => {
+test('an actor passes its input to the port and outputs the response', async () => {
   const port = { fetchName: vi.fn(async (id: number, _signal: Abort) => `Anna ${id}`) }
   const { fetchName } = actorsOf(port)
   expect(await toPromise(createActor(fetchName, { input: 7 }).start())).toBe('Anna 7')
   expect(port.fetchName.mock.calls.map(([id]) => id)).toEqual([7])
 })
 
-test('a rejection of the port arrives as it was', async () => {
+test('a rejection of the port is passed on unchanged', async () => {
   const refusal = new PortError({ kind: 'timedOut' })
   const { fetchName } = actorsOf({ fetchName: (_: number) => Promise.reject(refusal) })
   await expect(toPromise(createActor(fetchName, { input: 7 }).start())).rejects.toBe(refusal)
 })
 
-test('who stops waiting takes the question back', () => {
+test('stopping the actor aborts the request', () => {
   const signals: Abort[] = []
   const { fetchName } = actorsOf({
     fetchName: (_: number, signal: Abort) => {
@@ -32,11 +32,11 @@ test('who stops waiting takes the question back', () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-test('a listener tells its parent until it is stopped', () => {
+test('a listener sends events to its parent until it is stopped', () => {
   const stop = vi.fn()
-  const tellers: ((fact: { type: 'heard' }) => void)[] = []
-  const listen: Listen<{ type: 'heard' }> = (tell) => {
-    tellers.push(tell)
+  const tellers: ((event: { type: 'heard' }) => void)[] = []
+  const listen: Listen<{ type: 'heard' }> = (emit) => {
+    tellers.push(emit)
     return stop
   }
   const heard = vi.fn()
@@ -52,7 +52,7 @@ test('a listener tells its parent until it is stopped', () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
-test('nobody speaks to a child that stopped', () => {
+test('a stopped child cannot be looked up', () => {
   const child = createMachine({ initial: 'here', states: { here: { on: { leave: 'gone' } }, gone: { type: 'final' } } })
   const parent = createActor(
     setup({ actors: { child } }).createMachine({ invoke: { id: 'child', src: 'child' }, on: { leave: {} } }),
@@ -63,7 +63,7 @@ test('nobody speaks to a child that stopped', () => {
   expect([childOf(parent, 'child'), childOf(parent, 'nobody')]).toEqual([null, null])
 })
 
-test('a promise of the state that does not hold is a bug', () => {
+test('a missing value that the state guarantees throws', () => {
   expect([must(0), must(''), must(false)]).toEqual([0, '', false])
   for (const missing of [null, undefined]) expect(() => must(missing)).toThrow('missing')
 })

@@ -1,21 +1,21 @@
 interface RouteEntry {
-  /** Pattern in wouter's notation. */
+  /** Path pattern in wouter's notation. */
   readonly path: `/${string}`
   readonly area: 'admin' | 'auth' | 'open'
-  /** Key of the words used by the page title and the breadcrumb. */
+  /** Translation key of the page title and the breadcrumb. */
   readonly title: string
   /** The route above this one in the breadcrumb. */
   readonly parent?: string
   /** Whether the breadcrumb shows this route. */
   readonly crumb?: true
-  /** The route that is opened instead. */
+  /** The route to redirect to. */
   readonly redirect?: string
-  /** The route whose screen is shown, with something over it. */
+  /** The route whose screen is shown, with a dialog over it. */
   readonly over?: string
   readonly open?: 'withoutSubscription'
 }
 
-/** Every place of the panel. One line is path, area, words, parent, exception. */
+/** All routes of the app. */
 export const routes = {
   home: { path: '/', area: 'admin', title: 'dashboard', redirect: 'statistics' },
   admin: { path: '/admin', area: 'admin', title: 'dashboard', redirect: 'statistics' },
@@ -225,7 +225,7 @@ export const routes = {
     crumb: true,
     open: 'withoutSubscription',
   },
-  /** Shown over the preferences: opening it opens the profile dialog. */
+  /** Shown over the preferences: opens the profile dialog. */
   profile: {
     path: '/settings/profile',
     area: 'admin',
@@ -250,18 +250,18 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** A route of the sign-in area. */
+/** The name of a route in the sign-in area. */
 export type AuthRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['area'] extends 'auth' ? Name : never
 }[RouteName]
 
-/** A route behind the sign-in area, or one that belongs to neither. */
+/** The name of a route outside the sign-in area. */
 export type PanelRouteName = Exclude<RouteName, AuthRouteName>
 
-/** The key of a route's words. */
+/** The translation key of a route's title. */
 export type RouteTitle = (typeof routes)[RouteName]['title']
 
-/** One route with every optional part spelled out. */
+/** One route with all optional properties. */
 export interface Route extends RouteEntry {
   readonly title: RouteTitle
   readonly parent?: RouteName
@@ -290,7 +290,7 @@ interface Tail {
 
 type ParamsOf<Name extends RouteName> = ParamIn<(typeof routes)[Name]['path']>
 
-/** A route that needs no parameters to be opened. */
+/** The name of a route without path parameters. */
 export type PlainRouteName = {
   [Name in RouteName]: [ParamsOf<Name>] extends [never] ? Name : never
 }[RouteName]
@@ -298,8 +298,8 @@ export type PlainRouteName = {
 export const isPlainRoute = (name: string): name is PlainRouteName =>
   Object.hasOwn(routes, name) && !routes[name as RouteName].path.includes(':')
 
-/** Somewhere in the app. `params` is there exactly when the path asks for it. */
-export type Place =
+/** A location in the app. `params` is present exactly when the path has parameters. */
+export type Location =
   | ({ readonly to: PlainRouteName; readonly params?: never } & Tail)
   | {
       [Name in Exclude<RouteName, PlainRouteName>]: {
@@ -308,13 +308,13 @@ export type Place =
       } & Tail
     }[Exclude<RouteName, PlainRouteName>]
 
-export const paramsOf = (place: Place): Readonly<Record<string, string>> => place.params ?? {}
+export const paramsOf = (location: Location): Readonly<Record<string, string>> => location.params ?? {}
 
-/** The address of a place, query and hash included. */
-export const pathOf = (place: Place): string => {
-  const params = paramsOf(place)
-  const path = routes[place.to].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return path + (place.search ?? '') + (place.hash ?? '')
+/** The path of a location, including query and hash. */
+export const pathOf = (location: Location): string => {
+  const params = paramsOf(location)
+  const path = routes[location.to].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return path + (location.search ?? '') + (location.hash ?? '')
 }
 
 /** Whether the paywall guards this route. */

@@ -1,26 +1,26 @@
 import type { AnyActorLogic } from 'xstate'
-import type { Carried, Supplier } from '../session/session.domain.ts'
+import type { SignInDraft, Supplier } from '../session/session.domain.ts'
+import type { AppRef } from './app-ref.ts'
 import type { ClockPort } from './clock.ts'
 import type { IdsPort } from './ids.ts'
-import type { Place } from './routes.ts'
-import type { Trunk } from './trunk.ts'
+import type { Location } from './routes.ts'
 
-/** What every screen starts with. */
+/** The input of every screen. */
 export interface ScreenInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
-  readonly place: Place
-  readonly carried: Carried
-  /** Who is signed in; `null` in the auth area. */
+  readonly location: Location
+  readonly signInDraft: SignInDraft
+  /** The signed-in supplier; `null` in the auth area. */
   readonly supplier: Supplier | null
 }
 
-/** What a screen of the signed-in part starts with. */
+/** The input of a screen in the panel. */
 export interface PanelScreenInput extends ScreenInput {
   readonly ids: IdsPort
 }
 
-export type { ScreenFact } from './facts.ts'
+export type { ScreenEvent } from './screen-events.ts'
 
-/** The machine of a screen with its ports plugged in; `null` for a screen that has nothing to decide. */
+/** The machine of a screen with its ports provided; `null` for a screen without one. */
 export type ScreenLogic = AnyActorLogic | null

@@ -1,10 +1,10 @@
-import { tellFailure } from './trunk.ts'
+import { notifyFailure } from './app-ref.ts'
 
-/** The piece of an `onError` that tells that typed text is not kept any more. */
-export const noteDraftFault = {
-  type: 'tellTrunk',
-  params: { type: 'fault.noted', code: 'draft stopped' },
+/** The `onError` action that logs a stopped draft actor: typed text is no longer saved. */
+export const logDraftFault = {
+  type: 'notifyApp',
+  params: { type: 'fault.logged', code: 'draft stopped' },
 } as const
 
-/** The piece of an `onError` that tells that a change was not carried out, and why. */
-export const tellNotWritten = [tellFailure, { type: 'tellTrunk', params: { type: 'write.failed' } }] as const
+/** The `onError` actions that report the failure of a write and cancel a departure that waits for it. */
+export const notifyNotWritten = [notifyFailure, { type: 'notifyApp', params: { type: 'write.failed' } }] as const

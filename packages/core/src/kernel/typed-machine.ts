@@ -10,8 +10,8 @@ import type {
 } from 'xstate'
 
 /**
- * The public type of a kit machine. Inside, kit machines are written over wide types, because inference cannot look
- * through type parameters; each factory casts the machine once, to this type with the types of its feature.
+ * The public type of a kit machine. Inside, kit machines use wide types, because inference cannot look through type
+ * parameters; each factory casts its machine once, to this type with the types of its feature.
  */
 export type TypedMachine<
   Context extends MachineContext,

@@ -24,13 +24,13 @@ test.each<[RouteName, readonly string[]]>([
   ['payment-methods-methods', []],
   ['profile', []],
   ['login', []],
-])('the breadcrumb of %s reads %j', (name, titles) => {
+])('the breadcrumb of %s is %j', (name, titles) => {
   const crumbs = breadcrumbOf(name)
   expect(crumbs.map(({ title }) => title)).toEqual(titles)
   expect(crumbs.map(({ isCurrent }) => isCurrent)).toEqual(titles.map((_, index) => index === titles.length - 1))
 })
 
-test.each(routeNames)('no words stand twice in the breadcrumb of %s, and the last ones are its title', (name) => {
+test.each(routeNames)('the breadcrumb of %s has no duplicate titles and ends with its own', (name) => {
   const crumbs = breadcrumbOf(name)
   const titles = crumbs.map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)

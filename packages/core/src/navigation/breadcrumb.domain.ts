@@ -6,15 +6,15 @@ export interface Crumb {
   readonly isCurrent: boolean
 }
 
-/** The way from the top to this page; empty where no breadcrumb is shown. */
+/** The breadcrumb from the top to this page; empty when the page shows none. */
 export const breadcrumbOf = (name: RouteName): readonly Crumb[] => {
   if (!routeOf(name).crumb) return []
-  const trail: { readonly name: RouteName; readonly route: Route }[] = []
+  const recent: { readonly name: RouteName; readonly route: Route }[] = []
   for (let at: RouteName | undefined = name; at; at = routeOf(at).parent) {
-    trail.unshift({ name: at, route: routeOf(at) })
+    recent.unshift({ name: at, route: routeOf(at) })
   }
-  const labelled = trail.filter(
-    ({ route }, index) => route.crumb && trail.findIndex((other) => other.route.title === route.title) === index,
+  const labelled = recent.filter(
+    ({ route }, index) => route.crumb && recent.findIndex((other) => other.route.title === route.title) === index,
   )
   return labelled.map(({ name: to, route: { title } }, index) => ({
     to,

@@ -1,35 +1,35 @@
-import type { Place, RouteName } from '../kernel/routes.ts'
-import { type NotificationType, placeOfType } from '../notifications/notifications.domain.ts'
+import type { Location, RouteName } from '../kernel/routes.ts'
+import { locationOfType, type NotificationType } from '../notifications/notifications.domain.ts'
 
-/** What can be done meanwhile about the subject of a section that is not there yet. */
-export type Instead = 'news' | 'articles' | 'store' | 'home'
+/** The kind of page to suggest in place of an unbuilt section. */
+export type Instead = 'events' | 'articles' | 'store' | 'home'
 
 export interface InsteadOf {
   readonly kind: Instead
-  readonly place: Place
+  readonly location: Location
 }
 
-const news = (type: NotificationType): InsteadOf => ({
-  kind: 'news',
-  place: placeOfType({ to: 'notifications' }, type),
+const events = (type: NotificationType): InsteadOf => ({
+  kind: 'events',
+  location: locationOfType({ to: 'notifications' }, type),
 })
-const articles: InsteadOf = { kind: 'articles', place: { to: 'articles-information' } }
-const store: InsteadOf = { kind: 'store', place: { to: 'preferences' } }
+const articles: InsteadOf = { kind: 'articles', location: { to: 'articles-information' } }
+const store: InsteadOf = { kind: 'store', location: { to: 'preferences' } }
 
-/** By the first part of a route's name. */
+/** The suggestions by the first part of a route's name. */
 const subjects: Readonly<Record<string, InsteadOf>> = {
-  orders: news('order'),
-  reviews: news('product'),
-  product: news('product'),
-  products: news('product'),
-  imports: news('product'),
-  chats: news('chat'),
-  chat: news('chat'),
+  orders: events('order'),
+  reviews: events('product'),
+  product: events('product'),
+  products: events('product'),
+  imports: events('product'),
+  chats: events('chat'),
+  chat: events('chat'),
   deliveries: articles,
   payment: articles,
   stores: store,
   store: store,
 }
 
-export const insteadOf = (name: RouteName): InsteadOf =>
-  subjects[name.split('-')[0] ?? ''] ?? { kind: 'home', place: { to: 'dashboard' } }
+export const alternativeOf = (name: RouteName): InsteadOf =>
+  subjects[name.split('-')[0] ?? ''] ?? { kind: 'home', location: { to: 'dashboard' } }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Place, pathOf, type RouteName, routeNames, routeOf } from '../kernel/routes.ts'
-import { addressOf, admit, isAdminArea, isSameScreen, placeOf, redirected } from './navigation.domain.ts'
+import { type Location, pathOf, type RouteName, routeNames, routeOf } from '../kernel/routes.ts'
+import { addressOf, admit, isAdminArea, isSameScreen, locationOf, redirected } from './navigation.domain.ts'
 
 test.each([
   ['/orders', { path: '/orders', search: '', hash: '' }],
@@ -10,11 +10,11 @@ test.each([
   ['?a=1', { path: '/', search: '?a=1', hash: '' }],
   ['', { path: '/', search: '', hash: '' }],
   ['/a\nb?c\nd', { path: '/a\nb', search: '?c\nd', hash: '' }],
-])('%j falls apart into path, query and hash', (href, address) => {
+])('%j is split into path, query and hash', (href, address) => {
   expect(addressOf(href)).toEqual(address)
 })
 
-test.each<[string, Place]>([
+test.each<[string, Location]>([
   ['/', { to: 'home' }],
   ['/orders', { to: 'orders' }],
   ['/orders/', { to: 'orders' }],
@@ -46,62 +46,62 @@ test.each<[string, Place]>([
   [`/${'a'.repeat(3000)}`, { to: 'not-found' }],
   [`/orders?${'a'.repeat(3000)}`, { to: 'not-found' }],
   [`/auth/${'a'.repeat(3000)}`, { to: 'not-found' }],
-])('%j means %o', (href, place) => {
-  expect(placeOf(href)).toEqual(place)
+])('%j is parsed as %o', (href, location) => {
+  expect(locationOf(href)).toEqual(location)
 })
 
 fc.configureGlobal({ seed: 1904 })
 
-const placeFor = (name: RouteName): Place => {
+const locationFor = (name: RouteName): Location => {
   const params = Object.fromEntries([...routeOf(name).path.matchAll(/:(\w+)/g)].map(([, param]) => [param, '7']))
   return {
     to: name,
     ...(Object.keys(params).length > 0 && { params }),
     search: '?page=2&x=%20',
     hash: '#top',
-  } as Place
+  } as Location
 }
 
-test.each(routeNames)('%s is found by its own address, or its twin is', (name) => {
-  const place = placeFor(name)
-  const found = placeOf(pathOf(place))
+test.each(routeNames)('%s is found by its own path, or a route with the same path is', (name) => {
+  const location = locationFor(name)
+  const found = locationOf(pathOf(location))
   expect(routeOf(found.to).path).toBe(routeOf(name).path)
-  expect({ ...found, to: name }).toEqual(place)
-  expect(pathOf(redirected(found))).toBe(pathOf(redirected(place)))
+  expect({ ...found, to: name }).toEqual(location)
+  expect(pathOf(redirected(found))).toBe(pathOf(redirected(location)))
 })
 
-test.each(routeNames)('%s ends on a route of its own, with query, hash and parameters', (name) => {
-  const place = placeFor(name)
-  const end = redirected(place)
+test.each(routeNames)('%s redirects to a route without a redirect and keeps query, hash and parameters', (name) => {
+  const location = locationFor(name)
+  const end = redirected(location)
   expect(routeOf(end.to).redirect).toBe(undefined)
-  expect({ ...end, to: name }).toEqual(place)
+  expect({ ...end, to: name }).toEqual(location)
 })
 
-test('no other route leads elsewhere', () => {
+test('exactly thirteen routes redirect', () => {
   expect(routeNames.filter((name) => routeOf(name).redirect).length).toBe(13)
 })
 
-test.each(routeNames)('the guard lets nobody see %s who may not', (name) => {
-  const place = placeFor(name)
+test.each(routeNames)('the guard admits to %s only with the required session', (name) => {
+  const location = locationFor(name)
   const { area } = routeOf(name)
-  expect(admit(place, true, true)).toEqual(area === 'auth' ? { to: 'statistics' } : redirected(place))
-  expect(admit(place, false, true)).toEqual(area === 'admin' ? { to: 'auth' } : redirected(place))
+  expect(admit(location, true, true)).toEqual(area === 'auth' ? { to: 'statistics' } : redirected(location))
+  expect(admit(location, false, true)).toEqual(area === 'admin' ? { to: 'auth' } : redirected(location))
 })
 
-test('whatever stands in the address bar leads somewhere that can be written back', () => {
+test('any address leads to a location with a valid path', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('auth', 'chats', 'products', 'edit', '..', '%', '%00', '\ud800'))
   fc.assert(
     fc.property(fc.array(part), fc.boolean(), (parts, isSignedIn) => {
-      const place = admit(placeOf(`/${parts.join('/')}`), isSignedIn)
-      expect(routeOf(place.to).redirect).toBe(undefined)
-      expect(routeOf(place.to).area).not.toBe(isSignedIn ? 'auth' : 'admin')
-      expect(pathOf(place).startsWith('/')).toBe(true)
+      const location = admit(locationOf(`/${parts.join('/')}`), isSignedIn)
+      expect(routeOf(location.to).redirect).toBe(undefined)
+      expect(routeOf(location.to).area).not.toBe(isSignedIn ? 'auth' : 'admin')
+      expect(pathOf(location).startsWith('/')).toBe(true)
     }),
   )
 })
 
-test('a place is the same screen whatever its query and hash, but not with other parameters', () => {
-  const chat: Place = { to: 'chat-room', params: { chatId: '7' } }
+test('locations of one screen differ in query and hash but not in parameters', () => {
+  const chat: Location = { to: 'chat-room', params: { chatId: '7' } }
   expect(isSameScreen(chat, { ...chat, search: '?a=1', hash: '#b' })).toBe(true)
   expect(isSameScreen(chat, { to: 'chat-room', params: { chatId: '8' } })).toBe(false)
   expect(isSameScreen({ to: 'orders' }, { to: 'orders', search: '?page=2' })).toBe(true)
@@ -109,12 +109,12 @@ test('a place is the same screen whatever its query and hash, but not with other
   expect(isSameScreen({ to: 'profile' }, { to: 'preferences' })).toBe(true)
 })
 
-test('the panel is what stands behind the sign-in page', () => {
+test('the admin area consists of the routes that require a session', () => {
   expect([isAdminArea({ to: 'orders' }), isAdminArea({ to: 'not-found' })]).toEqual([true, true])
   expect([isAdminArea({ to: 'login' }), isAdminArea({ to: 'components' })]).toEqual([false, false])
 })
 
-test('the gallery is there for developers only', () => {
+test('the gallery exists in development builds only', () => {
   expect(admit({ to: 'components' }, true)).toEqual({ to: 'not-found' })
   expect(admit({ to: 'components' }, false, true)).toEqual({ to: 'components' })
 })

@@ -1,13 +1,13 @@
-import { type Place, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
+import { type Location, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
 
-/** What was asked for in the address bar: a path, a query with its "?", a hash with its "#". */
+/** The parts of an address: a path, a query with its "?", a hash with its "#". */
 export interface Address {
   readonly path: string
   readonly search: string
   readonly hash: string
 }
 
-/** Longer addresses are nobody's bookmark. */
+/** The maximum length of an address in characters; a longer one leads to 404. */
 const longestAddress = 2048
 
 export const addressOf = (href: string): Address => {
@@ -15,15 +15,15 @@ export const addressOf = (href: string): Address => {
   return { path: found?.[1] || '/', search: found?.[2] ?? '', hash: found?.[3] ?? '' }
 }
 
-/** Which place an address means. Addresses that mean nothing lead to 404, unknown ones below /auth to its main page. */
-export const placeOf = (href: string): Place => {
+/** Parses an address. An unknown address becomes 404, or the main sign-in page below /auth. */
+export const locationOf = (href: string): Location => {
   const { path, search, hash } = addressOf(href)
   const tail = { ...(search && { search }), ...(hash && { hash }) }
   const clean = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
   if (href.length > longestAddress) return { to: 'not-found' }
   for (const name of routeNames) {
     const params = paramsIn(routeOf(name).path, clean)
-    if (params) return { to: name, ...(Object.keys(params).length > 0 && { params }), ...tail } as Place
+    if (params) return { to: name, ...(Object.keys(params).length > 0 && { params }), ...tail } as Location
   }
   return clean.startsWith('/auth/') ? { to: 'auth', ...tail } : { to: 'not-found', ...tail }
 }
@@ -47,34 +47,37 @@ const paramsIn = (pattern: string, path: string): Record<string, string> | null 
 const decoded = (text: string): string | null => {
   try {
     const found = decodeURIComponent(text)
-    // Half a sign can be read here, but never be written back.
+    // A lone surrogate can be decoded but not encoded again; `encodeURIComponent` throws.
     return encodeURIComponent(found) && found
   } catch {
     return null
   }
 }
 
-/** Follows the redirects of the route table; query and hash survive. */
-export const redirected = (place: Place): Place => {
-  const { redirect } = routeOf(place.to)
-  return redirect ? redirected({ ...place, to: redirect } as Place) : place
+/** Follows the redirects of the route table; query and hash are kept. */
+export const redirected = (location: Location): Location => {
+  const { redirect } = routeOf(location.to)
+  return redirect ? redirected({ ...location, to: redirect } as Location) : location
 }
 
-/** The guard: where someone who wants to be at `place` really goes. Only builds for developers have the gallery. */
-export const admit = (place: Place, isSignedIn: boolean, hasGallery = false): Place => {
-  if (place.to === 'components' && !hasGallery) return { to: 'not-found' }
-  const { area } = routeOf(place.to)
+/**
+ * The navigation guard: returns the location to open in place of the requested one. Only development builds have the
+ * gallery.
+ */
+export const admit = (location: Location, isSignedIn: boolean, hasGallery = false): Location => {
+  if (location.to === 'components' && !hasGallery) return { to: 'not-found' }
+  const { area } = routeOf(location.to)
   if (area === 'admin' && !isSignedIn) return { to: 'auth' }
   if (area === 'auth' && isSignedIn) return redirected({ to: 'dashboard' })
-  return redirected(place)
+  return redirected(location)
 }
 
-export const isAdminArea = (place: Place): boolean => routeOf(place.to).area === 'admin'
+export const isAdminArea = (location: Location): boolean => routeOf(location.to).area === 'admin'
 
 const screenOf = (name: RouteName): RouteName => routeOf(name).over ?? name
 
-/** Whether two places show the same screen, whatever their query and hash. */
-export const isSameScreen = (one: Place, other: Place): boolean =>
+/** Whether two locations show the same screen, whatever their query and hash. */
+export const isSameScreen = (one: Location, other: Location): boolean =>
   screenOf(one.to) === screenOf(other.to) && JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {})
 
 export const titleOf = (name: RouteName): RouteTitle => routeOf(name).title

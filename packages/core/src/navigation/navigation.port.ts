@@ -1,17 +1,17 @@
 import type { Listen } from '../kernel/port.ts'
 
-/** The person used the address bar, a bookmark, Back or Forward. */
-export type AddressFact = { type: 'address.changed'; href: string }
+/** The supplier used the address bar, a bookmark, Back or Forward. */
+export type AddressEvent = { type: 'address.changed'; href: string }
 
 export interface NavigationPort {
-  /** Writes the address; `replace` leaves no trace in the history. */
+  /** Writes the address; `replace` adds no history entry. */
   writeAddress(input: { readonly href: string; readonly replace: boolean }): void
-  readonly watchAddress: Listen<AddressFact>
-  /** Loads the page anew after a deploy, once a build; says whether it did. */
+  readonly watchAddress: Listen<AddressEvent>
+  /** Reloads the page after a deploy, once per build. Resolves with whether it did. */
   reloadOnce(): Promise<boolean>
   /**
-   * Loads the page anew because somebody asks for it: browsers remember code that could not be had for as long as the
-   * document lives. Rejects, and leaves the page alone, when the server cannot be reached.
+   * Reloads the page on request, because a browser caches a failed import for the lifetime of the document. Rejects
+   * without reloading when the server cannot be reached.
    */
   reload(): Promise<void>
 }

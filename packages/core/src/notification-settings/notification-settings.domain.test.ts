@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { attentionAt, channels, switchNames, topicSwitches } from './notification-settings.domain.ts'
 
-test('the settings are doubted by whoever comes to them, not by whoever stays or goes', () => {
-  expect(attentionAt('orders')).toEqual({ isOpen: false, isDoubted: false })
-  expect(attentionAt('preferences')).toEqual({ isOpen: true, isDoubted: true })
-  const seen = { isOpen: true, isDoubted: false }
+test('the settings become stale on arriving at their page, not on staying or leaving', () => {
+  expect(attentionAt('orders')).toEqual({ isOpen: false, isInvalidated: false })
+  expect(attentionAt('preferences')).toEqual({ isOpen: true, isInvalidated: true })
+  const seen = { isOpen: true, isInvalidated: false }
   expect([attentionAt('profile', seen), attentionAt('chats', seen)]).toEqual([
     seen,
-    { isOpen: false, isDoubted: false },
+    { isOpen: false, isInvalidated: false },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '../kernel/routes.ts'
 
-/** On which channels a supplier is told news, and of what each may tell. */
+/** The channels that notify a supplier, and the topics that each can send. */
 export const topicsOf = {
   telegram: ['ttnAdded', 'shipmentSent', 'remindAfter3Days', 'system'],
   sms: ['ttnAdded', 'shipmentSent', 'remindAfter3Days'],
@@ -12,30 +12,30 @@ export type Channel = keyof typeof topicsOf
 
 export type Topic = (typeof topicsOf)[Channel][number]
 
-/** A switch is a whole channel, or one topic of it. */
+/** The name of a switch: a whole channel, or one of its topics. */
 export type SwitchName = { [C in Channel]: C | `${C}.${(typeof topicsOf)[C][number]}` }[Channel]
 
 export type Switches = Readonly<Record<SwitchName, boolean>>
 
 export interface NotificationSettings {
   readonly switches: Switches
-  /** What the server said, word for word: whatever nobody flipped goes back as it came. */
+  /** The server's response as received; fields without a switch are sent back unchanged. */
   readonly kept: Readonly<Record<string, unknown>>
 }
 
-/** Whether anybody looks at the settings, and whether what is known of them may be old. */
+/** Whether the page of the settings is open, and whether the loaded settings may be stale. */
 export interface Attention {
   readonly isOpen: boolean
-  /** They are read again before anything else is done. */
-  readonly isDoubted: boolean
+  /** The settings are read before the next write. */
+  readonly isInvalidated: boolean
 }
 
-const nobodyLooks: Attention = { isOpen: false, isDoubted: false }
+const nobodyLooks: Attention = { isOpen: false, isInvalidated: false }
 
-/** Whoever comes to the page of the settings wants to see them as they are now. */
+/** Arriving at the page of the settings makes them stale, so that they are read again. */
 export const attentionAt = (to: RouteName, before: Attention = nobodyLooks): Attention => {
   const isOpen = to === 'preferences' || to === 'profile'
-  return { isOpen, isDoubted: before.isDoubted || (isOpen && !before.isOpen) }
+  return { isOpen, isInvalidated: before.isInvalidated || (isOpen && !before.isOpen) }
 }
 
 export const channels = Object.keys(topicsOf) as readonly Channel[]
@@ -45,5 +45,5 @@ export const switchOf = (channel: Channel, topic: Topic): SwitchName => `${chann
 export const topicSwitches = (channel: Channel): readonly SwitchName[] =>
   topicsOf[channel].map((topic) => switchOf(channel, topic))
 
-/** Every switch there is: each channel, and its topics after it. */
+/** All switches: each channel, followed by its topics. */
 export const switchNames: readonly SwitchName[] = channels.flatMap((channel) => [channel, ...topicSwitches(channel)])

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { answers, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { actorLogOf, answers, type Happening, refuses } from '../../testing/actor-log.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { succeeded } from '../kit/load/reading.domain.ts'
 import { composeNotificationSettings } from './notification-settings.compose.ts'
 import { type NotificationSettings, switchNames } from './notification-settings.domain.ts'
 import { type NotificationSettingsEvent, notificationSettingsMachine } from './notification-settings.machine.ts'
 import { selectNotificationSettings } from './notification-settings.selectors.ts'
-import type { Write } from './wishes.domain.ts'
+import type { Write } from './pending-changes.domain.ts'
 
 const refused: Failure = { kind: 'refused', status: 422, texts: [{ text: 'Ні' }], fields: {}, retryAfter: null }
 
@@ -19,9 +19,9 @@ const settingsWith = (...on: readonly string[]): NotificationSettings => ({
   kept: {},
 })
 
-/** A server that answers a write when it is told to. */
+/** A server whose responses to writes the test gives by hand. */
 const start = async (first: () => Promise<NotificationSettings> = async () => settingsWith('sms')) => {
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const pending: { answer(settings: NotificationSettings | null): void; refuse(failure: Failure): void }[] = []
   const port = {
     fetchSettings: vi.fn(first),
@@ -33,7 +33,7 @@ const start = async (first: () => Promise<NotificationSettings> = async () => se
     ),
   }
   const actor = createActor(composeNotificationSettings({ notificationSettings: port }), {
-    input: { trunk: { send: (event) => told.push(event) }, to: 'preferences' },
+    input: { app: { send: (event) => told.push(event) }, to: 'preferences' },
   }).start()
   const settle = () => new Promise(setImmediate)
   await settle()
@@ -44,7 +44,7 @@ const start = async (first: () => Promise<NotificationSettings> = async () => se
     pending,
     settle,
     isUnderWay: () => actor.getSnapshot().matches({ writes: 'underWay' }),
-    flip: (...facts: readonly NotificationSettingsEvent[]) => facts.map((fact) => actor.send(fact)),
+    flip: (...childEvents: readonly NotificationSettingsEvent[]) => childEvents.map((event) => actor.send(event)),
     written: () =>
       port.writeSettings.mock.calls.map(([write]) =>
         write.kind === 'channels'
@@ -65,7 +65,7 @@ const start = async (first: () => Promise<NotificationSettings> = async () => se
 const flipped = (name: 'sms' | 'push' | 'push.order', isOn: boolean) =>
   ({ type: 'switch.flipped', name, isOn }) as const
 
-test('a flip is shown at once and goes out; those that follow go out together, the latest of each switch', async () => {
+test('a flipped switch is shown and sent at once; later ones are sent together, with the latest value of each', async () => {
   const { flip, on, pending, settle, written, isUnderWay } = await start()
   expect(isUnderWay()).toBe(false)
   flip(
@@ -85,29 +85,32 @@ test('a flip is shown at once and goes out; those that follow go out together, t
   expect([on(), written().length, isUnderWay()]).toEqual(['sms push push.order email', 2, false])
 })
 
-test('a refused one returns and is said once; what was wanted meanwhile still goes out', async () => {
+test('a refused change is reverted and reported once; changes made meanwhile are still sent', async () => {
   const { flip, isUnderWay, on, pending, settle, told, written } = await start()
   flip(flipped('push', true), flipped('sms', false))
   pending[0]?.refuse(refused)
   await settle()
   expect([on(), written()]).toEqual(['', ['sms push', '']])
-  expect([isUnderWay(), told]).toEqual([true, [{ type: 'failure.met', failure: refused }, { type: 'write.failed' }]])
+  expect([isUnderWay(), told]).toEqual([
+    true,
+    [{ type: 'failure.reported', failure: refused }, { type: 'write.failed' }],
+  ])
   pending[1]?.answer(null)
   await settle()
   expect(isUnderWay()).toBe(false)
 })
 
-test('an answer that never came: the server is asked what it has', async () => {
+test('a write without a response refetches the settings', async () => {
   const { fetchSettings, flip, on, pending, settle, told } = await start()
   fetchSettings.mockResolvedValueOnce(settingsWith('push', 'email'))
   flip(flipped('push', true))
   pending[0]?.refuse({ kind: 'timedOut' })
   await settle()
   expect([on(), fetchSettings.mock.calls.length]).toEqual(['push email', 2])
-  expect(told).toEqual([{ type: 'failure.met', failure: { kind: 'timedOut' } }, { type: 'write.failed' }])
+  expect(told).toEqual([{ type: 'failure.reported', failure: { kind: 'timedOut' } }, { type: 'write.failed' }])
 })
 
-test('all channels go on or off by a call of their own; all topics of one by the usual one', async () => {
+test('all channels have a request of their own; the topics of a channel use the usual one', async () => {
   const { flip, pending, settle, written } = await start()
   flip({ type: 'channels.flipped', isOn: true })
   pending[0]?.answer(null)
@@ -119,23 +122,23 @@ test('all channels go on or off by a call of their own; all topics of one by the
   ])
 })
 
-test('settings that cannot be read can be tried again; those that were known stay', async () => {
+test('a failed read can be retried and keeps the known settings', async () => {
   let isThere = false
   const { actor, flip, on, settle, told } = await start(async () => {
     if (!isThere) throw new PortError({ kind: 'unreachable' })
     return settingsWith('sms')
   })
-  expect([on(), told]).toMatchObject(['failed', [{ type: 'fault.noted' }]])
+  expect([on(), told]).toMatchObject(['failed', [{ type: 'fault.logged' }]])
   isThere = true
   flip({ type: 'retry.chosen' })
   await settle()
   isThere = false
-  flip({ type: 'news.arrived' })
+  flip({ type: 'data.invalidated' })
   await settle()
   expect([on(), selectNotificationSettings(actor.getSnapshot())]).toMatchObject(['sms', { isStale: true }])
 })
 
-describe('told by facts', () => {
+describe('with scripted events', () => {
   const settingsWith = (...on: readonly string[]): NotificationSettings => ({
     switches: Object.fromEntries(
       switchNames.map((name) => [name, on.includes(name)]),
@@ -143,10 +146,10 @@ describe('told by facts', () => {
     kept: {},
   })
   const some = settingsWith('sms', 'sms.ttnAdded')
-  const settings = lifeOf(notificationSettingsMachine, { trunk: { send: () => {} }, to: 'orders' })
+  const settings = actorLogOf(notificationSettingsMachine, { app: { send: () => {} }, to: 'orders' })
 
-  const looks: NotificationSettingsEvent = { type: 'place.left', to: 'preferences' }
-  const news: NotificationSettingsEvent = { type: 'news.arrived' }
+  const looks: NotificationSettingsEvent = { type: 'route.changed', to: 'preferences' }
+  const events: NotificationSettingsEvent = { type: 'data.invalidated' }
   const flip = (isOn: boolean): NotificationSettingsEvent => ({ type: 'switch.flipped', name: 'sms.ttnAdded', isOn })
   const refusal = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
   const open = [looks, answers('fetchSettings', succeeded(some))] as const
@@ -154,17 +157,17 @@ describe('told by facts', () => {
   const nothing = { sent: { switches: {} }, waiting: { switches: {} } }
 
   test.each<[string, readonly (NotificationSettingsEvent | Happening)[], object]>([
-    ['news change nothing then', [news], { state: { line: 'resting' }, said: [] }],
+    ['realtime events before the first load change nothing', [events], { state: { line: 'resting' }, sent: [] }],
     [
-      'a switch is written, and that is told',
+      'a flipped switch is sent',
       writing,
       {
         state: { line: 'writing', writes: 'underWay' },
-        said: ['asks writeSettings'],
+        sent: ['asks writeSettings'],
       },
     ],
     [
-      'what was written is there',
+      'a written switch becomes part of the settings',
       [...writing, answers('writeSettings', null)],
       {
         state: { line: 'resting', writes: 'none' },
@@ -172,28 +175,28 @@ describe('told by facts', () => {
       },
     ],
     [
-      'before they were read nothing can be flipped',
+      'nothing can be flipped before the settings are loaded',
       [{ type: 'channels.flipped', isOn: true }],
-      { state: { line: 'resting' }, said: [] },
+      { state: { line: 'resting' }, sent: [] },
     ],
     [
-      'it is written over the newest that is known',
-      [...writing, news, flip(true), answers('writeSettings', null)],
+      'a waiting change is written over refetched settings',
+      [...writing, events, flip(true), answers('writeSettings', null)],
       { state: { line: 'reading' } },
     ],
     [
-      'a refusal is told, and things stand as before',
+      'a refusal is reported, and the settings stay as they were',
       [...writing, refuses('writeSettings', refusal)],
       {
         state: { line: 'resting', writes: 'none' },
-        said: ['trunk failure.met', 'trunk write.failed'],
+        sent: ['app failure.reported', 'app write.failed'],
         context: { settings: some, ...nothing },
       },
     ],
     [
-      'after a lost answer only the server knows',
+      'without a response the settings are refetched',
       [...writing, refuses('writeSettings')],
-      { state: { line: 'reading' }, said: ['trunk failure.met', 'trunk write.failed', 'asks fetchSettings'] },
+      { state: { line: 'reading' }, sent: ['app failure.reported', 'app write.failed', 'asks fetchSettings'] },
     ],
-  ])('switches: %s', async (_, story, lived) => expect(await settings(...story)).toMatchObject(lived))
+  ])('switches: %s', async (_, scenario, lived) => expect(await settings(...scenario)).toMatchObject(lived))
 })

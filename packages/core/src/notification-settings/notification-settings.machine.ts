@@ -1,47 +1,47 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { tellNotWritten } from '../kernel/telling.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import { notifyNotWritten } from '../kernel/telling.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureOf, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Attention, attentionAt, type NotificationSettings } from './notification-settings.domain.ts'
 import type { NotificationSettingsPort } from './notification-settings.port.ts'
 import {
+  changeOf,
   type Flip,
   hasWaiting,
   isUnderWay,
-  mayWish,
-  noWish,
+  mayChange,
+  noChange,
   type Progress,
-  type Wish,
-  wishOf,
+  type SwitchChange,
   withAnswer,
+  withChange,
   withoutSent,
   withRead,
   withSent,
-  withWish,
   writeOf,
-} from './wishes.domain.ts'
+} from './pending-changes.domain.ts'
 
 export type NotificationSettingsEvent =
-  | { type: 'place.left'; to: RouteName }
-  /** The server may know something that the page does not. */
-  | { type: 'news.arrived' }
+  | { type: 'route.changed'; to: RouteName }
+  /** The server's settings may have changed. */
+  | { type: 'data.invalidated' }
   | Flip
   | { type: 'retry.chosen' }
 
 export interface NotificationSettingsInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly to: RouteName
 }
 
 export interface NotificationSettingsContext extends Progress, Attention {
-  readonly trunk: Trunk
-  /** Why the newest reading failed. */
+  readonly app: AppRef
+  /** Why the last read failed. */
   readonly failure: Failure | null
 }
 
@@ -50,11 +50,14 @@ interface Flipped {
 }
 
 const wanted = {
-  guard: { type: 'mayWish', params: ({ event }: Flipped) => wishOf(event) },
-  actions: { type: 'addWish', params: ({ event }: Flipped) => wishOf(event) },
+  guard: { type: 'mayChange', params: ({ event }: Flipped) => changeOf(event) },
+  actions: { type: 'addChange', params: ({ event }: Flipped) => changeOf(event) },
 } as const
 
-/** What a supplier is told on which channel: read when it is looked at, written one change after another behind every screen. */
+/**
+ * The notification settings: read when their page is open, and written one change after another, also while other pages
+ * are open.
+ */
 export const notificationSettingsMachine = setup({
   types: {
     input: {} as NotificationSettingsInput,
@@ -66,41 +69,41 @@ export const notificationSettingsMachine = setup({
     PortActors<Pick<NotificationSettingsPort, 'writeSettings'>>,
   guards: {
     isOpen: ({ context }) => context.isOpen,
-    isDoubted: ({ context }) => context.isDoubted,
+    isInvalidated: ({ context }) => context.isInvalidated,
     hasWaiting: ({ context }) => hasWaiting(context),
     isUnderWay: ({ context }) => isUnderWay(context),
-    mayWish: ({ context }, wish: Wish) => mayWish(context, wish),
+    mayChange: ({ context }, change: SwitchChange) => mayChange(context, change),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    rememberPlace: assign(({ context }, to: RouteName) => attentionAt(to, context)),
-    doubt: assign({ isDoubted: true }),
-    forgetDoubt: assign({ isDoubted: false }),
-    addWish: assign(({ context }, wish: Wish) => withWish(context, wish)),
-    sendWish: assign(({ context }) => withSent(context)),
-    rememberAnswer: assign(({ context }, answer: NotificationSettings | null) => withAnswer(context, answer)),
-    forgetSent: assign(({ context }) => withoutSent(context)),
-    rememberSettings: assign(({ context }, settings: NotificationSettings) => ({
+    setLocation: assign(({ context }, to: RouteName) => attentionAt(to, context)),
+    doubt: assign({ isInvalidated: true }),
+    clearInvalidated: assign({ isInvalidated: false }),
+    addChange: assign(({ context }, change: SwitchChange) => withChange(context, change)),
+    sendChange: assign(({ context }) => withSent(context)),
+    setAnswer: assign(({ context }, answer: NotificationSettings | null) => withAnswer(context, answer)),
+    clearSent: assign(({ context }) => withoutSent(context)),
+    setSettings: assign(({ context }, settings: NotificationSettings) => ({
       ...withRead(context, settings),
       failure: null,
     })),
     setFailure: assign(({ context }, failure: Failure) => ({ ...withoutSent(context), failure })),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'notificationSettings',
-  context: ({ input: { trunk, to } }) => ({
-    trunk,
+  context: ({ input: { app, to } }) => ({
+    app,
     ...attentionAt(to),
     settings: null,
-    sent: noWish,
-    waiting: noWish,
+    sent: noChange,
+    waiting: noChange,
     failure: null,
   }),
   type: 'parallel',
   on: {
-    'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
-    'news.arrived': { guard: 'isOpen', actions: 'doubt' },
+    'route.changed': { actions: { type: 'setLocation', params: ({ event }) => event.to } },
+    'data.invalidated': { guard: 'isOpen', actions: 'doubt' },
     'retry.chosen': { actions: 'doubt' },
     'switch.flipped': wanted,
     'topics.flipped': wanted,
@@ -112,21 +115,22 @@ export const notificationSettingsMachine = setup({
       states: {
         resting: {
           always: [
-            // What is written is written over the newest that is known, not over what another tab has changed.
-            { guard: 'isDoubted', target: 'reading' },
-            { guard: 'hasWaiting', target: 'writing', actions: 'sendWish' },
+            // Settings are written as a whole, so they are read first, or a write would undo the changes of another
+            // tab.
+            { guard: 'isInvalidated', target: 'reading' },
+            { guard: 'hasWaiting', target: 'writing', actions: 'sendChange' },
           ],
         },
 
         reading: {
           tags: ['busy', 'loading'],
-          entry: 'forgetDoubt',
+          entry: 'clearInvalidated',
           invoke: {
             id: 'fetchSettings',
             src: 'fetchSettings',
             onDone: [
               whenFailed('resting', 'notification settings'),
-              { target: 'resting', actions: { type: 'rememberSettings', params: valueIn } },
+              { target: 'resting', actions: { type: 'setSettings', params: valueIn } },
             ],
           },
         },
@@ -137,11 +141,11 @@ export const notificationSettingsMachine = setup({
             id: 'writeSettings',
             src: 'writeSettings',
             input: ({ context }) => must(writeOf(context)),
-            onDone: { target: 'resting', actions: { type: 'rememberAnswer', params: ({ event }) => event.output } },
+            onDone: { target: 'resting', actions: { type: 'setAnswer', params: ({ event }) => event.output } },
             onError: [
-              // Only the server knows what it has now.
-              { guard: { type: 'isUnclear', params: failureOf }, target: 'reading', actions: tellNotWritten },
-              { target: 'resting', actions: ['forgetSent', ...tellNotWritten] },
+              // The outcome of the write is unclear, so the settings are read again.
+              { guard: { type: 'isUnclear', params: failureOf }, target: 'reading', actions: notifyNotWritten },
+              { target: 'resting', actions: ['clearSent', ...notifyNotWritten] },
             ],
           },
         },

@@ -8,7 +8,7 @@ import {
   notificationSettingsMachine,
 } from './notification-settings.machine.ts'
 import { selectNotificationSettings } from './notification-settings.selectors.ts'
-import { hasWaiting, isUnderWay, shownOf } from './wishes.domain.ts'
+import { hasWaiting, isUnderWay, shownOf } from './pending-changes.domain.ts'
 
 const settingsWith = (...on: readonly string[]): NotificationSettings => ({
   switches: Object.fromEntries(
@@ -20,27 +20,27 @@ const some = settingsWith('sms', 'sms.ttnAdded')
 
 const refused = fails({ kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null })
 
-const walkOf = (
+const exploreOf = (
   user: readonly NotificationSettingsEvent[],
   world: Record<'fetchSettings' | 'writeSettings', readonly ReturnType<typeof gives>[]>,
 ) =>
   explore(notificationSettingsMachine, {
-    input: { trunk: { send: () => {} }, to: 'orders' },
-    user: [{ type: 'place.left', to: 'preferences' }, ...user],
+    input: { app: { send: () => {} }, to: 'orders' },
+    user: [{ type: 'route.changed', to: 'preferences' }, ...user],
     world,
-    lens: ({ settings, sent, waiting, isOpen, isDoubted, failure }) => [
+    project: ({ settings, sent, waiting, isOpen, isInvalidated, failure }) => [
       settings && Object.entries(settings.switches).filter(([, isOn]) => isOn),
       sent,
       waiting,
-      [isOpen, isDoubted, failure !== null],
+      [isOpen, isInvalidated, failure !== null],
     ],
   })
 
-/** One switch, and everything that can happen to it. */
-const walk = walkOf(
+/** One switch with all responses. */
+const model = exploreOf(
   [
-    { type: 'place.left', to: 'orders' },
-    { type: 'news.arrived' },
+    { type: 'route.changed', to: 'orders' },
+    { type: 'data.invalidated' },
     { type: 'retry.chosen' },
     { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: true },
     { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: false },
@@ -52,7 +52,7 @@ const walk = walkOf(
 )
 
 /** Many switches at once. */
-const many = walkOf(
+const many = exploreOf(
   [
     { type: 'switch.flipped', name: 'sms.ttnAdded', isOn: false },
     { type: 'topics.flipped', channel: 'sms', isOn: true },
@@ -64,22 +64,22 @@ const many = walkOf(
 const writing = (state: NotificationSettingsSnapshot) => state.matches({ line: 'writing' })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('notification-settings', walk.coverage, many.coverage)
+  expectFullCoverage('notification-settings', model.coverage, many.coverage)
 })
 
-test('whatever happens, nothing waits for ever, and the settings can be known', () => {
-  expect(walk.trapsFor(({ context }) => !isUnderWay(context))).toEqual([])
-  expect(walk.trapsFor((state) => selectNotificationSettings(state).state === 'shown')).toEqual([])
+test('every change is settled eventually, and the settings can always be loaded', () => {
+  expect(model.trapsFor(({ context }) => !isUnderWay(context))).toEqual([])
+  expect(model.trapsFor((state) => selectNotificationSettings(state).state === 'shown')).toEqual([])
 })
 
-test('one write is out at a time, and what is wanted meanwhile changes nothing of it', () => {
-  const meanwhile = walk.movesWhere(({ from, event }) => writing(from) && !event.startsWith('xstate.'))
+test('only one write is under way at a time, and later changes do not affect it', () => {
+  const meanwhile = model.movesWhere(({ from, event }) => writing(from) && !event.startsWith('xstate.'))
   expect(meanwhile.filter(({ from, to }) => hasWaiting(to.context) && !hasWaiting(from.context))).not.toEqual([])
   for (const { from, to } of meanwhile) expect([writing(to), to.context.sent]).toEqual([true, from.context.sent])
 })
 
-test('what is shown at rest is what the server is known to have', () => {
-  const rests = walk.pathsWhere(({ state }) => state.matches({ line: 'resting' }))
+test('an idle machine shows the settings that the server has', () => {
+  const rests = model.pathsWhere(({ state }) => state.matches({ line: 'resting' }))
   expect(rests.filter(({ state }) => state.context.settings !== null)).not.toEqual([])
   for (const { state } of rests) {
     expect(hasWaiting(state.context)).toBe(false)
@@ -87,16 +87,16 @@ test('what is shown at rest is what the server is known to have', () => {
   }
 })
 
-test('what may be old is read again before anything is written', () => {
-  const begun = walk.movesWhere(({ event, to }) => writing(to) && event.startsWith('xstate.done.'))
-  for (const { to } of begun) expect(to.context.isDoubted).toBe(false)
+test('stale settings are read before a write', () => {
+  const begun = model.movesWhere(({ event, to }) => writing(to) && event.startsWith('xstate.done.'))
+  for (const { to } of begun) expect(to.context.isInvalidated).toBe(false)
 })
 
-test('it is told exactly as long as something is under way', () => {
-  for (const { state } of walk.paths) expect(state.matches({ writes: 'underWay' })).toBe(isUnderWay(state.context))
+test('the machine claims a write exactly while changes are under way', () => {
+  for (const { state } of model.paths) expect(state.matches({ writes: 'underWay' })).toBe(isUnderWay(state.context))
 })
 
-test('who has not come to the settings asks for nothing', () => {
-  const away = walk.pathsWhere(({ story }) => !story.includes('place.left') && !story.includes('retry'))
+test('no request is sent before the page of the settings is opened', () => {
+  const away = model.pathsWhere(({ scenario }) => !scenario.includes('route.changed') && !scenario.includes('retry'))
   for (const { state } of away) expect(state.children['fetchSettings']).toBeUndefined()
 })

@@ -10,9 +10,9 @@ import {
   topicsOf,
 } from './notification-settings.domain.ts'
 import type { NotificationSettingsSnapshot } from './notification-settings.machine.ts'
-import { isUnderWay, shownOf } from './wishes.domain.ts'
+import { isUnderWay, shownOf } from './pending-changes.domain.ts'
 
-/** One switch of a channel's topics. */
+/** The switch of one topic. */
 export interface TopicView {
   readonly topic: Topic
   readonly name: SwitchName
@@ -22,12 +22,12 @@ export interface TopicView {
 export interface ChannelView {
   readonly channel: Channel
   readonly isOn: boolean
-  /** Whether all its topics are on, or some of them. */
+  /** Whether all, some or none of the topics are on. */
   readonly chosen: 'all' | 'some' | 'none'
   readonly topics: readonly TopicView[]
 }
 
-/** What is shown of the settings: nothing yet, why there is nothing, or every switch. */
+/** The view of the settings: loading, failed, or all switches. */
 export type NotificationSettingsView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly isLoading: boolean; readonly messages: readonly Message[] }
@@ -35,10 +35,10 @@ export type NotificationSettingsView =
       readonly state: 'shown'
       readonly channels: readonly ChannelView[]
       readonly isSaving: boolean
-      /** The newest reading failed: what is shown may be old. */
+      /** The last read failed, so the switches may be stale. */
       readonly isStale: boolean
       readonly isLoading: boolean
-      /** Why it failed. */
+      /** Why the last read failed. */
       readonly messages: readonly Message[]
     }
 

@@ -1,44 +1,47 @@
 import type { Failure } from '../kernel/failure.ts'
 
-/** What a supplier does to their notifications. */
+/** A change of notifications by the supplier. */
 export type Change =
-  /** `isNew`: the notification counted as unread when it was chosen. */
+  /** `isNew`: the notification was unread when the change was made. */
   | { readonly kind: 'read' | 'remove'; readonly id: string; readonly isNew?: boolean }
-  /** `known`: the newest ids at the moment of the choice. Notifications that arrive later are not meant. */
+  /** `known`: the newest ids when the change was made. Notifications that arrive later are not affected. */
   | { readonly kind: 'readAll' | 'clear'; readonly known?: readonly string[] }
 
-/** How a change is sent: in its turn, or at once because the page may go. */
-export type Lane = 'sending' | 'flushing'
+/** How a change is sent: one after another, or all at once because the page may be closed. */
+export type Stage = 'sending' | 'flushing'
 
 /** A deletion can be undone before it is queued; every change is queued before it is sent. */
 export interface PendingChange {
   readonly key: string
   readonly change: Change
-  readonly step: 'undoable' | 'queued' | Lane
+  readonly step: 'undoable' | 'queued' | Stage
 }
 
-/** The changes of this tab that lie over the server's list. */
+/** The changes of this tab, which are shown over the server's list. */
 export interface Changes {
-  /** Without an answer yet, oldest first. */
+  /** Changes without a response, oldest first. */
   readonly pending: readonly PendingChange[]
-  /** Ids that the server has deleted. They stay hidden although an older answer may still list them. */
+  /** Ids that the server has deleted. They stay hidden, because an older response may still contain them. */
   readonly deleted: ReadonlySet<string>
 }
 
-/** A change that was sent; `failure` is `null` when the server has carried it out. */
+/** A change that was sent; `failure` is `null` when it succeeded. */
 export interface SentChange {
   readonly change: Change
   readonly failure: Failure | null
 }
 
-/** What became of a change. `gone`: the notification to be read does not exist; `superseded`: newer ones arrived before a clearing was sent. */
+/**
+ * The outcome of a change. `gone`: the notification to mark as read does not exist; `superseded`: newer notifications
+ * arrived before a clearing was sent.
+ */
 export interface Outcome {
   readonly change: Change
   readonly became: 'done' | 'gone' | 'refused' | 'unclear' | 'superseded'
   readonly failure: Failure | null
 }
 
-/** What the open screen is told; `outcomes` of the changes that were answered just now. */
+/** Sent to the open screen. `outcomes` are those of the changes that were just settled. */
 export interface ChangesUpdated {
   readonly type: 'changes.updated'
   readonly changes: Changes
@@ -47,14 +50,14 @@ export interface ChangesUpdated {
 
 export const noChanges: Changes = { pending: [], deleted: new Set() }
 
-/** Milliseconds during which a deletion can be undone. */
+/** Milliseconds in which a deletion can be undone. */
 export const undoTime = 5000
 
 export const keyOf = (change: Change): string => ('id' in change ? `${change.kind}:${change.id}` : change.kind)
 
 export const mayBeUndone = ({ kind }: Change): boolean => kind === 'remove' || kind === 'clear'
 
-/** The same value when the change is pending already, or would have no effect. */
+/** Adds a change; returns the same value when the change is pending already or has no effect. */
 export const withChange = (changes: Changes, change: Change): Changes => {
   const key = keyOf(change)
   const isPending = changes.pending.some((one) => one.key === key)
@@ -71,7 +74,7 @@ export const withoutChange = (changes: Changes, key: string): Changes => ({
 export const undone = (changes: Changes, key: string): Changes =>
   undoableIn(changes).some((one) => one.key === key) ? withoutChange(changes, key) : changes
 
-/** The deletions that could be undone are sent after the changes that are queued already. */
+/** Queues the deletions that can be undone, after the changes that are queued already. */
 export const queued = (changes: Changes): Changes => ({
   ...changes,
   pending: [
@@ -80,10 +83,10 @@ export const queued = (changes: Changes): Changes => ({
   ],
 })
 
-/** The changes with the next one, or with all that are not on their way, in a lane. */
-export const sent = (changes: Changes, lane: Lane): Changes => {
-  const taken = lane === 'sending' ? nextIn(changes) : unsentIn(changes)
-  const step = (one: PendingChange) => (taken.includes(one) ? { ...one, step: lane } : one)
+/** Moves the next change, or all unsent ones, to a stage of sending. */
+export const sent = (changes: Changes, stage: Stage): Changes => {
+  const taken = stage === 'sending' ? nextIn(changes) : unsentIn(changes)
+  const step = (one: PendingChange) => (taken.includes(one) ? { ...one, step: stage } : one)
   return { ...changes, pending: changes.pending.map(step) }
 }
 
@@ -93,9 +96,9 @@ export const nextIn = ({ pending }: Changes): readonly PendingChange[] =>
 export const unsentIn = ({ pending }: Changes): readonly PendingChange[] =>
   pending.filter(({ step }) => step === 'undoable' || step === 'queued')
 
-/** The changes that are on their way in a lane. */
-export const sentIn = ({ pending }: Changes, lane: Lane): readonly Change[] =>
-  pending.filter(({ step }) => step === lane).map(({ change }) => change)
+/** The changes that are being sent in a stage. */
+export const sentIn = ({ pending }: Changes, stage: Stage): readonly Change[] =>
+  pending.filter(({ step }) => step === stage).map(({ change }) => change)
 
 /** The deletions that can be undone, newest first. */
 export const undoableIn = ({ pending }: Changes): readonly PendingChange[] =>
@@ -111,7 +114,7 @@ export const isHidden = (changes: Changes, id: string): boolean =>
 
 export const isMarkedRead = (changes: Changes, id: string): boolean => isPendingOf(changes, 'read', id)
 
-/** How many notifications are unread once the pending changes are carried out. */
+/** The number of unread notifications after the pending changes. */
 export const optimisticCount = (count: number | null, { pending }: Changes): number => {
   if (pending.some(({ change }) => !('id' in change))) return 0
   return Math.max(0, (count ?? 0) - pending.filter(({ change }) => isCounted(change)).length)

@@ -1,28 +1,28 @@
-import type { Place } from '../kernel/routes.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
+import type { Location } from '../kernel/routes.ts'
 import type { Change } from './changes.domain.ts'
-import { type NotificationType, placeOfType } from './notifications.domain.ts'
+import { locationOfType, type NotificationType } from './notifications.domain.ts'
 import { isNewIn, knownIn, type Viewed } from './view.domain.ts'
 
-/** What a supplier does on the screen. A link may be followed in this tab or in another one. */
+/** The choices of a supplier on the screen. A link may be followed in this tab or in another one. */
 export type Choice =
   | { type: 'filter.chosen'; only: NotificationType | null }
-  | { type: 'read.chosen' | 'link.followed' | 'removal.chosen'; id: string }
+  | { type: 'read.chosen' | 'link.followed' | 'deletion.chosen'; id: string }
   | { type: 'allRead.chosen' | 'clearing.chosen' }
   | { type: 'undo.chosen'; key: string }
 
-const made = (change: Change): TrunkEvent => ({ type: 'change.made', change })
+const made = (change: Change): FeatureEvent => ({ type: 'change.made', change })
 
-/** What a choice asks of the app; `null` where it would change nothing. */
-export const requestOf = (viewed: Viewed & { readonly place: Place }, choice: Choice): TrunkEvent | null => {
+/** The event that a choice sends to the app; `null` when it would change nothing. */
+export const requestOf = (viewed: Viewed & { readonly location: Location }, choice: Choice): FeatureEvent | null => {
   switch (choice.type) {
     case 'filter.chosen':
-      return { type: 'place.wanted', place: placeOfType(viewed.place, choice.only) }
-    // A person who goes where a notification leads has read it.
+      return { type: 'navigation.requested', location: locationOfType(viewed.location, choice.only) }
+    // Following the link of a notification marks it as read.
     case 'link.followed':
     case 'read.chosen':
       return isNewIn(viewed, choice.id) ? made({ kind: 'read', id: choice.id, isNew: true }) : null
-    case 'removal.chosen':
+    case 'deletion.chosen':
       return made({ kind: 'remove', id: choice.id, isNew: isNewIn(viewed, choice.id) })
     case 'allRead.chosen':
       return made({ kind: 'readAll', known: knownIn(viewed) })

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { ScreenFact } from '../kernel/facts.ts'
+import type { AppRef } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
-import type { Place } from '../kernel/routes.ts'
+import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
-import type { Trunk } from '../kernel/trunk.ts'
+import type { ScreenEvent } from '../kernel/screen-events.ts'
 import { type ChangesUpdated, noChanges } from './changes.domain.ts'
 import { type Choice, requestOf } from './choices.domain.ts'
 import { type Feed, goesOn, hasMore } from './feed.domain.ts'
@@ -13,14 +13,14 @@ import { mayHaveChanged } from './outcome.domain.ts'
 import { pagesMachine, reads } from './pages.machine.ts'
 
 export type FeedEvent =
-  | ScreenFact
+  | ScreenEvent
   | Choice
   | { type: 'end.reached' | 'more.chosen' | 'newItems.chosen' | 'retry.chosen' }
 
 export interface FeedContext extends listed.Listed {
-  readonly trunk: Trunk
-  readonly place: Place
-  /** Why the newest reading failed. */
+  readonly app: AppRef
+  readonly location: Location
+  /** Why the last read failed. */
   readonly failure: Failure | null
 }
 
@@ -29,9 +29,9 @@ interface Of<Event> {
   readonly event: Event
 }
 
-const placeIn = ({ event }: Of<{ readonly place: Place }>): Place => event.place
+const locationIn = ({ event }: Of<{ readonly location: Location }>): Location => event.location
 const changesIn = ({ event }: Of<ChangesUpdated>): ChangesUpdated => event
-const setPlace = { type: 'setPlace', params: placeIn } as const
+const setLocation = { type: 'setLocation', params: locationIn } as const
 const setChanges = { type: 'setChanges', params: changesIn } as const
 const chosen = { actions: { type: 'request', params: ({ event }: Of<Choice>) => event } } as const
 
@@ -42,7 +42,7 @@ const startAnew = {
   actions: setChanges,
 } as const
 
-/** An answer that is on its way may be older than what the server has done since: ask again. */
+/** A response under way may be older than the server's latest change, so the request is sent again. */
 const askAgain = <const Target extends string>(target: Target) =>
   [
     startAnew,
@@ -50,8 +50,8 @@ const askAgain = <const Target extends string>(target: Target) =>
   ] as const
 
 /**
- * The screen of notifications: a list that grows page by page. What is shown is a pure function of what the server
- * listed and of the changes that lie over it, which the panel sends.
+ * The screen of notifications: a list that is loaded page by page. The view is a pure function of the server's rows and
+ * of the pending changes, which the panel sends.
  */
 export const feedMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const feedMachine = setup({
   },
   actors: { pages: pagesMachine },
   guards: {
-    isAnotherType: ({ context }, place: Place) => typeIn(place) !== typeIn(context.place),
+    isAnotherType: ({ context }, location: Location) => typeIn(location) !== typeIn(context.location),
     hasMore: ({ context }) => hasMore(context.feed),
     goesOn: ({ context }) => goesOn(context.feed),
     isStale: ({ context }) => context.stale > 0,
@@ -71,7 +71,7 @@ export const feedMachine = setup({
     outdatesAnswers: (_, { outcomes }: ChangesUpdated) => mayHaveChanged(outcomes),
   },
   actions: {
-    setPlace: assign((_, place: Place) => ({ place })),
+    setLocation: assign((_, location: Location) => ({ location })),
     setFirst: assign((_, list: Feed) => ({ ...listed.firstRead(list), failure: null })),
     setMore: assign(({ context: { feed } }, list: Feed) => ({
       ...listed.moreRead(feed, list),
@@ -83,24 +83,24 @@ export const feedMachine = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     markStale: assign(({ context }, rows: number) => listed.marked(context, rows)),
     takeStale: assign(({ context }) => ({ depth: context.stale, stale: 0 })),
-    keepStale: assign(({ context }) => ({ ...listed.marked(context, context.depth), depth: 0 })),
+    saveStale: assign(({ context }) => ({ ...listed.marked(context, context.depth), depth: 0 })),
     setMissed: assign(({ context: { stale, depth } }) => ({
       missed: Math.max(stale, depth),
       stale: 0,
       depth: 0,
       failure: null,
     })),
-    requestChanges: ({ context }) => context.trunk.send({ type: 'changes.requested' }),
+    requestChanges: ({ context }) => context.app.send({ type: 'changes.requested' }),
     request: ({ context }, choice: Choice) => {
       const event = requestOf(context, choice)
-      if (event) context.trunk.send(event)
+      if (event) context.app.send(event)
     },
   },
 }).createMachine({
   id: 'feed',
-  context: ({ input: { trunk, place } }) => ({
-    trunk,
-    place,
+  context: ({ input: { app, location } }) => ({
+    app,
+    location,
     feed: null,
     changes: noChanges,
     failure: null,
@@ -109,15 +109,15 @@ export const feedMachine = setup({
   entry: 'requestChanges',
   initial: 'reading',
   on: {
-    'place.refined': [
-      { guard: { type: 'isAnotherType', params: placeIn }, target: '.reading', actions: setPlace },
-      { actions: setPlace },
+    'query.changed': [
+      { guard: { type: 'isAnotherType', params: locationIn }, target: '.reading', actions: setLocation },
+      { actions: setLocation },
     ],
     'changes.updated': [startAnew, { actions: setChanges }],
     'filter.chosen': chosen,
     'read.chosen': chosen,
     'link.followed': chosen,
-    'removal.chosen': chosen,
+    'deletion.chosen': chosen,
     'allRead.chosen': chosen,
     'clearing.chosen': chosen,
     'undo.chosen': chosen,
@@ -127,7 +127,7 @@ export const feedMachine = setup({
       tags: 'loading',
       invoke: reads(() => ({ list: null, covers: null }), 'setFirst', 'open', 'failed'),
       on: {
-        'news.arrived': { target: 'reading', reenter: true },
+        'data.invalidated': { target: 'reading', reenter: true },
         'tab.shown': { target: 'reading', reenter: true },
         'changes.updated': askAgain('reading'),
       },
@@ -135,13 +135,13 @@ export const feedMachine = setup({
 
     failed: {
       tags: 'failed',
-      on: { 'retry.chosen': 'reading', 'news.arrived': 'reading', 'tab.shown': 'reading' },
+      on: { 'retry.chosen': 'reading', 'data.invalidated': 'reading', 'tab.shown': 'reading' },
     },
 
     open: {
       on: {
-        'news.arrived': { actions: { type: 'markStale', params: 1 } },
-        // Another tab may have changed any of the rows.
+        'data.invalidated': { actions: { type: 'markStale', params: 1 } },
+        // Another tab may have changed any row.
         'tab.shown': { actions: { type: 'markStale', params: listed.allRows } },
         'newItems.chosen': { actions: 'showNewItems' },
       },
@@ -176,9 +176,9 @@ export const feedMachine = setup({
             'missed',
           ),
           on: {
-            // A person who scrolls on does not wait for what is read behind the list: that begins again later.
-            'end.reached': { guard: 'goesOn', target: 'more', actions: 'keepStale' },
-            'more.chosen': { guard: 'hasMore', target: 'more', actions: 'keepStale' },
+            // Scrolling to the end loads more rows first; the background refresh is restarted later.
+            'end.reached': { guard: 'goesOn', target: 'more', actions: 'saveStale' },
+            'more.chosen': { guard: 'hasMore', target: 'more', actions: 'saveStale' },
             'changes.updated': askAgain('rereading'),
           },
         },

@@ -6,7 +6,7 @@ import { someSession } from '../../testing/ports.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
-import { nothingCarried } from '../session/session.domain.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
 import {
   type Change,
   type Changes,
@@ -36,25 +36,25 @@ const outcome = (change: Change, became: Outcome['became']): Outcome => ({ chang
 const done = outcome(remove, 'done')
 
 const complete = (feed: Feed): Feed => ({ ...feed, isComplete: true })
-const listFor = ({ context: { place, feed } }: FeedSnapshot) => ({ only: typeIn(place), feed })
+const listFor = ({ context: { location, feed } }: FeedSnapshot) => ({ only: typeIn(location), feed })
 
 const machine = feedMachine.provide({ actors: { pages: fromCallback(() => {}) as never } })
 
 const input: PanelScreenInput = {
-  trunk: { send: () => {} },
+  app: { send: () => {} },
   clock: { now: () => 0 },
   ids: { next: () => 'id-1' },
-  place: { to: 'notifications' },
-  carried: nothingCarried,
+  location: { to: 'notifications' },
+  signInDraft: emptySignInDraft,
   supplier: someSession.supplier,
 }
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input,
   user: [
-    { type: 'place.refined', place: { to: 'notifications' } },
-    { type: 'place.refined', place: { to: 'notifications', search: '?type=chat' } },
-    { type: 'news.arrived' },
+    { type: 'query.changed', location: { to: 'notifications' } },
+    { type: 'query.changed', location: { to: 'notifications', search: '?type=chat' } },
+    { type: 'data.invalidated' },
     { type: 'tab.shown' },
     { type: 'end.reached' },
     { type: 'more.chosen' },
@@ -63,7 +63,7 @@ const walk = explore(machine, {
     { type: 'filter.chosen', only: 'order' },
     { type: 'read.chosen', id: 'a' },
     { type: 'link.followed', id: 'x' },
-    { type: 'removal.chosen', id: 'b' },
+    { type: 'deletion.chosen', id: 'b' },
     { type: 'allRead.chosen' },
     { type: 'clearing.chosen' },
     { type: 'undo.chosen', key: 'remove:b' },
@@ -84,8 +84,8 @@ const walk = explore(machine, {
       return [there(of('ab')), ...(isNew ? [there(of('xab'))] : []), unread(500), breaks()]
     },
   },
-  lens: ({ place, feed, changes, unclear, stale, depth, missed, failure }) => [
-    typeIn(place),
+  project: ({ location, feed, changes, unclear, stale, depth, missed, failure }) => [
+    typeIn(location),
     feed && [feed.only, idsOf(feed).toLowerCase(), feed.newItems, feed.isComplete],
     changes.pending.map(({ key }) => key),
     [...changes.deleted],
@@ -102,42 +102,42 @@ const idsIn = (state: FeedSnapshot) => {
 }
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('feed', walk.coverage)
+  expectFullCoverage('feed', model.coverage)
 })
 
-test('loading always ends, and rows can always be had', () => {
-  expect(walk.trapsFor((state) => !selectFeed(state).isLoading)).toEqual([])
-  expect(walk.trapsFor((state) => selectFeed(state).state === 'rows')).toEqual([])
+test('loading always ends, and rows can always be loaded', () => {
+  expect(model.trapsFor((state) => !selectFeed(state).isLoading)).toEqual([])
+  expect(model.trapsFor((state) => selectFeed(state).state === 'rows')).toEqual([])
 })
 
-test('the ways to be empty are told apart', () => {
-  const seen = new Set(walk.paths.map(({ state }) => selectFeed(state).state))
+test('the view distinguishes all states without rows', () => {
+  const seen = new Set(model.paths.map(({ state }) => selectFeed(state).state))
   expect([...seen].sort()).toEqual(['failed', 'loading', 'notAllowed', 'nothingFound', 'nothingYet', 'rows'])
 })
 
-test('each row is shown once, and a deleted or doubtful one never', () => {
-  const shown = walk.pathsWhere(({ state }) => idsIn(state).length > 0)
+test('each row is shown once, and rows that are or may be deleted are hidden', () => {
+  const shown = model.pathsWhere(({ state }) => idsIn(state).length > 0)
   const wrong = shown.filter(({ state }) => {
     const ids = idsIn(state)
     const hidden = [...state.context.changes.deleted, ...state.context.unclear]
     return new Set(ids).size !== ids.length || hidden.some((id) => ids.includes(id))
   })
-  expect(wrong.map(({ story }) => story)).toEqual([])
+  expect(wrong.map(({ scenario }) => scenario)).toEqual([])
 })
 
-test('rows stay where they are when new items arrive, until they are asked for', () => {
-  const news = walk.movesWhere(
+test('rows keep their order when new items arrive, and the new items wait', () => {
+  const events = model.movesWhere(
     ({ from, to, event }) =>
       event === 'xstate.done.actor.pages' && from.matches({ open: 'rereading' }) && to.context.feed?.newItems === 1,
   )
-  for (const { from, to } of news) {
+  for (const { from, to } of events) {
     const [before, now] = [idsIn(from), idsIn(to)]
     expect(before.filter((id) => now.includes(id))).toEqual(now.filter((id) => before.includes(id)))
     expect(now).not.toContain('x')
   }
 })
 
-test('whatever may have changed the list asks again for what is on its way', () => {
+test('an outcome that may have changed the list restarts the request under way', () => {
   let asked = 0
   const pages = fromCallback(() => {
     asked += 1
@@ -151,7 +151,7 @@ test('whatever may have changed the list asks again for what is on its way', () 
   expect(asked).toBe(3)
 })
 
-test('nothing is read further by itself after a failure, or where pages brought nothing new', () => {
-  const went = walk.movesWhere(({ to, event }) => event === 'end.reached' && to.matches({ open: 'more' }))
+test('no page is loaded automatically after a failure or after pages without new rows', () => {
+  const went = model.movesWhere(({ to, event }) => event === 'end.reached' && to.matches({ open: 'more' }))
   for (const { from } of went) expect(goesOn(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
 })

@@ -29,6 +29,6 @@ test.each<[string | null, Record<string, unknown>, string | null]>([
   ['', {}, null],
   [null, {}, null],
 ])('%s with %j leads to %s', (route, params, path) => {
-  const place = linkTo(route, params)
-  expect(place && pathOf(place)).toBe(path)
+  const location = linkTo(route, params)
+  expect(location && pathOf(location)).toBe(path)
 })

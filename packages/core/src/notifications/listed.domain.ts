@@ -1,16 +1,16 @@
-import { placeOfRow, rowsOf } from '../kit/list/roll.domain.ts'
+import { indexOfRow, rowsOf } from '../kit/list/append-list.domain.ts'
 import type { ChangesUpdated, Outcome } from './changes.domain.ts'
 import { emptied, type Feed, withoutRow, withRead } from './feed.domain.ts'
 import { mayHaveChanged } from './outcome.domain.ts'
 import { isOutOfReach, mergedWith } from './reread.domain.ts'
 import { knownFrom, type Viewed } from './view.domain.ts'
 
-/** What is known of the list, and how many of its rows, from the newest one, have to be read again. */
+/** The loaded list, and how many of its rows from the top are stale. */
 export interface Listed extends Viewed {
   readonly stale: number
-  /** How many are being read again. */
+  /** The number of rows that are being refreshed. */
   readonly depth: number
-  /** How many could not be read again: they are tried with the next ones. */
+  /** The number of rows whose refresh failed; they are refreshed with the next stale ones. */
   readonly missed: number
 }
 
@@ -18,7 +18,7 @@ export const upToDate = { unclear: new Set<string>(), stale: 0, missed: 0, depth
 
 export const firstRead = (feed: Feed | null): Partial<Listed> => ({ feed, ...upToDate })
 
-/** New items stay where they are, shown or not, while the list grows at its end. */
+/** Rows appended at the end do not change whether the new items at the top are shown. */
 export const moreRead = (shown: Feed | null, feed: Feed | null): Partial<Listed> => ({
   feed: feed && { ...feed, newItems: shown?.newItems ?? 0 },
 })
@@ -29,26 +29,29 @@ export const readAgain = ({ feed, stale }: Listed, fresh: Feed | null): Partial<
   stale,
 })
 
-/** Every row that is shown when the reading begins: the list may have grown by then. */
+/** All rows that are shown when the refresh starts; the list may have grown by then. */
 export const allRows = Number.MAX_SAFE_INTEGER
 
-/** So many rows have to be read again. */
+/** Marks this many rows as stale. */
 export const marked = ({ stale, missed }: Listed, rows: number): Partial<Listed> => ({
   stale: Math.max(stale, missed, rows),
   missed: 0,
 })
 
-/** Whether the list is read from its beginning: it was cleared, or what is unclear lies too deep to read up to it. */
+/**
+ * Whether the list restarts from its first page: it was cleared, or a change with an unclear outcome is too deep to
+ * refresh.
+ */
 export const startsAnew = ({ feed }: Viewed, { outcomes }: ChangesUpdated): boolean =>
   outcomes.some(({ change, became }) => {
     if (change.kind === 'clear') return isCleared(became)
-    const place = feed && 'id' in change ? placeOfRow(feed.rows, change.id) : null
-    return feed !== null && place !== null && became === 'unclear' && isOutOfReach(feed, place)
+    const index = feed && 'id' in change ? indexOfRow(feed.rows, change.id) : null
+    return feed !== null && index !== null && became === 'unclear' && isOutOfReach(feed, index)
   })
 
 const isCleared = (became: Outcome['became']): boolean => became === 'done' || became === 'unclear'
 
-/** What is known after the changes were updated. What is being read again then begins anew. */
+/** The list after an update of the changes. Rows that are being refreshed become stale again. */
 export const withChanges = (listed: Listed, { changes, outcomes }: ChangesUpdated): Listed => {
   const stale = mayHaveChanged(outcomes) ? Math.max(listed.stale, listed.depth) : listed.stale
   return outcomes.reduce(withOutcome, { ...listed, changes, stale })
@@ -62,15 +65,16 @@ const withOutcome = (listed: Listed, { change, became }: Outcome): Listed => {
   if (!('id' in change)) {
     if (became !== 'done') return became === 'unclear' ? stale(allRows) : listed
     const read = withRead(feed, knownFrom(feed.rows, change))
-    // The server has also read what arrived before it was asked, although nobody knew of it here.
+    // The server has also marked notifications that arrived later and are unknown here, so the rows down to the last
+    // unread one are refreshed.
     const lastUnread = rowsOf(read.rows).findLastIndex(({ isRead }) => !isRead)
     return stale(Math.max(1, lastUnread + 1), { feed: read })
   }
-  const place = placeOfRow(feed.rows, change.id)
-  if (place === null || became === 'refused') return listed
+  const index = indexOfRow(feed.rows, change.id)
+  if (index === null || became === 'refused') return listed
   if (became === 'unclear') {
-    return stale(place + 1, change.kind === 'remove' ? { unclear: new Set([...unclear, change.id]) } : {})
+    return stale(index + 1, change.kind === 'remove' ? { unclear: new Set([...unclear, change.id]) } : {})
   }
   const isRead = change.kind === 'read' && became === 'done'
-  return { ...listed, feed: isRead ? withRead(feed, place, place + 1) : withoutRow(feed, change.id) }
+  return { ...listed, feed: isRead ? withRead(feed, index, index + 1) : withoutRow(feed, change.id) }
 }

@@ -12,7 +12,7 @@ export const composeNotifications = ({ notifications, page }: Pick<Ports, 'notif
   })
 }
 
-/** A change that was sent is not taken back: its request ends by itself. */
+/** A change that was sent is never aborted; its request ends on its own. */
 const never: Abort = { aborted: false, addEventListener: () => {} }
 
 const changesBy = (carryOut: NotificationsPort['carryOut']): ChangesPort => ({

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { pathOf } from '../kernel/routes.ts'
 import {
   isNotificationType,
+  locationOfType,
   type NotificationQuery,
   type NotificationType,
   newCountIn,
   notificationSettings,
-  placeOfType,
   typeIn,
 } from './notifications.domain.ts'
 
@@ -17,22 +17,22 @@ test.each<[string, NotificationType | null]>([
   ['?type=promo', null],
   ['?type=chat%26page%3D9', null],
   ['?type=toString', null],
-])('the address %j asks for %j', (search, type) => {
+])('the query string %j filters by %j', (search, type) => {
   expect(typeIn({ to: 'notifications', search })).toBe(type)
 })
 
-test('a type stands in the address, and no type needs no words', () => {
-  const place = { to: 'notifications', search: '?type=chat' } as const
-  expect(pathOf(placeOfType(place, 'order'))).toBe('/notifications?type=order')
-  expect(pathOf(placeOfType(place, null))).toBe('/notifications')
+test('a type becomes a query parameter, and no type leaves none', () => {
+  const location = { to: 'notifications', search: '?type=chat' } as const
+  expect(pathOf(locationOfType(location, 'order'))).toBe('/notifications?type=order')
+  expect(pathOf(locationOfType(location, null))).toBe('/notifications')
   expect(pathOf(notificationSettings)).toBe('/settings/preferences#channels')
 })
 
-test('a type is one of those that are known', () => {
+test('only known types are accepted', () => {
   expect(['order', 'system', 'promo', '', null].filter(isNotificationType)).toEqual(['order', 'system'])
 })
 
-test('how many are new in all is told by the newest page of all', () => {
+test('the unread count is taken only from the first page of all types', () => {
   const page = { rows: [], page: 1, total: 0, lastPage: 1, pageSize: 10 }
   const told = (query: Partial<NotificationQuery>, newCount?: number) =>
     newCountIn({ page: 1, type: null, ...query }, newCount === undefined ? page : { ...page, newCount })

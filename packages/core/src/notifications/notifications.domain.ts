@@ -1,13 +1,13 @@
-import type { Place } from '../kernel/routes.ts'
-import { oneOf, paramsIn, placeWith, searchFrom } from '../kit/list/address.domain.ts'
+import type { Location } from '../kernel/routes.ts'
+import { locationWith, oneOf, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
 
-/** What a notification is about; whatever else the server says counts as the last of them. */
+/** The subjects of notifications; any other value of the server becomes `system`. */
 export const notificationTypes = ['order', 'product', 'delivery', 'payment', 'chat', 'system'] as const
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** An item of a supplier's news from the marketplace. */
+/** A notification of the marketplace to a supplier. */
 export interface Notification {
   readonly id: string
   readonly type: NotificationType
@@ -17,40 +17,40 @@ export interface Notification {
   readonly createdAt: string | null
   readonly isRead: boolean
   readonly isUrgent: boolean
-  /** Where it leads; `null` when that is nowhere in this app. */
-  readonly link: Place | null
+  /** The location of the link; `null` when the app has no such location. */
+  readonly link: Location | null
 }
 
 export interface NotificationQuery {
   readonly page: number
-  /** `null` for all of them. */
+  /** `null` for all types. */
   readonly type: NotificationType | null
 }
 
 export interface NotificationPage extends ListPage<Notification> {
-  /** How many rows the server puts on a page; `null` when it does not say. */
+  /** The number of rows on a page; `null` when the response does not contain it. */
   readonly pageSize: number | null
-  /** How many are new in all; absent when the server does not say. */
+  /** The number of unread notifications; absent when the response does not contain it. */
   readonly newCount?: number
 }
 
-/** What a page tells of how many are new: the newest one, of all types, counts what a bell counts. */
+/** The unread count in a page. Only the first page of all types has the count that the bell shows. */
 export const newCountIn = ({ page, type }: NotificationQuery, { newCount }: NotificationPage): number | null =>
   page === 1 && type === null ? (newCount ?? null) : null
 
-/** How many rows a page has before the server has said so. */
+/** The page size until a response contains one. */
 export const usualPageSize = 5
 
-/** Which type the address asks for; `null` for all. */
-export const typeIn = ({ search = '' }: Place): NotificationType | null =>
+/** The type in a query string; `null` for all types. */
+export const typeIn = ({ search = '' }: Location): NotificationType | null =>
   oneOf(notificationTypes, paramsIn(search).get('type'))
 
-/** Where what is told on which channel stands. */
-export const notificationSettings: Place = { to: 'preferences', hash: '#channels' }
+/** The location of the notification settings. */
+export const notificationSettings: Location = { to: 'preferences', hash: '#channels' }
 
-/** The same place, with the notifications of one type, or of all. */
-export const placeOfType = (place: Place, type: NotificationType | null): Place =>
-  placeWith(place, searchFrom({ type }))
+/** The location filtered by a type, or without a filter. */
+export const locationOfType = (location: Location, type: NotificationType | null): Location =>
+  locationWith(location, searchFrom({ type }))
 
 export const isNotificationType = (written: string | null): written is NotificationType =>
   notificationTypes.some((known) => known === written)

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureOf } from '../kit/load/reading.domain.ts'
 import type { Change, Changes, ChangesUpdated, Outcome } from './changes.domain.ts'
@@ -16,11 +16,11 @@ export type NotificationsEvent =
   | { type: 'change.made'; change: Change }
   | { type: 'change.undone'; key: string }
   | { type: 'changes.requested' }
-  | { type: 'place.left'; to: RouteName }
+  | { type: 'route.changed'; to: RouteName }
   | { type: 'session.ended' }
 
 export interface NotificationsInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly panel: { send(event: ChangesUpdated): void }
 }
 
@@ -32,7 +32,7 @@ const changeIn = ({ event }: { readonly event: { readonly change: Change } }): C
 const add = { type: 'add', params: changeIn } as const
 const flush = { guard: 'hasUnsent', target: 'sending', actions: ['flush', 'publish'] } as const
 
-/** What a supplier does to notifications, behind every screen: deletions that can be undone, and changes on their way. */
+/** Changes of notifications on every screen: deletions that can be undone, and changes that are being sent. */
 export const notificationsMachine = setup({
   types: {
     input: {} as NotificationsInput,
@@ -42,7 +42,7 @@ export const notificationsMachine = setup({
   },
   actors: {} as PortActors<Pick<NotificationsPort, 'fetchNotifications'> & ChangesPort & PagePort>,
   guards: {
-    isNews: ({ context }, change: Change) => changes.withChange(context.changes, change) !== context.changes,
+    isSupplierEvent: ({ context }, change: Change) => changes.withChange(context.changes, change) !== context.changes,
     isNewDeletion: ({ context }, change: Change) =>
       changes.mayBeUndone(change) && changes.withChange(context.changes, change) !== context.changes,
     hasUndoable: ({ context }) => changes.undoableIn(context.changes).length > 0,
@@ -64,10 +64,10 @@ export const notificationsMachine = setup({
     })),
     publish: ({ context }) => publish(context, []),
     notify: ({ context }, settled: readonly Outcome[]) => {
-      for (const event of settled.flatMap(outcome.eventsOf)) context.trunk.send(event)
+      for (const event of settled.flatMap(outcome.eventsOf)) context.app.send(event)
       publish({ ...context, changes: settled.reduce(outcome.settled, context.changes) }, settled)
     },
-    tellTrunk,
+    notifyApp,
   },
   delays: { undoTime: changes.undoTime },
 }).createMachine({
@@ -76,20 +76,20 @@ export const notificationsMachine = setup({
   invoke: {
     id: 'watchHiding',
     src: 'watchHiding',
-    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'hiding not heard' } } },
+    onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'hiding not heard' } } },
   },
   type: 'parallel',
   on: {
-    'change.made': { guard: { type: 'isNews', params: changeIn }, actions: [add, 'publish'] },
+    'change.made': { guard: { type: 'isSupplierEvent', params: changeIn }, actions: [add, 'publish'] },
     'change.undone': { actions: [{ type: 'undo', params: ({ event }) => event.key }, 'publish'] },
-    'place.left': {
+    'route.changed': {
       guard: { type: 'isElsewhere', params: ({ event }) => event.to },
       actions: ['queueAll', 'publish'],
     },
     'changes.requested': { actions: 'publish' },
   },
   states: {
-    // One more deletion prolongs the time in which those before can be undone.
+    // Another deletion restarts the time in which the earlier ones can be undone.
     undoing: {
       initial: 'nothing',
       states: {
@@ -114,7 +114,7 @@ export const notificationsMachine = setup({
       states: {
         resting: { always: { guard: 'hasNext', target: 'working' } },
 
-        // One change after another, in the order in which they were queued.
+        // Changes are sent one after another, in the order in which they were queued.
         working: {
           invoke: writes,
           initial: 'next',
@@ -128,7 +128,8 @@ export const notificationsMachine = setup({
 
             taken: { always: [{ guard: 'isClearing', target: 'checking' }, { target: 'sending' }] },
 
-            // A clearing must not delete notifications that its supplier has not seen.
+            // A clearing must not delete notifications that the supplier has not seen, so the newest page is read
+            // first.
             checking: {
               tags: 'busy',
               invoke: {
@@ -159,7 +160,7 @@ export const notificationsMachine = setup({
       },
     },
 
-    // Everything at once, because the page may not live to see an answer.
+    // Sends all changes at once, because the page may be closed before a response comes.
     flushing: {
       initial: 'next',
       states: {
@@ -173,9 +174,9 @@ export const notificationsMachine = setup({
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
 
-/** The open screen shows the changes, and the count at the bell follows them. */
-function publish({ trunk, panel, changes }: NotificationsContext, outcomes: readonly Outcome[]): void {
+/** Sends the changes to the open screen, and to the panel for the unread count. */
+function publish({ app, panel, changes }: NotificationsContext, outcomes: readonly Outcome[]): void {
   const event: ChangesUpdated = { type: 'changes.updated', changes, outcomes }
-  trunk.send(event)
+  app.send(event)
   panel.send(event)
 }

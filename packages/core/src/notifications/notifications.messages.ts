@@ -1,2 +1,5 @@
-/** What notifications can say. */
-export type NotificationsMessageKey = 'notifications.removed' | 'notifications.cleared' | 'notifications.clearingOutrun'
+/** Keys of the messages about notifications. */
+export type NotificationsMessageKey =
+  | 'notifications.removed'
+  | 'notifications.cleared'
+  | 'notifications.clearingSuperseded'

@@ -10,21 +10,21 @@ const clear: Change = { kind: 'clear', known: ['2'] }
 const page = (...ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })) }) as unknown as NotificationPage
 const refused = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
 
-const sentBy = (lane: 'sending' | 'flushing') => (snapshot: NotificationsSnapshot) => {
-  const changes = snapshot.context.changes.pending.filter(({ step }) => step === lane).map(({ change }) => change)
+const sentBy = (stage: 'sending' | 'flushing') => (snapshot: NotificationsSnapshot) => {
+  const changes = snapshot.context.changes.pending.filter(({ step }) => step === stage).map(({ change }) => change)
   return [null, refused, { kind: 'timedOut' } as const]
     .map((failure) => gives(changes.map((change) => ({ change, failure }))))
     .concat(breaks())
 }
 
-const walk = explore(notificationsMachine, {
-  input: { trunk: { send: () => {} }, panel: { send: () => {} } },
+const model = explore(notificationsMachine, {
+  input: { app: { send: () => {} }, panel: { send: () => {} } },
   user: [
     ...[read, remove, clear].map((change) => ({ type: 'change.made', change }) as const),
     { type: 'change.undone', key: 'remove:2' },
     { type: 'changes.requested' },
-    { type: 'place.left', to: 'notifications' },
-    { type: 'place.left', to: 'orders' },
+    { type: 'route.changed', to: 'notifications' },
+    { type: 'route.changed', to: 'orders' },
     { type: 'session.ended' },
   ],
   world: {
@@ -33,8 +33,8 @@ const walk = explore(notificationsMachine, {
     fetchNotifications: [gives(page('2')), gives(page('3', '2')), fails()],
     watchHiding: [breaks()],
   },
-  facts: { watchHiding: [{ type: 'page.hidden' }] },
-  lens: ({ changes: { pending, deleted } }) => [pending.map(({ key, step }) => [key, step]), [...deleted]],
+  childEvents: { watchHiding: [{ type: 'page.hidden' }] },
+  project: ({ changes: { pending, deleted } }) => [pending.map(({ key, step }) => [key, step]), [...deleted]],
   limit: 20_000,
 })
 
@@ -42,21 +42,21 @@ const stepsOf = ({ context }: NotificationsSnapshot, step: string) =>
   context.changes.pending.filter((one) => one.step === step).map(({ key }) => key)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('notifications', walk.coverage)
+  expectFullCoverage('notifications', model.coverage)
 })
 
-test('whatever happens, nothing is pending for ever', () => {
-  expect(walk.trapsFor(({ context }) => context.changes.pending.length === 0)).toEqual([])
+test('every change is settled eventually', () => {
+  expect(model.trapsFor(({ context }) => context.changes.pending.length === 0)).toEqual([])
 })
 
-test('what can be undone is sent only after its time, when the screen or the page is left, or at the end', () => {
-  const sent = walk.moves.filter(
+test('an undoable deletion is sent only after its time, on leaving the screen or the page, or at sign-out', () => {
+  const sent = model.moves.filter(
     ({ from, to }) => stepsOf(from, 'undoable').length > 0 && stepsOf(to, 'undoable').length === 0,
   )
   expect(new Set(sent.map(({ event }) => event))).toEqual(
     new Set([
       'change.undone',
-      'place.left',
+      'route.changed',
       'page.hidden',
       'session.ended',
       'xstate.after.undoTime.notifications.undoing.waiting',
@@ -64,13 +64,13 @@ test('what can be undone is sent only after its time, when the screen or the pag
   )
 })
 
-test('one change is sent after another, and all at once only when the page may go', () => {
-  for (const { state } of walk.paths) expect(stepsOf(state, 'sending').length).toBeLessThanOrEqual(1)
-  expect(walk.paths.some(({ state }) => stepsOf(state, 'flushing').length > 1)).toBe(true)
+test('changes are sent one after another, and all at once only when the page may be closed', () => {
+  for (const { state } of model.paths) expect(stepsOf(state, 'sending').length).toBeLessThanOrEqual(1)
+  expect(model.paths.some(({ state }) => stepsOf(state, 'flushing').length > 1)).toBe(true)
 })
 
-test('a clearing is sent in its turn only after a look at the newest page', () => {
-  const sent = walk.moves.filter(
+test('a queued clearing is sent only after the newest page was read', () => {
+  const sent = model.moves.filter(
     ({ from, to }) =>
       stepsOf(to, 'sending')[0] === 'clear' &&
       to.matches({ sending: { working: 'sending' } }) &&

@@ -4,12 +4,12 @@ import type { NotificationPage, NotificationQuery } from './notifications.domain
 
 export interface NotificationsPort {
   fetchNotifications(query: NotificationQuery, signal: Abort): Promise<NotificationPage>
-  /** How many notifications are unread. */
+  /** The number of unread notifications. */
   fetchNewCount(since: Since, signal: Abort): Promise<number>
   carryOut(change: Change, signal: Abort): Promise<void>
 }
 
-/** Several changes at once, each by a request of its own. Answered when all of them are; never rejects. */
+/** Sends several changes at once, each with a request of its own. Resolves when all have ended; never rejects. */
 export interface ChangesPort {
   sendChanges(changes: readonly Change[], signal: Abort): Promise<readonly SentChange[]>
 }
@@ -17,6 +17,6 @@ export interface ChangesPort {
 export type PageHidden = { type: 'page.hidden' }
 
 export interface PagePort {
-  /** Tells that the page is hidden or about to be left, as long as a request can still be sent. */
+  /** Emits an event when the page is hidden or about to be closed, while requests can still be sent. */
   readonly watchHiding: Listen<PageHidden>
 }

@@ -7,35 +7,38 @@ import { type NotificationType, typeIn, usualPageSize } from './notifications.do
 import type { UnreadSnapshot } from './unread.machine.ts'
 import { newItemsIn, type Shown, shownIn } from './view.domain.ts'
 
-/** How many notifications are unread; zero while that is unknown. */
+/** The number of unread notifications; zero while it is unknown. */
 export const selectNewCount = ({ context }: UnreadSnapshot): number => optimisticCount(context.count, context.changes)
 
-/** The newest deletion that can be undone, and how many there are. */
+/** The newest deletion that can be undone, and the number of all of them. */
 export interface Undo {
   readonly key: string
   readonly isClearing: boolean
   readonly count: number
 }
 
-/** What stands behind the last row: nothing, a page that is read when the end comes into sight or when it is asked for, ... */
+/**
+ * The state of the rows after the last shown one. `comes`: the next page is loaded on scrolling; `asked`: only on
+ * request.
+ */
 export type More = 'none' | 'comes' | 'asked' | 'reading' | 'failed'
 
 interface Situation {
-  /** Which type is wanted; `null` for all. */
+  /** The chosen type; `null` for all types. */
   readonly only: NotificationType | null
-  /** A change to all applies to the other types as well, which are not shown. */
+  /** The list shows one type, but changes of all notifications also apply to the hidden types. */
   readonly isPartial: boolean
   readonly isLoading: boolean
-  /** How many rows a page has. */
+  /** The number of rows on a page. */
   readonly pageSize: number
-  /** Why the newest reading failed. */
+  /** Why the last read failed. */
   readonly messages: readonly Message[]
-  /** The newest reading failed: what is shown is older than that. */
+  /** The last read failed, so the rows are older. */
   readonly isStale: boolean
   readonly undo: Undo | null
 }
 
-/** What the list of notifications shows. */
+/** The view of the list of notifications. */
 export type FeedView = Situation &
   (
     | { readonly state: 'loading' | 'failed' | 'notAllowed' | 'nothingYet' | 'nothingFound' }
@@ -43,14 +46,14 @@ export type FeedView = Situation &
         readonly state: 'rows'
         readonly rows: Shown
         readonly more: More
-        /** How many new items wait to be shown. */
+        /** The number of new items that are not shown yet. */
         readonly newItems: number
       }
   )
 
 export const selectFeed = (snapshot: FeedSnapshot): FeedView => {
-  const { place, feed, failure, changes } = snapshot.context
-  const only = typeIn(place)
+  const { location, feed, failure, changes } = snapshot.context
+  const only = typeIn(location)
   const hasFailed = snapshot.hasTag('failed')
   const isCurrent = feed?.only === only
   const situation: Situation = {

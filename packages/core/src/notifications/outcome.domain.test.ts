@@ -11,14 +11,14 @@ const refused = (status: number): Failure => ({ kind: 'refused', status, texts: 
 const broken: Failure = { kind: 'serverBroken', status: 500, texts: [], retryAfter: null }
 
 test.each<[string, Change, Failure | null, Outcome['became'], boolean]>([
-  ['an answer', remove, null, 'done', false],
-  ['a deletion of what does not exist', remove, refused(404), 'done', false],
-  ['the reading of what does not exist', read, refused(404), 'gone', false],
-  ['a clearing that finds no such address', clear, refused(404), 'refused', true],
+  ['a success', remove, null, 'done', false],
+  ['deleting a missing notification', remove, refused(404), 'done', false],
+  ['reading a missing notification', read, refused(404), 'gone', false],
+  ['a clearing that gets 404', clear, refused(404), 'refused', true],
   ['a refusal', remove, refused(422), 'refused', true],
-  ['a token that is not taken', remove, { kind: 'unauthorized', texts: [] }, 'refused', true],
-  ['a server that breaks after the change was sent', remove, broken, 'unclear', true],
-  ['no answer in time', read, { kind: 'timedOut' }, 'unclear', true],
+  ['a rejected token', remove, { kind: 'unauthorized', texts: [] }, 'refused', true],
+  ['a server error after the change was sent', remove, broken, 'unclear', true],
+  ['a timeout', read, { kind: 'timedOut' }, 'unclear', true],
 ])('%s', (_, change, failure, became, isTold) => {
   const outcome = outcomeOf({ change, failure })
   expect([outcome.became, outcome.failure]).toEqual([became, isTold ? failure : null])
@@ -38,7 +38,7 @@ test.each<[Outcome, readonly string[]]>([
   [outcome(remove, 'refused'), []],
   [outcome(remove, 'unclear'), []],
   [outcome(clear, 'done'), []],
-])('%j is not pending any more, and %j stay hidden', (end, deleted) => {
+])('after %j the change is not pending, and %j stay hidden', (end, deleted) => {
   const changes = settled(withChange(noChanges, end.change), end)
   expect([changes.pending, [...changes.deleted]]).toEqual([[], deleted])
 })
@@ -52,28 +52,28 @@ test.each<[number | null, Outcome, number | null]>([
   [3, outcome(read, 'unclear'), 3],
   [3, outcome(clear, 'superseded'), 3],
   [null, outcome(clear, 'done'), null],
-])('from %j unread, %j leaves %j', (count, end, left) => {
+])('with %j unread, %j leaves %j', (count, end, left) => {
   expect(countAfter(count, end)).toBe(left)
 })
 
 test.each<[Outcome, readonly string[]]>([
   [outcome(read, 'done'), []],
-  [outcome(remove, 'done'), ['success.met']],
-  [outcome(clear, 'done'), ['success.met']],
-  [outcome(remove, 'unclear', broken), ['failure.met', 'write.failed']],
+  [outcome(remove, 'done'), ['success.reported']],
+  [outcome(clear, 'done'), ['success.reported']],
+  [outcome(remove, 'unclear', broken), ['failure.reported', 'write.failed']],
   [outcome(read, 'gone'), []],
-  [outcome(clear, 'superseded'), ['warning.met', 'write.failed']],
-])('of %j is told %j', (end, events) => {
+  [outcome(clear, 'superseded'), ['warning.reported', 'write.failed']],
+])('the outcome %j sends the events %j', (end, events) => {
   expect(eventsOf(end).map(({ type }) => type)).toEqual(events)
 })
 
 test.each<[string, readonly string[] | undefined, readonly string[], boolean]>([
-  ['the newest one is known', ['2', '1'], ['2', '1'], false],
-  ['a known one was deleted since', ['2', '1'], ['1'], false],
-  ['a newer one arrived', ['2', '1'], ['3', '2'], true],
-  ['nothing is left', ['2'], [], false],
-  ['nobody knew which is the newest', [], ['3'], false],
-  ['nobody says which were known', undefined, ['3'], false],
+  ['the newest notification is known', ['2', '1'], ['2', '1'], false],
+  ['a known notification was deleted since', ['2', '1'], ['1'], false],
+  ['a newer notification arrived', ['2', '1'], ['3', '2'], true],
+  ['the list is empty', ['2'], [], false],
+  ['the newest notification was not known', [], ['3'], false],
+  ['the known notifications were not recorded', undefined, ['3'], false],
 ])('a clearing is superseded: %s', (_, known, ids, isIt) => {
   const page = { rows: ids.map((id) => ({ id })) } as unknown as NotificationPage
   expect(isSuperseded({ kind: 'clear', ...(known && { known }) }, page)).toBe(isIt)

@@ -1,5 +1,5 @@
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { isUnclear } from '../kernel/failure.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import {
   type Change,
   type Changes,
@@ -12,7 +12,10 @@ import {
 import type { NotificationPage } from './notifications.domain.ts'
 import type { NotificationsMessageKey } from './notifications.messages.ts'
 
-/** A notification that does not exist any more needs neither reading nor deleting. */
+/**
+ * The outcome of a sent change. A notification that does not exist needs neither reading nor deleting, so 404 is no
+ * failure.
+ */
 export const outcomeOf = ({ change, failure }: SentChange): Outcome => {
   if (failure === null) return { change, became: 'done', failure }
   const isGone = 'id' in change && failure.kind === 'refused' && failure.status === 404
@@ -20,38 +23,43 @@ export const outcomeOf = ({ change, failure }: SentChange): Outcome => {
   return { change, became: isUnclear(failure) ? 'unclear' : 'refused', failure }
 }
 
-/** Whether the server may hold something else now. */
+/** Whether the server's list may have changed. */
 export const mayHaveChanged = (outcomes: readonly Outcome[]): boolean =>
   outcomes.some(({ became }) => became !== 'refused' && became !== 'superseded')
 
-/** The change is not pending any more, and what the server has deleted stays hidden. */
+/** Removes the change from the pending ones; a deleted notification stays hidden. */
 export const settled = (changes: Changes, { change, became }: Outcome): Changes => {
   const rest = withoutChange(changes, keyOf(change))
   const isDeleted = became === 'gone' || (became === 'done' && change.kind === 'remove')
   return isDeleted && 'id' in change ? { ...rest, deleted: new Set([...rest.deleted, change.id]) } : rest
 }
 
-/** A clearing would delete notifications that its supplier has not seen: the newest one is not among those known. */
+/**
+ * Whether a clearing would delete notifications that the supplier has not seen, because the newest one is unknown here.
+ */
 export const isSuperseded = (change: Change, { rows }: NotificationPage): boolean => {
   const known = 'known' in change ? (change.known ?? []) : []
   const [newest] = rows
   return known.length > 0 && newest !== undefined && !known.includes(newest.id)
 }
 
-/** The last known count after an answer, until the server is asked for it again. */
+/** The count after an outcome, until the server is asked again. */
 export const countAfter = (count: number | null, { change, became }: Outcome): number | null => {
   if (count === null || (became !== 'done' && became !== 'gone')) return count
   return 'id' in change ? Math.max(0, count - (isCounted(change) ? 1 : 0)) : 0
 }
 
-/** What a supplier is told of an outcome, and that one who waits to log out should stay; reading needs no message. */
-export const eventsOf = ({ change: { kind }, became, failure }: Outcome): readonly TrunkEvent[] => {
-  if (failure) return [{ type: 'failure.met', failure }, { type: 'write.failed' }]
+/** The events about an outcome. A failed change also cancels a delayed sign-out; reading succeeds without a message. */
+export const eventsOf = ({ change: { kind }, became, failure }: Outcome): readonly FeatureEvent[] => {
+  if (failure) return [{ type: 'failure.reported', failure }, { type: 'write.failed' }]
   if (became === 'superseded') {
-    return [{ type: 'warning.met', message: { key: 'notifications.clearingOutrun' } }, { type: 'write.failed' }]
+    return [
+      { type: 'warning.reported', message: { key: 'notifications.clearingSuperseded' } },
+      { type: 'write.failed' },
+    ]
   }
   const key = messages[kind]
-  return became === 'done' && key ? [{ type: 'success.met', message: { key } }] : []
+  return became === 'done' && key ? [{ type: 'success.reported', message: { key } }] : []
 }
 
 const messages: Partial<Record<Change['kind'], NotificationsMessageKey>> = {

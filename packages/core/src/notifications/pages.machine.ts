@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import type { Place } from '../kernel/routes.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
+import type { Location } from '../kernel/routes.ts'
 import {
   failed,
   failureIn,
@@ -27,11 +27,11 @@ import type { NotificationsPort } from './notifications.port.ts'
 import { isEnough } from './reread.domain.ts'
 
 export interface PagesInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly only: NotificationType | null
-  /** What the next page is added to; `null` to begin with the first page. */
+  /** The list that the next page is appended to; `null` to start with the first page. */
   readonly list: Feed | null
-  /** The list that is read again, and how many of its rows; `null` when one page is enough. */
+  /** The list and the number of its rows to refresh; `null` to read one page. */
   readonly covers: { readonly feed: Feed; readonly depth: number } | null
 }
 
@@ -39,7 +39,7 @@ export interface PagesContext extends PagesInput {
   readonly failure: Failure | null
 }
 
-/** Reads a page, or as many as are to be read again. */
+/** Reads one page, or the pages that must be refreshed. */
 export const pagesMachine = setup({
   types: {
     input: {} as PagesInput,
@@ -58,11 +58,11 @@ export const pagesMachine = setup({
       failure: null,
     })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    notifyCount: ({ context: { trunk, only } }, page: NotificationPage) => {
+    notifyCount: ({ context: { app, only } }, page: NotificationPage) => {
       const count = newCountIn({ page: page.page, type: only }, page)
-      if (count !== null) trunk.send({ type: 'count.learned', count })
+      if (count !== null) app.send({ type: 'count.loaded', count })
     },
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'pages',
@@ -95,7 +95,7 @@ export const pagesMachine = setup({
   },
 })
 
-/** The piece of a state that reads pages: which ones, what becomes of them, and where it leads. */
+/** The `invoke` of a state that reads pages, with its input, its action and its targets. */
 export const reads = <Context, const Type extends string, const Target extends string, const Failed extends string>(
   meant: (context: Context) => Pick<PagesInput, 'list' | 'covers'>,
   type: Type,
@@ -108,10 +108,10 @@ export const reads = <Context, const Type extends string, const Target extends s
     input: ({
       context,
     }: {
-      readonly context: Context & { readonly trunk: Trunk; readonly place: Place }
+      readonly context: Context & { readonly app: AppRef; readonly location: Location }
     }): PagesInput => ({
-      trunk: context.trunk,
-      only: typeIn(context.place),
+      app: context.app,
+      only: typeIn(context.location),
       ...meant(context),
     }),
     onDone: [

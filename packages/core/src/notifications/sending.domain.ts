@@ -2,9 +2,9 @@ import { failureOf } from '../kit/load/reading.domain.ts'
 import {
   type Change,
   type Changes,
-  type Lane,
   type Outcome,
   type SentChange,
+  type Stage,
   sentIn as sentBy,
 } from './changes.domain.ts'
 import { outcomeOf } from './outcome.domain.ts'
@@ -16,7 +16,7 @@ interface Of<Event> {
 
 export type Failed = Of<{ readonly error: unknown }>
 
-export const sentIn = ({ context }: Of<unknown>, lane: Lane): readonly Change[] => sentBy(context.changes, lane)
+export const sentIn = ({ context }: Of<unknown>, stage: Stage): readonly Change[] => sentBy(context.changes, stage)
 
 const settle = <Event>(params: (args: Of<Event>) => readonly Outcome[]) =>
   [
@@ -24,23 +24,26 @@ const settle = <Event>(params: (args: Of<Event>) => readonly Outcome[]) =>
     { type: 'settle', params },
   ] as const
 
-/** The piece of a transition after which the changes of a lane had one end, with one failure or none. */
-export const settleAll = <Event>(lane: Lane, endOf: (args: Of<Event>) => Omit<Outcome, 'change'>) =>
-  settle((args: Of<Event>) => sentIn(args, lane).map((change) => ({ change, ...endOf(args) })))
+/** Actions that settle all changes of a stage with the same outcome. */
+export const settleAll = <Event>(stage: Stage, endOf: (args: Of<Event>) => Omit<Outcome, 'change'>) =>
+  settle((args: Of<Event>) => sentIn(args, stage).map((change) => ({ change, ...endOf(args) })))
 
-/** The piece of a state that sends the changes of a lane. Their requests live on when the machine is stopped, and when the page is left. */
-export const sends = (lane: Lane) =>
+/**
+ * An `invoke` that sends the changes of a stage. The requests continue when the machine stops and when the page is
+ * closed.
+ */
+export const sends = (stage: Stage) =>
   ({
-    id: lane,
+    id: stage,
     src: 'sendChanges',
-    input: (args: Of<unknown>) => sentIn(args, lane),
+    input: (args: Of<unknown>) => sentIn(args, stage),
     onDone: {
       target: 'next',
       actions: settle(({ event }: Of<{ readonly output: readonly SentChange[] }>) => event.output.map(outcomeOf)),
     },
     onError: {
       target: 'next',
-      actions: settleAll(lane, (args: Failed) => ({
+      actions: settleAll(stage, (args: Failed) => ({
         became: 'unclear',
         failure: failureOf(args),
       })),

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { hasFailed, noteFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
+import { hasFailed, logFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import { type Changes, type ChangesUpdated, noChanges } from './changes.domain.ts'
 import type { NotificationsPort } from './notifications.port.ts'
@@ -9,16 +9,16 @@ import { countAfter, mayHaveChanged } from './outcome.domain.ts'
 
 export type UnreadEvent =
   | ChangesUpdated
-  | { type: 'refresh.wanted'; since?: number }
-  | { type: 'count.learned'; count: number }
+  | { type: 'refresh.requested'; since?: number }
+  | { type: 'count.loaded'; count: number }
 
 export interface UnreadContext {
-  readonly trunk: Trunk
-  /** What the server said last; `null` until it was asked once. */
+  readonly app: AppRef
+  /** The last count from the server; `null` until it is loaded. */
   readonly count: number | null
-  /** The changes of this tab, which the server does not count yet. */
+  /** The changes of this tab that the server's count does not include yet. */
   readonly changes: Changes
-  /** The count follows from changes or from a page, and the server was not asked for it since. */
+  /** The count was derived from changes or from a page, and has not been confirmed by the server. */
   readonly isAssumed: boolean
 }
 
@@ -29,17 +29,17 @@ const assumeCount = {
   params: ({ event }: { readonly event: { readonly count: number } }) => event.count,
 } as const
 
-/** How many notifications are unread. The last known count stays when the server cannot be asked again. */
+/** The number of unread notifications. A failed read keeps the last count. */
 export const unreadMachine = setup({
   types: {
-    input: {} as { trunk: Trunk },
+    input: {} as { app: AppRef },
     context: {} as UnreadContext,
     events: {} as UnreadEvent,
     tags: {} as 'busy',
   },
   actors: {} as Readings<Pick<NotificationsPort, 'fetchNewCount'>>,
   guards: {
-    // A token that was refused is refused later, too.
+    // A refused token would be refused again, so there is no retry.
     isWorthAsking: ({ context }, failure: Failure | null) =>
       failure !== null && context.isAssumed && failure.kind !== 'unauthorized',
     isAnother: ({ context }, count: number) => count !== context.count,
@@ -53,7 +53,7 @@ export const unreadMachine = setup({
       count: outcomes.reduce(countAfter, count),
       isAssumed: isAssumed || mayHaveChanged(outcomes),
     })),
-    tellTrunk,
+    notifyApp,
   },
   delays: { laterComes: 30_000 },
 }).createMachine({
@@ -61,7 +61,7 @@ export const unreadMachine = setup({
   context: ({ input }) => ({ ...input, count: null, changes: noChanges, isAssumed: false }),
   initial: 'reading',
   on: {
-    'refresh.wanted': { target: '.reading', reenter: true },
+    'refresh.requested': { target: '.reading', reenter: true },
     'changes.updated': [
       {
         guard: { type: 'mayHaveChanged', params: changesIn },
@@ -71,7 +71,7 @@ export const unreadMachine = setup({
       },
       { actions: setChanges },
     ],
-    'count.learned': {
+    'count.loaded': {
       guard: { type: 'isAnother', params: ({ event }) => event.count },
       target: '.reading',
       actions: assumeCount,
@@ -88,14 +88,14 @@ export const unreadMachine = setup({
           {
             guard: { type: 'isWorthAsking', params: ({ event }) => event.output.failure },
             target: 'assumed',
-            actions: noteFault('new notifications'),
+            actions: logFault('new notifications'),
           },
-          { guard: hasFailed, target: 'known', actions: noteFault('new notifications') },
+          { guard: hasFailed, target: 'known', actions: logFault('new notifications') },
           { target: 'known', actions: { type: 'setCount', params: valueIn } },
         ],
       },
-      // The server is asked already.
-      on: { 'count.learned': { actions: assumeCount } },
+      // A request is under way already.
+      on: { 'count.loaded': { actions: assumeCount } },
     },
 
     known: {},

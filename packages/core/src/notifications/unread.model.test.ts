@@ -13,16 +13,16 @@ const told = (more: Partial<ChangesUpdated>): ChangesUpdated => ({
   ...more,
 })
 
-const walk = explore(unreadMachine, {
-  input: { trunk: { send: () => {} } },
+const model = explore(unreadMachine, {
+  input: { app: { send: () => {} } },
   user: [
-    { type: 'refresh.wanted' },
+    { type: 'refresh.requested' },
     told({ changes: withChange(noChanges, read) }),
     told({ changes: withChange(noChanges, { kind: 'readAll' }) }),
     told({ outcomes: [{ change: { kind: 'readAll' }, became: 'done', failure: null }] }),
     told({ outcomes: [{ change: read, became: 'refused', failure: null }] }),
-    { type: 'count.learned', count: 3 },
-    { type: 'count.learned', count: 5 },
+    { type: 'count.loaded', count: 3 },
+    { type: 'count.loaded', count: 5 },
   ],
   world: {
     fetchNewCount: [
@@ -35,16 +35,16 @@ const walk = explore(unreadMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('unread', walk.coverage)
+  expectFullCoverage('unread', model.coverage)
 })
 
-test('a count that cannot be read again stays what it was', () => {
-  const failures = walk.movesWhere(({ output }) => (output as ReadResult<number> | undefined)?.failure)
+test('a failed read keeps the count', () => {
+  const failures = model.movesWhere(({ output }) => (output as ReadResult<number> | undefined)?.failure)
   for (const { from, to } of failures) expect(selectNewCount(to)).toBe(selectNewCount(from))
 })
 
-test('a change is counted at once, and no more when it was refused', () => {
-  const counts = walk.paths
+test('a change is counted at once, and no longer after a refusal', () => {
+  const counts = model.paths
     .filter(({ state }) => state.context.count === 3)
     .map(({ state: { context }, state }) => [context.changes.pending[0]?.key ?? null, selectNewCount(state)].join())
   expect([...new Set(counts)].sort()).toEqual([',3', 'read:1,2', 'readAll,0'])
@@ -52,8 +52,8 @@ test('a change is counted at once, and no more when it was refused', () => {
 
 const isGivenUp = (state: UnreadSnapshot) => state.context.isAssumed && state.matches('known')
 
-test('it can be read again at any time, and what is only assumed is asked about until the server answers', () => {
-  expect(walk.trapsFor((state) => state.matches('reading'))).toEqual([])
-  const givenUp = walk.movesWhere(({ from, to }) => isGivenUp(to) && !isGivenUp(from))
+test('the count can always be read again, and an unconfirmed count is retried until the server responds', () => {
+  expect(model.trapsFor((state) => state.matches('reading'))).toEqual([])
+  const givenUp = model.movesWhere(({ from, to }) => isGivenUp(to) && !isGivenUp(from))
   for (const { output } of givenUp) expect(output).toMatchObject({ failure: { kind: 'unauthorized' } })
 })

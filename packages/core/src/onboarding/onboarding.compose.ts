@@ -18,15 +18,15 @@ interface OnboardingPorts {
   readonly telegram: TelegramPort
 }
 
-/** The first dialogs with their ports plugged in. */
+/** The machine of the onboarding with its ports. */
 export const composeOnboarding = (ports: OnboardingPorts) => {
-  const { recallPostponed, keepPostponed, watchPostponed } = ports.postponed
+  const { loadPostponed, savePostponed, watchPostponed } = ports.postponed
   const { fetchAccount } = ports.account
   const { saveManagerContact } = ports.telegram
   const draft = composeDraft(ports.drafts)
   return onboardingMachine.provide({
     actors: {
-      ...actorsOf({ recallPostponed, keepPostponed }),
+      ...actorsOf({ loadPostponed, savePostponed }),
       watchPostponed: listenerOf(watchPostponed),
       storeNameForm: storeNameMachine.provide({
         actors: {

@@ -3,6 +3,7 @@ import { someSession, someSetup } from '../../testing/ports.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import {
+  type ActivePrompt,
   isTooLong,
   lacksArticles,
   nextPrompt,
@@ -10,7 +11,6 @@ import {
   prompts,
   type Situation,
   storeNameIn,
-  type Turn,
   turnOf,
 } from './onboarding.domain.ts'
 
@@ -20,20 +20,25 @@ describe('the next prompt', () => {
   test.each<[string, Partial<Supplier>, readonly Prompt[], Prompt | null]>([
     ['nothing is missing', {}, [], null],
     ['no store name', { storeName: null }, [], 'storeName'],
-    ['a store name of signs that nobody sees', { storeName: ' \u200b ' }, [], 'storeName'],
-    ['no store name and nothing else', { storeName: null, telegramId: null, managerTelegram: null }, [], 'storeName'],
+    ['a store name of invisible characters', { storeName: ' \u200b ' }, [], 'storeName'],
+    [
+      'neither store name nor Telegram nor manager',
+      { storeName: null, telegramId: null, managerTelegram: null },
+      [],
+      'storeName',
+    ],
     ['Telegram is linked, its manager is not named', { managerTelegram: '' }, [], 'telegramManager'],
     ['Telegram is not linked', { telegramId: null }, [], 'telegram'],
     ['Telegram is not linked, so its manager waits', { telegramId: null, managerTelegram: null }, [], 'telegram'],
-    ['the store name was put off', { storeName: null, telegramId: null }, ['storeName'], 'telegram'],
-    ['the manager was put off', { managerTelegram: null }, ['telegramManager'], null],
-    ['everything was put off', { storeName: null, telegramId: null }, prompts, null],
-  ])('%s', (_, news, postponed, expected) => {
-    expect(nextPrompt({ ...supplier, ...news }, postponed)).toBe(expected)
+    ['the store name is postponed', { storeName: null, telegramId: null }, ['storeName'], 'telegram'],
+    ['the manager is postponed', { managerTelegram: null }, ['telegramManager'], null],
+    ['everything is postponed', { storeName: null, telegramId: null }, prompts, null],
+  ])('%s', (_, events, postponed, expected) => {
+    expect(nextPrompt({ ...supplier, ...events }, postponed)).toBe(expected)
   })
 })
 
-describe('articles come before products', () => {
+describe('products require the articles', () => {
   const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
   test.each<[RouteName, boolean]>([
     ['product-create', true],
@@ -59,7 +64,7 @@ test.each([
   expect(isTooLong(text)).toBe(tooLong)
 })
 
-describe('whose turn it is', () => {
+describe('the active prompt', () => {
   const settled: Situation = {
     supplier,
     setup: someSetup,
@@ -71,10 +76,14 @@ describe('whose turn it is', () => {
   }
   const nameless = { ...supplier, storeName: null }
   const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
-  test.each<[string, Partial<Situation>, Turn]>([
+  test.each<[string, Partial<Situation>, ActivePrompt]>([
     ['nothing is missing', {}, 'nobody'],
-    ['nothing is missing, and nothing was read yet', { isSettled: false }, 'nobody'],
-    ['something seems to be missing, and nothing was read yet', { supplier: nameless, isSettled: false }, 'undecided'],
+    ['nothing is missing, and the account is not loaded yet', { isSettled: false }, 'nobody'],
+    [
+      'something seems to be missing, and the account is not loaded yet',
+      { supplier: nameless, isSettled: false },
+      'undecided',
+    ],
     ['something is missing', { supplier: nameless }, 'storeName'],
     ['something is missing during a purchase', { supplier: nameless, isHeld: true }, 'nobody'],
     ['something is missing behind a dialog', { supplier: nameless, isHidden: true }, 'undecided'],
@@ -91,7 +100,7 @@ describe('whose turn it is', () => {
       { setup: { ...unwritten, active: false }, page: 'product-create' },
       'nobody',
     ],
-  ])('%s', (_, news, expected) => {
-    expect(turnOf({ ...settled, ...news })).toBe(expected)
+  ])('%s', (_, events, expected) => {
+    expect(turnOf({ ...settled, ...events })).toBe(expected)
   })
 })

@@ -2,9 +2,9 @@ import type { RouteName } from '../kernel/routes.ts'
 import { type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import { isBarred } from '../subscription/subscription.domain.ts'
+import { isBlocked } from '../subscription/subscription.domain.ts'
 
-/** What a new supplier is asked for, in this order; each can wait until the next visit. */
+/** The prompts for a new supplier, in this order; each can be postponed until the next visit. */
 export const prompts = ['storeName', 'telegramManager', 'telegram'] as const
 export type Prompt = (typeof prompts)[number]
 
@@ -16,7 +16,7 @@ const isDue: Readonly<Record<Prompt, (supplier: Supplier) => boolean>> = {
   telegram: ({ telegramId }) => isBlank(telegramId),
 }
 
-/** What is asked for next; `null` when nothing is missing that was not put off. */
+/** The next prompt for a missing value; `null` when no value is missing or the prompts are postponed. */
 export const nextPrompt = (supplier: Supplier, postponed: readonly Prompt[]): Prompt | null =>
   prompts.find((prompt) => isDue[prompt](supplier) && !postponed.includes(prompt)) ?? null
 
@@ -26,11 +26,11 @@ const madeOfArticles: ReadonlySet<RouteName> = new Set<RouteName>([
   'products-import',
 ])
 
-/** Products are neither created nor imported before the articles are written. */
+/** Whether the page creates or imports products while the required articles are missing. */
 export const lacksArticles = (setup: Setup | null, page: RouteName): boolean =>
   setup !== null && !setup.steps.information && madeOfArticles.has(page)
 
-/** The longest name of a store. */
+/** The longest store name that the API accepts. */
 const storeNameLength = 255
 
 export const storeNameIn = (text: string): string => trimmed(text)
@@ -39,40 +39,50 @@ export const hasStoreName = (text: string): boolean => storeNameIn(text) !== ''
 
 export const isTooLong = (text: string): boolean => [...storeNameIn(text)].length > storeNameLength
 
-/** A name that was typed and is gone again; one that is being typed is not measured yet. */
+/** The error for an empty name. The length is checked only on submit. */
 export const missingIn = (name: string): FieldErrors<'storeName'> =>
   hasStoreName(name) ? {} : { storeName: { key: 'onboarding.storeNameRequired' } }
 
 export const mistakesInName = (name: string): FieldErrors<'storeName'> =>
   isTooLong(name) ? { storeName: { key: 'onboarding.storeNameLength' } } : missingIn(name)
 
-/** What decides whose turn it is. */
+/** The data from which the active prompt is chosen. */
 export interface Situation {
   readonly supplier: Supplier
   readonly setup: Setup | null
   readonly page: RouteName
   readonly postponed: readonly Prompt[]
-  /** The account was read, or could not be: what is known of the supplier is as good as it gets. */
+  /** The account was read or the read failed, so the supplier's data will not become more complete. */
   readonly isSettled: boolean
-  /** A purchase is under way, and nothing may stand before it. */
+  /** A purchase is under way, and no prompt may cover it. */
   readonly isHeld: boolean
-  /** A dialog stands in front of every prompt. */
+  /** Another dialog is in front of the prompts. */
   readonly isHidden: boolean
 }
 
-/** Whose turn it is: a prompt, the articles, nobody's yet, or nobody's, so that the paywall may stand. */
-export type Turn = Prompt | 'articles' | 'undecided' | 'nobody'
+/**
+ * The active prompt: one of the prompts, the articles, `undecided` while data is loading or a dialog is in front, or
+ * `nobody`, so that the paywall may be shown.
+ */
+export type ActivePrompt = Prompt | 'articles' | 'undecided' | 'nobody'
 
-/** Whose turn it is to wait, whatever else stands before the page. */
-export const dueOf = ({ supplier, setup, page, postponed, isSettled, isHeld }: Omit<Situation, 'isHidden'>): Turn => {
+/** The prompt that is due, whatever dialog is in front of it. */
+export const dueOf = ({
+  supplier,
+  setup,
+  page,
+  postponed,
+  isSettled,
+  isHeld,
+}: Omit<Situation, 'isHidden'>): ActivePrompt => {
   if (isHeld) return 'nobody'
   const prompt = nextPrompt(supplier, postponed)
   if (prompt !== null) return isSettled ? prompt : 'undecided'
-  return lacksArticles(setup, page) && !isBarred(setup, page) ? 'articles' : 'nobody'
+  return lacksArticles(setup, page) && !isBlocked(setup, page) ? 'articles' : 'nobody'
 }
 
-/** Nothing comes to stand over what a person has caused. */
-export const turnOf = (situation: Situation): Turn => {
+/** A prompt never covers a dialog that the supplier opened. */
+export const turnOf = (situation: Situation): ActivePrompt => {
   const due = dueOf(situation)
   return due !== 'nobody' && situation.isHidden ? 'undecided' : due
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { actorLogOf, answers, breaksDown, type Happening, runsOut, tells } from '../../testing/actor-log.ts'
 import { claiming } from '../../testing/claims.ts'
-import { answers, breaksDown, type Happening, lifeOf, runsOut, tells } from '../../testing/life.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { onboardingMachine } from './onboarding.machine.ts'
@@ -13,139 +13,139 @@ const unlinked: Supplier = { ...complete, telegramId: null }
 const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
 
 const visitOf = (supplier: Supplier) =>
-  lifeOf(onboardingMachine, {
-    trunk: { send: () => {} },
+  actorLogOf(onboardingMachine, {
+    app: { send: () => {} },
     panel: { send: () => {} },
     clock: { now: () => 0 },
     supplier,
     page: 'orders',
   })
 
-type Story = readonly (OnboardingEvent | Happening)[]
+type Scenario = readonly (OnboardingEvent | Happening)[]
 
 const saving = (form: string, isSaving: boolean) =>
   tells({ type: `xstate.snapshot.${form}`, snapshot: { hasTag: () => isSaving } })
-const recalled = answers('recallPostponed', [])
+const recalled = answers('loadPostponed', [])
 const settled: OnboardingEvent = { type: 'account.settled' }
 const begun = [recalled, settled] as const
 const bars = ['panel prompts.changed']
 const frees = ['panel prompts.changed']
 const put: OnboardingEvent = { type: 'prompt.postponed' }
-const learned = (supplier: Supplier): OnboardingEvent => ({ type: 'supplier.learned', supplier })
+const learned = (supplier: Supplier): OnboardingEvent => ({ type: 'supplier.updated', supplier })
 
-test.each<[string, Supplier, Story, object]>([
+test.each<[string, Supplier, Scenario, object]>([
   [
-    'until the account was read, the paywall waits and nothing is asked',
+    'until the account is loaded, the paywall waits and no prompt opens',
     nameless,
     [recalled],
-    { state: 'undecided', said: ['panel prompts.changed'], events: [{ isDue: true }] },
+    { state: 'undecided', sent: ['panel prompts.changed'], events: [{ isDue: true }] },
   ],
-  ['who has no Telegram is asked to link it', unlinked, begun, { state: 'telegram', said: bars }],
+  ['a supplier without Telegram is asked to link it', unlinked, begun, { state: 'telegram', sent: bars }],
   [
-    'what was put off in this visit is not asked',
+    'a prompt postponed in this visit does not open',
     unlinked,
-    [answers('recallPostponed', ['telegram']), settled],
+    [answers('loadPostponed', ['telegram']), settled],
     { state: 'nobody' },
   ],
   [
-    'putting off Telegram is kept',
+    'a postponed Telegram prompt is saved',
     unlinked,
     [...begun, put],
     { state: 'keeping', context: { postponed: ['telegram'] } },
   ],
   [
-    'a form that breaks is put off, and told',
+    'a form that crashes is postponed and reported',
     nameless,
     [...begun, breaksDown('storeNameForm')],
-    { state: 'keeping', said: ['trunk failure.met', 'asks keepPostponed'], context: { postponed: ['storeName'] } },
+    { state: 'keeping', sent: ['app failure.reported', 'asks savePostponed'], context: { postponed: ['storeName'] } },
   ],
   [
-    'a manager form that breaks is put off, and told',
+    'a manager form that crashes is postponed and reported',
     unmanaged,
     [...begun, breaksDown('managerForm')],
     {
       state: 'keeping',
-      said: ['trunk failure.met', 'asks keepPostponed'],
+      sent: ['app failure.reported', 'asks savePostponed'],
       context: { postponed: ['telegramManager'] },
     },
   ],
   [
-    'a second later the page is free in any case, and the answer is still waited for',
+    'after a second the page is free, and the response is still awaited',
     nameless,
     [...begun, saving('storeNameForm', true), learned(complete), runsOut('answerIsLate')],
-    { state: { storeName: 'hidden' }, said: [], context: { isSaving: true } },
+    { state: { storeName: 'hidden' }, sent: [], context: { isSaving: true } },
   ],
   [
-    'an answer that is late ends the wait',
+    'a late response ends the wait',
     nameless,
     [...begun, saving('storeNameForm', true), learned(complete), runsOut('answerIsLate'), answers('storeNameForm')],
     { state: 'nobody', context: { isSaving: false } },
   ],
   [
-    'what is known of the name is told to its form',
+    'a changed store name is sent to its form',
     nameless,
     [...begun, learned({ ...nameless, firstname: 'Анна' })],
-    { said: ['storeNameForm name.learned'], events: [{ storeName: '' }] },
+    { sent: ['storeNameForm name.updated'], events: [{ storeName: '' }] },
   ],
   [
-    'what is known of the manager is told to its form',
+    'a changed manager contact is sent to its form',
     unmanaged,
     [...begun, learned({ ...unmanaged, firstname: 'Анна' })],
-    { said: ['managerForm contact.learned'], events: [{ managerTelegram: null }] },
+    { sent: ['managerForm contact.updated'], events: [{ managerTelegram: null }] },
   ],
   [
-    'the answer about a manager may be late as well',
+    'the response about a manager may be late as well',
     unmanaged,
     [...begun, saving('managerForm', true), learned(complete), runsOut('answerIsLate')],
-    { state: { telegramManager: 'hidden' }, said: [], context: { isSaving: true } },
+    { state: { telegramManager: 'hidden' }, sent: [], context: { isSaving: true } },
   ],
   [
     'the dialog ends with its form',
     unmanaged,
     [...begun, saving('managerForm', true), learned(complete), answers('managerForm')],
-    { state: 'nobody', said: frees },
+    { state: 'nobody', sent: frees },
   ],
   [
-    'a name that is put off while it is being saved holds up no other dialog',
+    'a name postponed during its save blocks no other dialog',
     { ...nameless, managerTelegram: null },
-    [...begun, saving('storeNameForm', true), put, answers('keepPostponed'), learned(complete)],
+    [...begun, saving('storeNameForm', true), put, answers('savePostponed'), learned(complete)],
     { state: 'nobody' },
   ],
   [
-    'a manager that is put off while being saved holds up no other dialog',
+    'a manager postponed during its save blocks no other dialog',
     unmanaged,
     [
       ...begun,
       saving('managerForm', true),
       put,
-      answers('keepPostponed'),
+      answers('savePostponed'),
       learned({ ...nameless, managerTelegram: null }),
       learned(complete),
     ],
     { state: 'nobody' },
   ],
   [
-    'who may ask then asks',
+    'a prompt opens once another dialog has closed',
     complete,
-    [...begun, claiming({ kind: 'dialog', by: 'leaving' }), learned(nameless), claiming()],
-    { state: { storeName: 'shown' }, said: [...bars, 'asks storeNameForm'] },
+    [...begun, claiming({ kind: 'dialog', by: 'leaveGuard' }), learned(nameless), claiming()],
+    { state: { storeName: 'shown' }, sent: [...bars, 'asks storeNameForm'] },
   ],
   [
-    'products are not made before the articles are written',
+    'products cannot be created before the articles are written',
     complete,
-    [...begun, { type: 'setup.learned', setup: unwritten }, { type: 'place.left', to: 'product-create' }],
-    { state: 'articles', said: bars },
+    [...begun, { type: 'setup.loaded', setup: unwritten }, { type: 'route.changed', to: 'product-create' }],
+    { state: 'articles', sent: bars },
   ],
-])('%s', async (_, supplier, story, lived) => expect(await visitOf(supplier)(...story)).toMatchObject(lived))
+])('%s', async (_, supplier, scenario, lived) => expect(await visitOf(supplier)(...scenario)).toMatchObject(lived))
 
-test('one after another: the name, the manager, then nobody', async () => {
+test('the prompts follow one another: the store name, the manager, then none', async () => {
   const visit = visitOf({ ...nameless, managerTelegram: null })
-  const next = [...begun, put, answers('keepPostponed')] as const
+  const next = [...begun, put, answers('savePostponed')] as const
   expect(await visit(...next)).toMatchObject({
     state: { telegramManager: 'shown' },
-    said: [...bars, 'asks managerForm'],
+    sent: [...bars, 'asks managerForm'],
   })
-  expect(await visit(...next, put, answers('keepPostponed'))).toMatchObject({
+  expect(await visit(...next, put, answers('savePostponed'))).toMatchObject({
     state: 'nobody',
     context: { postponed: ['storeName', 'telegramManager'] },
   })

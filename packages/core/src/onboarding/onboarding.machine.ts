@@ -1,10 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { tellFailure } from '../kernel/trunk.ts'
+import { notifyFailure } from '../kernel/app-ref.ts'
 import { showsModal } from '../kit/claims/claims.ts'
 import type { Prompt } from './onboarding.domain.ts'
-import { isOver, isTurnOf, onboardingSetup, rememberSaving } from './onboarding.setup.ts'
+import { isActivePrompt, isOver, onboardingSetup, setSaving } from './onboarding.setup.ts'
 
-/** News may tell of what is being saved before the answer does: the dialog goes soon, its form stays until it is answered. */
+/**
+ * A realtime event may report the saved value before the response comes: the dialog closes soon, and its form stays
+ * until the response.
+ */
 const asking = (turn: Prompt) =>
   ({
     initial: 'shown',
@@ -27,12 +30,12 @@ const asking = (turn: Prompt) =>
     },
   }) as const
 
-/** What was saved closes the dialog as soon as it is known. */
-const noLongerSaving = { actions: { type: 'rememberSaving', params: false } } as const
+/** The saved value closes the dialog as soon as the supplier's data contains it. */
+const noLongerSaving = { actions: { type: 'setSaving', params: false } } as const
 
-const notifyDue = { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } } as const
+const notifyDue = { type: 'notifyPanel', params: { type: 'prompts.changed', isDue: true } } as const
 
-/** Which dialog may ask a supplier for what is missing, one at a time and in order; the paywall comes after them. */
+/** Decides which dialog asks a supplier for missing data, one at a time and in order. The paywall comes after them. */
 export const onboardingMachine = onboardingSetup.createMachine({
   id: 'onboarding',
   context: ({ input }) => ({
@@ -51,23 +54,23 @@ export const onboardingMachine = onboardingSetup.createMachine({
       id: 'watchPostponed',
       src: 'watchPostponed',
       input: ({ context }) => context.supplier.id,
-      onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'other tabs not heard' } } },
+      onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'other tabs not heard' } } },
     },
   ],
   initial: 'recalling',
   on: {
-    'postponed.heard': { actions: { type: 'rememberPostponed', params: ({ event }) => event.postponed } },
-    'supplier.learned': {
+    'postponed.changedElsewhere': { actions: { type: 'setPostponed', params: ({ event }) => event.postponed } },
+    'supplier.updated': {
       actions: [
-        { type: 'rememberSupplier', params: ({ event }) => event.supplier },
-        { type: 'tellStoreName', params: ({ event }) => event.supplier },
-        { type: 'tellManager', params: ({ event }) => event.supplier },
+        { type: 'setSupplier', params: ({ event }) => event.supplier },
+        { type: 'sendToStoreName', params: ({ event }) => event.supplier },
+        { type: 'sendToManager', params: ({ event }) => event.supplier },
       ],
     },
-    'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
-    'place.left': { actions: { type: 'rememberPage', params: ({ event }) => event.to } },
+    'setup.loaded': { actions: { type: 'setSetup', params: ({ event }) => event.setup } },
+    'route.changed': { actions: { type: 'setPage', params: ({ event }) => event.to } },
     'account.settled': { actions: 'settle' },
-    'purchase.changed': { actions: { type: 'rememberPurchase', params: ({ event }) => event.isUnderWay } },
+    'purchase.changed': { actions: { type: 'setPurchase', params: ({ event }) => event.isUnderWay } },
     'claims.changed': { actions: { type: 'setHidden', params: ({ event }) => event.claimed } },
     'telegram.unlinked': { actions: { type: 'postpone', params: 'telegram' } },
     'telegram.kept': { actions: { type: 'takeUp', params: 'telegram' } },
@@ -76,10 +79,10 @@ export const onboardingMachine = onboardingSetup.createMachine({
     recalling: {
       tags: 'busy',
       invoke: {
-        id: 'recallPostponed',
-        src: 'recallPostponed',
+        id: 'loadPostponed',
+        src: 'loadPostponed',
         input: ({ context }) => context.supplier.id,
-        onDone: { target: 'deciding', actions: { type: 'rememberPostponed', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'setPostponed', params: ({ event }) => event.output } },
         onError: 'deciding',
       },
     },
@@ -87,17 +90,17 @@ export const onboardingMachine = onboardingSetup.createMachine({
     deciding: {
       always: [
         { guard: 'isUnwritten', target: 'keeping' },
-        isTurnOf('undecided'),
-        isTurnOf('storeName'),
-        isTurnOf('telegramManager'),
-        isTurnOf('telegram'),
-        isTurnOf('articles'),
+        isActivePrompt('undecided'),
+        isActivePrompt('storeName'),
+        isActivePrompt('telegramManager'),
+        isActivePrompt('telegram'),
+        isActivePrompt('articles'),
         { target: 'nobody' },
       ],
     },
 
     undecided: {
-      entry: { type: 'tellPanel', params: { type: 'prompts.changed', isDue: true } },
+      entry: { type: 'notifyPanel', params: { type: 'prompts.changed', isDue: true } },
       always: { guard: 'isDecided', target: 'deciding' },
     },
 
@@ -107,12 +110,12 @@ export const onboardingMachine = onboardingSetup.createMachine({
       invoke: {
         id: 'storeNameForm',
         src: 'storeNameForm',
-        input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
-        onSnapshot: rememberSaving,
+        input: ({ context: { app, clock, supplier } }) => ({ app, clock, supplierId: supplier.id }),
+        onSnapshot: setSaving,
         onDone: noLongerSaving,
-        onError: { target: 'deciding', actions: [{ type: 'postpone', params: 'storeName' }, tellFailure] },
+        onError: { target: 'deciding', actions: [{ type: 'postpone', params: 'storeName' }, notifyFailure] },
       },
-      exit: { type: 'rememberSaving', params: false },
+      exit: { type: 'setSaving', params: false },
       on: { 'prompt.postponed': { target: 'deciding', actions: { type: 'postpone', params: 'storeName' } } },
     },
 
@@ -122,12 +125,12 @@ export const onboardingMachine = onboardingSetup.createMachine({
       invoke: {
         id: 'managerForm',
         src: 'managerForm',
-        input: ({ context: { trunk, clock, supplier } }) => ({ trunk, clock, supplierId: supplier.id }),
-        onSnapshot: rememberSaving,
+        input: ({ context: { app, clock, supplier } }) => ({ app, clock, supplierId: supplier.id }),
+        onSnapshot: setSaving,
         onDone: noLongerSaving,
-        onError: { target: 'deciding', actions: [{ type: 'postpone', params: 'telegramManager' }, tellFailure] },
+        onError: { target: 'deciding', actions: [{ type: 'postpone', params: 'telegramManager' }, notifyFailure] },
       },
-      exit: { type: 'rememberSaving', params: false },
+      exit: { type: 'setSaving', params: false },
       on: { 'prompt.postponed': { target: 'deciding', actions: { type: 'postpone', params: 'telegramManager' } } },
     },
 
@@ -144,20 +147,23 @@ export const onboardingMachine = onboardingSetup.createMachine({
       always: isOver('articles'),
       on: {
         'articles.chosen': {
-          actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'articles-information' } } },
+          actions: {
+            type: 'notifyApp',
+            params: { type: 'navigation.requested', location: { to: 'articles-information' } },
+          },
         },
         'prompt.postponed': {
-          actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'products' } } },
+          actions: { type: 'notifyApp', params: { type: 'navigation.requested', location: { to: 'products' } } },
         },
       },
     },
 
     keeping: {
       tags: 'busy',
-      entry: 'noteKept',
+      entry: 'setSaved',
       invoke: {
-        id: 'keepPostponed',
-        src: 'keepPostponed',
+        id: 'savePostponed',
+        src: 'savePostponed',
         input: ({ context: { supplier, postponed } }) => ({ supplierId: supplier.id, postponed }),
         onDone: 'deciding',
         onError: 'deciding',
@@ -165,7 +171,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
     },
 
     nobody: {
-      entry: { type: 'tellPanel', params: { type: 'prompts.changed', isDue: false } },
+      entry: { type: 'notifyPanel', params: { type: 'prompts.changed', isDue: false } },
       always: [{ guard: 'isUnwritten', target: 'keeping' }, isOver('nobody')],
     },
   },

@@ -1,4 +1,4 @@
-/** What this feature can say. */
+/** Keys of the onboarding's messages. */
 export type OnboardingMessageKey =
   | 'onboarding.storeNameRequired'
   | 'onboarding.storeNameLength'

@@ -5,7 +5,7 @@ import { hasStoreName, type Prompt } from './onboarding.domain.ts'
 import type { OnboardingSnapshot } from './onboarding.machine.ts'
 import type { StoreNameActor, StoreNameSnapshot } from './store-name.machine.ts'
 
-/** Which dialog stands before the page; `null` when none does, or something goes before it. */
+/** The dialog that is shown; `null` when none is due or another dialog is in front. */
 export const selectPrompt = (snapshot: OnboardingSnapshot): Prompt | 'articles' | null => {
   if (snapshot.matches({ storeName: 'hidden' }) || snapshot.matches({ telegramManager: 'hidden' })) return null
   if (snapshot.context.isHidden) return null
@@ -15,21 +15,21 @@ export const selectPrompt = (snapshot: OnboardingSnapshot): Prompt | 'articles' 
   return snapshot.matches('articles') ? 'articles' : null
 }
 
-/** The form of the store's name, while it is asked for. */
+/** The actor of the store name form while it is shown. */
 export const selectStoreNameForm = (snapshot: OnboardingSnapshot): StoreNameActor | null =>
   (snapshot.children.storeNameForm as StoreNameActor | undefined) ?? null
 
-/** The form about the manager, while it is asked for. */
+/** The actor of the manager form while it is shown. */
 export const selectManagerForm = (snapshot: OnboardingSnapshot): ManagerActor | null =>
   (snapshot.children.managerForm as ManagerActor | undefined) ?? null
 
-/** What is shown of the form about the store's name. */
+/** The view of the store name form. */
 export interface StoreNameView {
   readonly isBusy: boolean
   readonly name: string
   readonly errors: FieldErrors<'storeName'>
   readonly note: Message | null
-  /** There is something that could be saved. */
+  /** There is a name to save. */
   readonly isComplete: boolean
 }
 

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { checksAccount, looksUpLost, lostOf, type WithAccount } from '../account/lost.domain.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/form/fields.domain.ts'
@@ -19,11 +19,11 @@ export type StoreNameEvent =
   | DraftFound
   | { type: 'field.typed'; field: 'storeName'; text: string }
   | { type: 'form.submitted' }
-  /** What the store is called as far as is known, whoever said so. */
-  | { type: 'name.learned'; storeName: string }
+  /** The store name as last loaded or received. */
+  | { type: 'name.updated'; storeName: string }
 
 export interface StoreNameInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
 }
@@ -31,26 +31,26 @@ export interface StoreNameInput {
 export interface StoreNameContext extends StoreNameInput {
   storeName: string
   errors: FieldErrors<'storeName'>
-  /** What the server said when it refused, where it named no field. */
+  /** The server's message when a refusal names no field. */
   note: Message | null
-  /** The name that was sent and that nobody has refused. */
+  /** The name that was sent and has not been refused. */
   sent: { readonly storeName: string } | null
-  /** Why its answer never came. */
+  /** Why the save got no response. */
   lost: Failure | null
 }
 
 const wireNames = { store_name: 'storeName' } as const
 const otherwise: Message = { key: 'onboarding.storeNameFailed' }
 
-const saved = { target: 'saved', actions: 'tellSaved' } as const
+const saved = { target: 'saved', actions: 'notifySaved' } as const
 
 const refused = <Params extends (args: never) => Failure>(params: Params) =>
   [
     { type: 'showRefusal', params },
-    { type: 'tellRefusal', params },
+    { type: 'notifyRefusal', params },
   ] as const
 
-/** What the store is called. A name that is known to be there was saved, whatever became of the answer. */
+/** The store name form. When the account contains the sent name, it was saved, even if the response was lost. */
 export const storeNameMachine = setup({
   types: {
     input: {} as StoreNameInput,
@@ -68,35 +68,36 @@ export const storeNameMachine = setup({
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    rememberName: assign((_, storeName: string) => ({ storeName, errors: missingIn(storeName), note: null })),
+    setName: assign((_, storeName: string) => ({ storeName, errors: missingIn(storeName), note: null })),
     putBack: assign((_, { storeName = '' }: DraftTexts) => ({ storeName })),
-    rememberSent: assign(({ context }) => ({
+    setSent: assign(({ context }) => ({
       sent: { storeName: storeNameIn(context.storeName) },
       errors: {},
       note: null,
     })),
-    forgetSent: assign({ sent: null }),
-    rememberLost: assign((_, lost: Failure) => ({ lost })),
+    clearSent: assign({ sent: null }),
+    setLost: assign((_, lost: Failure) => ({ lost })),
     showMistakes: assign(({ context }) => ({ errors: mistakesInName(context.storeName), note: null })),
     showRefusal: assign((_, failure: Failure) => {
       const errors = errorsFromServer(failure, wireNames)
       return { errors, note: hasErrors(errors) ? null : (messagesOf(failure, otherwise)[0] ?? null) }
     }),
-    tellRefusal: ({ context }, failure: Failure) => context.trunk.send({ type: 'failure.met', failure, otherwise }),
-    tellSaved: ({ context: { trunk, sent } }) => {
-      trunk.send({ type: 'success.met', message: { key: 'onboarding.storeNameSaved' } })
-      trunk.send({ type: 'supplier.changed', patch: { ...sent } })
+    notifyRefusal: ({ context }, failure: Failure) =>
+      context.app.send({ type: 'failure.reported', failure, otherwise }),
+    notifySaved: ({ context: { app, sent } }) => {
+      app.send({ type: 'success.reported', message: { key: 'onboarding.storeNameSaved' } })
+      app.send({ type: 'supplier.changed', patch: { ...sent } })
     },
-    tellName: ({ context }, { storeName }: SupplierPatch) =>
-      storeName && context.trunk.send({ type: 'supplier.changed', patch: { storeName } }),
-    tellDraft: ({ context: { storeName }, self }) =>
+    notifyName: ({ context }, { storeName }: SupplierPatch) =>
+      storeName && context.app.send({ type: 'supplier.changed', patch: { storeName } }),
+    sendToDraft: ({ context: { storeName }, self }) =>
       childOf(self, 'draft')?.send(
         (storeName === ''
-          ? { type: 'work.settled' }
-          : { type: 'work.typed', texts: { storeName } }) satisfies DraftEvent,
+          ? { type: 'edits.settled' }
+          : { type: 'edits.typed', texts: { storeName } }) satisfies DraftEvent,
       ),
-    forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
-    tellTrunk,
+    clearDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'edits.settled' } satisfies DraftEvent),
+    notifyApp,
   },
 }).createMachine({
   id: 'storeName',
@@ -105,23 +106,23 @@ export const storeNameMachine = setup({
     id: 'draft',
     src: 'draft',
     input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'storeName' }),
-    onError: { actions: { type: 'tellTrunk', params: { type: 'fault.noted', code: 'draft stopped' } } },
+    onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'draft stopped' } } },
   },
   initial: 'filling',
   on: {
-    'name.learned': [
-      { guard: { type: 'isHeld', params: ({ event }) => event }, target: '.saved', actions: 'tellSaved' },
-      { guard: { type: 'isName', params: ({ event }) => event.storeName }, actions: 'forgetDraft' },
+    'name.updated': [
+      { guard: { type: 'isHeld', params: ({ event }) => event }, target: '.saved', actions: 'notifySaved' },
+      { guard: { type: 'isName', params: ({ event }) => event.storeName }, actions: 'clearDraft' },
     ],
   },
   states: {
     filling: {
       on: {
-        'field.typed': { actions: [{ type: 'rememberName', params: ({ event }) => event.text }, 'tellDraft'] },
+        'field.typed': { actions: [{ type: 'setName', params: ({ event }) => event.text }, 'sendToDraft'] },
         'draft.found': { guard: 'isBlank', actions: { type: 'putBack', params: ({ event }) => event.texts } },
         'form.submitted': [
           { guard: 'isMistaken', actions: 'showMistakes' },
-          { target: 'saving', actions: ['showMistakes', 'rememberSent'] },
+          { target: 'saving', actions: ['showMistakes', 'setSent'] },
         ],
       },
     },
@@ -133,17 +134,17 @@ export const storeNameMachine = setup({
         src: 'saveStoreName',
         input: ({ context }) => must(context.sent).storeName,
         onDone: saved,
-        onError: [looksUpLost, { target: 'filling', actions: [...refused(failureOf), 'forgetSent'] }],
+        onError: [looksUpLost, { target: 'filling', actions: [...refused(failureOf), 'clearSent'] }],
       },
     },
 
     checking: checksAccount(
       saved,
-      [...refused(lostOf), { type: 'tellName', params: ({ event }: WithAccount) => event.output }],
+      [...refused(lostOf), { type: 'notifyName', params: ({ event }: WithAccount) => event.output }],
       refused(lostOf),
     ),
 
-    saved: { type: 'final', entry: 'forgetDraft' },
+    saved: { type: 'final', entry: 'clearDraft' },
   },
 })
 

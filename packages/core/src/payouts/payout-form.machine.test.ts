@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { actorLogOf, answers, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { PortError } from '../kernel/failure.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import type { PayoutFormEvent, PayoutFormInput } from './payout-form.setup.ts'
-import { emptyForm, type Standing } from './payout-request.domain.ts'
+import { type BalanceSnapshot, emptyForm } from './payout-request.domain.ts'
 import { selectPayoutForm } from './payout-request.selectors.ts'
 import type { PayoutPreview } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
 type Port = Pick<PayoutsPort, 'previewPayout'>
 
-const known: Standing = {
+const known: BalanceSnapshot = {
   totals: {
     available: kopecks(5000_00),
     held: null,
@@ -35,12 +35,12 @@ const failure = { kind: 'serverBroken', status: 500, texts: [{ text: 'Ой' }], 
 
 const start = (previewPayout: Port['previewPayout'] = async (amount) => previewOf(amount), input: object = {}) => {
   const port = { previewPayout: vi.fn(previewPayout) }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const clock = new SimulatedClock()
   const actor = createActor(payoutFormMachine.provide({ actors: actorsOf<Port>(port) }), {
     clock,
     input: {
-      trunk: { send: (event) => told.push(event) },
+      app: { send: (event) => told.push(event) },
       owner: { send: () => {} },
       known,
       values: emptyForm(known),
@@ -63,7 +63,7 @@ const start = (previewPayout: Port['previewPayout'] = async (amount) => previewO
   }
 }
 
-test('an amount is previewed once nobody has typed for a while', async () => {
+test('an amount is previewed after a pause in typing', async () => {
   const { asked, clock, idle, type, view } = start()
   expect(view()).toMatchObject({ isNewAccount: false, mayTakeWhole: true, preview: { state: 'none' } })
   for (const text of ['1', '10', '100', '1000']) {
@@ -76,7 +76,7 @@ test('an amount is previewed once nobody has typed for a while', async () => {
   expect([asked(), view().preview]).toEqual([[1000_00], { state: 'known', preview: previewOf(kopecks(1000_00)) }])
 })
 
-test('an amount that breaks a rule is not previewed, and an older preview does not stay under it', async () => {
+test('an invalid amount is not previewed and hides an older preview', async () => {
   const { asked, clock, idle, type, view } = start()
   type('1000')
   clock.increment(400)
@@ -86,7 +86,7 @@ test('an amount that breaks a rule is not previewed, and an older preview does n
   expect([asked(), view().preview]).toEqual([[1000_00], { state: 'none' }])
 })
 
-test('of two previews the older one is dropped', async () => {
+test('a new preview aborts the one before and ignores its response', async () => {
   const answers = new Map<number, (preview: PayoutPreview) => void>()
   const { clock, idle, port, type, view } = start((amount) => new Promise((resolve) => answers.set(amount, resolve)))
   type('1000')
@@ -101,19 +101,19 @@ test('of two previews the older one is dropped', async () => {
   expect(view().preview).toMatchObject({ preview: { amount: 2000_00 } })
 })
 
-test('the whole sum is previewed at once', async () => {
+test('choosing the whole sum previews it at once', async () => {
   const { actor, asked, idle, view } = start()
   actor.send({ type: 'wholeSum.chosen' })
   await idle()
   expect([asked(), view().values.amount]).toEqual([[5000_00], '5000'])
 })
 
-test('where less than the least is available, there is no whole sum', () => {
+test('the whole sum is not offered below the minimum', () => {
   const { view } = start(undefined, { known: { ...known, totals: { ...known.totals, available: kopecks(99_99) } } })
   expect(view().mayTakeWhole).toBe(false)
 })
 
-test('other fields leave the preview alone, and new requisites are another form', async () => {
+test('other fields keep the preview, and new requisites show other fields', async () => {
   const { actor, asked, clock, idle, view } = start()
   actor.send({ type: 'amount.typed', text: '1000' })
   clock.increment(200)
@@ -130,7 +130,7 @@ test('other fields leave the preview alone, and new requisites are another form'
   expect(view().errors).toEqual({})
 })
 
-test('a preview that failed is noted, and can be asked for again', async () => {
+test('a failed preview is logged and can be retried', async () => {
   let isThere = false
   const { actor, clock, idle, told, type, view } = start(async (amount) => {
     if (!isThere) throw new PortError(failure)
@@ -141,7 +141,7 @@ test('a preview that failed is noted, and can be asked for again', async () => {
   await idle()
   expect([view().preview, told]).toEqual([
     { state: 'failed' },
-    [{ type: 'fault.noted', code: 'Failed to fetch payout preview', failure }],
+    [{ type: 'fault.logged', code: 'Failed to fetch payout preview', failure }],
   ])
   isThere = true
   actor.send({ type: 'retry.chosen' })
@@ -149,7 +149,7 @@ test('a preview that failed is noted, and can be asked for again', async () => {
   expect(view().preview.state).toBe('known')
 })
 
-test('who submits before the preview came waits for it', async () => {
+test('a form submitted before the preview waits for it', async () => {
   const { actor, asked, idle, type, view } = start()
   type('1 000,5')
   actor.send({ type: 'form.submitted' })
@@ -166,18 +166,18 @@ test('who submits before the preview came waits for it', async () => {
 
 test.each([
   ['fails', () => Promise.reject(new PortError(failure)), failure],
-  ['speaks of another amount', async () => previewOf(kopecks(1)), { kind: 'unexpected' }],
-])('a submitted form whose preview %s goes on, with everything that was typed', async (_, answer, said) => {
+  ['is for another amount', async () => previewOf(kopecks(1)), { kind: 'unexpected' }],
+])('a submitted form whose preview %s can be edited again and keeps all typed text', async (_, answer, sent) => {
   const { actor, idle, told, type, view } = start(answer)
   type('1000')
   actor.send({ type: 'field.typed', field: 'comment', text: 'за серпень' })
   actor.send({ type: 'form.submitted' })
   await idle()
   expect(view()).toMatchObject({ isBusy: false, values: { amount: '1000', comment: 'за серпень' } })
-  expect(told).toEqual([{ type: 'failure.met', failure: said }])
+  expect(told).toEqual([{ type: 'failure.reported', failure: sent }])
 })
 
-test('a form whose terms changed asks for new ones by itself', async () => {
+test('a form whose terms changed requests new ones automatically', async () => {
   const note = { key: 'payouts.termsChanged' } as const
   const { actor, asked, idle } = start(undefined, {
     values: { ...emptyForm(known), amount: '1000' },
@@ -188,7 +188,7 @@ test('a form whose terms changed asks for new ones by itself', async () => {
   expect([asked(), actor.getSnapshot().output]).toMatchObject([[1000_00], { note, preview: { version: 'v1' } }])
 })
 
-describe('told by facts', () => {
+describe('with scripted events', () => {
   const known = {
     totals: {
       available: kopecks(5000_00),
@@ -208,7 +208,7 @@ describe('told by facts', () => {
     version: 'v1',
   })
   const input = {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     owner: { send: () => {} },
     known,
     values: empty,
@@ -217,7 +217,7 @@ describe('told by facts', () => {
     preview: null,
     isResubmitted: false,
   }
-  const form = lifeOf(payoutFormMachine, input)
+  const form = actorLogOf(payoutFormMachine, input)
 
   const typed = (text: string): PayoutFormEvent => ({ type: 'amount.typed', text })
   const left: PayoutFormEvent = {
@@ -236,53 +236,53 @@ describe('told by facts', () => {
   const previewed = [...previewing, answers('previewPayout', previewOf(1000_00))] as const
   const pricing = [typed('1000'), submitted] as const
 
-  type Story = readonly (PayoutFormEvent | Happening)[]
+  type Scenario = readonly (PayoutFormEvent | Happening)[]
 
-  const waits = 'owner work.typed'
+  const waits = 'owner edits.typed'
 
-  test.each<[string, Story, readonly string[], object]>([
+  test.each<[string, Scenario, readonly string[], object]>([
     ['an amount', [typed('1000')], [waits], { amount: '1000' }],
     ['the whole sum', [{ type: 'wholeSum.chosen' }], [waits, 'asks previewPayout'], { amount: '5000' }],
-    ['that the account is a new one', [{ type: 'requisites.chosen', id: null }], [waits], { requisites: '' }],
+    ['the choice of a new account', [{ type: 'requisites.chosen', id: null }], [waits], { requisites: '' }],
     ['a comment', [{ type: 'field.typed', field: 'comment', text: 'soon' }], [waits], { comment: 'soon' }],
-    ['what was left', [left], [waits, 'asks previewPayout'], { amount: '1000', requisites: '', comment: 'soon' }],
+    ['a restored draft', [left], [waits, 'asks previewPayout'], { amount: '1000', requisites: '', comment: 'soon' }],
     [
-      'what was left with an amount that is none',
+      'a restored draft with an invalid amount',
       [{ type: 'draft.found', texts: { amount: '1e9' } }],
       [waits],
       { amount: '1e9' },
     ],
-  ])('%s waits in this browser', async (_, story, said, texts) => {
-    const lived = await form(...story)
-    expect(lived.said).toEqual(said)
-    expect(lived.events[0]).toEqual({ type: 'work.typed', texts })
+  ])('%s is saved in the draft', async (_, scenario, sent, texts) => {
+    const lived = await form(...scenario)
+    expect(lived.sent).toEqual(sent)
+    expect(lived.events[0]).toEqual({ type: 'edits.typed', texts })
   })
 
-  test.each<[string, Story, object]>([
+  test.each<[string, Scenario, object]>([
     [
-      'a preview that cannot be had says so',
+      'a preview that cannot be loaded shows its error',
       [...previewing, refuses('previewPayout', refusal)],
       {
         state: { filling: 'unpreviewed' },
-        said: ['trunk fault.noted'],
+        sent: ['app fault.logged'],
         context: { errors: { amount: { text: 'no' } } },
       },
     ],
-    ['what is typed is told', [typed('1')], { said: ['owner work.typed'] }],
+    ['typed text is reported to the owner', [typed('1')], { sent: ['owner edits.typed'] }],
     [
-      'a draft does not replace an amount that is typed',
+      'a draft does not replace a typed amount',
       [typed('5'), left],
-      { said: [], context: { values: { amount: '5', comment: '' } } },
+      { sent: [], context: { values: { amount: '5', comment: '' } } },
     ],
-    ['with its sum known the form is over', [...previewed, submitted], { isOver: true, said: [] }],
+    ['a submitted form with a known preview ends', [...previewed, submitted], { isOver: true, sent: [] }],
     [
-      'a refusal is told, beside its field',
+      'a refusal is reported and shown beside its field',
       [...pricing, refuses('priceOfPayout', refusal)],
       {
         state: { filling: 'unpreviewed' },
-        said: ['trunk failure.met'],
+        sent: ['app failure.reported'],
         context: { errors: { amount: { text: 'no' } } },
       },
     ],
-  ])('asking for a payout: %s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
+  ])('requesting a payout: %s', async (_, scenario, lived) => expect(await form(...scenario)).toMatchObject(lived))
 })

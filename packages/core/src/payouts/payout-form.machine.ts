@@ -1,15 +1,15 @@
 import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
-import { tellFailure } from '../kernel/trunk.ts'
 import { readAmount } from '../kit/form/amount.domain.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
-import { type PayoutFormContext, payoutFormSetup, previewIn, rememberPreview } from './payout-form.setup.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
+import { type PayoutFormContext, payoutFormSetup, previewIn, setPreview } from './payout-form.setup.ts'
 import { wholeSum } from './payout-request.domain.ts'
 
 const amountIn = ({ context }: { context: PayoutFormContext }): Kopecks => must(readAmount(context.values.amount))
 
-/** Asking for a payout: the amount with its live preview, where to, and a comment. */
+/** The payout form: the amount with a live preview, the requisites, and a comment. */
 export const payoutFormMachine = payoutFormSetup.createMachine({
   id: 'payoutForm',
   context: ({ input }) => input,
@@ -27,11 +27,11 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
           {
             guard: { type: 'isPossible', params: ({ event }) => event.text },
             target: '.awaitingPause',
-            actions: [{ type: 'rememberAmount', params: ({ event }) => event.text }, 'tellOwner'],
+            actions: [{ type: 'setAmount', params: ({ event }) => event.text }, 'notifyOwner'],
           },
           {
             target: '.resting',
-            actions: [{ type: 'rememberAmount', params: ({ event }) => event.text }, 'tellOwner'],
+            actions: [{ type: 'setAmount', params: ({ event }) => event.text }, 'notifyOwner'],
           },
         ],
         'draft.found': [
@@ -39,19 +39,19 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
           {
             guard: { type: 'isPossible', params: ({ event }) => event.texts['amount'] ?? '' },
             target: '.previewing',
-            actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'tellOwner'],
+            actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'notifyOwner'],
           },
-          { actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'tellOwner'] },
+          { actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'notifyOwner'] },
         ],
         'wholeSum.chosen': {
           guard: { type: 'isPossible', params: ({ context }) => wholeSum(context.known.totals) },
           target: '.previewing',
-          actions: [{ type: 'rememberAmount', params: ({ context }) => wholeSum(context.known.totals) }, 'tellOwner'],
+          actions: [{ type: 'setAmount', params: ({ context }) => wholeSum(context.known.totals) }, 'notifyOwner'],
         },
         'requisites.chosen': {
-          actions: [{ type: 'rememberRequisites', params: ({ event }) => event.id }, 'tellOwner'],
+          actions: [{ type: 'setRequisites', params: ({ event }) => event.id }, 'notifyOwner'],
         },
-        'field.typed': { actions: [{ type: 'rememberField', params: ({ event }) => event }, 'tellOwner'] },
+        'field.typed': { actions: [{ type: 'setField', params: ({ event }) => event }, 'notifyOwner'] },
         'form.submitted': [
           { guard: 'isMistaken', actions: 'showMistakes' },
           { guard: 'hasPreview', target: 'submitted' },
@@ -70,12 +70,12 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
             src: 'previewPayout',
             input: amountIn,
             onDone: [
-              { guard: { type: 'isForAmount', params: previewIn }, target: 'resting', actions: rememberPreview },
+              { guard: { type: 'isForAmount', params: previewIn }, target: 'resting', actions: setPreview },
               { target: 'unpreviewed' },
             ],
             onError: {
               target: 'unpreviewed',
-              actions: [{ type: 'showRefusal', params: failureOf }, noteFault('payout preview')],
+              actions: [{ type: 'showRefusal', params: failureOf }, logFault('payout preview')],
             },
           },
         },
@@ -91,15 +91,15 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
         src: 'previewPayout',
         input: amountIn,
         onDone: [
-          { guard: { type: 'isForAmount', params: previewIn }, target: 'submitted', actions: rememberPreview },
+          { guard: { type: 'isForAmount', params: previewIn }, target: 'submitted', actions: setPreview },
           {
             target: 'filling.unpreviewed',
-            actions: { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
+            actions: { type: 'notifyApp', params: { type: 'failure.reported', failure: { kind: 'unexpected' } } },
           },
         ],
         onError: {
           target: 'filling.unpreviewed',
-          actions: [{ type: 'showRefusal', params: failureOf }, tellFailure],
+          actions: [{ type: 'showRefusal', params: failureOf }, notifyFailure],
         },
       },
     },

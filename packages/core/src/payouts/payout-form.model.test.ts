@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
-import { emptyForm, isFor, mistakesIn, type Standing } from './payout-request.domain.ts'
+import { type BalanceSnapshot, emptyForm, isFor, mistakesIn } from './payout-request.domain.ts'
 import { selectPayoutForm } from './payout-request.selectors.ts'
 
 const iban = 'UA213223130000026007233566001'
-const known: Standing = {
+const known: BalanceSnapshot = {
   totals: {
     available: kopecks(5000_00),
     held: null,
@@ -31,10 +31,10 @@ const refused = fails({
   retryAfter: null,
 })
 
-const walkFrom = (isResubmitted: boolean, sums = known) =>
+const exploreFrom = (isResubmitted: boolean, sums = known) =>
   explore(payoutFormMachine, {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       owner: { send: () => {} },
       known: sums,
       values: { ...emptyForm(known), amount: isResubmitted ? '300' : '' },
@@ -59,25 +59,25 @@ const walkFrom = (isResubmitted: boolean, sums = known) =>
     world: {
       previewPayout: [gives(previewOf(300_00)), gives(previewOf(5000_00)), fails(), refused],
     },
-    lens: ({ values, errors, preview }) => [values, errors, preview?.amount],
+    project: ({ values, errors, preview }) => [values, errors, preview?.amount],
   })
 
-const walks = [
-  walkFrom(false),
-  walkFrom(true),
-  walkFrom(false, { ...known, totals: { ...known.totals, available: null } }),
+const models = [
+  exploreFrom(false),
+  exploreFrom(true),
+  exploreFrom(false, { ...known, totals: { ...known.totals, available: null } }),
 ] as const
-const [walk] = walks
+const [model] = models
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('payout-form', walk.coverage, walks[1].coverage, walks[2].coverage)
+  expectFullCoverage('payout-form', model.coverage, models[1].coverage, models[2].coverage)
 })
 
-test.each([walk, walks[1]])('a form can always be submitted', ({ trapsFor }) => {
+test.each([model, models[1]])('a form can always be submitted', ({ trapsFor }) => {
   expect(trapsFor((state) => state.status === 'done')).toEqual([])
 })
 
-test.each([walk, walks[1]])('what is submitted breaks no rule, and has a preview of its amount', ({ pathsWhere }) => {
+test.each([model, models[1]])('a submitted form is valid and has a preview of its amount', ({ pathsWhere }) => {
   const submitted = pathsWhere(({ state }) => state.status === 'done')
   for (const { state } of submitted) {
     const { values, preview } = state.output as NonNullable<typeof state.output>
@@ -86,15 +86,15 @@ test.each([walk, walks[1]])('what is submitted breaks no rule, and has a preview
   }
 })
 
-test('where nobody knows what is available, nothing is previewed and nothing submitted', () => {
-  for (const { state } of walks[2].paths) {
+test('with an unknown balance no amount is previewed or submitted', () => {
+  for (const { state } of models[2].paths) {
     expect([state.status, state.hasTag('busy')]).toEqual(['active', false])
   }
 })
 
-// Where nobody knows what is available nothing is previewed, so that walk has nothing to ask.
-test.each([walk, walks[1]])(
-  'only possible amounts are previewed, and a preview never stands under another amount',
+// With an unknown balance no preview is requested, so that model is not tested here.
+test.each([model, models[1]])(
+  'only valid amounts are previewed, and a preview is shown only with its amount',
   ({ paths }) => {
     for (const { state } of paths) {
       const asked = (state.children['previewPayout'] ?? state.children['priceOfPayout'])?.getSnapshot()
@@ -107,12 +107,12 @@ test.each([walk, walks[1]])(
   },
 )
 
-test.each([walk, walks[1]])('a submitted form ignores the person', ({ movesWhere }) => {
+test.each([model, models[1]])('a submitted form ignores the supplier’s events', ({ movesWhere }) => {
   const disturbed = movesWhere(({ from, event }) => selectPayoutForm(from).isBusy && !event.startsWith('xstate.'))
   for (const { from, to } of disturbed) expect([to.value, to.context]).toEqual([from.value, from.context])
 })
 
-test.each([walk, walks[1]])('a failure keeps what was typed', ({ movesWhere }) => {
+test.each([model, models[1]])('a failure keeps the typed values', ({ movesWhere }) => {
   const failures = movesWhere(({ event }) => event.startsWith('xstate.error.'))
   for (const { from, to } of failures) expect(to.context.values).toEqual(from.context.values)
 })

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
-import { type DraftEvent, type DraftFound, draftNews } from '../kit/drafts/draft.machine.ts'
+import { type DraftEvent, type DraftFound, draftEvents } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
 import {
+  type BalanceSnapshot,
   checkAmount,
   draftOf,
   isFor,
@@ -15,7 +16,6 @@ import {
   type PayoutField,
   type PayoutForm,
   type PayoutText,
-  type Standing,
   wireNames,
 } from './payout-request.domain.ts'
 import type { PayoutPreview } from './payouts.domain.ts'
@@ -31,15 +31,15 @@ export type PayoutFormEvent =
   | DraftFound
 
 export interface PayoutFormInput {
-  readonly trunk: Trunk
-  /** Hears what is typed, and when nothing is. */
-  readonly owner: { send(news: DraftEvent): void }
-  readonly known: Standing
+  readonly app: AppRef
+  /** Receives the changes of the draft. */
+  readonly owner: { send(events: DraftEvent): void }
+  readonly known: BalanceSnapshot
   readonly values: PayoutForm
   readonly errors: FieldErrors<PayoutField>
   readonly note: Message | null
   readonly preview: PayoutPreview | null
-  /** It was submitted before, and nothing but its terms have changed. */
+  /** The form was submitted before, and only its terms have changed. */
   readonly isResubmitted: boolean
 }
 
@@ -62,7 +62,7 @@ interface WithPreview {
 
 export const previewIn = ({ event }: WithPreview): PayoutPreview => event.output
 
-export const rememberPreview = { type: 'rememberPreview', params: previewIn } as const
+export const setPreview = { type: 'setPreview', params: previewIn } as const
 
 export const payoutFormSetup = setup({
   types: {
@@ -82,29 +82,29 @@ export const payoutFormSetup = setup({
     isMistaken: ({ context }) => hasErrors(mistakesIn(context.values, context.known)),
   },
   actions: {
-    rememberAmount: assign(({ context }, amount: string) => ({
+    setAmount: assign(({ context }, amount: string) => ({
       values: { ...context.values, amount },
       errors: without(context.errors, 'amount'),
       note: null,
       preview: null,
     })),
-    rememberRequisites: assign(({ context }, requisites: string | null) => ({
+    setRequisites: assign(({ context }, requisites: string | null) => ({
       values: { ...context.values, requisites },
       errors: without(context.errors, 'requisites', 'iban', 'holder'),
       note: null,
     })),
-    rememberField: assign(({ context }, { field, text }: { field: PayoutText; text: string }) => ({
+    setField: assign(({ context }, { field, text }: { field: PayoutText; text: string }) => ({
       values: { ...context.values, [field]: text },
       errors: without(context.errors, field),
       note: null,
     })),
     putBack: assign(({ context }, texts: DraftTexts) => ({ values: leftIn(texts, context.known) })),
-    rememberPreview: assign((_, preview: PayoutPreview) => ({ preview })),
+    setPreview: assign((_, preview: PayoutPreview) => ({ preview })),
     showRefusal: assign((_, failure: Failure) => ({ errors: errorsFromServer(failure, wireNames) })),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context.values, context.known) })),
-    tellOwner: ({ context: { owner, values, known } }) => owner.send(draftNews(draftOf(values, known))),
-    tellTrunk,
+    notifyOwner: ({ context: { owner, values, known } }) => owner.send(draftEvents(draftOf(values, known))),
+    notifyApp,
   },
-  // Long enough without an edit for an amount to be worth a preview.
+  // The pause in typing, in milliseconds, before an amount is previewed.
   delays: { typingPauses: 400 },
 })

@@ -9,8 +9,8 @@ import {
   type PayoutResult,
   payoutResultOf,
 } from './payout-outcome.domain.ts'
-import type { PayoutForm, Standing } from './payout-request.domain.ts'
-import { isCovered, wishOf } from './payout-sending.domain.ts'
+import type { BalanceSnapshot, PayoutForm } from './payout-request.domain.ts'
+import { confirmedPayoutOf, isCovered } from './payout-sending.domain.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 
 const refused = (fields: Record<string, readonly { text: string }[]>): Failure => ({
@@ -28,7 +28,7 @@ const totals = {
   paidThisMonth: null,
   minimum: kopecks(100_00),
 }
-const known: Standing = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
+const known: BalanceSnapshot = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
 const page: PayoutPage = { ...known, rows: [], page: 1, total: null, lastPage: null }
 const filled: PayoutForm = { amount: '1000', requisites: null, iban, holder: 'ФОП Коваль', comment: '' }
 const preview: PayoutPreview = {
@@ -53,20 +53,20 @@ const calm = {
 const poor = { ...page, totals: { ...totals, available: kopecks(1) } }
 
 test.each<[string, PayoutResult, Partial<PayoutOutcome>, Partial<Aftermath>]>([
-  ['nothing is left to do', 'made', {}, { mayHaveMoved: true }],
-  ['somebody else finds out', 'left', {}, { mayHaveMoved: true }],
-  ['another tab is busy with money', 'elsewhere', {}, { note: { key: 'balances.elsewhere' } }],
-  ['the browser cannot keep it from being sent twice', 'unprovable', {}, { note: { key: 'intents.unprovable' } }],
-  ['nor write it down', 'unwritable', {}, { note: { key: 'intents.unwritable' } }],
-  ['the form stays', 'unread', {}, {}],
+  ['a payout that was made may have moved money', 'made', {}, { mayHaveMoved: true }],
+  ['a payout left to the reconciler may have moved money', 'left', {}, { mayHaveMoved: true }],
+  ['another tab is moving money', 'elsewhere', {}, { note: { key: 'balances.elsewhere' } }],
+  ['the browser cannot prevent a double request', 'unprovable', {}, { note: { key: 'intents.unprovable' } }],
+  ['the browser cannot save the intent', 'unwritable', {}, { note: { key: 'intents.unwritable' } }],
+  ['the form stays unchanged when the sums cannot be read', 'unread', {}, {}],
   [
-    'new terms are asked for',
+    'changed terms resubmit the form',
     'changed',
     { fresh: page },
     { known: page, note: { key: 'payouts.termsChanged' }, preview: null, isResubmitted: true },
   ],
   [
-    'a form that does not fit any more shows why',
+    'a form that does not fit the changed terms shows why',
     'changed',
     { fresh: poor },
     {
@@ -77,18 +77,18 @@ test.each<[string, PayoutResult, Partial<PayoutOutcome>, Partial<Aftermath>]>([
     },
   ],
   [
-    'what the server says of a field stands there',
+    'the server’s message for a field is shown at that field',
     'refused',
     { failure: refused({ iban: [{ text: 'Невірний IBAN' }] }) },
     { errors: { iban: { text: 'Невірний IBAN' } } },
   ],
   [
-    'what it says of no field stands above',
+    'the server’s message without a field is shown above the form',
     'refused',
     { failure: refused({}) },
     { note: { text: 'Попередня заявка ще в обробці' } },
   ],
-  ['a refusal without words is none', 'refused', {}, {}],
+  ['a refusal without messages shows none', 'refused', {}, {}],
 ])('%s', (_, result, outcome, expected) => {
   expect(ended(result, outcome)).toEqual({ ...calm, ...expected })
 })
@@ -107,16 +107,16 @@ test.each<[SessionResult, boolean, Failure | null, PayoutResult]>([
   ['elsewhere', false, null, 'elsewhere'],
   ['unprovable', false, null, 'unprovable'],
   ['unwritable', false, null, 'unwritable'],
-])('a session that ends %s, with a move made: %s', (result, isMade, failure, expected) => {
+])('a session that ends with %s, move made: %s', (result, isMade, failure, expected) => {
   expect(payoutResultOf(result, isMade, failure)).toBe(expected)
 })
 
-test('what is confirmed is what was previewed, to where and with what was typed', () => {
-  expect(wishOf({ ...filled, comment: ' За жовтень ' }, known, preview)).toEqual({
+test('the confirmed payout has the previewed amount, the destination and the typed comment', () => {
+  expect(confirmedPayoutOf({ ...filled, comment: ' За жовтень ' }, known, preview)).toEqual({
     amount: 1000_00,
     order: { destination: { iban, holder: 'ФОП Коваль' }, comment: 'За жовтень', version: 'v1' },
   })
-  expect(wishOf({ ...filled, requisites: 'r1' }, known, preview).order.destination).toEqual({ id: 'r1' })
+  expect(confirmedPayoutOf({ ...filled, requisites: 'r1' }, known, preview).order.destination).toEqual({ id: 'r1' })
 })
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
   [1000_00, 1000_01, false],
   [1000_00, null, true],
   [null, null, false],
-])('with %s available and at least %s, 1 000 may be paid out: %s', (available, minimum, isAllowed) => {
+])('with %s available and a minimum of %s, a payout of 1 000 is allowed: %s', (available, minimum, isAllowed) => {
   const fresh = { ...page, totals: { ...totals, available, minimum } } as PayoutPage
-  expect(isCovered(wishOf(filled, known, preview), fresh)).toBe(isAllowed)
+  expect(isCovered(confirmedPayoutOf(filled, known, preview), fresh)).toBe(isAllowed)
 })

@@ -2,12 +2,19 @@ import type { SessionResult } from '../intents/intents.domain.ts'
 import { type Failure, textsOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/form/fields.domain.ts'
-import { mistakesIn, type PayoutField, type PayoutForm, type Standing, wireNames } from './payout-request.domain.ts'
+import {
+  type BalanceSnapshot,
+  mistakesIn,
+  type PayoutField,
+  type PayoutForm,
+  wireNames,
+} from './payout-request.domain.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 
 /**
- * How it ended. `changed`: the terms, or what is available, are others now. `left`: the reconciler finds out.
- * `unread`: the sums could not be read. The last three: this browser, or another tab, keeps it from being sent.
+ * The outcome of a payout request. `changed`: the terms or the available sum have changed. `left`: the reconciler looks
+ * it up.
+ * `unread`: the sums could not be read. The last three: this browser or another tab prevented the request.
  */
 export type PayoutResult =
   | 'made'
@@ -20,7 +27,7 @@ export type PayoutResult =
 export interface PayoutOutcome {
   readonly result: PayoutResult
   readonly failure: Failure | null
-  /** What the server knew of payouts last. */
+  /** The last payouts data from the server. */
   readonly fresh: PayoutPage | null
 }
 
@@ -32,10 +39,10 @@ export const payoutResultOf = (result: SessionResult, isMade: boolean, failure: 
   return failure?.kind === 'refused' && failure.code === 'stale' ? 'changed' : 'refused'
 }
 
-/** What a dialog knows once a request has ended. */
+/** The state of the dialog after a request has ended. */
 export interface Aftermath {
   readonly mayHaveMoved: boolean
-  readonly known: Standing
+  readonly known: BalanceSnapshot
   readonly errors: FieldErrors<PayoutField>
   readonly note: Message | null
   readonly preview: PayoutPreview | null
@@ -43,7 +50,7 @@ export interface Aftermath {
 }
 
 interface Before {
-  readonly known: Standing
+  readonly known: BalanceSnapshot
   readonly values: PayoutForm
   readonly preview: PayoutPreview | null
 }
@@ -54,7 +61,7 @@ const notes = {
   unwritable: { key: 'intents.unwritable' },
 } as const
 
-/** Nothing typed is lost, whatever became of it. */
+/** The typed values are kept after every outcome. */
 export const afterOutcome = (
   { known, values, preview }: Before,
   { result, failure, fresh }: PayoutOutcome,

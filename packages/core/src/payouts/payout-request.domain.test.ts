@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kopecks } from '../kernel/money.ts'
 import {
+  type BalanceSnapshot,
   checkAmount,
   destinationOf,
   draftOf,
@@ -10,7 +11,6 @@ import {
   mistakesIn,
   type PayoutForm,
   readIban,
-  type Standing,
   wholeSum,
 } from './payout-request.domain.ts'
 import type { PayoutTotals } from './payouts.domain.ts'
@@ -23,7 +23,7 @@ const totals: PayoutTotals = {
   paidThisMonth: null,
   minimum: kopecks(100_00),
 }
-const known: Standing = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
+const known: BalanceSnapshot = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
 const filled: PayoutForm = { amount: '1000', requisites: null, iban, holder: 'ФОП Коваль', comment: '' }
 test.each([
   [iban, iban],
@@ -41,15 +41,15 @@ test.each([
   ['UA21322313000002600723356600I', null],
   ['UA21-3223-1300-0002-6007-2335-6600-1', null],
   ['UA٢13223130000026007233566001', null],
-])('%j is the account %j', (text, account) => {
+])('the text %j is read as the IBAN %j', (text, account) => {
   expect(readIban(text)).toBe(account)
 })
 
-test('one wrong digit makes it no account', () => {
+test('one wrong digit makes an IBAN invalid', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 28 }), fc.integer({ min: 1, max: 9 }), (place, step) => {
-      const digit = (Number(iban[place]) + step) % 10
-      expect(readIban(`${iban.slice(0, place)}${digit}${iban.slice(place + 1)}`)).toBeNull()
+    fc.property(fc.integer({ min: 2, max: 28 }), fc.integer({ min: 1, max: 9 }), (location, step) => {
+      const digit = (Number(iban[location]) + step) % 10
+      expect(readIban(`${iban.slice(0, location)}${digit}${iban.slice(location + 1)}`)).toBeNull()
     }),
   )
 })
@@ -66,16 +66,16 @@ test.each([
   ['100', { ...totals, available: null }, 'payouts.availableUnknown'],
   ['100', { ...totals, available: kopecks(-5) }, 'payouts.aboveAvailable'],
   ['0,01', { ...totals, minimum: null }, null],
-])('an amount of %j is answered with %#: %j', (text, sums, key) => {
+])('the amount %j (case %#) gives the error %j', (text, sums, key) => {
   expect(checkAmount(text, sums as PayoutTotals)).toEqual(key && { key })
 })
 
-test('a whole form has no mistakes', () => {
+test('a complete form has no mistakes', () => {
   expect(mistakesIn(filled, known)).toEqual({})
   expect(mistakesIn({ ...emptyForm(known), amount: '1000' }, known)).toEqual({})
 })
 
-test('every mistake of a new account is named, and none of a saved one', () => {
+test('all fields of a new account are validated, and none of a saved one', () => {
   const bad = { ...emptyForm({ ...known, requisites: [] }), iban: 'UA1', holder: ' Я ', comment: 'я'.repeat(201) }
   expect(mistakesIn(bad, known)).toEqual({
     amount: { key: 'payouts.amountRule' },
@@ -86,7 +86,7 @@ test('every mistake of a new account is named, and none of a saved one', () => {
   expect(Object.keys(mistakesIn({ ...bad, requisites: 'r1' }, known))).toEqual(['amount', 'comment'])
 })
 
-test('requisites that are gone are a new account', () => {
+test('deleted requisites are treated as a new account', () => {
   const gone = { ...filled, requisites: 'r9' }
   expect(mistakesIn({ ...gone, iban: '' }, known)).toEqual({ iban: { key: 'payouts.ibanRule' } })
   expect(destinationOf(gone, known)).toEqual({ iban, holder: 'ФОП Коваль' })
@@ -97,7 +97,7 @@ test.each([
   [0, ''],
   [-5_00, ''],
   [null, ''],
-])('with %j available, the whole sum is %j', (available, text) => {
+])('with %j available the whole sum is %j', (available, text) => {
   expect(wholeSum({ ...totals, available: available === null ? null : kopecks(available) })).toBe(text)
 })
 
@@ -111,11 +111,11 @@ test.each<[Partial<PayoutForm>, Readonly<Record<string, string>> | null]>([
     { ...filled, comment: ' soon' },
     { amount: '1000', requisites: '', iban, holder: 'ФОП Коваль', comment: ' soon' },
   ],
-])('of %j a draft holds %j, and nothing else is put back', (typed, texts) => {
+])('the form %j has the draft %j, which restores it', (typed, texts) => {
   expect(draftOf({ ...empty, ...typed }, known)).toEqual(texts)
   expect(leftIn(texts ?? {}, known)).toEqual({ ...empty, ...typed })
 })
 
-test('requisites that are not saved any more are put back as those of an empty form', () => {
+test('a draft with deleted requisites restores those of an empty form', () => {
   expect(leftIn({ requisites: 'r9', amount: '5', more: 'x' }, known)).toEqual({ ...empty, amount: '5' })
 })

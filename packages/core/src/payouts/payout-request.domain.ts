@@ -8,18 +8,18 @@ import type { PayoutPage, PayoutPreview, PayoutTotals, Requisites } from './payo
 export type PayoutText = 'iban' | 'holder' | 'comment'
 export type PayoutField = PayoutText | 'amount' | 'requisites'
 
-/** What is asked for, as it was typed. */
+/** The values of the form as typed. */
 export interface PayoutForm extends Readonly<Record<PayoutText, string>> {
   readonly amount: string
   /** The id of saved requisites; `null` for a new account. */
   readonly requisites: string | null
 }
 
-/** What the server knows while a payout is being asked for. */
-export type Standing = Pick<PayoutPage, 'totals' | 'requisites'>
+/** The server's sums and saved requisites, which the form is checked against. */
+export type BalanceSnapshot = Pick<PayoutPage, 'totals' | 'requisites'>
 
-/** Saved requisites are what most payouts go to. */
-export const emptyForm = ({ requisites }: Standing): PayoutForm => ({
+/** The empty form has the first saved requisites chosen, because most payouts go there. */
+export const emptyForm = ({ requisites }: BalanceSnapshot): PayoutForm => ({
   amount: '',
   requisites: requisites[0]?.id ?? null,
   iban: '',
@@ -27,18 +27,18 @@ export const emptyForm = ({ requisites }: Standing): PayoutForm => ({
   comment: '',
 })
 
-/** How a draft says that the payout goes to no saved requisites. */
+/** The value in a draft that stands for a new account. */
 const newAccount = ''
 
-/** What is typed and may wait in storage; `null` where nothing is. */
-export const draftOf = (form: PayoutForm, known: Standing): DraftTexts | null => {
+/** The draft of the form; `null` when no value was changed. */
+export const draftOf = (form: PayoutForm, known: BalanceSnapshot): DraftTexts | null => {
   const empty = emptyForm(known)
   const typed = (Object.keys(empty) as (keyof PayoutForm)[]).filter((field) => form[field] !== empty[field])
   return typed.length > 0 ? Object.fromEntries(typed.map((field) => [field, form[field] ?? newAccount])) : null
 }
 
-/** The form as a draft left it. Requisites that are not saved any more are those of an empty form. */
-export const leftIn = ({ requisites, ...texts }: DraftTexts, known: Standing): PayoutForm => {
+/** Restores the form from a draft. Deleted requisites become those of an empty form. */
+export const leftIn = ({ requisites, ...texts }: DraftTexts, known: BalanceSnapshot): PayoutForm => {
   const empty = emptyForm(known)
   const text = (field: PayoutText | 'amount') => texts[field] ?? empty[field]
   return {
@@ -51,7 +51,7 @@ export const leftIn = ({ requisites, ...texts }: DraftTexts, known: Standing): P
   }
 }
 
-/** The names the API gives to the fields of the form. */
+/** The API's names of the form's fields. */
 export const wireNames = {
   amount: 'amount',
   requisites_id: 'requisites',
@@ -60,21 +60,21 @@ export const wireNames = {
   comment: 'comment',
 } as const
 
-/** An account as banks write it; `null` when it is none of a Ukrainian bank. */
+/** Normalizes an IBAN; `null` unless it is a valid one of a Ukrainian bank. */
 export const readIban = (text: string): string | null => {
   const iban = text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '').toUpperCase()
   return ukrainianIban.test(iban) && remainderOf(iban) === 1 ? iban : null
 }
 
-/** What an account leaves when divided by 97, its country last and letters counted from ten: right ones leave one. */
+/** The IBAN checksum: the remainder modulo 97, which is 1 for a valid IBAN. */
 export const remainderOf = (iban: string): number =>
   [...(iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))].reduce(
     (rest, digit) => (rest * 10 + Number(digit)) % 97,
     0,
   )
 
-/** The saved requisites that are chosen; `null` for a new account. */
-export const savedRequisites = ({ requisites }: PayoutForm, known: Standing | null): Requisites | null =>
+/** The chosen saved requisites; `null` for a new account. */
+export const savedRequisites = ({ requisites }: PayoutForm, known: BalanceSnapshot | null): Requisites | null =>
   known?.requisites.find(({ id }) => id === requisites) ?? null
 
 export const checkAmount = (text: string, { available, minimum }: PayoutTotals): FieldError | null => {
@@ -93,8 +93,8 @@ const checkHolder = (text: string): FieldError | null => {
 const checkComment = (text: string): FieldError | null =>
   trimmed(text).length > commentLength ? { key: 'payouts.commentLength' } : null
 
-/** What is wrong with a form. */
-export const mistakesIn = (form: PayoutForm, known: Standing): FieldErrors<PayoutField> => {
+/** The errors of the form's fields. */
+export const mistakesIn = (form: PayoutForm, known: BalanceSnapshot): FieldErrors<PayoutField> => {
   const isNew = savedRequisites(form, known) === null
   return errorsOf<PayoutField>({
     amount: checkAmount(form.amount, known.totals),
@@ -105,14 +105,14 @@ export const mistakesIn = (form: PayoutForm, known: Standing): FieldErrors<Payou
   })
 }
 
-/** Whether a preview speaks of the amount that was typed. */
+/** Whether a preview belongs to the typed amount. */
 export const isFor = ({ amount }: PayoutPreview, form: PayoutForm): boolean => amount === readAmount(form.amount)
 
-/** The whole sum, as people would type it; nothing when there is none. */
+/** The whole available sum as text; empty when there is none. */
 export const wholeSum = ({ available }: PayoutTotals): string =>
   available === null || available <= 0 ? '' : amountText(available)
 
-export const destinationOf = (form: PayoutForm, known: Standing): Destination => {
+export const destinationOf = (form: PayoutForm, known: BalanceSnapshot): Destination => {
   const saved = savedRequisites(form, known)
   return saved === null ? { iban: readIban(form.iban) ?? '', holder: trimmed(form.holder) } : { id: saved.id }
 }

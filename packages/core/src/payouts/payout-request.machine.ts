@@ -1,24 +1,24 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
-import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { logDraftFault } from '../kernel/telling.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { FieldErrors } from '../kit/form/fields.domain.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import type { PayoutFormOutput } from './payout-form.setup.ts'
 import { afterOutcome, type PayoutOutcome } from './payout-outcome.domain.ts'
 import {
+  type BalanceSnapshot,
   emptyForm,
   type PayoutField,
   type PayoutForm,
-  type Standing,
   savedRequisites,
 } from './payout-request.domain.ts'
-import { type PayoutWish, wishOf } from './payout-sending.domain.ts'
+import { type ConfirmedPayout, confirmedPayoutOf } from './payout-sending.domain.ts'
 import { payoutSendingMachine } from './payout-sending.machine.ts'
 import type { PayoutPreview } from './payouts.domain.ts'
 
@@ -31,23 +31,23 @@ export type PayoutRequestEvent =
   | DraftFound
 
 export interface PayoutRequestInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
-  readonly known: Standing
+  readonly known: BalanceSnapshot
 }
 
 export type PayoutRequestOutput = Readonly<Pick<PayoutRequestContext, 'mayHaveMoved'>>
 
 export interface PayoutRequestContext extends PayoutRequestInput {
-  known: Standing
+  known: BalanceSnapshot
   values: PayoutForm
   errors: FieldErrors<PayoutField>
   note: Message | null
   preview: PayoutPreview | null
   isResubmitted: boolean
-  wish: PayoutWish | null
+  confirmed: ConfirmedPayout | null
   mayHaveMoved: boolean
 }
 
@@ -57,11 +57,14 @@ interface WithOutcome {
 
 const outcomeOf = ({ event }: WithOutcome): PayoutOutcome => event.output
 
-const rememberOutcome = { type: 'rememberOutcome', params: outcomeOf } as const
+const setOutcome = { type: 'setOutcome', params: outcomeOf } as const
 
-const forgetDraft = { type: 'tellDraft', params: { type: 'work.settled' } } as const
+const clearDraft = { type: 'sendToDraft', params: { type: 'edits.settled' } } as const
 
-/** The dialog of a payout: takes the form, has it confirmed, a new account twice, and sends it once. */
+/**
+ * The payout dialog: takes the form, asks for a confirmation, and for a second one of a new account, and sends the
+ * request once.
+ */
 export const payoutRequestMachine = setup({
   types: {
     input: {} as PayoutRequestInput,
@@ -81,20 +84,22 @@ export const payoutRequestMachine = setup({
     isLeft: (_, { result }: PayoutOutcome) => result === 'left',
   },
   actions: {
-    rememberForm: assign((_, { values, preview, note }: PayoutFormOutput) => ({
+    setForm: assign((_, { values, preview, note }: PayoutFormOutput) => ({
       values,
       preview,
       note,
       errors: {},
       isResubmitted: false,
     })),
-    setWish: assign(({ context: { values, known, preview } }) => ({ wish: wishOf(values, known, must(preview)) })),
-    rememberOutcome: assign(({ context }, outcome: PayoutOutcome) => afterOutcome(context, outcome)),
-    rememberDoubt: assign({ mayHaveMoved: true }),
-    tellForm: ({ self }, fact: DraftFound) => childOf(self, 'form')?.send(fact),
-    tellDraft: ({ self }, news: DraftEvent) => childOf(self, 'draft')?.send(news),
+    setWish: assign(({ context: { values, known, preview } }) => ({
+      confirmed: confirmedPayoutOf(values, known, must(preview)),
+    })),
+    setOutcome: assign(({ context }, outcome: PayoutOutcome) => afterOutcome(context, outcome)),
+    setInvalidated: assign({ mayHaveMoved: true }),
+    sendToForm: ({ self }, event: DraftFound) => childOf(self, 'form')?.send(event),
+    sendToDraft: ({ self }, events: DraftEvent) => childOf(self, 'draft')?.send(events),
     stopMoving: ({ self }) => childOf(self, 'sending')?.send({ type: 'dialog.dismissed' }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'payoutRequest',
@@ -105,7 +110,7 @@ export const payoutRequestMachine = setup({
     note: null,
     preview: null,
     isResubmitted: false,
-    wish: null,
+    confirmed: null,
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved } }) => ({ mayHaveMoved }),
@@ -113,21 +118,21 @@ export const payoutRequestMachine = setup({
     id: 'draft',
     src: 'draft',
     input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'payout' }),
-    onError: { actions: noteDraftFault },
+    onError: { actions: logDraftFault },
   },
   initial: 'filling',
   on: {
-    'draft.found': { actions: { type: 'tellForm', params: ({ event }) => event } },
-    'work.typed': { actions: { type: 'tellDraft', params: ({ event }) => event } },
-    'work.settled': { actions: { type: 'tellDraft', params: ({ event }) => event } },
+    'draft.found': { actions: { type: 'sendToForm', params: ({ event }) => event } },
+    'edits.typed': { actions: { type: 'sendToDraft', params: ({ event }) => event } },
+    'edits.settled': { actions: { type: 'sendToDraft', params: ({ event }) => event } },
   },
   states: {
     filling: {
       invoke: {
         id: 'form',
         src: 'form',
-        input: ({ context: { trunk, known, values, errors, note, preview, isResubmitted }, self }) => ({
-          trunk,
+        input: ({ context: { app, known, values, errors, note, preview, isResubmitted }, self }) => ({
+          app,
           owner: self,
           known,
           values,
@@ -136,8 +141,8 @@ export const payoutRequestMachine = setup({
           preview,
           isResubmitted,
         }),
-        onDone: { target: 'asked', actions: { type: 'rememberForm', params: ({ event }) => event.output } },
-        onError: { target: 'closed', actions: tellFailure },
+        onDone: { target: 'asked', actions: { type: 'setForm', params: ({ event }) => event.output } },
+        onError: { target: 'closed', actions: notifyFailure },
       },
       on: { 'dialog.dismissed': 'closed' },
     },
@@ -145,7 +150,7 @@ export const payoutRequestMachine = setup({
     asked: {
       on: {
         'payout.confirmed': [
-          { guard: 'isNewAccount', target: 'askedAgain' },
+          { guard: 'isNewAccount', target: 'retriedNow' },
           { target: 'sending', actions: 'setWish' },
         ],
         'confirmation.left': 'filling',
@@ -153,7 +158,7 @@ export const payoutRequestMachine = setup({
       },
     },
 
-    askedAgain: {
+    retriedNow: {
       on: {
         'account.confirmed': { target: 'sending', actions: 'setWish' },
         'confirmation.left': 'filling',
@@ -165,24 +170,25 @@ export const payoutRequestMachine = setup({
       invoke: {
         id: 'sending',
         src: 'sending',
-        input: ({ context: { trunk, clock, ids, supplierId, wish } }) => ({
-          trunk,
+        input: ({ context: { app, clock, ids, supplierId, confirmed } }) => ({
+          app,
           clock,
           ids,
           supplierId,
-          wish: must(wish),
+          confirmed: must(confirmed),
         }),
         onDone: [
           {
             guard: { type: 'isMade', params: outcomeOf },
             target: 'closed',
-            actions: [rememberOutcome, forgetDraft],
+            actions: [setOutcome, clearDraft],
           },
-          // The reconciler takes over; what was typed waits as a draft until it knows.
-          { guard: { type: 'isLeft', params: outcomeOf }, target: 'closed', actions: rememberOutcome },
-          { target: 'filling', actions: rememberOutcome },
+          // The outcome is unclear and the reconciler takes over; the typed values stay as a draft until the outcome is
+          // known.
+          { guard: { type: 'isLeft', params: outcomeOf }, target: 'closed', actions: setOutcome },
+          { target: 'filling', actions: setOutcome },
         ],
-        onError: { target: 'closed', actions: ['rememberDoubt', tellFailure] },
+        onError: { target: 'closed', actions: ['setInvalidated', notifyFailure] },
       },
       on: {
         'dialog.dismissed': { actions: 'stopMoving' },

@@ -39,7 +39,7 @@ const saved = { ...emptyForm(page), amount: '1000' }
 const fresh = { ...saved, requisites: null, iban: 'UA213223130000026007233566001', holder: 'Anna' }
 const ended = (outcome: Partial<PayoutOutcome>) => gives({ result: 'made', failure: null, fresh: null, ...outcome })
 
-const walk = explore(
+const model = explore(
   payoutRequestMachine.provide({
     actors: {
       form: payoutFormMachine.provide({
@@ -53,7 +53,7 @@ const walk = explore(
   }),
   {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => 0 },
       ids: { next: () => 'id-1' },
       known: page,
@@ -65,8 +65,8 @@ const walk = explore(
       { type: 'confirmation.left' },
       { type: 'dialog.dismissed' },
     ],
-    facts: {
-      form: [{ type: 'work.typed', texts: { amount: '1000' } }, { type: 'work.settled' }],
+    childEvents: {
+      form: [{ type: 'edits.typed', texts: { amount: '1000' } }, { type: 'edits.settled' }],
       draft: [{ type: 'draft.found', texts: { amount: '1000' } }],
     },
     world: {
@@ -85,7 +85,7 @@ const walk = explore(
         breaks(),
       ],
     },
-    lens: ({ values, errors, note, preview, isResubmitted, mayHaveMoved }) => [
+    project: ({ values, errors, note, preview, isResubmitted, mayHaveMoved }) => [
       values.requisites,
       errors,
       note,
@@ -97,17 +97,17 @@ const walk = explore(
 )
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('payout-request', walk.coverage)
+  expectFullCoverage('payout-request', model.coverage)
 })
 
 test('the dialog can always be left, and a payout can always be sent', () => {
-  expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
-  const open = walk.pathsWhere(({ state }) => state.status === 'active')
-  for (const { state } of open) expect(walk.canReach((later) => later.matches('sending'), state)).toBe(true)
+  expect(model.trapsFor((state) => state.status === 'done')).toEqual([])
+  const open = model.pathsWhere(({ state }) => state.status === 'active')
+  for (const { state } of open) expect(model.canReach((later) => later.matches('sending'), state)).toBe(true)
 })
 
-test('nothing is sent unconfirmed, and nothing to a new account that was confirmed once', () => {
-  const sent = walk.movesWhere(({ from, to }) => !from.matches('sending') && to.matches('sending'))
+test('a payout is sent only after a confirmation, and to a new account only after a second one', () => {
+  const sent = model.movesWhere(({ from, to }) => !from.matches('sending') && to.matches('sending'))
   for (const { from, event } of sent) {
     const isNew = from.context.values.requisites === null
     expect([selectPayoutDialog(from).step, event]).toEqual(
@@ -116,20 +116,20 @@ test('nothing is sent unconfirmed, and nothing to a new account that was confirm
   }
 })
 
-test('every sending is confirmed by itself', () => {
-  for (const { story } of walk.paths) {
-    const sendings = story.split('actor.sending').length - 1
-    const confirmations = story.split('payout.confirmed').length - 1
+test('every request needs a confirmation of its own', () => {
+  for (const { scenario } of model.paths) {
+    const sendings = scenario.split('actor.sending').length - 1
+    const confirmations = scenario.split('payout.confirmed').length - 1
     expect(confirmations).toBeGreaterThanOrEqual(sendings)
   }
 })
 
-test('what was typed is kept, whatever became of the request', () => {
-  const back = walk.movesWhere(({ from, to }) => from.matches('sending') && to.matches('filling'))
+test('the typed values are kept after every outcome', () => {
+  const back = model.movesWhere(({ from, to }) => from.matches('sending') && to.matches('filling'))
   for (const { from, to } of back) expect(to.context.values).toEqual(from.context.values)
 })
 
-test('money may have moved exactly when a request was made, or nobody knows', () => {
-  const closed = walk.movesWhere(({ from, to }) => from.status === 'active' && to.status === 'done')
+test('the balance may have changed exactly when a request was made or its outcome is unclear', () => {
+  const closed = model.movesWhere(({ from, to }) => from.status === 'active' && to.status === 'done')
   for (const { from, to } of closed) expect(to.output?.mayHaveMoved).toBe(from.matches('sending'))
 })

@@ -2,11 +2,11 @@ import type { Message } from '../kernel/message.ts'
 import { type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
 import type { PayoutFormActor, PayoutFormSnapshot } from './payout-form.machine.ts'
 import {
+  type BalanceSnapshot,
   checkAmount,
   type PayoutField,
   type PayoutForm,
   readIban,
-  type Standing,
   savedRequisites,
   wholeSum,
 } from './payout-request.domain.ts'
@@ -14,7 +14,7 @@ import type { PayoutRequestSnapshot } from './payout-request.machine.ts'
 import type { PayoutSendingActor } from './payout-sending.machine.ts'
 import type { PayoutPreview, Requisites } from './payouts.domain.ts'
 
-/** What the dialog of a payout shows. */
+/** The view of the payout dialog. */
 export type PayoutDialog =
   | { readonly step: 'form'; readonly form: PayoutFormActor }
   | {
@@ -22,10 +22,10 @@ export type PayoutDialog =
       readonly preview: PayoutPreview
       readonly account: Account
       readonly comment: string
-      /** Why it has to be confirmed anew. */
+      /** The reason for another confirmation. */
       readonly note: Message | null
     }
-  /** A new account is confirmed once more. */
+  /** A new account needs a second confirmation. */
   | { readonly step: 'confirmAccount'; readonly account: Account }
   | { readonly step: 'sending'; readonly sending: PayoutSendingActor }
   | { readonly step: 'closed' }
@@ -40,25 +40,25 @@ export const selectPayoutDialog = (snapshot: PayoutRequestSnapshot): PayoutDialo
   const account = accountOf(values, known)
   if (form) return { step: 'form', form }
   if (sending) return { step: 'sending', sending }
-  if (snapshot.matches('askedAgain')) return { step: 'confirmAccount', account }
+  if (snapshot.matches('retriedNow')) return { step: 'confirmAccount', account }
   if (snapshot.matches('asked') && preview) {
     return { step: 'confirm', preview, account, comment: values.comment, note }
   }
   return { step: 'closed' }
 }
 
-/** As it will be sent. */
-const accountOf = (values: PayoutForm, known: Standing): Account => {
+/** The account exactly as it will be sent. */
+const accountOf = (values: PayoutForm, known: BalanceSnapshot): Account => {
   const requisites = savedRequisites(values, known)
   if (requisites !== null) return { isNew: false, requisites }
   return { isNew: true, iban: readIban(values.iban) ?? '', holder: trimmed(values.holder) }
 }
 
-/** What the form of a payout shows. */
+/** The view of the payout form. */
 export interface PayoutFormView {
   readonly values: PayoutForm
-  readonly known: Standing
-  /** No saved requisites are chosen. */
+  readonly known: BalanceSnapshot
+  /** A new account is entered instead of saved requisites. */
   readonly isNewAccount: boolean
   readonly mayTakeWhole: boolean
   readonly preview:
@@ -66,7 +66,7 @@ export interface PayoutFormView {
     | { readonly state: 'known'; readonly preview: PayoutPreview }
   readonly errors: FieldErrors<PayoutField>
   readonly note: Message | null
-  /** It was submitted. */
+  /** The form was submitted. */
   readonly isBusy: boolean
 }
 

@@ -1,26 +1,26 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
 import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { movesMoney } from '../kit/claims/claims.ts'
 import { type PayoutOutcome, payoutResultOf } from './payout-outcome.domain.ts'
-import { isCovered, type PayoutWish } from './payout-sending.domain.ts'
+import { type ConfirmedPayout, isCovered } from './payout-sending.domain.ts'
 import { newestPayouts, type PayoutPage } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
 export type PayoutSendingEvent = SessionProgress | { type: 'dialog.dismissed' }
 
 export interface PayoutSendingInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
-  readonly wish: PayoutWish
+  readonly confirmed: ConfirmedPayout
 }
 
 export interface PayoutSendingContext extends PayoutSendingInput {
@@ -32,7 +32,7 @@ interface WithOutcome {
   readonly event: { readonly output: SessionOutcome }
 }
 
-/** One confirmed payout: held against the sums of now, then sent once. */
+/** Sends one confirmed payout: checks it against fresh sums, then sends it once. */
 export const payoutSendingMachine = setup({
   types: {
     input: {} as PayoutSendingInput,
@@ -47,7 +47,7 @@ export const payoutSendingMachine = setup({
     session: paymentSessionMachine,
   },
   guards: {
-    isCovered: ({ context }, page: PayoutPage) => isCovered(context.wish, page),
+    isCovered: ({ context }, page: PayoutPage) => isCovered(context.confirmed, page),
   },
   actions: {
     setFresh: assign((_, fresh: PayoutPage) => ({ fresh })),
@@ -56,7 +56,7 @@ export const payoutSendingMachine = setup({
       outcome: { result: payoutResultOf(result, made.length > 0, failure), failure },
     })),
     stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'payoutSending',
@@ -84,7 +84,7 @@ export const payoutSendingMachine = setup({
             ],
           },
         ],
-        onError: { target: 'finished', actions: [{ type: 'setResult', params: 'unread' }, tellFailure] },
+        onError: { target: 'finished', actions: [{ type: 'setResult', params: 'unread' }, notifyFailure] },
       },
     },
 
@@ -94,20 +94,20 @@ export const payoutSendingMachine = setup({
         {
           id: 'session',
           src: 'session',
-          input: ({ context: { trunk, clock, ids, supplierId, wish }, self }) => ({
-            trunk,
+          input: ({ context: { app, clock, ids, supplierId, confirmed }, self }) => ({
+            app,
             clock,
             ids,
             owner: self,
             supplierId,
             list: 'payouts' as const,
-            nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...wish }),
+            nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...confirmed }),
           }),
           onDone: {
             target: 'finished',
             actions: { type: 'setOutcome', params: ({ event }: WithOutcome) => event.output },
           },
-          onError: { target: 'finished', actions: [{ type: 'setResult', params: 'left' }, tellFailure] },
+          onError: { target: 'finished', actions: [{ type: 'setResult', params: 'left' }, notifyFailure] },
         },
       ],
       on: { 'dialog.dismissed': { actions: 'stopMoving' } },

@@ -19,16 +19,16 @@ const page = (available: number): PayoutPage => ({
 const ends = (result: SessionResult, more: Partial<SessionOutcome> = {}) =>
   gives({ result, fresh: null, made: [], failure: null, ...more } satisfies SessionOutcome)
 
-/** Money moves in a session of its own, which is walked elsewhere; here it only ends. */
+/** The session that moves money has its own model test; here it only ends. */
 const machine = payoutSendingMachine.provide({ actors: { session: fromPromise(() => new Promise(() => {})) as never } })
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'new' },
     supplierId: 1,
-    wish: { amount: kopecks(1000_00), order: { destination: { id: 'r1' }, comment: '', version: 'v1' } },
+    confirmed: { amount: kopecks(1000_00), order: { destination: { id: 'r1' }, comment: '', version: 'v1' } },
   },
   user: [{ type: 'dialog.dismissed' }],
   world: {
@@ -38,14 +38,14 @@ const walk = explore(machine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('payout-sending', walk.coverage)
+  expectFullCoverage('payout-sending', model.coverage)
 })
 
-test('it always ends', () => {
-  expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
+test('sending always ends', () => {
+  expect(model.trapsFor((state) => state.status === 'done')).toEqual([])
 })
 
-test('nothing is sent that the sums of now do not allow', () => {
-  const sent = walk.pathsWhere(({ state }) => state.matches('moving'))
+test('a payout that the fresh sums do not allow is never sent', () => {
+  const sent = model.pathsWhere(({ state }) => state.matches('moving'))
   for (const { state } of sent) expect(state.context.fresh?.totals.available).toBe(5000_00)
 })

@@ -29,12 +29,12 @@ test.each<[string, PayoutQuery, string]>([
   ['?status=paid&page=3', { page: 3, status: 'paid' }, '?status=paid&page=3'],
   ['?status=PAID&page=0', { page: 1, status: null }, ''],
   ['?status=toString', { page: 1, status: null }, ''],
-])('the address %j asks for %j', (search, query, written) => {
+])('the query string %j gives the query %j', (search, query, written) => {
   expect(payoutRules.queryOf(search)).toEqual(query)
   expect(payoutRules.searchOf(query)).toBe(written)
 })
 
-test('the list can be asked for each status', () => {
+test('the list can be filtered by each status', () => {
   const statuses = ['created', 'pending', 'processing', 'paid', 'rejected', 'failed', 'cancelled']
   expect(statuses.map((status) => payoutRules.queryOf(`?status=${status}`).status)).toEqual(statuses)
 })
@@ -52,7 +52,7 @@ test.each<[PayoutStatus | null, boolean]>([
   expect(mayBeCancelled(payout('1', status))).toBe(may)
 })
 
-test('only a payout that is shown can be cancelled', () => {
+test('only a payout in the shown list can be cancelled', () => {
   const totals = { available: null, held: null, processing: null, paidThisMonth: null, minimum: null }
   const rows = [payout('1', 'created'), payout('2', 'paid')]
   const page: PayoutPage = { rows, page: 1, total: null, lastPage: null, totals, requisites: [] }

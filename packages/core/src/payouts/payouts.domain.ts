@@ -6,11 +6,11 @@ export const payoutStatuses = ['created', 'pending', 'processing', 'paid', 'reje
 
 export type PayoutStatus = (typeof payoutStatuses)[number]
 
-/** Where money is paid out to. */
+/** A bank account that receives payouts. */
 export interface Requisites {
   readonly id: string
   readonly title: string
-  /** What may be shown of the account: its last digits. */
+  /** The last digits of the account, the only ones that may be shown. */
   readonly masked: string
 }
 
@@ -23,7 +23,7 @@ export interface Payout {
   readonly fee: Kopecks | null
   readonly net: Kopecks | null
   readonly requisites: string | null
-  /** `null` for a status this app does not know. */
+  /** `null` for an unknown status. */
   readonly status: PayoutStatus | null
   readonly reason: string | null
   readonly expectedAt: string | null
@@ -36,7 +36,7 @@ export interface PayoutTotals {
   readonly held: Kopecks | null
   readonly processing: Kopecks | null
   readonly paidThisMonth: Kopecks | null
-  /** The least that can be paid out. */
+  /** The smallest payout. */
   readonly minimum: Kopecks | null
 }
 
@@ -50,13 +50,13 @@ export interface PayoutQuery {
   readonly status: PayoutStatus | null
 }
 
-/** What a payout would come to. */
+/** The terms of a payout: the fee, the net amount and the date. */
 export interface PayoutPreview {
   readonly amount: Kopecks
   readonly fee: Kopecks
   readonly net: Kopecks
   readonly expectedAt: string | null
-  /** Sent back with the request; the server refuses one that is out of date (409). */
+  /** Sent back with the request; the server refuses an outdated version (409). */
   readonly version: string
 }
 
@@ -65,12 +65,12 @@ export const payoutRules: ListRules<PayoutQuery> = {
   searchOf: ({ page, status }) => searchFrom({ status, page: pageParam(page) }),
 }
 
-/** The newest payouts of every status, with what stands beside them. */
+/** The newest payouts of every status. */
 export const newestPayouts: PayoutQuery = { page: 1, status: null }
 
-/** Nothing has been set in motion yet. */
+/** Whether the payout has not been started yet. */
 export const mayBeCancelled = ({ status }: Payout): boolean => status === 'created' || status === 'pending'
 
-/** A payout on a page that may still be cancelled; `null` when there is none. */
+/** The payout on a page if it can still be cancelled; otherwise `null`. */
 export const cancellableOn = (page: PayoutPage | null, id: string): Payout | null =>
   page?.rows.find((payout) => payout.id === id && mayBeCancelled(payout)) ?? null

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import type { Place } from '../kernel/routes.ts'
-import type { PanelScreenInput, ScreenFact } from '../kernel/screen.ts'
-import { tellNotWritten } from '../kernel/telling.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import { notifyNotWritten } from '../kernel/telling.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
 import type { PageRead } from '../kit/list/list.domain.ts'
 import type { ListActor, ListMachine } from '../kit/list/list.machine.ts'
@@ -19,7 +19,7 @@ export type PayoutListMachine = ListMachine<Payout, PayoutQuery, PayoutPage>
 export type PayoutListActor = ListActor<Payout, PayoutQuery, PayoutPage>
 
 export type PayoutsEvent =
-  | ScreenFact
+  | ScreenEvent
   | PageRead<PayoutPage>
   | { type: 'request.chosen' }
   | { type: 'cancel.chosen'; id: string }
@@ -27,20 +27,20 @@ export type PayoutsEvent =
   | { type: 'dialog.dismissed' }
 
 export interface PayoutsContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   ids: IdsPort
   supplierId: number
-  place: Place
-  /** What the list read last. */
+  location: Location
+  /** The last page that the list loaded. */
   known: PayoutPage | null
-  /** The payout that is being cancelled, or about to be. */
+  /** The payout whose cancellation is being confirmed or sent. */
   cancelled: Payout | null
 }
 
-const readAgain = [{ type: 'tellTrunk', params: { type: 'balances.changed' } }, 'refreshList'] as const
+const readAgain = [{ type: 'notifyApp', params: { type: 'balances.changed' } }, 'refreshList'] as const
 
-/** The screen of payouts: sums, list, and one dialog at a time. */
+/** The payouts screen: sums, list, and one dialog at a time. */
 export const payoutsMachine = setup({
   types: {
     input: {} as PanelScreenInput,
@@ -60,35 +60,35 @@ export const payoutsMachine = setup({
     mayHaveMoved: (_, { mayHaveMoved }: PayoutRequestOutput) => mayHaveMoved,
   },
   actions: {
-    rememberPage: assign((_, { page }: PageRead<PayoutPage>) => ({ known: page })),
-    rememberCancelled: assign(({ context }, id: string) => ({ cancelled: cancellableOn(context.known, id) })),
-    forgetCancelled: assign({ cancelled: null }),
-    tellList: ({ self }, fact: ScreenFact) => childOf(self, 'list')?.send(fact),
-    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.wanted' }),
-    tellTrunk,
+    setPage: assign((_, { page }: PageRead<PayoutPage>) => ({ known: page })),
+    setCancelled: assign(({ context }, id: string) => ({ cancelled: cancellableOn(context.known, id) })),
+    clearCancelled: assign({ cancelled: null }),
+    sendToList: ({ self }, event: ScreenEvent) => childOf(self, 'list')?.send(event),
+    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
+    notifyApp,
   },
 }).createMachine({
   id: 'payouts',
-  context: ({ input: { trunk, clock, ids, place, supplier } }) => ({
-    trunk,
+  context: ({ input: { app, clock, ids, location, supplier } }) => ({
+    app,
     clock,
     ids,
     supplierId: must(supplier).id,
-    place,
+    location,
     known: null,
     cancelled: null,
   }),
   invoke: {
     id: 'list',
     src: 'list',
-    input: ({ context: { trunk, place }, self }) => ({ trunk, place, owner: self }),
-    onError: { actions: tellFailure },
+    input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
+    onError: { actions: notifyFailure },
   },
   initial: 'shown',
   on: {
-    'page.read': { actions: { type: 'rememberPage', params: ({ event }) => event } },
-    'place.refined': { actions: { type: 'tellList', params: ({ event }) => event } },
-    'setup.learned': { guard: 'isKnown', actions: 'refreshList' },
+    'page.read': { actions: { type: 'setPage', params: ({ event }) => event } },
+    'query.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
+    'setup.loaded': { guard: 'isKnown', actions: 'refreshList' },
   },
   states: {
     shown: {
@@ -97,7 +97,7 @@ export const payoutsMachine = setup({
         'cancel.chosen': {
           guard: { type: 'isCancellable', params: ({ event }) => event.id },
           target: 'cancelAsked',
-          actions: { type: 'rememberCancelled', params: ({ event }) => event.id },
+          actions: { type: 'setCancelled', params: ({ event }) => event.id },
         },
       },
     },
@@ -108,8 +108,8 @@ export const payoutsMachine = setup({
         {
           id: 'request',
           src: 'request',
-          input: ({ context: { trunk, clock, ids, supplierId, known } }) => ({
-            trunk,
+          input: ({ context: { app, clock, ids, supplierId, known } }) => ({
+            app,
             clock,
             ids,
             supplierId,
@@ -125,7 +125,7 @@ export const payoutsMachine = setup({
           ],
           onError: {
             target: 'shown',
-            actions: [tellFailure, ...readAgain],
+            actions: [notifyFailure, ...readAgain],
           },
         },
       ],
@@ -135,7 +135,7 @@ export const payoutsMachine = setup({
       invoke: showsDialog,
       on: {
         'cancel.confirmed': 'cancelling',
-        'dialog.dismissed': { target: 'shown', actions: 'forgetCancelled' },
+        'dialog.dismissed': { target: 'shown', actions: 'clearCancelled' },
       },
     },
 
@@ -150,14 +150,14 @@ export const payoutsMachine = setup({
           onDone: {
             target: 'shown',
             actions: [
-              { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'payouts.cancelled' } } },
+              { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'payouts.cancelled' } } },
               ...readAgain,
             ],
           },
-          onError: { target: 'shown', actions: [...tellNotWritten, ...readAgain] },
+          onError: { target: 'shown', actions: [...notifyNotWritten, ...readAgain] },
         },
       ],
-      exit: 'forgetCancelled',
+      exit: 'clearCancelled',
     },
   },
 })

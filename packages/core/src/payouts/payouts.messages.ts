@@ -1,4 +1,4 @@
-/** What payouts can say. */
+/** Keys of the messages about payouts. */
 export type PayoutsMessageKey =
   | 'payouts.amountRule'
   | 'payouts.belowMinimum'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
-import { nothingCarried } from '../session/session.domain.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
 import { composePayouts } from './payouts.compose.ts'
 import type { Payout, PayoutPage, PayoutStatus } from './payouts.domain.ts'
 import { selectPayouts } from './payouts.selectors.ts'
@@ -19,13 +19,13 @@ const page: PayoutPage = {
   requisites: [],
 }
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
-    place: { to: 'payouts' },
-    carried: nothingCarried,
+    location: { to: 'payouts' },
+    signInDraft: emptySignInDraft,
     supplier: someSession.supplier,
   },
   user: [
@@ -34,36 +34,36 @@ const walk = explore(machine, {
     { type: 'cancel.chosen', id: '2' },
     { type: 'cancel.confirmed' },
     { type: 'dialog.dismissed' },
-    { type: 'place.refined', place: { to: 'payouts', search: '?page=2' } },
-    { type: 'setup.learned', setup: someSetup },
+    { type: 'query.changed', location: { to: 'payouts', search: '?page=2' } },
+    { type: 'setup.loaded', setup: someSetup },
     { type: 'tab.shown' },
   ],
-  facts: {
+  childEvents: {
     list: [
       { type: 'page.read', page, isFiltered: false },
       { type: 'page.read', page: { ...page, rows: [] }, isFiltered: true },
     ],
   },
-  // It means nothing to this screen.
+  // A screen event that this screen ignores.
   unused: ['tab.shown'],
   world: {
     list: [breaks()],
     request: [gives({ mayHaveMoved: false }), gives({ mayHaveMoved: true }), breaks()],
     cancelPayout: [gives(), fails(), fails({ kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null })],
   },
-  lens: ({ known, cancelled }) => [known?.rows.length, cancelled?.id],
+  project: ({ known, cancelled }) => [known?.rows.length, cancelled?.id],
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('payouts', walk.coverage)
+  expectFullCoverage('payouts', model.coverage)
 })
 
-test('the screen comes back to rest from everywhere', () => {
-  expect(walk.trapsFor((state) => state.matches('shown'))).toEqual([])
+test('the screen can always return to its list', () => {
+  expect(model.trapsFor((state) => state.matches('shown'))).toEqual([])
 })
 
-test('nothing is cancelled without being asked about, and only what may be', () => {
-  const cancelling = walk.movesWhere(({ from, to }) => !from.matches('cancelling') && to.matches('cancelling'))
+test('only a cancellable payout is cancelled, and only after a confirmation', () => {
+  const cancelling = model.movesWhere(({ from, to }) => !from.matches('cancelling') && to.matches('cancelling'))
   for (const { from, event } of cancelling) {
     expect([event, selectPayouts(from).dialog]).toMatchObject([
       'cancel.confirmed',
@@ -72,13 +72,13 @@ test('nothing is cancelled without being asked about, and only what may be', () 
   }
 })
 
-test('the row stays busy until the server has answered, and a busy step ignores the person', () => {
-  const busy = walk.movesWhere(({ from, event }) => from.matches('cancelling') && !event.startsWith('xstate.'))
+test('the row stays busy until the server responds, and a busy step ignores the supplier’s events', () => {
+  const busy = model.movesWhere(({ from, event }) => from.matches('cancelling') && !event.startsWith('xstate.'))
   for (const { from, to } of busy) expect([selectPayouts(from).busyId, selectPayouts(to).busyId]).toEqual(['1', '1'])
 })
 
-test('a payout can be asked for once the sums are known', () => {
-  for (const { state } of walk.pathsWhere(({ state }) => state.matches('shown'))) {
+test('a payout can be requested once the sums are known', () => {
+  for (const { state } of model.pathsWhere(({ state }) => state.matches('shown'))) {
     expect(state.can({ type: 'request.chosen' })).toBe(selectPayouts(state).totals !== null)
   }
 })

@@ -2,17 +2,17 @@ import type { PayoutRequestActor } from './payout-request.machine.ts'
 import type { Payout, PayoutTotals } from './payouts.domain.ts'
 import type { PayoutListActor, PayoutsSnapshot } from './payouts.machine.ts'
 
-/** The one dialog over the payouts. */
+/** The dialog that is open over the payouts. */
 export type PayoutsDialog =
   | { readonly open: 'none' }
   | { readonly open: 'request'; readonly request: PayoutRequestActor }
   | { readonly open: 'cancel'; readonly payout: Payout }
 
-/** What the screen of payouts shows around its list. */
+/** The view of the payouts screen around its list. */
 export interface PayoutsView {
-  /** `null` until they are known; then a payout can be asked for. */
+  /** `null` until loaded; a payout can be requested only afterwards. */
   readonly totals: PayoutTotals | null
-  /** The row that is being cancelled. */
+  /** The id of the payout that is being cancelled. */
   readonly busyId: string | null
   readonly dialog: PayoutsDialog
 }
@@ -32,7 +32,7 @@ export const samePayouts = (one: PayoutsView, other: PayoutsView): boolean =>
   one.dialog.open === other.dialog.open &&
   subjectOf(one.dialog) === subjectOf(other.dialog)
 
-/** The list of payouts, as it started. */
+/** The actor of the payouts list. */
 export const payoutList = (snapshot: PayoutsSnapshot): PayoutListActor =>
   snapshot.children.list as unknown as PayoutListActor
 

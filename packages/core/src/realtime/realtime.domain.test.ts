@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Failure } from '../kernel/failure.ts'
 import {
   adviceOf,
-  asksFirst,
   isAway,
   isDue,
   isLook,
@@ -10,6 +9,7 @@ import {
   needsRest,
   openingsWith,
   pauseAfter,
+  pingsFirst,
   refusalFor,
   restFor,
   waitLeft,
@@ -30,12 +30,12 @@ test.each([
   [4200, 'again'],
   [4299, 'again'],
   [4300, 'slowly'],
-] as const)('after close code %s the line is tried %s', (code, advice) => {
+] as const)('after close code %s the connection is retried %s', (code, advice) => {
   expect(adviceOf(code)).toBe(advice)
 })
 
-test('attempts that fail at once are at least a second apart and never more than four', () => {
-  const pauses = (chance: number) => [0, 1, 2, 3, 50].map((attempt) => pauseAfter(attempt, 0, chance))
+test('attempts that fail at once are at least a second and at most four apart', () => {
+  const pauses = (jitter: number) => [0, 1, 2, 3, 50].map((attempt) => pauseAfter(attempt, 0, jitter))
   expect([pauses(0), pauses(1)]).toEqual([
     [1000, 2000, 2250, 2250, 2250],
     [1750, 3500, 3938, 3938, 3938],
@@ -47,16 +47,16 @@ test.each([
   [500, 750],
   [1000, 500],
   [5000, 500],
-])('an attempt that found nobody for %i ms is followed by a pause of %i', (took, pause) => {
+])('an attempt that reached no server for %i ms is followed by a pause of %i ms', (took, pause) => {
   expect(pauseAfter(7, took, 0)).toBe(pause)
 })
 
-test('no good moment shortens a pause to less than a second', () => {
+test('a wake-up never shortens a pause to less than a second', () => {
   expect([0, 400, 999, 1000, 5000].map(waitLeft)).toEqual([1000, 600, 1, 0, 0])
 })
 
-test('after three attempts the server is asked first whether it is there, but once in sixteen times', () => {
-  const unasked = Array.from({ length: 50 }, (_, failed) => failed).filter((failed) => !asksFirst(failed))
+test('after three attempts the server is pinged first, except every sixteenth time', () => {
+  const unasked = Array.from({ length: 50 }, (_, failed) => failed).filter((failed) => !pingsFirst(failed))
   expect(unasked).toEqual([0, 1, 2, 16, 32, 48])
 })
 
@@ -72,11 +72,11 @@ test.each<readonly [Failure, boolean]>([
   [{ kind: 'unauthorized', texts: [] }, false],
   [{ kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null }, false],
   [{ kind: 'unexpected' }, false],
-])('%o means that the server is away: %s', (failure, isGone) => {
+])('failure %o means that the server is away: %s', (failure, isGone) => {
   expect(isAway(failure)).toBe(isGone)
 })
 
-test('the third attempt that fails beside a server that answers is the last that anybody waits for', () => {
+test('the third failure beside a responding server turns the connection off', () => {
   expect([0, 1, 2, 3].map(losesHope)).toEqual([false, false, true, true])
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['off', 'regained', 4999, false],
   ['off', 'regained', 5000, true],
   ['off', 'answered', 3_600_000, false],
-] as const)('beside a line that is %s, when it is %s %i ms later: due %s', (line, reason, later, due) => {
+] as const)('with the connection %s, a wake-up of kind %s after %i ms is due: %s', (line, reason, later, due) => {
   expect([isDue(line, reason, 1000, 1000 + later), isDue(line, reason, null, 0)]).toEqual([due, isLook(reason)])
 })
 
@@ -100,8 +100,8 @@ test.each([
   [0, [7000, 10_000, 13_000]],
   [5000, [2000, 5000, 8000]],
   [3_600_000, [1000, 1000, 1000]],
-])('after an attempt that began %i ms ago, one in ten seconds is made, three more or less', (since, rests) => {
-  expect([0, 0.5, 1].map((chance) => restFor(chance, since))).toEqual(rests)
+])('the rest after an attempt %i ms ago leaves ten seconds between attempts, give or take three', (since, rests) => {
+  expect([0, 0.5, 1].map((jitter) => restFor(jitter, since))).toEqual(rests)
 })
 
 const opened = (times: readonly number[]) => times.reduce(openingsWith, [] as readonly number[])
@@ -110,25 +110,25 @@ const isFlapping = (openings: readonly number[], now: number) => needsRest({ ope
 
 test.each([
   ['four', [0, 1000, 3000, 7000], 7000, false],
-  ['five, as the growing pause spreads them', [0, 1000, 3000, 7000, 11_000], 11_000, true],
-  ['five within a second less than a minute', [0, 15, 30, 45, 59].map((at) => at * 1000), 59_000, true],
+  ['five, spread by the growing pause', [0, 1000, 3000, 7000, 11_000], 11_000, true],
+  ['five within 59 seconds', [0, 15, 30, 45, 59].map((at) => at * 1000), 59_000, true],
   ['five, the first of them a minute ago', [0, 15, 30, 45, 59].map((at) => at * 1000), 60_000, false],
   ['five, long ago', [0, 1000, 2000, 3000, 4000], 3_600_000, false],
   ['nobody', [], 0, false],
-])('a line that is lost after five connections in a minute rests: %s', (_, times, now, isFlapped) => {
+])('a connection lost after five openings in a minute rests: %s', (_, times, now, isFlapped) => {
   expect(isFlapping(opened(times), now)).toBe(isFlapped)
 })
 
-test('a refused line is asked for again within a minute', () => {
+test('refused channels are retried within a minute', () => {
   expect([0, 0.5, 1].map(refusalFor)).toEqual([60_000, 52_500, 45_000])
 })
 
-test('three subscriptions that failed in a row need a rest', () => {
+test('three failed subscriptions in a row need a rest', () => {
   const rests = [0, 1, 2, 3].map((failedSubscriptions) => needsRest({ openings: [], failedSubscriptions }, 0))
   expect(rests).toEqual([false, false, false, true])
 })
 
-test('connections of more than a minute ago are forgotten', () => {
+test('connections older than a minute do not count', () => {
   expect(opened([0, 1000, 59_999, 60_500])).toEqual([1000, 59_999, 60_500])
 })
 
@@ -140,6 +140,6 @@ test.each([
   [1012, true],
   [4100, true],
   [4200, true],
-])('close code %s before the greeting tells that a server was there and may be tried again: %s', (code, isThere) => {
+])('close code %s before the greeting comes from a server that may be retried: %s', (code, isThere) => {
   expect(wasTurnedAway(code)).toBe(isThere)
 })

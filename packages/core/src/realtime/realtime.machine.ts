@@ -5,69 +5,72 @@ import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import {
   adviceOf,
-  asksFirst,
   isAway,
   isDue,
   isLook,
   isUpToDate,
   losesHope,
-  type NudgeReason,
   needsRest,
   openingsWith,
   pauseAfter,
+  pingsFirst,
   refusalFor,
   restFor,
+  type WakeUpReason,
   waitLeft,
   wasTurnedAway,
 } from './realtime.domain.ts'
-import type { RealtimeFact, RealtimePort } from './realtime.port.ts'
+import type { ConnectionEvent, RealtimePort } from './realtime.port.ts'
 
 export type RealtimeEvent =
-  | RealtimeFact
-  | { type: 'line.nudged'; reason: NudgeReason }
-  /** What is told from now on may not arrive. */
+  | ConnectionEvent
+  | { type: 'wakeUp.received'; reason: WakeUpReason }
+  /** Realtime events may not arrive from now on. */
   | { type: 'network.lost' }
   | { type: 'token.changed' }
   | { type: 'token.refused' }
 
-/** Told to the panel: news may have been missed, or Telegram was linked. */
-export type RealtimeNews = { type: 'news.missed' } | SupplierReported | { type: 'telegram.linked'; chatId: string }
+/** Sent to the panel: events may have been missed, the supplier's data changed, or Telegram was linked. */
+export type RealtimeOutput = { type: 'events.missed' } | SupplierReported | { type: 'telegram.linked'; chatId: string }
 
 export interface RealtimeContext {
-  panel: { send(event: RealtimeNews): void }
+  panel: { send(event: RealtimeOutput): void }
   clock: ClockPort
   supplierId: number
   attempt: number
-  /** Since when this attempt looks for a server; nothing once it has met one. */
-  soughtAt: number | null
-  /** Since when the last attempt was made. */
+  /** When this attempt started to look for a server; `null` once it has reached one. */
+  attemptStartedAt: number | null
+  /** When the last attempt started. */
   triedAt: number
-  /** Since when nothing is tried, before the next attempt. */
+  /** When the pause before the next attempt started. */
   pausedAt: number
   failedSubscriptions: number
-  /** The server answered just before this attempt. */
+  /** The server answered an HTTP request just before this attempt. */
   isAnswered: boolean
-  /** Attempts in a row that failed beside a server that answers. */
-  shutOut: number
-  /** Nobody waits for the line any more, though it is tried on. */
+  /** The number of consecutive attempts that failed although the server answers HTTP requests. */
+  failedBesideServer: number
+  /** The connection counts as off, although attempts go on. */
   isOff: boolean
-  /** Something may have been missed since the panel was last told so. */
+  /** Events may have been missed since the panel was last informed. */
   isBehind: boolean
-  /** Since when nothing was missed, as far as is known; `null` when the network was gone since. */
+  /** When the panel was last up to date; `null` once the network was lost. */
   caughtUpAt: number | null
-  /** When the panel started, and read everything; `null` once the network was lost since. */
+  /** When the panel started and fetched everything; `null` once the network was lost. */
   startedAt: number | null
   openings: readonly number[]
   ignored: number
-  chance: number
+  jitter: number
 }
 
-const catchUp = ['noteCaughtUp', { type: 'tellPanel', params: { type: 'news.missed' } satisfies RealtimeNews }] as const
+const catchUp = [
+  'setCaughtUp',
+  { type: 'notifyPanel', params: { type: 'events.missed' } satisfies RealtimeOutput },
+] as const
 
-/** What was missed until then is read at once, what comes later when somebody looks. */
-const givesUp = ['tellIfBehind', 'giveUp'] as const
+/** Refetch at once what was missed so far; later events are caught up when the tab becomes visible. */
+const givesUp = ['notifyIfBehind', 'giveUp'] as const
 
-/** The line to the realtime server: our own reconnecting, watchdog and breaker around one connection at a time. */
+/** The connection to the realtime server: reconnects, watches timeouts and rests, with one connection at a time. */
 export const realtimeMachine = setup({
   types: {
     input: {} as Pick<RealtimeContext, 'panel' | 'clock' | 'supplierId'>,
@@ -81,91 +84,95 @@ export const realtimeMachine = setup({
     wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
     isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
     isForbidden: (_, status: number | null) => status === 401 || status === 403,
-    asksFirst: ({ context }) => asksFirst(context.attempt),
+    pingsFirst: ({ context }) => pingsFirst(context.attempt),
     isAway: (_, failure: Failure) => isAway(failure),
-    waitsLong: ({ context }, reason: NudgeReason) => isLook(reason) && context.attempt > 0,
-    isAnswer: ({ context }, reason: NudgeReason) => reason === 'answered' && context.attempt > 0,
-    isLook: (_, reason: NudgeReason) => isLook(reason),
-    isAccepted: (_, reason: NudgeReason) => reason === 'accepted',
-    isUnproven: ({ context: { caughtUpAt, clock } }, reason: NudgeReason) =>
+    waitsLong: ({ context }, reason: WakeUpReason) => isLook(reason) && context.attempt > 0,
+    isAnswer: ({ context }, reason: WakeUpReason) => reason === 'answered' && context.attempt > 0,
+    isLook: (_, reason: WakeUpReason) => isLook(reason),
+    isAccepted: (_, reason: WakeUpReason) => reason === 'accepted',
+    isUnproven: ({ context: { caughtUpAt, clock } }, reason: WakeUpReason) =>
       isDue('open', reason, caughtUpAt, clock.now()),
-    isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: NudgeReason) =>
+    isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: WakeUpReason) =>
       isOff && isDue('off', reason, caughtUpAt, clock.now()),
     isUpToDate: ({ context }) => isUpToDate(context, context.clock.now()),
     isAnswered: ({ context }) => context.isAnswered,
-    losesHope: ({ context }) => context.isAnswered && losesHope(context.shutOut),
+    losesHope: ({ context }) => context.isAnswered && losesHope(context.failedBesideServer),
     isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
       isConnected && chatId !== null,
   },
   actions: {
-    seek: assign({ soughtAt: ({ context }) => context.clock.now() }),
-    noteTry: assign({ triedAt: ({ context }) => context.clock.now() }),
+    seek: assign({ attemptStartedAt: ({ context }) => context.clock.now() }),
+    countTry: assign({ triedAt: ({ context }) => context.clock.now() }),
     pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
     countOpening: assign({
       openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
-      soughtAt: null,
+      attemptStartedAt: null,
       isAnswered: false,
     }),
-    noteAnswer: assign({ isAnswered: true }),
-    countShutOut: assign({ shutOut: ({ context }) => context.shutOut + 1, isAnswered: false }),
+    setAnswered: assign({ isAnswered: true }),
+    countFailedBesideServer: assign({
+      failedBesideServer: ({ context }) => context.failedBesideServer + 1,
+      isAnswered: false,
+    }),
     giveUp: assign(({ context: { isBehind, caughtUpAt, clock } }) => ({
       isOff: true,
-      shutOut: 0,
+      failedBesideServer: 0,
       isAnswered: false,
       isBehind: false,
       caughtUpAt: isBehind ? clock.now() : caughtUpAt,
     })),
-    // Nothing is read by a token that may be refused.
+    // Refetch nothing, because the token may be rejected.
     shutDown: assign({ isOff: true }),
     fallBehind: assign({ isBehind: true }),
-    noteCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
-    forgetCaughtUp: assign({ caughtUpAt: null, startedAt: null }),
-    tellIfBehind: ({ context: { isBehind, panel } }) => {
-      if (isBehind) panel.send({ type: 'news.missed' })
+    setCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
+    clearCaughtUp: assign({ caughtUpAt: null, startedAt: null }),
+    notifyIfBehind: ({ context: { isBehind, panel } }) => {
+      if (isBehind) panel.send({ type: 'events.missed' })
     },
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
     countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
-    forgetFailures: assign({ attempt: 0, failedSubscriptions: 0, shutOut: 0, isOff: false }),
-    forgetFailedSubscriptions: assign({ failedSubscriptions: 0 }),
-    rememberChance: assign((_, chance: number) => ({ chance })),
-    tellPanel: ({ context }, news: RealtimeNews) => context.panel.send(news),
+    clearFailures: assign({ attempt: 0, failedSubscriptions: 0, failedBesideServer: 0, isOff: false }),
+    clearFailedSubscriptions: assign({ failedSubscriptions: 0 }),
+    setJitter: assign((_, jitter: number) => ({ jitter })),
+    notifyPanel: ({ context }, events: RealtimeOutput) => context.panel.send(events),
   },
   delays: {
     connectingTakesTooLong: 10_000,
     signingTakesTooLong: 30_000,
     joiningTakesTooLong: 10_000,
-    backoffEnds: ({ context: { attempt, clock, soughtAt, chance } }) =>
-      pauseAfter(attempt, soughtAt === null ? 0 : clock.now() - soughtAt, chance),
+    backoffEnds: ({ context: { attempt, clock, attemptStartedAt, jitter } }) =>
+      pauseAfter(attempt, attemptStartedAt === null ? 0 : clock.now() - attemptStartedAt, jitter),
     leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
-    refusalEnds: ({ context }) => refusalFor(context.chance),
-    restEnds: ({ context: { chance, clock, triedAt } }) => restFor(chance, clock.now() - triedAt),
+    refusalEnds: ({ context }) => refusalFor(context.jitter),
+    restEnds: ({ context: { jitter, clock, triedAt } }) => restFor(jitter, clock.now() - triedAt),
   },
 }).createMachine({
   id: 'realtime',
   context: ({ input }) => ({
     ...input,
     attempt: 0,
-    soughtAt: null,
+    attemptStartedAt: null,
     triedAt: 0,
     pausedAt: 0,
     failedSubscriptions: 0,
     isAnswered: false,
-    shutOut: 0,
+    failedBesideServer: 0,
     isOff: false,
     isBehind: false,
     caughtUpAt: null,
     startedAt: input.clock.now(),
     openings: [],
     ignored: 0,
-    chance: 0,
+    jitter: 0,
   }),
   initial: 'drawing',
   on: {
     'token.refused': '.closed',
-    'network.lost': { actions: 'forgetCaughtUp' },
-    // What the line would have told is read once it is joined, or given up on; without it, whenever somebody looks.
-    'line.nudged': [
+    'network.lost': { actions: 'clearCaughtUp' },
+    // Missed events are refetched when the connection is joined or given up; while it is off, whenever the tab becomes
+    // visible or the network is back.
+    'wakeUp.received': [
       { guard: { type: 'isUntold', params: ({ event }) => event.reason }, actions: catchUp },
       { guard: { type: 'isLook', params: ({ event }) => event.reason }, actions: 'fallBehind' },
     ],
@@ -174,16 +181,16 @@ export const realtimeMachine = setup({
     drawing: {
       tags: 'busy',
       invoke: {
-        id: 'chance',
-        src: 'chance',
-        onDone: { target: 'loadingLibrary', actions: { type: 'rememberChance', params: ({ event }) => event.output } },
+        id: 'jitter',
+        src: 'jitter',
+        onDone: { target: 'loadingLibrary', actions: { type: 'setJitter', params: ({ event }) => event.output } },
         onError: 'loadingLibrary',
       },
     },
 
     loadingLibrary: {
       tags: 'busy',
-      entry: 'noteTry',
+      entry: 'countTry',
       invoke: {
         id: 'loadRealtime',
         src: 'loadRealtime',
@@ -196,19 +203,19 @@ export const realtimeMachine = setup({
       tags: 'busy',
       entry: 'seek',
       invoke: {
-        id: 'askServer',
-        src: 'askServer',
-        onDone: { target: 'connected', actions: 'noteAnswer' },
+        id: 'pingServer',
+        src: 'pingServer',
+        onDone: { target: 'connected', actions: 'setAnswered' },
         onError: [
           { guard: { type: 'isAway', params: ({ event }) => toFailure(event.error) }, target: 'backingOff' },
-          { target: 'connected', actions: 'noteAnswer' },
+          { target: 'connected', actions: 'setAnswered' },
         ],
       },
       on: { 'token.changed': 'connected' },
     },
 
     connected: {
-      entry: ['seek', 'noteTry'],
+      entry: ['seek', 'countTry'],
       invoke: {
         id: 'openConnection',
         src: 'openConnection',
@@ -226,15 +233,15 @@ export const realtimeMachine = setup({
         ],
         'supplier.reported': {
           actions: {
-            type: 'tellPanel',
+            type: 'notifyPanel',
             params: ({ event }) => event,
           },
         },
         'telegram.reported': {
           guard: { type: 'isLinked', params: ({ event }) => event },
           actions: {
-            type: 'tellPanel',
-            params: ({ event }): RealtimeNews => ({ type: 'telegram.linked', chatId: event.chatId ?? '' }),
+            type: 'notifyPanel',
+            params: ({ event }): RealtimeOutput => ({ type: 'telegram.linked', chatId: event.chatId ?? '' }),
           },
         },
         'frame.ignored': { actions: 'countIgnored' },
@@ -257,8 +264,8 @@ export const realtimeMachine = setup({
         joining: {
           on: {
             'channels.joined': [
-              { guard: 'isUpToDate', target: 'live', actions: ['forgetFailures', 'noteCaughtUp'] },
-              { target: 'live', actions: ['forgetFailures', ...catchUp] },
+              { guard: 'isUpToDate', target: 'live', actions: ['clearFailures', 'setCaughtUp'] },
+              { target: 'live', actions: ['clearFailures', ...catchUp] },
             ],
           },
           initial: 'signing',
@@ -277,8 +284,8 @@ export const realtimeMachine = setup({
         live: {
           exit: 'fallBehind',
           on: {
-            // Whether a line still carries anything after a sleep, only a new one tells.
-            'line.nudged': {
+            // After a sleep a connection may be dead without a close event, so replace it.
+            'wakeUp.received': {
               guard: { type: 'isUnproven', params: ({ event }) => event.reason },
               target: '#realtime.connected',
               reenter: true,
@@ -292,7 +299,7 @@ export const realtimeMachine = setup({
       always: [
         { guard: 'needsRest', target: 'resting' },
         { guard: 'losesHope', target: 'backingOff', actions: givesUp },
-        { guard: 'isAnswered', target: 'backingOff', actions: 'countShutOut' },
+        { guard: 'isAnswered', target: 'backingOff', actions: 'countFailedBesideServer' },
         { target: 'backingOff' },
       ],
     },
@@ -301,17 +308,17 @@ export const realtimeMachine = setup({
       entry: 'pause',
       after: {
         backoffEnds: [
-          { guard: 'asksFirst', target: 'asking', actions: 'countAttempt' },
+          { guard: 'pingsFirst', target: 'asking', actions: 'countAttempt' },
           { target: 'connected', actions: 'countAttempt' },
         ],
       },
       on: {
-        'line.nudged': [
+        'wakeUp.received': [
           { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
           {
             guard: { type: 'isAnswer', params: ({ event }) => event.reason },
             target: 'hurrying',
-            actions: 'noteAnswer',
+            actions: 'setAnswered',
           },
           {
             guard: { type: 'waitsLong', params: ({ event }) => event.reason },
@@ -332,17 +339,17 @@ export const realtimeMachine = setup({
       entry: givesUp,
       after: { restEnds: 'loadingLibrary' },
       on: {
-        'token.changed': { target: 'loadingLibrary', actions: 'forgetFailedSubscriptions' },
+        'token.changed': { target: 'loadingLibrary', actions: 'clearFailedSubscriptions' },
       },
     },
 
-    // One refusal may be a mistake: a token that other calls are answered by is tried again, and any token now and then.
+    // One refusal may be a mistake: retry now and then, and sooner when another request succeeds with the same token.
     forbidden: {
       entry: ['shutDown', 'pause'],
       after: { refusalEnds: 'loadingLibrary' },
       on: {
         'token.changed': 'loadingLibrary',
-        'line.nudged': [
+        'wakeUp.received': [
           { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
           {
             guard: { type: 'isLook', params: ({ event }) => event.reason },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { type RealtimeContext, realtimeMachine } from './realtime.machine.ts'
-import { selectLineState } from './realtime.selectors.ts'
+import { selectConnectionState } from './realtime.selectors.ts'
 
-const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonly unknown[], name: string) =>
+const exploreWith = (now: () => number, project: (context: RealtimeContext) => readonly unknown[], name: string) =>
   explore(realtimeMachine, {
     name,
     input: { panel: { send: () => {} }, clock: { now }, supplierId: 1 },
     user: [
-      { type: 'line.nudged', reason: 'answered' },
-      { type: 'line.nudged', reason: 'accepted' },
-      { type: 'line.nudged', reason: 'shown' },
-      { type: 'line.nudged', reason: 'regained' },
+      { type: 'wakeUp.received', reason: 'answered' },
+      { type: 'wakeUp.received', reason: 'accepted' },
+      { type: 'wakeUp.received', reason: 'shown' },
+      { type: 'wakeUp.received', reason: 'regained' },
       { type: 'network.lost' },
       { type: 'token.changed' },
       { type: 'token.refused' },
@@ -19,10 +19,10 @@ const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonl
     world: {
       loadRealtime: [gives(), fails()],
       openConnection: [breaks()],
-      chance: [gives(0.5), fails()],
-      askServer: [gives(), fails(), fails({ kind: 'unexpected' })],
+      jitter: [gives(0.5), fails()],
+      pingServer: [gives(), fails(), fails({ kind: 'unexpected' })],
     },
-    facts: {
+    childEvents: {
       openConnection: [
         { type: 'connection.opened' },
         { type: 'channels.signed' },
@@ -38,10 +38,10 @@ const walkWith = (now: () => number, lens: (context: RealtimeContext) => readonl
         { type: 'frame.ignored' },
       ],
     },
-    lens,
+    project,
   })
 
-const walk = walkWith(
+const model = exploreWith(
   () => 0,
   ({ attempt, failedSubscriptions, openings, isOff }) => [
     Math.min(attempt, 3),
@@ -53,37 +53,39 @@ const walk = walkWith(
 )
 
 let time = 0
-const slowly = walkWith(
+const slowly = exploreWith(
   () => {
     time += 600_000
     return time
   },
-  ({ attempt, isAnswered, shutOut, isOff }) => [Math.min(attempt, 3), isAnswered, shutOut, isOff],
+  ({ attempt, isAnswered, failedBesideServer, isOff }) => [Math.min(attempt, 3), isAnswered, failedBesideServer, isOff],
   'with ten minutes between any two things',
 )
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('realtime', walk.coverage, slowly.coverage)
+  expectFullCoverage('realtime', model.coverage, slowly.coverage)
 })
 
-test('whatever the server does, the line can become live again', () => {
-  expect(walk.trapsFor((snapshot) => selectLineState(snapshot) === 'live')).toEqual([])
+test('whatever the server does, the connection can become live again', () => {
+  expect(model.trapsFor((snapshot) => selectConnectionState(snapshot) === 'live')).toEqual([])
 })
 
 test('a connection is open only in the state that owns it', () => {
-  expect(walk.paths.length).toBeGreaterThan(50)
-  for (const { state } of walk.paths) {
+  expect(model.paths.length).toBeGreaterThan(50)
+  for (const { state } of model.paths) {
     expect(state.children['openConnection'] !== undefined).toBe(state.matches('connected'))
   }
 })
 
-test('after five connections in a minute the line rests', () => {
-  const flapped = walk.movesWhere(({ from, event }) => event === 'connection.lost' && from.context.openings.length >= 5)
+test('after five connections in a minute the machine rests', () => {
+  const flapped = model.movesWhere(
+    ({ from, event }) => event === 'connection.lost' && from.context.openings.length >= 5,
+  )
   for (const { to } of flapped) expect(to.matches('resting')).toBe(true)
 })
 
-test('by a token that nobody takes nobody is asked again before it changes', () => {
-  const refused = walk.movesWhere(({ from }) => from.matches('closed'))
+test('a rejected token is not used again before it changes', () => {
+  const refused = model.movesWhere(({ from }) => from.matches('closed'))
   for (const { event, to } of refused) {
     if (event !== 'token.changed') expect(to.matches('closed')).toBe(true)
   }

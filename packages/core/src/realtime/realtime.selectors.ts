@@ -1,9 +1,9 @@
 import type { RealtimeSnapshot } from './realtime.machine.ts'
 
-/** How the line to the realtime server stands. */
-export type LineState = 'live' | 'connecting' | 'off'
+/** The state of the realtime connection. */
+export type ConnectionState = 'live' | 'connecting' | 'off'
 
-export const selectLineState = (snapshot: RealtimeSnapshot): LineState => {
+export const selectConnectionState = (snapshot: RealtimeSnapshot): ConnectionState => {
   if (snapshot.matches({ connected: 'live' })) return 'live'
   return snapshot.context.isOff ? 'off' : 'connecting'
 }

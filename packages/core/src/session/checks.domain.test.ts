@@ -27,7 +27,7 @@ test.each([
   ['', 'session.required'],
   ['   ', 'session.required'],
   ['\u200b\u200b\u200b', 'session.required'],
-])('the name %j: %s', (text, key) => {
+])('the name %j gives the error: %s', (text, key) => {
   expect(checkName(text)).toEqual(key && { key })
 })
 
@@ -48,11 +48,11 @@ test.each([
   ['an na@example.com', false],
   ['anna@@example.com', false],
   [`${'a'.repeat(65)}@example.com`, false],
-])('the e-mail %j holds: %s', (text, holds) => {
+])('the e-mail %j is valid: %s', (text, holds) => {
   expect(checkEmail(text)).toEqual(holds ? null : { key: 'session.email' })
 })
 
-test('a long row of dots does not stop the page', () => {
+test('a very long e-mail with many dots is checked without freezing the page', () => {
   expect(checkEmail(`a@${'a.'.repeat(50_000)}`)).toEqual({ key: 'session.email' })
 })
 
@@ -68,15 +68,15 @@ test.each([
   ['!!!!!!!!', false],
   ['', false],
   [`a1${'x'.repeat(127)}`, false],
-])('the new password %j holds: %s', (text, holds) => {
+])('the new password %j is valid: %s', (text, holds) => {
   expect(checkNewPassword(text)).toEqual(holds ? null : { key: 'session.passwordRule' })
 })
 
-test('a password that exists is only asked to be there', () => {
+test('an existing password is only required', () => {
   expect([checkPassword('x'), checkPassword(' '), checkPassword('')]).toEqual([null, null, { key: 'session.required' }])
 })
 
-test('the repeated password is the same to the letter', () => {
+test('the repeated password must be identical', () => {
   const differ = { key: 'session.passwordsDiffer' }
   expect([checkRepeat('Secret12', 'Secret12'), checkRepeat('Secret12', 'Secret12 ')]).toEqual([null, differ])
   expect([checkRepeat('Secret12', 'secret12'), checkRepeat('Secret12', '')]).toEqual([differ, differ])
@@ -92,7 +92,7 @@ test.each([
   ['12a4', false],
   [' 1234', false],
   ['', false],
-])('the code %j holds: %s', (text, holds) => {
+])('the code %j is valid: %s', (text, holds) => {
   expect(checkCode(text)).toEqual(holds ? null : { key: 'session.codeRule' })
 })
 
@@ -107,7 +107,7 @@ test.each([
   expect(codeDigits(text)).toBe(code)
 })
 
-test('terms are agreed to', () => {
+test('the terms must be accepted', () => {
   expect([checkAgreement(true), checkAgreement(false)]).toEqual([null, { key: 'session.agreementRule' }])
 })
 
@@ -126,10 +126,10 @@ test.each([
   ['ab3x9', 'AB3-X9', 'AB3-X9'],
   ['ab3x9', 'opaque', 'ab3x9'],
   ['1234', '1234', '1234'],
-])('%j is sent for a recovery answered with %j as %j', (typed, answered, sent) => {
+])('the typed code %j for the recovery code %j is sent as %j', (typed, answered, sent) => {
   expect(recoveryCodeMeant(typed, answered)).toBe(sent)
 })
 
-test('a telephone is whole', () => {
+test('a telephone must be complete', () => {
   expect([checkTelephone(true), checkTelephone(false)]).toEqual([null, { key: 'session.telephoneRule' }])
 })

@@ -22,17 +22,20 @@ export const checkRepeat = (password: string, repeat: string): FieldError | null
 export const checkCode = (text: string): FieldError | null =>
   /^\d{4,6}$/.test(text) ? null : { key: 'session.codeRule' }
 
-/** The code field keeps digits only, six at most. */
+/** Keeps only the digits of a confirmation code, six at most. */
 export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
 
 const longestCode = 64
 
-/** The code of a recovery may hold letters; blanks and signs between them are left out. */
+/** Keeps only the letters and digits of a recovery code, because it may contain letters. */
 export const recoveryCodeIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, longestCode)
 
 export const checkRecoveryCode = (text: string): FieldError | null => (text === '' ? { key: 'session.required' } : null)
 
-/** The code as it is sent: capital or small letters are of no matter where it is the one that was answered. */
+/**
+ * The recovery code to send. A typed code that differs from the server's only in letter case is sent as the server
+ * wrote it.
+ */
 export const recoveryCodeMeant = (typed: string, answered: string): string =>
   typed.toLowerCase() === recoveryCodeIn(answered).toLowerCase() ? answered : typed
 

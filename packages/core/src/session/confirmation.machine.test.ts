@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
-import { type Challenge, nothingCarried, type Session } from './session.domain.ts'
+import { type Challenge, emptySignInDraft, type Session } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 import { selectConfirmationForm } from './steps.selectors.ts'
 
@@ -28,15 +28,15 @@ const start = (answers: Partial<Port> = {}, challenge: Challenge | null = sent) 
     requestCode: vi.fn(answers.requestCode ?? (async () => {})),
     takeRegistered: vi.fn(answers.takeRegistered ?? (async () => false)),
   }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const clock = new SimulatedClock()
   const actor = createActor(confirmationMachine.provide({ actors: actorsOf<Port>(port) }), {
     clock,
     input: {
-      trunk: { send: (event) => told.push(event) },
+      app: { send: (event) => told.push(event) },
       clock: { now: () => clock.now() },
-      place: { to: 'phone-confirmation' },
-      carried: { ...nothingCarried, challenge },
+      location: { to: 'phone-confirmation' },
+      signInDraft: { ...emptySignInDraft, challenge },
       supplier: null,
     },
   }).start()
@@ -56,7 +56,7 @@ const start = (answers: Partial<Port> = {}, challenge: Challenge | null = sent) 
       actor.send({ type: 'resend.chosen' })
       await waitFor(actor, (state) => state.matches('typing'))
     },
-    /** Seconds pass one by one, as a countdown hears them. */
+    /** The clock advances second by second, as the countdown ticks. */
     wait: (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) clock.increment(1000)
     },
@@ -66,20 +66,20 @@ const start = (answers: Partial<Port> = {}, challenge: Challenge | null = sent) 
 test.each([
   [true, 'articles-information'],
   [false, 'statistics'],
-])('the right code opens the panel; with the mark of a sign-up (%s) at %s', async (isRegistered, landing) => {
+])('the right code opens the panel; with the flag of a sign-up (%s) it opens %s', async (isRegistered, landing) => {
   const { confirm, port, told } = start({ takeRegistered: async () => isRegistered })
   await confirm('12 34')
   expect(port.confirmCode.mock.calls.map(([input]) => input)).toEqual([{ telephone: '380671112233', code: '1234' }])
   expect(told).toEqual([{ type: 'session.opened', session, landing }])
 })
 
-test('a storage that cannot be read does not stand in the way', async () => {
+test('unreadable storage does not block the sign-in', async () => {
   const { confirm, told } = start({ takeRegistered: () => Promise.reject(new Error('forbidden')) })
   await confirm()
   expect(told).toEqual([{ type: 'session.opened', session, landing: 'statistics' }])
 })
 
-test('a wrong code is cleared, the telephone stays, nobody is signed in', async () => {
+test('a wrong code is cleared, the telephone stays, and no session is opened', async () => {
   const { confirm, form, told } = start({ confirmCode: rejecting(refused(422)) })
   await confirm()
   expect(form()).toEqual({
@@ -89,10 +89,10 @@ test('a wrong code is cleared, the telephone stays, nobody is signed in', async 
     secondsLeft: 60,
     errors: {},
   })
-  expect(told).toEqual([{ type: 'failure.met', failure: refused(422) }])
+  expect(told).toEqual([{ type: 'failure.reported', failure: refused(422) }])
 })
 
-test('a code that nobody looked at, because there were too many, is kept', async () => {
+test('a code refused for too many attempts is kept, because the server did not check it', async () => {
   const { confirm, form, port, wait } = start({ confirmCode: rejecting(refused(429, 30)) })
   await confirm()
   expect(form().code).toBe('1234')
@@ -101,22 +101,22 @@ test('a code that nobody looked at, because there were too many, is kept', async
 })
 
 test.each<Failure>([timedOut, { kind: 'unreachable' }, { kind: 'unexpected' }])(
-  'after $kind the code is kept for one more try; after a second time the telephone is asked for again',
+  'after $kind the code is kept for one more try; a second such failure leads back to the telephone',
   async (failure) => {
     const { actor, confirm, form, port, told } = start({ confirmCode: rejecting(failure) })
-    const unclear: TrunkEvent = { type: 'warning.met', message: { key: 'session.confirmUnclear' } }
+    const unclear: FeatureEvent = { type: 'warning.reported', message: { key: 'session.confirmUnclear' } }
     await confirm()
     expect([form().code, form().isBusy]).toEqual(['1234', false])
-    expect(told).toEqual([{ type: 'failure.met', failure }, unclear])
+    expect(told).toEqual([{ type: 'failure.reported', failure }, unclear])
     await confirm()
     expect(actor.getSnapshot().value).toBe('turnedAway')
-    expect(told.slice(2)).toEqual([unclear, { type: 'place.wanted', place: { to: 'login' } }])
+    expect(told.slice(2)).toEqual([unclear, { type: 'navigation.requested', location: { to: 'login' } }])
     expect(port.confirmCode).toHaveBeenCalledTimes(2)
     expect(port.takeRegistered).not.toHaveBeenCalled()
   },
 )
 
-test('a new code starts with a clean slate', async () => {
+test('a new code resets the count of unclear attempts', async () => {
   const { actor, confirm, resend, wait } = start({ confirmCode: rejecting(timedOut) })
   await confirm()
   wait(60)
@@ -125,7 +125,7 @@ test('a new code starts with a clean slate', async () => {
   expect(actor.getSnapshot().value).toBe('typing')
 })
 
-test('another code can be asked for after a minute, and then after another one', async () => {
+test('another code can be requested after a minute, and then after one more minute', async () => {
   const { actor, form, port, resend, told, wait } = start()
   actor.send({ type: 'resend.chosen' })
   wait(59)
@@ -136,33 +136,33 @@ test('another code can be asked for after a minute, and then after another one',
   expect(port.requestCode.mock.calls.map(([input]) => input)).toEqual([{ telephone: '380671112233' }])
   expect(form().secondsLeft).toBe(60)
   expect(told).toEqual([
-    { type: 'carried.changed', carried: { challenge: { ...sent, resendAt: 120_000 } } },
-    { type: 'success.met', message: { key: 'session.codeSent' } },
+    { type: 'signInDraft.changed', signInDraft: { challenge: { ...sent, resendAt: 120_000 } } },
+    { type: 'success.reported', message: { key: 'session.codeSent' } },
   ])
   wait(30)
   expect(form().secondsLeft).toBe(30)
 })
 
-test('the countdown outlives a laptop that slept', () => {
+test('the countdown is correct after the laptop slept', () => {
   const { clock, form } = start()
   clock.set(3_600_000)
   expect(form().secondsLeft).toBe(0)
 })
 
-test('a refusal that asks to wait counts down from there, also for whoever comes back to the page', async () => {
+test('the countdown follows a refusal’s Retry-After, also after returning to the page', async () => {
   const { form, port, resend, told, wait } = start({ requestCode: rejecting(refused(429, 90)) })
   wait(60)
   await resend()
   expect(form().secondsLeft).toBe(90)
   expect(told).toEqual([
-    { type: 'carried.changed', carried: { challenge: { ...sent, resendAt: 150_000 } } },
-    { type: 'failure.met', failure: refused(429, 90) },
+    { type: 'signInDraft.changed', signInDraft: { challenge: { ...sent, resendAt: 150_000 } } },
+    { type: 'failure.reported', failure: refused(429, 90) },
   ])
   wait(300)
   expect([form().secondsLeft, port.requestCode.mock.calls.length]).toEqual([0, 1])
 })
 
-test('a code that could not be sent may be asked for again at once, by the person only', async () => {
+test('after a failed request another code can be requested at once, but only by hand', async () => {
   const { form, port, resend, wait } = start({ requestCode: rejecting(timedOut) })
   wait(60)
   await resend()
@@ -170,7 +170,7 @@ test('a code that could not be sent may be asked for again at once, by the perso
   expect([form().secondsLeft, port.requestCode.mock.calls.length]).toEqual([0, 1])
 })
 
-test('asking for another code keeps what was typed', async () => {
+test('requesting another code keeps the typed code', async () => {
   const { actor, form, resend, wait } = start()
   actor.send({ type: 'code.typed', text: '12' })
   wait(60)
@@ -178,7 +178,7 @@ test('asking for another code keeps what was typed', async () => {
   expect(form().code).toBe('12')
 })
 
-test('half a code is not sent, and says so until it is typed into', () => {
+test('an incomplete code is not sent and shows an error until the next typing', () => {
   const { actor, form, port } = start()
   actor.send({ type: 'code.typed', text: '12' })
   actor.send({ type: 'form.submitted' })
@@ -187,7 +187,7 @@ test('half a code is not sent, and says so until it is typed into', () => {
   expect(form().errors).toEqual({})
 })
 
-test('twenty clicks confirm once, and leaving takes the question back', async () => {
+test('twenty clicks send one request, and leaving aborts it', async () => {
   const answers: ((session: Session) => void)[] = []
   const { actor, port, told } = start({ confirmCode: () => new Promise((resolve) => answers.push(resolve)) })
   actor.send({ type: 'code.typed', text: '1234' })
@@ -200,17 +200,17 @@ test('twenty clicks confirm once, and leaving takes the question back', async ()
   expect(told).toEqual([])
 })
 
-test('whoever reloaded this page learns why they start again', () => {
+test('after a reload the supplier learns why the sign-in starts again', () => {
   const { actor, told } = start({}, null)
   expect(actor.getSnapshot().value).toBe('turnedAway')
   expect(told).toEqual([
-    { type: 'warning.met', message: { key: 'session.challengeLost' } },
-    { type: 'place.wanted', place: { to: 'login' } },
+    { type: 'warning.reported', message: { key: 'session.challengeLost' } },
+    { type: 'navigation.requested', location: { to: 'login' } },
   ])
 })
 
-test('a wrong telephone leads back to the first page', () => {
+test('a wrong telephone leads back to the sign-in page', () => {
   const { actor, told } = start()
   actor.send({ type: 'telephone.rejected' })
-  expect(told).toEqual([{ type: 'place.wanted', place: { to: 'login' } }])
+  expect(told).toEqual([{ type: 'navigation.requested', location: { to: 'login' } }])
 })

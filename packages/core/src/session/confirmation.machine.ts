@@ -1,23 +1,25 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { retryAfterOf, toFailure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import { type TrunkEvent, tellFailure } from '../kernel/trunk.ts'
 import { confirmationSetup } from './confirmation.setup.ts'
 import { resendPause, secondsUntil } from './countdown.domain.ts'
 
-const toTelephone: TrunkEvent = { type: 'place.wanted', place: { to: 'login' } }
-const mayHaveWorked: TrunkEvent = { type: 'warning.met', message: { key: 'session.confirmUnclear' } }
+const toTelephone: FeatureEvent = { type: 'navigation.requested', location: { to: 'login' } }
+const mayHaveWorked: FeatureEvent = { type: 'warning.reported', message: { key: 'session.confirmUnclear' } }
 
-/** Confirming the telephone by the code that was sent to it. */
+/** Confirms a telephone with the code sent to it. */
 export const confirmationMachine = confirmationSetup.createMachine({
   id: 'confirmation',
   context: ({ input }) => ({
-    trunk: input.trunk,
+    app: input.app,
     clock: input.clock,
-    challenge: input.carried.challenge,
+    challenge: input.signInDraft.challenge,
     code: '',
     errors: {},
-    secondsLeft: input.carried.challenge ? secondsUntil(input.carried.challenge.resendAt, input.clock.now()) : 0,
+    secondsLeft: input.signInDraft.challenge
+      ? secondsUntil(input.signInDraft.challenge.resendAt, input.clock.now())
+      : 0,
     unclear: 0,
     session: null,
   }),
@@ -28,7 +30,10 @@ export const confirmationMachine = confirmationSetup.createMachine({
         { guard: 'hasChallenge', target: 'typing' },
         {
           target: 'turnedAway',
-          actions: { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'session.challengeLost' } } },
+          actions: {
+            type: 'notifyApp',
+            params: { type: 'warning.reported', message: { key: 'session.challengeLost' } },
+          },
         },
       ],
     },
@@ -38,13 +43,13 @@ export const confirmationMachine = confirmationSetup.createMachine({
         secondPasses: { guard: 'isCounting', target: 'typing', reenter: true, actions: 'countDown' },
       },
       on: {
-        'code.typed': { actions: { type: 'rememberCode', params: ({ event }) => event.text } },
+        'code.typed': { actions: { type: 'setCode', params: ({ event }) => event.text } },
         'form.submitted': [
           { guard: 'isValid', target: 'confirming', actions: 'showMistakes' },
           { actions: 'showMistakes' },
         ],
         'resend.chosen': { guard: 'canResend', target: 'resending' },
-        'telephone.rejected': { actions: { type: 'tellTrunk', params: toTelephone } },
+        'telephone.rejected': { actions: { type: 'notifyApp', params: toTelephone } },
       },
     },
 
@@ -56,25 +61,25 @@ export const confirmationMachine = confirmationSetup.createMachine({
         input: ({ context }) => ({ telephone: must(context.challenge).telephone, code: context.code }),
         onDone: {
           target: 'choosingLanding',
-          actions: { type: 'rememberSession', params: ({ event }) => event.output },
+          actions: { type: 'setSession', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: { type: 'isUnclearAgain', params: ({ event }) => toFailure(event.error) },
             target: 'turnedAway',
-            actions: { type: 'tellTrunk', params: mayHaveWorked },
+            actions: { type: 'notifyApp', params: mayHaveWorked },
           },
           {
             guard: { type: 'isUnclear', params: ({ event }) => toFailure(event.error) },
             target: 'typing',
-            actions: ['countUnclear', tellFailure, { type: 'tellTrunk', params: mayHaveWorked }],
+            actions: ['countUnclear', notifyFailure, { type: 'notifyApp', params: mayHaveWorked }],
           },
           {
             target: 'typing',
             actions: [
-              { type: 'forgetWrongCode', params: ({ event }) => toFailure(event.error) },
+              { type: 'clearWrongCode', params: ({ event }) => toFailure(event.error) },
               { type: 'showRefusal', params: ({ event }) => toFailure(event.error) },
-              tellFailure,
+              notifyFailure,
             ],
           },
         ],
@@ -89,8 +94,8 @@ export const confirmationMachine = confirmationSetup.createMachine({
         onDone: {
           target: 'confirmed',
           actions: {
-            type: 'tellTrunk',
-            params: ({ context, event }): TrunkEvent => ({
+            type: 'notifyApp',
+            params: ({ context, event }): FeatureEvent => ({
               type: 'session.opened',
               session: must(context.session),
               landing: event.output ? 'articles-information' : 'statistics',
@@ -100,8 +105,8 @@ export const confirmationMachine = confirmationSetup.createMachine({
         onError: {
           target: 'confirmed',
           actions: {
-            type: 'tellTrunk',
-            params: ({ context }): TrunkEvent => ({
+            type: 'notifyApp',
+            params: ({ context }): FeatureEvent => ({
               type: 'session.opened',
               session: must(context.session),
               landing: 'statistics',
@@ -120,10 +125,10 @@ export const confirmationMachine = confirmationSetup.createMachine({
         onDone: {
           target: 'typing',
           actions: [
-            'forgetUnclear',
+            'clearUnclear',
             { type: 'pauseResend', params: resendPause },
             'carryChallenge',
-            { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'session.codeSent' } } },
+            { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'session.codeSent' } } },
           ],
         },
         onError: {
@@ -134,7 +139,7 @@ export const confirmationMachine = confirmationSetup.createMachine({
               params: ({ event }) => (retryAfterOf(toFailure(event.error)) ?? 0) * 1000,
             },
             'carryChallenge',
-            tellFailure,
+            notifyFailure,
           ],
         },
       },
@@ -144,7 +149,7 @@ export const confirmationMachine = confirmationSetup.createMachine({
 
     turnedAway: {
       type: 'final',
-      entry: { type: 'tellTrunk', params: toTelephone },
+      entry: { type: 'notifyApp', params: toTelephone },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
-import { type Challenge, nothingCarried } from './session.domain.ts'
+import { type Challenge, emptySignInDraft } from './session.domain.ts'
 
 const refused = (status: number, retryAfter: number | null = null) =>
   fails({ kind: 'refused', status, texts: [], fields: { code: [{ text: 'Wrong' }] }, retryAfter })
@@ -9,10 +9,10 @@ const refused = (status: number, retryAfter: number | null = null) =>
 const from = (challenge: Challenge | null) =>
   explore(confirmationMachine, {
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => 0 },
-      place: { to: 'phone-confirmation' },
-      carried: { ...nothingCarried, challenge },
+      location: { to: 'phone-confirmation' },
+      signInDraft: { ...emptySignInDraft, challenge },
       supplier: null,
     },
     user: [
@@ -33,38 +33,38 @@ const from = (challenge: Challenge | null) =>
       requestCode: [gives(), fails(), refused(429, 2)],
       takeRegistered: [gives(true), gives(false), fails()],
     },
-    lens: ({ code, errors, secondsLeft, unclear, session }) => [code, errors, secondsLeft, unclear, session],
+    project: ({ code, errors, secondsLeft, unclear, session }) => [code, errors, secondsLeft, unclear, session],
   })
 
-const walk = from({ telephone: '380671112233', resendAt: 2000, purpose: 'login' })
+const model = from({ telephone: '380671112233', resendAt: 2000, purpose: 'login' })
 const lost = from(null)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('confirmation', walk.coverage, lost.coverage)
+  expectFullCoverage('confirmation', model.coverage, lost.coverage)
 })
 
-test('whoever has no challenge is turned away at once', () => {
-  expect(lost.paths.map(({ state, story }) => [state.value, story])).toEqual([['turnedAway', '']])
+test('without a challenge the page redirects at once', () => {
+  expect(lost.paths.map(({ state, scenario }) => [state.value, scenario])).toEqual([['turnedAway', '']])
 })
 
-test('confirming stays possible until it worked or was given up', () => {
-  expect(walk.trapsFor((state) => state.status === 'done')).toEqual([])
-  const waiting = walk.pathsWhere(({ state }) => state.matches('typing'))
-  for (const { state } of waiting) expect(walk.canReach((goal) => goal.matches('confirmed'), state)).toBe(true)
+test('a confirmation stays possible until it succeeds or is given up', () => {
+  expect(model.trapsFor((state) => state.status === 'done')).toEqual([])
+  const waiting = model.pathsWhere(({ state }) => state.matches('typing'))
+  for (const { state } of waiting) expect(model.canReach((goal) => goal.matches('confirmed'), state)).toBe(true)
 })
 
-test('another code can always be asked for, after a while', () => {
-  const waiting = walk.pathsWhere(({ state }) => state.matches('typing'))
-  for (const { state } of waiting) expect(walk.canReach((goal) => goal.matches('resending'), state)).toBe(true)
+test('another code can always be requested eventually', () => {
+  const waiting = model.pathsWhere(({ state }) => state.matches('typing'))
+  for (const { state } of waiting) expect(model.canReach((goal) => goal.matches('resending'), state)).toBe(true)
 })
 
-test('no other code is asked for while the seconds run', () => {
-  const asking = walk.movesWhere(({ to, event }) => to.matches('resending') && event === 'resend.chosen')
+test('no other code is requested during the countdown', () => {
+  const asking = model.movesWhere(({ to, event }) => to.matches('resending') && event === 'resend.chosen')
   for (const { from } of asking) expect(from.context.secondsLeft).toBe(0)
 })
 
-test('only a whole code is sent', () => {
-  const sent = walk.pathsWhere(({ state }) => state.matches('confirming'))
+test('only a complete code is sent', () => {
+  const sent = model.pathsWhere(({ state }) => state.matches('confirming'))
   for (const { state } of sent) {
     expect(state.children['confirmCode']?.getSnapshot()).toMatchObject({
       input: { telephone: '380671112233', code: '1234' },
@@ -72,18 +72,18 @@ test('only a whole code is sent', () => {
   }
 })
 
-test('a busy step ignores the person', () => {
-  const disturbances = walk.movesWhere(({ from, event }) => from.hasTag('busy') && !event.startsWith('xstate.'))
+test('a busy step ignores the supplier’s events', () => {
+  const disturbances = model.movesWhere(({ from, event }) => from.hasTag('busy') && !event.startsWith('xstate.'))
   for (const { from, to } of disturbances) expect(to).toEqual(from)
 })
 
-test('nobody is confirmed without a session from the server', () => {
-  const confirmed = walk.pathsWhere(({ state }) => state.matches('confirmed'))
+test('a confirmation succeeds only with a session from the server', () => {
+  const confirmed = model.pathsWhere(({ state }) => state.matches('confirmed'))
   for (const { state } of confirmed) expect(state.context.session).toEqual({ token: 'token' })
 })
 
-test('nothing is sent again by itself', () => {
-  const sending = walk.moves.filter(
+test('no request is repeated automatically', () => {
+  const sending = model.moves.filter(
     ({ from, to }) => from.value !== to.value && (to.matches('confirming') || to.matches('resending')),
   )
   expect(new Set(sending.map(({ event }) => event))).toEqual(new Set(['form.submitted', 'resend.chosen']))

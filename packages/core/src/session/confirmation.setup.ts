@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
 import { checkCode, codeDigits } from './checks.domain.ts'
 import { secondsUntil, ticked } from './countdown.domain.ts'
@@ -18,13 +18,13 @@ export type ConfirmationEvent =
   | { type: 'telephone.rejected' }
 
 export interface ConfirmationContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   challenge: Challenge | null
   code: string
   errors: FieldErrors<'code'>
   secondsLeft: number
-  /** Confirmations whose answer never came. */
+  /** The number of confirmations without a response. */
   unclear: number
   session: Session | null
 }
@@ -50,12 +50,12 @@ export const confirmationSetup = setup({
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    rememberCode: assign((_, text: string) => ({ code: codeDigits(text), errors: {} })),
-    /** Asked too often, the server never looked at the code. */
-    forgetWrongCode: assign(({ context }, failure: Failure) => ({ code: wasJudged(failure) ? '' : context.code })),
-    rememberSession: assign((_, session: Session) => ({ session, code: '' })),
+    setCode: assign((_, text: string) => ({ code: codeDigits(text), errors: {} })),
+    /** Keeps the code when the server refused it for too many attempts, because it was not checked. */
+    clearWrongCode: assign(({ context }, failure: Failure) => ({ code: wasJudged(failure) ? '' : context.code })),
+    setSession: assign((_, session: Session) => ({ session, code: '' })),
     countUnclear: assign({ unclear: ({ context }) => context.unclear + 1 }),
-    forgetUnclear: assign({ unclear: 0 }),
+    clearUnclear: assign({ unclear: 0 }),
     countDown: assign({
       secondsLeft: ({ context }) => ticked(context.secondsLeft, must(context.challenge).resendAt, context.clock.now()),
     }),
@@ -66,8 +66,8 @@ export const confirmationSetup = setup({
     showMistakes: assign(({ context }) => ({ errors: errorsOf({ code: checkCode(context.code) }) })),
     showRefusal: assign((_, failure: Failure) => ({ errors: errorsFromServer(failure, { code: 'code' }) })),
     carryChallenge: ({ context }) =>
-      context.trunk.send({ type: 'carried.changed', carried: { challenge: context.challenge } }),
-    tellTrunk,
+      context.app.send({ type: 'signInDraft.changed', signInDraft: { challenge: context.challenge } }),
+    notifyApp,
   },
   delays: { secondPasses: 1000 },
 })

@@ -7,7 +7,7 @@ test.each([
   [60_000, 60_000, 0],
   [60_000, 99_000, 0],
   [1, 0, 1],
-])('until %d at %d there are %d seconds', (time, now, seconds) => {
+])('from the time %d at %d there are %d seconds left', (time, now, seconds) => {
   expect(secondsUntil(time, now)).toBe(seconds)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['when the clock was set back an hour', 60, 60_000, -3_600_000, 59],
   ['when the laptop slept', 60, 60_000, 600_000, 0],
   ['never below zero', 0, 60_000, 0, 0],
-])('a countdown goes on %s', (_, left, time, now, after) => {
+])('a countdown continues %s', (_, left, time, now, after) => {
   expect(ticked(left, time, now)).toBe(after)
 })

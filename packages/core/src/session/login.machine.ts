@@ -1,37 +1,37 @@
 import { type ActorRefFrom, assign, type PromiseActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { fullNumber, isComplete, type Telephone } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
 import { checkTelephone } from './checks.domain.ts'
 import { resendPause } from './countdown.domain.ts'
-import type { Carried } from './session.domain.ts'
+import type { SignInDraft } from './session.domain.ts'
 import type { WithTelephone } from './session.port.ts'
 
 export type TelephoneFormEvent = TelephoneChanged | { type: 'form.submitted' }
 
 export interface TelephoneFormContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   telephone: Telephone
-  /** The number that was asked about; the field may change while the answer is on its way. */
+  /** The number that was sent; the field may change while the request is under way. */
   asked: string
   errors: FieldErrors<'telephone'>
 }
 
 interface Purpose<Answer> {
   readonly id: string
-  /** Where the answer leads to. */
+  /** The page to open after the response. */
   readonly to: 'phone-confirmation' | 'recover-password-code'
-  /** What that page needs to know. */
-  readonly carriedOf: (answer: Answer, context: TelephoneFormContext) => Partial<Carried>
+  /** The data that the next page needs. */
+  readonly signInDraftOf: (answer: Answer, context: TelephoneFormContext) => Partial<SignInDraft>
 }
 
-/** A form with nothing but a telephone, about which the server is asked one thing. */
-export const telephoneForm = <Answer>({ id, to, carriedOf }: Purpose<Answer>) =>
+/** A form with only a telephone, which sends one request. */
+export const telephoneForm = <Answer>({ id, to, signInDraftOf }: Purpose<Answer>) =>
   setup({
     types: {
       input: {} as ScreenInput,
@@ -48,40 +48,40 @@ export const telephoneForm = <Answer>({ id, to, carriedOf }: Purpose<Answer>) =>
       isValid: ({ context }) => isComplete(context.telephone),
     },
     actions: {
-      rememberTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
-      rememberAsked: assign({ asked: ({ context }) => fullNumber(context.telephone) }),
+      setTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
+      setAsked: assign({ asked: ({ context }) => fullNumber(context.telephone) }),
       showMistakes: assign(({ context }) => ({
         errors: errorsOf({ telephone: checkTelephone(isComplete(context.telephone)) }),
       })),
       showRefusal: assign((_, failure: Failure) => ({
         errors: errorsFromServer(failure, { telephone: 'telephone' }),
       })),
-      tellTrunk,
+      notifyApp,
     },
   }).createMachine({
     id,
     context: ({ input }) => ({
-      trunk: input.trunk,
+      app: input.app,
       clock: input.clock,
-      telephone: input.carried.telephone,
+      telephone: input.signInDraft.telephone,
       asked: '',
       errors: {},
     }),
     invoke: {
       id: 'countries',
       src: 'countries',
-      input: ({ context, self }) => ({ trunk: context.trunk, form: self, telephone: context.telephone }),
-      onError: { actions: tellFailure },
+      input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
+      onError: { actions: notifyFailure },
     },
     initial: 'typing',
     on: {
-      'telephone.changed': { actions: { type: 'rememberTelephone', params: ({ event }) => event.telephone } },
+      'telephone.changed': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },
     },
     states: {
       typing: {
         on: {
           'form.submitted': [
-            { guard: 'isValid', target: 'asking', actions: ['showMistakes', 'rememberAsked'] },
+            { guard: 'isValid', target: 'asking', actions: ['showMistakes', 'setAsked'] },
             { actions: 'showMistakes' },
           ],
         },
@@ -97,29 +97,29 @@ export const telephoneForm = <Answer>({ id, to, carriedOf }: Purpose<Answer>) =>
             target: 'typing',
             actions: [
               {
-                type: 'tellTrunk',
-                params: ({ context, event }): TrunkEvent => ({
-                  type: 'carried.changed',
-                  carried: carriedOf(event.output, context),
+                type: 'notifyApp',
+                params: ({ context, event }): FeatureEvent => ({
+                  type: 'signInDraft.changed',
+                  signInDraft: signInDraftOf(event.output, context),
                 }),
               },
-              { type: 'tellTrunk', params: { type: 'place.wanted', place: { to } } },
+              { type: 'notifyApp', params: { type: 'navigation.requested', location: { to } } },
             ],
           },
           onError: {
             target: 'typing',
-            actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, tellFailure],
+            actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, notifyFailure],
           },
         },
       },
     },
   })
 
-/** Signing in by a code: takes the telephone and has the code sent. */
+/** Sign-in by code: takes the telephone and requests a code. */
 export const loginMachine = telephoneForm<void>({
   id: 'login',
   to: 'phone-confirmation',
-  carriedOf: (_, { asked, clock }) => ({
+  signInDraftOf: (_, { asked, clock }) => ({
     challenge: { telephone: asked, resendAt: clock.now() + resendPause, purpose: 'login' },
   }),
 })

@@ -3,16 +3,16 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing
 import { typed } from '../countries/countries.domain.ts'
 import { loginMachine } from './login.machine.ts'
 import { recoveryRequestMachine } from './recovery-request.machine.ts'
-import { nothingCarried } from './session.domain.ts'
+import { emptySignInDraft } from './session.domain.ts'
 
-const half = typed(nothingCarried.telephone, '067111')
-const whole = typed(nothingCarried.telephone, '0671112233')
+const half = typed(emptySignInDraft.telephone, '067111')
+const whole = typed(emptySignInDraft.telephone, '0671112233')
 const surroundings = {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
-    place: { to: 'login' },
-    carried: nothingCarried,
+    location: { to: 'login' },
+    signInDraft: emptySignInDraft,
     supplier: null,
   },
   user: [
@@ -37,33 +37,33 @@ const recoveryRequest = explore(recoveryRequestMachine, {
 describe.each([
   ['signing in', 'login', login],
   ['recovery', 'recovery-request', recoveryRequest],
-])('a telephone for %s', (_, machine, walk) => {
+])('the telephone form for %s', (_, machine, model) => {
   test('every state and every transition is visited', () => {
-    expectFullCoverage(machine, walk.coverage)
+    expectFullCoverage(machine, model.coverage)
   })
 
-  test('can be asked about whatever happened before', () => {
-    expect(walk.trapsFor((state) => state.matches('asking'))).toEqual([])
+  test('can send its request from every state', () => {
+    expect(model.trapsFor((state) => state.matches('asking'))).toEqual([])
   })
 
-  test('is not asked about before it is whole', () => {
-    const asking = walk.pathsWhere(({ state }) => state.matches('asking'))
+  test('sends only a complete telephone', () => {
+    const asking = model.pathsWhere(({ state }) => state.matches('asking'))
     for (const { state } of asking) {
       expect(state.children['ask']?.getSnapshot()).toMatchObject({ input: { telephone: '380671112233' } })
     }
   })
 
-  test('is asked about once: a busy step ignores the form', () => {
-    const again = walk.movesWhere(({ from, event }) => from.hasTag('busy') && event === 'form.submitted')
+  test('ignores a submit while it is busy', () => {
+    const again = model.movesWhere(({ from, event }) => from.hasTag('busy') && event === 'form.submitted')
     for (const { from, to } of again) expect(to.children).toEqual(from.children)
   })
 
-  test('is never taken away by an answer', () => {
-    const answers = walk.movesWhere(({ event }) => event.startsWith('xstate.'))
+  test('keeps the telephone after every response', () => {
+    const answers = model.movesWhere(({ event }) => event.startsWith('xstate.'))
     for (const { from, to } of answers) expect(to.context.telephone).toEqual(from.context.telephone)
   })
 })
 
-test("the server's code never stays with the form", () => {
+test('the server’s recovery code is never kept in the form', () => {
   expect(recoveryRequest.paths.filter(({ state }) => JSON.stringify(state.context).includes('987654'))).toEqual([])
 })

@@ -1,34 +1,34 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { typed } from '../countries/countries.domain.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { passwordMachine } from './password.machine.ts'
-import { nothingCarried, type Session } from './session.domain.ts'
+import { emptySignInDraft, type Session } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 import { selectPasswordForm } from './steps.selectors.ts'
 
-const anna = typed(nothingCarried.telephone, '067 111 22 33')
+const anna = typed(emptySignInDraft.telephone, '067 111 22 33')
 const session = { token: 'token', supplier: { id: 7 } } as Session
 
 const start = (signIn: SessionPort['signInWithPassword'] = async () => session) => {
   const port = { signInWithPassword: vi.fn(signIn) }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const machine = passwordMachine.provide({ actors: actorsOf<Pick<SessionPort, 'signInWithPassword'>>(port) })
   const actor = createActor(machine, {
     input: {
-      trunk: { send: (event) => told.push(event) },
+      app: { send: (event) => told.push(event) },
       clock: { now: () => 0 },
-      place: { to: 'with-password' },
-      carried: { ...nothingCarried, telephone: anna },
+      location: { to: 'with-password' },
+      signInDraft: { ...emptySignInDraft, telephone: anna },
       supplier: null,
     },
   }).start()
   return { port, told, actor, form: () => selectPasswordForm(actor.getSnapshot()) }
 }
 
-test('telephone and password open the panel, and the password is forgotten', async () => {
+test('telephone and password open the panel, and the password is cleared', async () => {
   const { actor, port, told } = start()
   actor.send({ type: 'password.typed', text: 'Supplier1!' })
   actor.send({ type: 'form.submitted' })
@@ -45,7 +45,7 @@ test.each<Failure>([
   { kind: 'serverBroken', status: 502, texts: [], retryAfter: null },
   { kind: 'timedOut' },
   { kind: 'unexpected' },
-])('after $kind nothing typed is cleared and nobody is sent elsewhere', async (failure) => {
+])('after $kind the typed values stay and there is no redirect', async (failure) => {
   const { actor, told, form } = start(() => Promise.reject(new PortError(failure)))
   actor.send({ type: 'password.typed', text: 'Supplier1!' })
   actor.send({ type: 'visibility.toggled' })
@@ -53,10 +53,10 @@ test.each<Failure>([
   await waitFor(actor, (state) => state.matches('typing'))
   expect(form()).toEqual({ isBusy: false, password: 'Supplier1!', isVisible: true, errors: {} })
   expect(actor.getSnapshot().context.telephone).toEqual(anna)
-  expect(told).toEqual([{ type: 'failure.met', failure }])
+  expect(told).toEqual([{ type: 'failure.reported', failure }])
 })
 
-test('each mistake stands under its field until that field is typed into', async () => {
+test('each error is shown at its field until the next typing there', async () => {
   const fields = { telephone: [{ text: 'Немає' }], password: [{ text: 'Хибний' }] }
   const failure: Failure = { kind: 'refused', status: 422, texts: [], fields, retryAfter: null }
   const { actor, form } = start(() => Promise.reject(new PortError(failure)))
@@ -70,21 +70,21 @@ test('each mistake stands under its field until that field is typed into', async
   expect(form()).toMatchObject({ isBusy: true, errors: {} })
 })
 
-test('without a password nothing is sent', () => {
+test('an empty password is not sent', () => {
   const { actor, port, form } = start()
   actor.send({ type: 'form.submitted' })
   expect(form().errors).toEqual({ password: { key: 'session.required' } })
   expect(port.signInWithPassword).not.toHaveBeenCalled()
 })
 
-test('twenty clicks sign in once', () => {
+test('twenty clicks send one request', () => {
   const { actor, port } = start(() => new Promise(() => {}))
   actor.send({ type: 'password.typed', text: 'Supplier1!' })
   for (let click = 0; click < 20; click += 1) actor.send({ type: 'form.submitted' })
   expect(port.signInWithPassword).toHaveBeenCalledOnce()
 })
 
-test('who leaves for the code is not signed in by a late answer', async () => {
+test('leaving for sign-in by code aborts the request and ignores its response', async () => {
   const answers: ((session: Session) => void)[] = []
   const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
   actor.send({ type: 'password.typed', text: 'Supplier1!' })

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { fullNumber, isComplete, type Telephone } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
 import { checkPassword, checkTelephone } from './checks.domain.ts'
 import type { SessionPort } from './session.port.ts'
@@ -16,7 +16,7 @@ export type PasswordEvent =
   | { type: 'form.submitted' }
 
 export interface PasswordContext {
-  trunk: Trunk
+  app: AppRef
   telephone: Telephone
   password: string
   isVisible: boolean
@@ -26,7 +26,7 @@ export interface PasswordContext {
 const mistakesIn = ({ telephone, password }: PasswordContext) =>
   errorsOf({ telephone: checkTelephone(isComplete(telephone)), password: checkPassword(password) })
 
-/** Signing in by telephone and password. */
+/** Sign-in by telephone and password. */
 export const passwordMachine = setup({
   types: {
     input: {} as ScreenInput,
@@ -43,27 +43,27 @@ export const passwordMachine = setup({
     isValid: ({ context }) => !hasErrors(mistakesIn(context)),
   },
   actions: {
-    rememberTelephone: assign(({ context }, telephone: Telephone) => ({
+    setTelephone: assign(({ context }, telephone: Telephone) => ({
       telephone,
       errors: without(context.errors, 'telephone'),
     })),
-    rememberPassword: assign(({ context }, password: string) => ({
+    setPassword: assign(({ context }, password: string) => ({
       password,
       errors: without(context.errors, 'password'),
     })),
-    forgetPassword: assign({ password: '', isVisible: false }),
+    clearPassword: assign({ password: '', isVisible: false }),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
     showRefusal: assign((_, failure: Failure) => ({
       errors: errorsFromServer(failure, { telephone: 'telephone', password: 'password' }),
     })),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'password',
   context: ({ input }) => ({
-    trunk: input.trunk,
-    telephone: input.carried.telephone,
+    app: input.app,
+    telephone: input.signInDraft.telephone,
     password: '',
     isVisible: false,
     errors: {},
@@ -71,17 +71,17 @@ export const passwordMachine = setup({
   invoke: {
     id: 'countries',
     src: 'countries',
-    input: ({ context, self }) => ({ trunk: context.trunk, form: self, telephone: context.telephone }),
-    onError: { actions: tellFailure },
+    input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
+    onError: { actions: notifyFailure },
   },
   initial: 'typing',
   on: {
-    'telephone.changed': { actions: { type: 'rememberTelephone', params: ({ event }) => event.telephone } },
+    'telephone.changed': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },
   },
   states: {
     typing: {
       on: {
-        'password.typed': { actions: { type: 'rememberPassword', params: ({ event }) => event.text } },
+        'password.typed': { actions: { type: 'setPassword', params: ({ event }) => event.text } },
         'visibility.toggled': { actions: 'toggleVisibility' },
         'form.submitted': [
           { guard: 'isValid', target: 'signingIn', actions: 'showMistakes' },
@@ -99,10 +99,10 @@ export const passwordMachine = setup({
         onDone: {
           target: 'signedIn',
           actions: [
-            'forgetPassword',
+            'clearPassword',
             {
-              type: 'tellTrunk',
-              params: ({ event }): TrunkEvent => ({
+              type: 'notifyApp',
+              params: ({ event }): FeatureEvent => ({
                 type: 'session.opened',
                 session: event.output,
                 landing: 'statistics',
@@ -112,7 +112,7 @@ export const passwordMachine = setup({
         },
         onError: {
           target: 'typing',
-          actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, tellFailure],
+          actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, notifyFailure],
         },
       },
     },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { typed } from '../countries/countries.domain.ts'
 import { passwordMachine } from './password.machine.ts'
-import { nothingCarried } from './session.domain.ts'
+import { emptySignInDraft } from './session.domain.ts'
 
-const half = typed(nothingCarried.telephone, '067111')
-const whole = typed(nothingCarried.telephone, '0671112233')
+const half = typed(emptySignInDraft.telephone, '067111')
+const whole = typed(emptySignInDraft.telephone, '0671112233')
 const refused = fails({
   kind: 'refused',
   status: 422,
@@ -14,12 +14,12 @@ const refused = fails({
   retryAfter: null,
 })
 
-const walk = explore(passwordMachine, {
+const model = explore(passwordMachine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
-    place: { to: 'with-password' },
-    carried: nothingCarried,
+    location: { to: 'with-password' },
+    signInDraft: emptySignInDraft,
     supplier: null,
   },
   user: [
@@ -37,15 +37,15 @@ const walk = explore(passwordMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('password', walk.coverage)
+  expectFullCoverage('password', model.coverage)
 })
 
-test('signing in stays possible until it worked', () => {
-  expect(walk.trapsFor((state) => state.matches('signedIn'))).toEqual([])
+test('signing in stays possible until it succeeds', () => {
+  expect(model.trapsFor((state) => state.matches('signedIn'))).toEqual([])
 })
 
-test('nothing is sent before both fields are filled in', () => {
-  const sent = walk.pathsWhere(({ state }) => state.matches('signingIn'))
+test('the request is sent only with both fields filled in', () => {
+  const sent = model.pathsWhere(({ state }) => state.matches('signingIn'))
   for (const { state } of sent) {
     expect(state.children['signInWithPassword']?.getSnapshot()).toMatchObject({
       input: { telephone: '380671112233', password: 'Secret1!' },
@@ -53,8 +53,8 @@ test('nothing is sent before both fields are filled in', () => {
   }
 })
 
-test('a busy step ignores the person', () => {
-  const disturbances = walk.movesWhere(
+test('a busy step ignores the supplier’s events', () => {
+  const disturbances = model.movesWhere(
     ({ from, event }) => from.hasTag('busy') && /^(password|visibility|form)\./.test(event),
   )
   for (const { from, to } of disturbances) {
@@ -62,14 +62,14 @@ test('a busy step ignores the person', () => {
   }
 })
 
-test('a failure keeps what was typed', () => {
-  const failures = walk.movesWhere(({ event }) => event === 'xstate.error.actor.signInWithPassword')
+test('a failure keeps the typed values', () => {
+  const failures = model.movesWhere(({ event }) => event === 'xstate.error.actor.signInWithPassword')
   for (const { from, to } of failures) {
     expect([to.context.telephone, to.context.password]).toEqual([from.context.telephone, from.context.password])
   }
 })
 
-test('the password is gone once it was taken', () => {
-  const signedIn = walk.pathsWhere(({ state }) => state.matches('signedIn'))
+test('the password is cleared after a successful sign-in', () => {
+  const signedIn = model.pathsWhere(({ state }) => state.matches('signedIn'))
   for (const { state } of signedIn) expect(JSON.stringify(state.context)).not.toContain('Secret1!')
 })

@@ -1,62 +1,62 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { typed } from '../countries/countries.domain.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { recoveryRequestMachine } from './recovery-request.machine.ts'
-import { nothingCarried, type Recovery } from './session.domain.ts'
+import { emptySignInDraft, type Recovery } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 import { selectTelephoneForm } from './session.selectors.ts'
 
-const anna = typed(nothingCarried.telephone, '067 111 22 33')
+const anna = typed(emptySignInDraft.telephone, '067 111 22 33')
 const recovery: Recovery = { telephone: '380671112233', code: '987654' }
 
 const start = (requestRecovery: SessionPort['requestRecovery'] = async () => recovery) => {
   const port = { requestRecovery: vi.fn(requestRecovery) }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const machine = recoveryRequestMachine.provide({ actors: actorsOf({ ask: port.requestRecovery }) })
   const actor = createActor(machine, {
     input: {
-      trunk: { send: (event) => told.push(event) },
+      app: { send: (event) => told.push(event) },
       clock: { now: () => 0 },
-      place: { to: 'recover-password' },
-      carried: { ...nothingCarried, telephone: anna },
+      location: { to: 'recover-password' },
+      signInDraft: { ...emptySignInDraft, telephone: anna },
       supplier: null,
     },
   }).start()
   return { port, told, actor }
 }
 
-test("the server's code goes on in memory, never in the address", async () => {
+test('the server’s code is passed on in memory, never in the URL', async () => {
   const { actor, told } = start()
   actor.send({ type: 'form.submitted' })
   await waitFor(actor, (state) => state.matches('typing'))
   expect(told).toEqual([
-    { type: 'carried.changed', carried: { recovery } },
-    { type: 'place.wanted', place: { to: 'recover-password-code' } },
+    { type: 'signInDraft.changed', signInDraft: { recovery } },
+    { type: 'navigation.requested', location: { to: 'recover-password-code' } },
   ])
 })
 
 test.each<Failure>([
   { kind: 'refused', status: 404, texts: [{ text: 'Немає такого' }], fields: {}, retryAfter: null },
   { kind: 'timedOut' },
-])('after $kind the telephone is kept and the words are shown', async (failure) => {
+])('after $kind the telephone is kept and the failure is reported', async (failure) => {
   const { actor, told } = start(() => Promise.reject(new PortError(failure)))
   actor.send({ type: 'form.submitted' })
   await waitFor(actor, (state) => state.matches('typing'))
-  expect(told).toEqual([{ type: 'failure.met', failure }])
+  expect(told).toEqual([{ type: 'failure.reported', failure }])
   expect(actor.getSnapshot().context.telephone).toEqual(anna)
   expect(selectTelephoneForm(actor.getSnapshot())).toEqual({ isBusy: false, errors: {} })
 })
 
-test('twenty clicks ask once, so that no older answer can win', async () => {
+test('twenty clicks send one request', async () => {
   const { actor, port } = start(() => new Promise(() => {}))
   for (let click = 0; click < 20; click += 1) actor.send({ type: 'form.submitted' })
   expect(port.requestRecovery).toHaveBeenCalledOnce()
 })
 
-test('an answer that comes after the page was left is dropped', async () => {
+test('leaving the page aborts the request and ignores its response', async () => {
   const answers: ((recovery: Recovery) => void)[] = []
   const { actor, port, told } = start(() => new Promise((resolve) => answers.push(resolve)))
   actor.send({ type: 'form.submitted' })
@@ -67,7 +67,7 @@ test('an answer that comes after the page was left is dropped', async () => {
   expect(told).toEqual([])
 })
 
-test('half a telephone is not sent', () => {
+test('an incomplete telephone is not sent', () => {
   const { actor, port } = start()
   actor.send({ type: 'telephone.changed', telephone: typed(anna, '067') })
   actor.send({ type: 'form.submitted' })

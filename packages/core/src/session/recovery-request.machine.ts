@@ -2,11 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { telephoneForm } from './login.machine.ts'
 import type { Recovery } from './session.domain.ts'
 
-/** The start of recovery: takes the telephone and has a code sent to it. */
+/** The first step of recovery: takes the telephone and requests a code. */
 export const recoveryRequestMachine = telephoneForm<Recovery>({
   id: 'recoveryRequest',
   to: 'recover-password-code',
-  carriedOf: (recovery) => ({ recovery }),
+  signInDraftOf: (recovery) => ({ recovery }),
 })
 
 export type RecoveryRequestActor = ActorRefFrom<typeof recoveryRequestMachine>

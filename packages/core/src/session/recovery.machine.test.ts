@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { recoveryMachine } from './recovery.machine.ts'
-import { nothingCarried, type Recovery } from './session.domain.ts'
+import { emptySignInDraft, type Recovery } from './session.domain.ts'
 import type { SessionPort } from './session.port.ts'
 import { selectRecoveryForm } from './steps.selectors.ts'
 
@@ -18,15 +18,15 @@ const start = (answers: Partial<Port> = {}, recovery: Recovery | null = asked) =
     recoverPassword: vi.fn(answers.recoverPassword ?? (async () => {})),
     requestRecovery: vi.fn(answers.requestRecovery ?? (async () => ({ ...asked, code: '111111' }))),
   }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const clock = new SimulatedClock()
   const actor = createActor(recoveryMachine.provide({ actors: actorsOf<Port>(port) }), {
     clock,
     input: {
-      trunk: { send: (event) => told.push(event) },
+      app: { send: (event) => told.push(event) },
       clock: { now: () => clock.now() },
-      place: { to: 'recover-password-code' },
-      carried: { ...nothingCarried, recovery },
+      location: { to: 'recover-password-code' },
+      signInDraft: { ...emptySignInDraft, recovery },
       supplier: null,
     },
   }).start()
@@ -51,7 +51,7 @@ const start = (answers: Partial<Port> = {}, recovery: Recovery | null = asked) =
   }
 }
 
-test('the code and a new password lead to the sign-in page, and every secret is forgotten', async () => {
+test('the code and a new password lead to the sign-in page, and all secrets are cleared', async () => {
   const { actor, fill, form, port, send, told } = start()
   expect(form()).toMatchObject({ code: '', telephone: '+38(067)-111-22-33', secondsLeft: 60 })
   fill()
@@ -60,14 +60,14 @@ test('the code and a new password lead to the sign-in page, and every secret is 
     { telephone: '380671112233', code: '1234', password: 'Supplier1!' },
   ])
   expect(told).toEqual([
-    { type: 'carried.changed', carried: { recovery: null } },
-    { type: 'success.met', message: { key: 'session.passwordChanged' } },
-    { type: 'place.wanted', place: { to: 'with-password' } },
+    { type: 'signInDraft.changed', signInDraft: { recovery: null } },
+    { type: 'success.reported', message: { key: 'session.passwordChanged' } },
+    { type: 'navigation.requested', location: { to: 'with-password' } },
   ])
   expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/987654|Supplier1!|1234/)
 })
 
-test('an expired code keeps what was typed and asks for nothing by itself', async () => {
+test('an expired code keeps the typed values, and no new code is requested automatically', async () => {
   const text = { text: 'Код прострочено' }
   const failure: Failure = { kind: 'refused', status: 422, texts: [text], fields: { code: [text] }, retryAfter: null }
   const { fill, form, port, send, told, wait } = start({
@@ -76,12 +76,12 @@ test('an expired code keeps what was typed and asks for nothing by itself', asyn
   fill()
   await send({ type: 'form.submitted' })
   expect(form()).toMatchObject({ ...values, isBusy: false, errors: { code: text } })
-  expect(told).toEqual([{ type: 'failure.met', failure }])
+  expect(told).toEqual([{ type: 'failure.reported', failure }])
   wait(600)
   expect([port.recoverPassword.mock.calls.length, port.requestRecovery.mock.calls.length]).toEqual([1, 0])
 })
 
-test('another code comes after a minute, and the newest recovery counts', async () => {
+test('another code can be requested after a minute and replaces the earlier one', async () => {
   const { actor, fill, form, port, send, told, wait } = start()
   fill()
   await send({ type: 'resend.chosen' })
@@ -91,28 +91,28 @@ test('another code comes after a minute, and the newest recovery counts', async 
   expect(port.requestRecovery.mock.calls.map(([input]) => input)).toEqual([{ telephone: '380671112233' }])
   expect(actor.getSnapshot().context.recovery?.code).toBe('111111')
   expect(form()).toMatchObject({ ...values, secondsLeft: 60 })
-  expect(told).toEqual([{ type: 'success.met', message: { key: 'session.codeSent' } }])
+  expect(told).toEqual([{ type: 'success.reported', message: { key: 'session.codeSent' } }])
 })
 
-test('a refusal that asks to wait counts down from there', async () => {
+test('the countdown follows a refusal’s Retry-After', async () => {
   const failure: Failure = { kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 90 }
   const { form, port, send, told, wait } = start({ requestRecovery: () => Promise.reject(new PortError(failure)) })
   wait(60)
   await send({ type: 'resend.chosen' })
-  expect([form().secondsLeft, told]).toEqual([90, [{ type: 'failure.met', failure }]])
+  expect([form().secondsLeft, told]).toEqual([90, [{ type: 'failure.reported', failure }]])
   wait(600)
   expect([form().secondsLeft, port.requestRecovery.mock.calls.length]).toEqual([0, 1])
 })
 
-test('a clock that was set back does not stretch the minute', () => {
+test('setting the clock back does not prolong the countdown', () => {
   const clock = new SimulatedClock()
   const actor = createActor(recoveryMachine, {
     clock,
     input: {
-      trunk: { send: () => {} },
+      app: { send: () => {} },
       clock: { now: () => -clock.now() * 100 },
-      place: { to: 'recover-password-code' },
-      carried: { ...nothingCarried, recovery: asked },
+      location: { to: 'recover-password-code' },
+      signInDraft: { ...emptySignInDraft, recovery: asked },
       supplier: null,
     },
   }).start()
@@ -120,7 +120,7 @@ test('a clock that was set back does not stretch the minute', () => {
   expect(selectRecoveryForm(actor.getSnapshot()).secondsLeft).toBe(0)
 })
 
-test('every mistake is shown in its place, and goes when its field is typed into', () => {
+test('every error is shown at its field until the next typing there', () => {
   const { actor, form, port } = start()
   actor.send({ type: 'field.typed', field: 'password', text: 'short' })
   actor.send({ type: 'form.submitted' })
@@ -134,16 +134,16 @@ test('every mistake is shown in its place, and goes when its field is typed into
   expect(port.recoverPassword).not.toHaveBeenCalled()
 })
 
-test('whoever reloaded this page learns why they start again', () => {
+test('after a reload the supplier learns why the recovery starts again', () => {
   const { actor, told } = start({}, null)
   expect(actor.getSnapshot().value).toBe('turnedAway')
   expect(told).toEqual([
-    { type: 'warning.met', message: { key: 'session.recoveryLost' } },
-    { type: 'place.wanted', place: { to: 'recover-password' } },
+    { type: 'warning.reported', message: { key: 'session.recoveryLost' } },
+    { type: 'navigation.requested', location: { to: 'recover-password' } },
   ])
 })
 
-test('twenty clicks recover once, and leaving takes the question back', async () => {
+test('twenty clicks send one request, and leaving aborts it', async () => {
   const answers: (() => void)[] = []
   const { actor, fill, port, told } = start({ recoverPassword: () => new Promise((resolve) => answers.push(resolve)) })
   fill()

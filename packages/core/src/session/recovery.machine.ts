@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, retryAfterOf, toFailure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
 import { checkNewPassword, checkRecoveryCode, checkRepeat, recoveryCodeIn, recoveryCodeMeant } from './checks.domain.ts'
 import { resendPause, secondsUntil, ticked } from './countdown.domain.ts'
@@ -20,20 +20,20 @@ export type RecoveryEvent =
   | { type: 'form.submitted' }
 
 export interface RecoveryContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   recovery: Recovery | null
   values: Readonly<Record<RecoveryField, string>>
   isVisible: boolean
   errors: FieldErrors<RecoveryField>
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number
   secondsLeft: number
 }
 
 const nothing = { code: '', password: '', repeat: '' } as const
 
-/** The end of recovery: takes the code that was sent and a new password. */
+/** The last step of recovery: takes the code and a new password. */
 export const recoveryMachine = setup({
   types: {
     input: {} as ScreenInput,
@@ -49,13 +49,13 @@ export const recoveryMachine = setup({
     canResend: ({ context }) => context.secondsLeft === 0,
   },
   actions: {
-    rememberField: assign(({ context }, { field, text }: { field: RecoveryField; text: string }) => ({
+    setField: assign(({ context }, { field, text }: { field: RecoveryField; text: string }) => ({
       values: { ...context.values, [field]: field === 'code' ? recoveryCodeIn(text) : text },
       errors: without(context.errors, field, ...(field === 'password' ? (['repeat'] as const) : [])),
     })),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
-    forgetSecrets: assign({ values: nothing, recovery: null, isVisible: false }),
-    rememberRecovery: assign((_, recovery: Recovery) => ({ recovery })),
+    clearSecrets: assign({ values: nothing, recovery: null, isVisible: false }),
+    setRecovery: assign((_, recovery: Recovery) => ({ recovery })),
     countDown: assign({
       secondsLeft: ({ context }) => ticked(context.secondsLeft, context.resendAt, context.clock.now()),
     }),
@@ -67,15 +67,15 @@ export const recoveryMachine = setup({
     showRefusal: assign((_, failure: Failure) => ({
       errors: errorsFromServer(failure, { code: 'code', password: 'password', password_confirmation: 'repeat' }),
     })),
-    tellTrunk,
+    notifyApp,
   },
   delays: { secondPasses: 1000 },
 }).createMachine({
   id: 'recovery',
   context: ({ input }) => ({
-    trunk: input.trunk,
+    app: input.app,
     clock: input.clock,
-    recovery: input.carried.recovery,
+    recovery: input.signInDraft.recovery,
     values: nothing,
     isVisible: false,
     errors: {},
@@ -93,7 +93,7 @@ export const recoveryMachine = setup({
         secondPasses: { guard: 'isCounting', target: 'typing', reenter: true, actions: 'countDown' },
       },
       on: {
-        'field.typed': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'field.typed': { actions: { type: 'setField', params: ({ event }) => event } },
         'visibility.toggled': { actions: 'toggleVisibility' },
         'resend.chosen': { guard: 'canResend', target: 'resending' },
         'form.submitted': [
@@ -116,7 +116,7 @@ export const recoveryMachine = setup({
         onDone: 'recovered',
         onError: {
           target: 'typing',
-          actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, tellFailure],
+          actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, notifyFailure],
         },
       },
     },
@@ -130,16 +130,16 @@ export const recoveryMachine = setup({
         onDone: {
           target: 'typing',
           actions: [
-            { type: 'rememberRecovery', params: ({ event }) => event.output },
+            { type: 'setRecovery', params: ({ event }) => event.output },
             { type: 'pauseResend', params: resendPause },
-            { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'session.codeSent' } } },
+            { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'session.codeSent' } } },
           ],
         },
         onError: {
           target: 'typing',
           actions: [
             { type: 'pauseResend', params: ({ event }) => (retryAfterOf(toFailure(event.error)) ?? 0) * 1000 },
-            tellFailure,
+            notifyFailure,
           ],
         },
       },
@@ -148,18 +148,18 @@ export const recoveryMachine = setup({
     recovered: {
       type: 'final',
       entry: [
-        'forgetSecrets',
-        { type: 'tellTrunk', params: { type: 'carried.changed', carried: { recovery: null } } },
-        { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'session.passwordChanged' } } },
-        { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'with-password' } } },
+        'clearSecrets',
+        { type: 'notifyApp', params: { type: 'signInDraft.changed', signInDraft: { recovery: null } } },
+        { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'session.passwordChanged' } } },
+        { type: 'notifyApp', params: { type: 'navigation.requested', location: { to: 'with-password' } } },
       ],
     },
 
     turnedAway: {
       type: 'final',
       entry: [
-        { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'session.recoveryLost' } } },
-        { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'recover-password' } } },
+        { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'session.recoveryLost' } } },
+        { type: 'notifyApp', params: { type: 'navigation.requested', location: { to: 'recover-password' } } },
       ],
     },
   },

@@ -12,10 +12,10 @@ export const composePassword = (ports: SessionPorts) =>
   })
 
 export const composeSignup = (ports: SessionPorts) => {
-  const { recallReferral, markRegistered } = ports.sessionStore
+  const { loadReferral, markRegistered } = ports.sessionStore
   return signupMachine.provide({
     actors: {
-      ...actorsOf({ register: ports.session.register, recallReferral, markRegistered }),
+      ...actorsOf({ register: ports.session.register, loadReferral, markRegistered }),
       countries: countriesOf(ports),
     },
   })

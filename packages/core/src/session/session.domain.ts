@@ -1,6 +1,6 @@
 import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
 
-/** The person who runs a store here. Absent values are `null`. */
+/** A signed-in supplier. Absent values are `null`. */
 export interface Supplier {
   readonly id: number
   readonly avatar: string | null
@@ -13,7 +13,7 @@ export interface Supplier {
   readonly createdAt: string | null
   readonly telegramId: string | null
   readonly managerContact: string | null
-  /** The carrier's API key, masked wherever it is stored. */
+  /** The API key of the carrier, masked in storage. */
   readonly carrierKey: string | null
   readonly storeName: string | null
   readonly managerTelegram: string | null
@@ -25,7 +25,7 @@ export interface Session {
   readonly token: string
 }
 
-/** News about the supplier. It can change anything but who they are. */
+/** Changed fields of a supplier. The id never changes. */
 export type SupplierPatch = Partial<Omit<Supplier, 'id'>>
 
 const changeable = [
@@ -44,57 +44,62 @@ const changeable = [
   'managerTelegram',
 ] as const satisfies readonly (keyof SupplierPatch)[]
 
-/** Copies known fields of known types, and nothing else; a patch that says nothing new leaves the very same supplier. */
+/** Applies the known fields with valid types and ignores the rest; returns the same object when no value changes. */
 export const patched = (supplier: Supplier, patch: SupplierPatch): Supplier => {
-  const news: Record<string, string | null | boolean> = {}
+  const events: Record<string, string | null | boolean> = {}
   for (const field of changeable) {
     const value = Object.hasOwn(patch, field) ? patch[field] : undefined
-    // A link to nothing is none.
+    // A blank chat id means that Telegram is not linked.
     if (value === null || typeof value === 'string')
-      news[field] = field === 'telegramId' ? value?.trim() || null : value
+      events[field] = field === 'telegramId' ? value?.trim() || null : value
   }
   if (Object.hasOwn(patch, 'isTelephoneConfirmed') && typeof patch.isTelephoneConfirmed === 'boolean') {
-    news.isTelephoneConfirmed = patch.isTelephoneConfirmed
+    events.isTelephoneConfirmed = patch.isTelephoneConfirmed
   }
-  const isKnown = Object.entries(news).every(([field, value]) => supplier[field as keyof Supplier] === value)
-  return isKnown ? supplier : { ...supplier, ...news }
+  const isKnown = Object.entries(events).every(([field, value]) => supplier[field as keyof Supplier] === value)
+  return isKnown ? supplier : { ...supplier, ...events }
 }
 
-/** A supplier as another tab stored them. What storage does not hold is known still, as long as it is about the same. */
+/**
+ * The supplier that another tab stored. Storage lacks the confirmation of the telephone, so the known one is kept while
+ * the telephone is the same.
+ */
 export const adopted = (known: Supplier | undefined, stored: Supplier): Supplier => ({
   ...stored,
   isTelephoneConfirmed:
     stored.isTelephoneConfirmed ?? (known?.telephone === stored.telephone ? known.isTelephoneConfirmed : null),
 })
 
-/** Shows the last four characters, as in "••••••3f9a"; none of a key so short that four would tell it. */
+/**
+ * Shows the last four characters, as in "••••••3f9a"; none of a short key, because four would reveal too much of it.
+ */
 export const maskedKey = (key: string | null): string | null =>
   key ? `••••••${key.length > 8 ? key.slice(-4) : ''}` : null
 
-/** Proof that recovery was asked for. The server's code lives in memory only and is never shown. */
+/** A requested recovery. The server's code is kept in memory only and never shown. */
 export interface Recovery {
   readonly telephone: string
   readonly code: string
 }
 
-/** A code that was sent to a telephone. */
+/** A confirmation code that was sent to a telephone. */
 export interface Challenge {
   readonly telephone: string
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970. */
   readonly resendAt: number
   readonly purpose: 'login' | 'signup'
 }
 
-/** What the screens of the auth area hand to each other, in memory only. */
-export interface Carried {
+/** Data that the sign-in pages share, in memory only. */
+export interface SignInDraft {
   readonly telephone: Telephone
   readonly challenge: Challenge | null
   readonly recovery: Recovery | null
-  /** What was typed to create an account; never the password. */
+  /** The typed values of the sign-up form; never the password. */
   readonly signup: Partial<Pick<Registration, 'firstname' | 'lastname'>> & { readonly email?: string }
 }
 
-export const nothingCarried: Carried = { telephone: noTelephone, challenge: null, recovery: null, signup: {} }
+export const emptySignInDraft: SignInDraft = { telephone: noTelephone, challenge: null, recovery: null, signup: {} }
 
 export interface Registration {
   readonly telephone: string

@@ -1,4 +1,4 @@
-/** What signing in can say. */
+/** Keys of the messages about signing in. */
 export type SessionMessageKey =
   | 'session.required'
   | 'session.nameLength'

@@ -5,7 +5,7 @@ export interface WithTelephone {
   readonly telephone: string
 }
 
-/** What signing in asks of the server. */
+/** The requests for signing in. */
 export interface SessionPort {
   requestCode(input: WithTelephone, signal: Abort): Promise<void>
   confirmCode(input: WithTelephone & { readonly code: string }, signal: Abort): Promise<Session>
@@ -18,18 +18,18 @@ export interface SessionPort {
   ): Promise<void>
 }
 
-/** Another tab signed in, signed out or rotated the token. */
-export type SessionFact = { type: 'session.changedElsewhere'; session: Session | null }
+/** Another tab signed in, signed out or replaced the token. */
+export type SessionEvent = { type: 'session.changedElsewhere'; session: Session | null }
 
-/** Where a session is kept. Nothing here ever rejects because storage is missing, full or forbidden. */
+/** The storage of the session. No method rejects when storage is missing, full or forbidden. */
 export interface SessionStorePort {
-  /** `memoryOnly` when storage refused: the session lasts until the page is left. */
-  keepSession(session: Session): Promise<'stored' | 'memoryOnly'>
-  /** Clears the stored user, the set-up caches and the referral id, and what was typed as well where that is told. */
-  forgetSession(input: { readonly drafts: 'kept' | 'forgotten' }): Promise<void>
-  /** Reads the flag that a sign-up left behind, and removes it. */
+  /** `memoryOnly` when storage refused; then the session lasts until the page is closed. */
+  saveSession(session: Session): Promise<'stored' | 'memoryOnly'>
+  /** Clears the stored user, the cached settings and the referral id; with `forgotten` also the drafts. */
+  clearSession(input: { readonly drafts: 'kept' | 'forgotten' }): Promise<void>
+  /** Reads and removes the flag that a sign-up has left. */
   takeRegistered(): Promise<boolean>
   markRegistered(): Promise<void>
-  recallReferral(): Promise<string | null>
-  readonly watchSession: Listen<SessionFact>
+  loadReferral(): Promise<string | null>
+  readonly watchSession: Listen<SessionEvent>
 }

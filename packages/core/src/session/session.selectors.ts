@@ -2,7 +2,7 @@ import type { FieldErrors } from '../kit/form/fields.domain.ts'
 import type { LoginSnapshot } from './login.machine.ts'
 import type { RecoveryRequestSnapshot } from './recovery-request.machine.ts'
 
-/** A form with nothing but a telephone. */
+/** The view of a form with only a telephone. */
 export interface TelephoneForm {
   readonly isBusy: boolean
   readonly errors: FieldErrors<'telephone'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
 import { noTelephone, typed } from '../countries/countries.domain.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
@@ -8,16 +8,16 @@ import { loginMachine, type TelephoneFormEvent } from './login.machine.ts'
 import { type PasswordEvent, passwordMachine } from './password.machine.ts'
 import { type RecoveryEvent, recoveryMachine } from './recovery.machine.ts'
 import { recoveryRequestMachine } from './recovery-request.machine.ts'
-import { type Carried, nothingCarried } from './session.domain.ts'
+import { emptySignInDraft, type SignInDraft } from './session.domain.ts'
 import { signupMachine } from './signup.machine.ts'
 import type { SignupEvent } from './signup.setup.ts'
 
 const telephone = typed(noTelephone, '0671112233')
-const inputOf = (carried: Partial<Carried>, now = 0): ScreenInput => ({
-  trunk: { send: () => {} },
+const inputOf = (signInDraft: Partial<SignInDraft>, now = 0): ScreenInput => ({
+  app: { send: () => {} },
   clock: { now: () => now },
-  place: { to: 'login' },
-  carried: { ...nothingCarried, ...carried },
+  location: { to: 'login' },
+  signInDraft: { ...emptySignInDraft, ...signInDraft },
   supplier: null,
 })
 const changed = { type: 'telephone.changed', telephone } as const
@@ -31,66 +31,83 @@ const refusal = (fields: Record<string, string>, status = 422) =>
     retryAfter: null,
   }) as const
 const code: ConfirmationEvent = { type: 'code.typed', text: '123456' }
-const telling = (...said: readonly string[]) => ({ said })
+const telling = (...sent: readonly string[]) => ({ sent })
 
 const challenge = { telephone: '380671112233', resendAt: 60_000, purpose: 'login' } as const
-const confirmation = (now: number) => lifeOf(confirmationMachine, inputOf({ challenge }, now))
+const confirmation = (now: number) => actorLogOf(confirmationMachine, inputOf({ challenge }, now))
 const confirming = [code, submitted] as const
 
 test.each<[string, number, readonly (ConfirmationEvent | Happening)[], object]>([
   [
-    'a wrong code is forgotten, and told',
+    'a wrong code is cleared and reported',
     0,
     [...confirming, refuses('confirmCode', refusal({ code: 'wrong' }))],
-    { state: 'typing', ...telling('trunk failure.met'), context: { code: '', errors: { code: { text: 'wrong' } } } },
+    {
+      state: 'typing',
+      ...telling('app failure.reported'),
+      context: { code: '', errors: { code: { text: 'wrong' } } },
+    },
   ],
-])('confirming: %s', async (_, now, story, lived) => expect(await confirmation(now)(...story)).toMatchObject(lived))
+])('confirming: %s', async (_, now, scenario, lived) =>
+  expect(await confirmation(now)(...scenario)).toMatchObject(lived),
+)
 
 const recovery = (now: () => number) =>
-  lifeOf(recoveryMachine, { ...inputOf({ recovery: { telephone: '380671112233', code: 'opaque' } }), clock: { now } })
+  actorLogOf(recoveryMachine, {
+    ...inputOf({ recovery: { telephone: '380671112233', code: 'opaque' } }),
+    clock: { now },
+  })
 
 test.each<[string, readonly (RecoveryEvent | Happening)[], object]>([
-  ['a password can be looked at', [{ type: 'visibility.toggled' }], { context: { isVisible: true } }],
-])('recovering: %s', async (_, story, lived) => expect(await recovery(() => 0)(...story)).toMatchObject(lived))
+  ['the password can be shown', [{ type: 'visibility.toggled' }], { context: { isVisible: true } }],
+])('recovering: %s', async (_, scenario, lived) => expect(await recovery(() => 0)(...scenario)).toMatchObject(lived))
 
 test.each([
   ['signing in by a code', loginMachine, undefined, { challenge: { telephone: '380671112233', purpose: 'login' } }],
   ['asking for a new password', recoveryRequestMachine, { telephone: '1' }, { recovery: { telephone: '1' } }],
-] as const)('%s', async (_, machine, answer, carried) => {
-  const form = lifeOf(machine, inputOf({}))
-  const story: readonly (TelephoneFormEvent | Happening)[] = [changed, submitted]
+] as const)('%s', async (_, machine, answer, signInDraft) => {
+  const form = actorLogOf(machine, inputOf({}))
+  const scenario: readonly (TelephoneFormEvent | Happening)[] = [changed, submitted]
   expect(await form(submitted)).toMatchObject({
     state: 'typing',
     context: { errors: { telephone: expect.anything() } },
   })
   expect(await form(submitted, changed)).toMatchObject({ context: { telephone, errors: {} } })
-  expect(await form(...story)).toMatchObject({
+  expect(await form(...scenario)).toMatchObject({
     state: 'asking',
     ...telling('asks ask'),
     context: { asked: '380671112233' },
   })
-  expect(await form(...story, answers('ask', answer))).toMatchObject({
+  expect(await form(...scenario, answers('ask', answer))).toMatchObject({
     state: 'typing',
-    ...telling('trunk carried.changed', 'trunk place.wanted'),
-    events: [{ carried }, {}],
+    ...telling('app signInDraft.changed', 'app navigation.requested'),
+    events: [{ signInDraft }, {}],
   })
-  expect(await form(...story, refuses('ask', refusal({ telephone: 'unknown' })))).toMatchObject({
+  expect(await form(...scenario, refuses('ask', refusal({ telephone: 'unknown' })))).toMatchObject({
     state: 'typing',
-    ...telling('trunk failure.met'),
+    ...telling('app failure.reported'),
     context: { errors: { telephone: { text: 'unknown' } } },
   })
-  expect(await form(breaksDown('countries'))).toMatchObject({ state: 'typing', ...telling('trunk failure.met') })
+  expect(await form(breaksDown('countries'))).toMatchObject({ state: 'typing', ...telling('app failure.reported') })
 })
 
-const password = lifeOf(passwordMachine, inputOf({ telephone }))
+const password = actorLogOf(passwordMachine, inputOf({ telephone }))
 
 test.each<[string, readonly (PasswordEvent | Happening)[], object]>([
-  ['a field that breaks is told', [breaksDown('countries')], { state: 'typing', ...telling('trunk failure.met') }],
-])('by password: %s', async (_, story, lived) => expect(await password(...story)).toMatchObject(lived))
+  [
+    'a telephone field that crashes is reported',
+    [breaksDown('countries')],
+    { state: 'typing', ...telling('app failure.reported') },
+  ],
+])('by password: %s', async (_, scenario, lived) => expect(await password(...scenario)).toMatchObject(lived))
 
-const signup = lifeOf(signupMachine, inputOf({ telephone }))
+const signup = actorLogOf(signupMachine, inputOf({ telephone }))
 
 test.each<[string, readonly (SignupEvent | Happening)[], object]>([
-  ['the password can be looked at', [{ type: 'visibility.toggled' }], { context: { isVisible: true } }],
-  ['a field that breaks is told', [breaksDown('countries')], { state: 'typing', ...telling('trunk failure.met') }],
-])('registering: %s', async (_, story, lived) => expect(await signup(...story)).toMatchObject(lived))
+  ['the password can be shown', [{ type: 'visibility.toggled' }], { context: { isVisible: true } }],
+  [
+    'a telephone field that crashes is reported',
+    [breaksDown('countries')],
+    { state: 'typing', ...telling('app failure.reported') },
+  ],
+])('registering: %s', async (_, scenario, lived) => expect(await signup(...scenario)).toMatchObject(lived))

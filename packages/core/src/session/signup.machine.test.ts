@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { typed } from '../countries/countries.domain.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { messagesOf } from '../kernel/message.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
-import { type Carried, nothingCarried } from './session.domain.ts'
+import { emptySignInDraft, type SignInDraft } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 import { signupMachine } from './signup.machine.ts'
 import { selectSignupForm } from './steps.selectors.ts'
 
-type Port = Pick<SessionPort, 'register'> & Pick<SessionStorePort, 'recallReferral' | 'markRegistered'>
+type Port = Pick<SessionPort, 'register'> & Pick<SessionStorePort, 'loadReferral' | 'markRegistered'>
 
-const anna = typed(nothingCarried.telephone, '067 111 22 33')
+const anna = typed(emptySignInDraft.telephone, '067 111 22 33')
 const values = { firstname: ' Анна ', lastname: 'Коваль', email: 'anna@example.com', password: 'Supplier1!' }
 const refused = (
   fields: Record<string, readonly { text: string }[]>,
@@ -25,24 +25,25 @@ const refused = (
   retryAfter: null,
 })
 
-const start = (answers: Partial<Port> = {}, carried: Carried = { ...nothingCarried, telephone: anna }) => {
+const start = (answers: Partial<Port> = {}, signInDraft: SignInDraft = { ...emptySignInDraft, telephone: anna }) => {
   const port = {
     register: vi.fn(answers.register ?? (async () => {})),
-    recallReferral: vi.fn(answers.recallReferral ?? (async () => 'REF')),
+    loadReferral: vi.fn(answers.loadReferral ?? (async () => 'REF')),
     markRegistered: vi.fn(answers.markRegistered ?? (async () => {})),
   }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const actor = createActor(signupMachine.provide({ actors: actorsOf<Port>(port) }), {
     input: {
-      trunk: {
+      app: {
         send: (event) => {
-          if (event.type === 'carried.changed' && event.carried.signup) Object.assign(carried, event.carried)
+          if (event.type === 'signInDraft.changed' && event.signInDraft.signup)
+            Object.assign(signInDraft, event.signInDraft)
           else told.push(event)
         },
       },
       clock: { now: () => 1000 },
-      place: { to: 'signup' },
-      carried,
+      location: { to: 'signup' },
+      signInDraft,
       supplier: null,
     },
   }).start()
@@ -64,7 +65,7 @@ const start = (answers: Partial<Port> = {}, carried: Carried = { ...nothingCarri
   }
 }
 
-test('the account is made with what was typed and with who recommended the panel', async () => {
+test('the account is registered with the typed values and the referral', async () => {
   const { actor, fill, port, submit, told } = start()
   fill()
   await submit()
@@ -82,26 +83,26 @@ test('the account is made with what was typed and with who recommended the panel
   expect(port.markRegistered).toHaveBeenCalledOnce()
   expect(told).toEqual([
     {
-      type: 'carried.changed',
-      carried: { challenge: { telephone: '380671112233', resendAt: 61_000, purpose: 'signup' } },
+      type: 'signInDraft.changed',
+      signInDraft: { challenge: { telephone: '380671112233', resendAt: 61_000, purpose: 'signup' } },
     },
-    { type: 'place.wanted', place: { to: 'phone-confirmation' } },
+    { type: 'navigation.requested', location: { to: 'phone-confirmation' } },
   ])
   expect(actor.getSnapshot().context.values.password).toBe('')
 })
 
-test('storage that is closed stands in nobody’s way', async () => {
+test('unavailable storage does not block the sign-up', async () => {
   const closed = () => Promise.reject(new Error('forbidden'))
-  const { actor, fill, port, submit } = start({ recallReferral: closed, markRegistered: closed })
+  const { actor, fill, port, submit } = start({ loadReferral: closed, markRegistered: closed })
   fill()
   await submit()
   expect(port.register.mock.calls.map(([{ referral }]) => referral)).toEqual([null])
   expect(actor.getSnapshot().value).toBe('registered')
 })
 
-test('every mistake of an empty form is shown in its place, and nothing is sent', () => {
+test('every error of an invalid form is shown at its field, and no request is sent', () => {
   const { actor, form, port } = start()
-  actor.send({ type: 'telephone.changed', telephone: nothingCarried.telephone })
+  actor.send({ type: 'telephone.changed', telephone: emptySignInDraft.telephone })
   actor.send({ type: 'field.typed', field: 'email', text: 'anna' })
   actor.send({ type: 'form.submitted' })
   expect(form().errors).toEqual({
@@ -115,28 +116,28 @@ test('every mistake of an empty form is shown in its place, and nothing is sent'
   actor.send({ type: 'agreement.toggled' })
   actor.send({ type: 'field.typed', field: 'firstname', text: 'А' })
   expect(Object.keys(form().errors)).toEqual(['lastname', 'email', 'telephone', 'password'])
-  expect([port.recallReferral.mock.calls, port.register.mock.calls]).toEqual([[], []])
+  expect([port.loadReferral.mock.calls, port.register.mock.calls]).toEqual([[], []])
 })
 
 test.each<Failure>([
   { kind: 'timedOut' },
   { kind: 'unexpected' },
   { kind: 'serverBroken', status: 500, texts: [], retryAfter: null },
-])('after $kind the form is kept, and the supplier learns that the account may be there', async (failure) => {
+])('after $kind the form is kept, and a warning says that the account may exist', async (failure) => {
   const { actor, fill, form, port, submit, told } = start({ register: () => Promise.reject(new PortError(failure)) })
   fill()
   await submit()
   expect(form()).toEqual({ isBusy: false, values, isAgreed: true, isVisible: false, errors: {} })
   expect(actor.getSnapshot().context.telephone).toEqual(anna)
   expect(told).toEqual([
-    { type: 'failure.met', failure },
-    { type: 'warning.met', message: { key: 'session.registerUnclear' } },
+    { type: 'failure.reported', failure },
+    { type: 'warning.reported', message: { key: 'session.registerUnclear' } },
   ])
   expect(port.register).toHaveBeenCalledOnce()
   expect(port.markRegistered).not.toHaveBeenCalled()
 })
 
-test('when the lost answer was a yes, the second try says that the telephone is taken, and nothing loops', async () => {
+test('when a registration without a response succeeded, the second try reports a taken telephone', async () => {
   const taken = refused({ telephone: [{ text: 'Номер зайнято' }] }, [{ text: 'Номер зайнято' }])
   const outcomes: Failure[] = [{ kind: 'timedOut' }, taken]
   const { fill, form, port, submit, told } = start({
@@ -147,34 +148,34 @@ test('when the lost answer was a yes, the second try says that the telephone is 
   await submit()
   expect(form().errors).toEqual({ telephone: { text: 'Номер зайнято' } })
   expect(form().values).toEqual(values)
-  expect(told.slice(2)).toEqual([{ type: 'failure.met', failure: taken }])
+  expect(told.slice(2)).toEqual([{ type: 'failure.reported', failure: taken }])
   expect(port.register).toHaveBeenCalledTimes(2)
 })
 
-test('fifteen messages of a refusal reach the supplier whole, the first of each field in its place', async () => {
+test('all fifteen messages of a refusal are reported, the first of each field at the field', async () => {
   const texts = Array.from({ length: 15 }, (_, index) => ({ text: `Помилка ${index}` }))
   const failure = refused({ firstname: texts.slice(0, 2), email: texts.slice(2, 4), unknown: texts.slice(4) }, texts)
   const { fill, form, submit, told } = start({ register: () => Promise.reject(new PortError(failure)) })
   fill()
   await submit()
   expect(form().errors).toEqual({ firstname: texts[0], email: texts[2] })
-  expect(told).toEqual([{ type: 'failure.met', failure }])
+  expect(told).toEqual([{ type: 'failure.reported', failure }])
   expect(messagesOf(failure)).toEqual(texts)
 })
 
-test('a telephone changed on the way is not the one that is registered', async () => {
+test('the submitted telephone is registered even if the field changes meanwhile', async () => {
   const answers: ((referral: string | null) => void)[] = []
-  const { actor, fill, port, told } = start({ recallReferral: () => new Promise((resolve) => answers.push(resolve)) })
+  const { actor, fill, port, told } = start({ loadReferral: () => new Promise((resolve) => answers.push(resolve)) })
   fill()
   actor.send({ type: 'form.submitted' })
   actor.send({ type: 'telephone.changed', telephone: typed(anna, '05') })
   answers[0]?.(null)
   await waitFor(actor, (state) => state.status === 'done')
   expect(port.register.mock.calls.map(([{ telephone }]) => telephone)).toEqual(['380671112233'])
-  expect(told[0]).toMatchObject({ carried: { challenge: { telephone: '380671112233' } } })
+  expect(told[0]).toMatchObject({ signInDraft: { challenge: { telephone: '380671112233' } } })
 })
 
-test('twenty clicks register once, and leaving takes the question back', async () => {
+test('twenty clicks send one request, and leaving aborts it', async () => {
   const answers: (() => void)[] = []
   const { actor, fill, port, told } = start({ register: () => new Promise((resolve) => answers.push(resolve)) })
   fill()
@@ -189,11 +190,11 @@ test('twenty clicks register once, and leaving takes the question back', async (
   expect([told, port.markRegistered.mock.calls]).toEqual([[], []])
 })
 
-test('another page and back leave everything as it was typed, but the password', () => {
-  const carried: Carried = { ...nothingCarried, telephone: anna }
-  const first = start({}, carried)
+test('leaving the page and coming back restores everything except the password', () => {
+  const signInDraft: SignInDraft = { ...emptySignInDraft, telephone: anna }
+  const first = start({}, signInDraft)
   first.fill()
   first.actor.stop()
-  expect(carried.signup).toEqual({ firstname: ' Анна ', lastname: 'Коваль', email: 'anna@example.com' })
-  expect(start({}, carried).form().values).toEqual({ ...values, password: '' })
+  expect(signInDraft.signup).toEqual({ firstname: ' Анна ', lastname: 'Коваль', email: 'anna@example.com' })
+  expect(start({}, signInDraft).form().values).toEqual({ ...values, password: '' })
 })

@@ -1,21 +1,21 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fullNumber } from '../countries/countries.domain.ts'
+import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { toFailure } from '../kernel/failure.ts'
-import { type TrunkEvent, tellFailure } from '../kernel/trunk.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { resendPause } from './countdown.domain.ts'
 import type { Registration } from './session.domain.ts'
 import { type SignupContext, signupSetup } from './signup.setup.ts'
 
-/** Creating an account: takes the form, registers, has the telephone confirmed. */
+/** Sign-up: takes the form, registers the account, and leads to the confirmation of the telephone. */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   context: ({ input }) => ({
-    trunk: input.trunk,
+    app: input.app,
     clock: input.clock,
-    telephone: input.carried.telephone,
-    asked: input.carried.telephone,
-    values: { firstname: '', lastname: '', email: '', password: '', ...input.carried.signup },
+    telephone: input.signInDraft.telephone,
+    asked: input.signInDraft.telephone,
+    values: { firstname: '', lastname: '', email: '', password: '', ...input.signInDraft.signup },
     isAgreed: false,
     isVisible: false,
     errors: {},
@@ -24,21 +24,21 @@ export const signupMachine = signupSetup.createMachine({
   invoke: {
     id: 'countries',
     src: 'countries',
-    input: ({ context, self }) => ({ trunk: context.trunk, form: self, telephone: context.telephone }),
-    onError: { actions: tellFailure },
+    input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
+    onError: { actions: notifyFailure },
   },
   initial: 'typing',
   on: {
-    'telephone.changed': { actions: { type: 'rememberTelephone', params: ({ event }) => event.telephone } },
+    'telephone.changed': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },
   },
   states: {
     typing: {
       on: {
-        'field.typed': { actions: [{ type: 'rememberField', params: ({ event }) => event }, 'carry'] },
+        'field.typed': { actions: [{ type: 'setField', params: ({ event }) => event }, 'carry'] },
         'agreement.toggled': { actions: 'toggleAgreement' },
         'visibility.toggled': { actions: 'toggleVisibility' },
         'form.submitted': [
-          { guard: 'isValid', target: 'recallingReferral', actions: ['showMistakes', 'rememberAsked'] },
+          { guard: 'isValid', target: 'recallingReferral', actions: ['showMistakes', 'setAsked'] },
           { actions: 'showMistakes' },
         ],
       },
@@ -47,9 +47,9 @@ export const signupMachine = signupSetup.createMachine({
     recallingReferral: {
       tags: 'busy',
       invoke: {
-        id: 'recallReferral',
-        src: 'recallReferral',
-        onDone: { target: 'registering', actions: { type: 'rememberReferral', params: ({ event }) => event.output } },
+        id: 'loadReferral',
+        src: 'loadReferral',
+        onDone: { target: 'registering', actions: { type: 'saveReferral', params: ({ event }) => event.output } },
         onError: 'registering',
       },
     },
@@ -66,16 +66,16 @@ export const signupMachine = signupSetup.createMachine({
             guard: { type: 'isUnclear', params: ({ event }) => toFailure(event.error) },
             target: 'typing',
             actions: [
-              tellFailure,
+              notifyFailure,
               {
-                type: 'tellTrunk',
-                params: { type: 'warning.met', message: { key: 'session.registerUnclear' } },
+                type: 'notifyApp',
+                params: { type: 'warning.reported', message: { key: 'session.registerUnclear' } },
               },
             ],
           },
           {
             target: 'typing',
-            actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, tellFailure],
+            actions: [{ type: 'showRefusal', params: ({ event }) => toFailure(event.error) }, notifyFailure],
           },
         ],
       },
@@ -94,12 +94,12 @@ export const signupMachine = signupSetup.createMachine({
     registered: {
       type: 'final',
       entry: [
-        'forgetPassword',
+        'clearPassword',
         {
-          type: 'tellTrunk',
-          params: ({ context }): TrunkEvent => ({
-            type: 'carried.changed',
-            carried: {
+          type: 'notifyApp',
+          params: ({ context }): FeatureEvent => ({
+            type: 'signInDraft.changed',
+            signInDraft: {
               challenge: {
                 telephone: fullNumber(context.asked),
                 resendAt: context.clock.now() + resendPause,
@@ -108,7 +108,7 @@ export const signupMachine = signupSetup.createMachine({
             },
           }),
         },
-        { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'phone-confirmation' } } },
+        { type: 'notifyApp', params: { type: 'navigation.requested', location: { to: 'phone-confirmation' } } },
       ],
     },
   },

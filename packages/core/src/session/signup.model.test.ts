@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { typed } from '../countries/countries.domain.ts'
-import { nothingCarried } from './session.domain.ts'
+import { emptySignInDraft } from './session.domain.ts'
 import { signupMachine } from './signup.machine.ts'
 
-const half = typed(nothingCarried.telephone, '067111')
-const whole = typed(nothingCarried.telephone, '0671112233')
+const half = typed(emptySignInDraft.telephone, '067111')
+const whole = typed(emptySignInDraft.telephone, '0671112233')
 const taken = fails({
   kind: 'refused',
   status: 422,
@@ -14,12 +14,12 @@ const taken = fails({
   retryAfter: null,
 })
 
-const walk = explore(signupMachine, {
+const model = explore(signupMachine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
-    place: { to: 'signup' },
-    carried: nothingCarried,
+    location: { to: 'signup' },
+    signInDraft: emptySignInDraft,
     supplier: null,
   },
   user: [
@@ -35,12 +35,12 @@ const walk = explore(signupMachine, {
     { type: 'form.submitted' },
   ],
   world: {
-    recallReferral: [gives('REF'), gives(null), fails()],
+    loadReferral: [gives('REF'), gives(null), fails()],
     register: [gives(), fails(), taken],
     markRegistered: [gives(), fails()],
     countries: [breaks()],
   },
-  lens: ({ telephone, asked, values, isAgreed, isVisible, errors, referral }) => [
+  project: ({ telephone, asked, values, isAgreed, isVisible, errors, referral }) => [
     telephone.digits,
     asked.digits,
     values,
@@ -52,15 +52,15 @@ const walk = explore(signupMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('signup', walk.coverage)
+  expectFullCoverage('signup', model.coverage)
 })
 
-test('signing up stays possible until it worked', () => {
-  expect(walk.trapsFor((state) => state.matches('registered'))).toEqual([])
+test('signing up stays possible until it succeeds', () => {
+  expect(model.trapsFor((state) => state.matches('registered'))).toEqual([])
 })
 
-test('nothing is sent before every field holds', () => {
-  const sent = walk.pathsWhere(({ state }) => state.matches('registering'))
+test('the request is sent only when every field is valid', () => {
+  const sent = model.pathsWhere(({ state }) => state.matches('registering'))
   for (const { state } of sent) {
     expect(state.children['register']?.getSnapshot()).toMatchObject({
       input: {
@@ -76,8 +76,8 @@ test('nothing is sent before every field holds', () => {
   }
 })
 
-test('a busy step ignores the person', () => {
-  const disturbances = walk.movesWhere(
+test('a busy step ignores the supplier’s events', () => {
+  const disturbances = model.movesWhere(
     ({ from, event }) => from.hasTag('busy') && /^(field|agreement|visibility|form)\./.test(event),
   )
   for (const { from, to } of disturbances) {
@@ -85,15 +85,15 @@ test('a busy step ignores the person', () => {
   }
 })
 
-test('a failure keeps what was typed', () => {
-  const failures = walk.movesWhere(({ event }) => event === 'xstate.error.actor.register')
+test('a failure keeps the typed values', () => {
+  const failures = model.movesWhere(({ event }) => event === 'xstate.error.actor.register')
   for (const { from, to } of failures) {
     const { telephone, values, isAgreed } = from.context
     expect(to.context).toMatchObject({ telephone, values, isAgreed })
   }
 })
 
-test('the password is gone once the account is there', () => {
-  const registered = walk.pathsWhere(({ state }) => state.matches('registered'))
+test('the password is cleared once the account is registered', () => {
+  const registered = model.pathsWhere(({ state }) => state.matches('registered'))
   for (const { state } of registered) expect(JSON.stringify(state.context)).not.toContain('Secret12')
 })

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
 import { isComplete, type Telephone } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
 import { checkAgreement, checkEmail, checkName, checkNewPassword, checkTelephone } from './checks.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
@@ -21,10 +21,10 @@ export type SignupEvent =
   | { type: 'form.submitted' }
 
 export interface SignupContext {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   telephone: Telephone
-  /** The telephone that is being registered; the field may change while the answer is on its way. */
+  /** The telephone that was submitted; the field may change while the request is under way. */
   asked: Telephone
   values: Readonly<Record<SignupText, string>>
   isAgreed: boolean
@@ -33,7 +33,7 @@ export interface SignupContext {
   referral: string | null
 }
 
-/** The names the API gives to the fields of the form. */
+/** The API's names of the form's fields. */
 const wireNames = {
   firstname: 'firstname',
   lastname: 'lastname',
@@ -63,7 +63,7 @@ export const signupSetup = setup({
     children: {} as { countries: 'countries' },
   },
   actors: {
-    ...({} as PortActors<Pick<SessionPort, 'register'> & Pick<SessionStorePort, 'recallReferral' | 'markRegistered'>>),
+    ...({} as PortActors<Pick<SessionPort, 'register'> & Pick<SessionStorePort, 'loadReferral' | 'markRegistered'>>),
     countries: countriesMachine,
   },
   guards: {
@@ -71,28 +71,28 @@ export const signupSetup = setup({
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    rememberTelephone: assign(({ context }, telephone: Telephone) => ({
+    setTelephone: assign(({ context }, telephone: Telephone) => ({
       telephone,
       errors: without(context.errors, 'telephone'),
     })),
-    rememberField: assign(({ context }, { field, text }: { field: SignupText; text: string }) => ({
+    setField: assign(({ context }, { field, text }: { field: SignupText; text: string }) => ({
       values: { ...context.values, [field]: text },
       errors: without(context.errors, field),
     })),
-    carry: ({ context: { trunk, values } }) => {
+    carry: ({ context: { app, values } }) => {
       const { password: _, ...signup } = values
-      trunk.send({ type: 'carried.changed', carried: { signup } })
+      app.send({ type: 'signInDraft.changed', signInDraft: { signup } })
     },
     toggleAgreement: assign(({ context }) => ({
       isAgreed: !context.isAgreed,
       errors: without(context.errors, 'agreement'),
     })),
     toggleVisibility: assign({ isVisible: ({ context }) => !context.isVisible }),
-    rememberAsked: assign({ asked: ({ context }) => context.telephone }),
-    rememberReferral: assign((_, referral: string | null) => ({ referral })),
-    forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' }, isVisible: false })),
+    setAsked: assign({ asked: ({ context }) => context.telephone }),
+    saveReferral: assign((_, referral: string | null) => ({ referral })),
+    clearPassword: assign(({ context }) => ({ values: { ...context.values, password: '' }, isVisible: false })),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
     showRefusal: assign((_, failure: Failure) => ({ errors: errorsFromServer(failure, wireNames) })),
-    tellTrunk,
+    notifyApp,
   },
 })

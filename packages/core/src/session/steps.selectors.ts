@@ -38,10 +38,10 @@ export const selectSignupForm = (snapshot: SignupSnapshot): SignupForm => ({
 
 export interface ConfirmationForm {
   readonly isBusy: boolean
-  /** As people read it: "+38(067)-111-22-33". */
+  /** In readable form: "+38(067)-111-22-33". */
   readonly telephone: string
   readonly code: string
-  /** Whole seconds until the code may be sent again; zero when it may. */
+  /** Whole seconds until another code can be requested; zero when it can be requested now. */
   readonly secondsLeft: number
   readonly errors: FieldErrors<'code'>
 }

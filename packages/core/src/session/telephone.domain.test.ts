@@ -6,6 +6,6 @@ test.each([
   ['48123456789', '+48123456789'],
   ['3806711122', '+3806711122'],
   ['', ''],
-])('the telephone %j reads %j', (telephone, shown) => {
+])('the telephone %j is shown as %j', (telephone, shown) => {
   expect(readableTelephone(telephone)).toBe(shown)
 })

@@ -1,6 +1,6 @@
 import { masked, ukraine } from '../countries/countries.domain.ts'
 
-/** A Ukrainian number in its mask; any other one with a plus sign. */
+/** Formats a Ukrainian number with its mask, and any other one with a plus sign. */
 export const readableTelephone = (telephone: string): string =>
   /^380\d{9}$/.test(telephone)
     ? `${ukraine.prefix}${masked({ country: ukraine, digits: telephone.slice(2) })}`

@@ -28,9 +28,9 @@ test.each<[string, RouteName]>([
   ['idm', 'products-panel'],
   ['ipm', 'deliveries-panel'],
   ['m', 'articles-information'],
-])('with %j done the next step is at %s', (done, place) => {
-  expect(setupTarget(steps(done))).toBe(place)
-  expect(setupIsDone(steps(done))).toBe(place === 'dashboard')
+])('with %j done the next step is at %s', (done, location) => {
+  expect(setupTarget(steps(done))).toBe(location)
+  expect(setupIsDone(steps(done))).toBe(location === 'dashboard')
 })
 
 test.each<[string, readonly RouteName[], readonly string[]]>([
@@ -60,12 +60,12 @@ const quiet: readonly RouteName[] = [
   'articles-information',
 ]
 
-test.each(routeNames)('the set-up banner knows whether it stands at %s', (name) => {
+test.each(routeNames)('whether the set-up banner is shown on %s', (name) => {
   expect(showsSetupBanner(steps('ipd'), name)).toBe(!quiet.includes(name))
   expect(showsSetupBanner(steps('ipdm'), name)).toBe(false)
 })
 
-test.each(routeNames)('the notice about articles knows whether it stands at %s', (name) => {
+test.each(routeNames)('whether the articles notice is shown on %s', (name) => {
   const isConcerned = name === 'product-create' || name === 'products-import'
   expect(showsArticlesNotice(steps('pdm'), name)).toBe(isConcerned)
   expect(showsArticlesNotice(steps('i'), name)).toBe(false)
@@ -83,10 +83,10 @@ const setup = (active: boolean | null): Setup => ({
 })
 
 test.each([
-  ['no settings yet', null, false],
-  ['settings that say yes', setup(true), true],
-  ['settings that say nothing', setup(null), true],
-  ['settings that say no', setup(false), false],
-])('%s: subscribed is %s', (_, known, answer) => {
+  ['settings that are not loaded', null, false],
+  ['an active subscription', setup(true), true],
+  ['an unknown subscription state', setup(null), true],
+  ['no active subscription', setup(false), false],
+])('with %s, subscribed is %s', (_, known, answer) => {
   expect(isSubscribed(known)).toBe(answer)
 })

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { Setup } from './setup.domain.ts'
 import { setupMachine } from './setup.machine.ts'
@@ -27,25 +27,25 @@ const rejecting = (failure: Failure) => () => Promise.reject(new PortError(failu
 const start = (answers: Partial<Port> = {}) => {
   const port = {
     fetchSetup: vi.fn(answers.fetchSetup ?? (async () => settings(2))),
-    recallSetup: vi.fn(answers.recallSetup ?? (async () => settings(1))),
-    keepSetup: vi.fn(answers.keepSetup ?? (async () => {})),
+    loadCachedSetup: vi.fn(answers.loadCachedSetup ?? (async () => settings(1))),
+    saveSetup: vi.fn(answers.saveSetup ?? (async () => {})),
   }
-  const told: TrunkEvent[] = []
-  const { fetchSetup, recallSetup, keepSetup } = port
-  const actors = { ...readingsOf({ fetchSetup }), ...actorsOf({ recallSetup, keepSetup }) }
+  const told: FeatureEvent[] = []
+  const { fetchSetup, loadCachedSetup, saveSetup } = port
+  const actors = { ...readingsOf({ fetchSetup }), ...actorsOf({ loadCachedSetup, saveSetup }) }
   const actor = createActor(setupMachine.provide({ actors }), {
-    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7 },
+    input: { app: { send: (event) => told.push(event) }, supplierId: 7 },
   }).start()
   return {
     port,
     told,
     actor,
     view: () => selectSetup(actor.getSnapshot()),
-    at: (place: 'loading' | 'known' | 'failed') => waitFor(actor, (state) => state.matches(place)),
+    at: (location: 'loading' | 'known' | 'failed') => waitFor(actor, (state) => state.matches(location)),
   }
 }
 
-test('what an earlier visit learned is shown as old until the settings are read, and kept for the next one', async () => {
+test('cached settings are shown as stale until fresh ones are loaded and cached', async () => {
   const answers: ((setup: Setup) => void)[] = []
   const { at, port, view } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
   expect(view()).toMatchObject({ isLoading: true, isStale: false, isSubscribed: false, mainBalance: null })
@@ -64,8 +64,8 @@ test('what an earlier visit learned is shown as old until the settings are read,
     chats: 2,
     orders: 2,
   })
-  expect(port.recallSetup.mock.calls.map(([id]) => id)).toEqual([7])
-  expect(port.keepSetup.mock.calls.map(([input]) => input)).toEqual([{ supplierId: 7, setup: settings(2) }])
+  expect(port.loadCachedSetup.mock.calls.map(([id]) => id)).toEqual([7])
+  expect(port.saveSetup.mock.calls.map(([input]) => input)).toEqual([{ supplierId: 7, setup: settings(2) }])
 })
 
 test.each<Failure>([
@@ -74,15 +74,15 @@ test.each<Failure>([
   { kind: 'timedOut' },
   { kind: 'unexpected' },
   { kind: 'unauthorized', texts: [] },
-])('after $kind loading ends, the old values stay, and it is noted', async (failure) => {
+])('after $kind loading ends, the old values stay, and the failure is logged', async (failure) => {
   const { at, told, view } = start({ fetchSetup: rejecting(failure) })
   await at('failed')
   expect(view()).toMatchObject({ isLoading: false, isStale: true, hasFailed: true, orders: 1 })
-  expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch setup settings', failure }])
+  expect(told).toEqual([{ type: 'fault.logged', code: 'Failed to fetch setup settings', failure }])
 })
 
-test('without any earlier visit a failure leaves everything unknown, not zero', async () => {
-  const { at, view } = start({ recallSetup: async () => null, fetchSetup: rejecting({ kind: 'unreachable' }) })
+test('without a cache a failure leaves everything unknown, not zero', async () => {
+  const { at, view } = start({ loadCachedSetup: async () => null, fetchSetup: rejecting({ kind: 'unreachable' }) })
   await at('failed')
   expect(view()).toEqual({
     isLoading: false,
@@ -97,30 +97,30 @@ test('without any earlier visit a failure leaves everything unknown, not zero', 
   })
 })
 
-test('a failure is forgotten as soon as the settings are read again', async () => {
+test('a refresh clears the failure', async () => {
   let isThere = false
   const { actor, at, view } = start({
     fetchSetup: () => (isThere ? Promise.resolve(settings(3)) : Promise.reject(new PortError({ kind: 'unreachable' }))),
   })
   await at('failed')
   isThere = true
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   expect(view()).toMatchObject({ isLoading: true, hasFailed: false, isStale: true })
   await at('known')
   expect(view()).toMatchObject({ isLoading: false, hasFailed: false, isStale: false, orders: 3 })
 })
 
-test('fresh settings are told to the app, recalled ones never', async () => {
+test('fresh settings are sent to the app, cached ones are not', async () => {
   const { at, told } = start()
   await at('known')
-  expect(told).toEqual([{ type: 'setup.learned', setup: settings(2) }])
+  expect(told).toEqual([{ type: 'setup.loaded', setup: settings(2) }])
 })
 
-test('of two loads the older answer is dropped', async () => {
+test('of two loads the older response is dropped', async () => {
   const answers: ((setup: Setup) => void)[] = []
   const { actor, at, port, view } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
   await at('loading')
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   expect(port.fetchSetup.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
   answers[1]?.(settings(5))
   answers[0]?.(settings(4))
@@ -129,22 +129,22 @@ test('of two loads the older answer is dropped', async () => {
   expect(view().orders).toBe(5)
 })
 
-test('wanting news while the earlier visit is recalled needs no second read', async () => {
+test('a refresh while the cache is being read causes no second request', async () => {
   const { actor, at, port } = start()
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   await at('known')
   expect(port.fetchSetup).toHaveBeenCalledOnce()
 })
 
-test('caches that are closed change nothing', async () => {
+test('an inaccessible cache changes nothing', async () => {
   const closed = () => Promise.reject(new Error('forbidden'))
-  const { at, told, view } = start({ recallSetup: closed, keepSetup: closed })
+  const { at, told, view } = start({ loadCachedSetup: closed, saveSetup: closed })
   await at('known')
   expect([view().orders, view().hasFailed]).toEqual([2, false])
-  expect(told).toEqual([{ type: 'setup.learned', setup: settings(2) }])
+  expect(told).toEqual([{ type: 'setup.loaded', setup: settings(2) }])
 })
 
-test('an answer for somebody who signed out is dropped', async () => {
+test('a response after a sign-out is dropped', async () => {
   const answers: ((setup: Setup) => void)[] = []
   const { actor, at, port, told } = start({ fetchSetup: () => new Promise((resolve) => answers.push(resolve)) })
   await at('loading')
@@ -152,5 +152,5 @@ test('an answer for somebody who signed out is dropped', async () => {
   expect(port.fetchSetup.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true])
   answers[0]?.(settings(9))
   await new Promise(setImmediate)
-  expect([told, port.keepSetup.mock.calls]).toEqual([[], []])
+  expect([told, port.saveSetup.mock.calls]).toEqual([[], []])
 })

@@ -1,55 +1,55 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../kernel/trunk.ts'
 import { sinceIn, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Setup } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
 
-export type SetupEvent = { type: 'refresh.wanted'; since?: number }
+export type SetupEvent = { type: 'refresh.requested'; since?: number }
 
 export interface SetupContext {
-  trunk: Trunk
+  app: AppRef
   supplierId: number
   setup: Setup | null
   isStale: boolean
   failure: Failure | null
 }
 
-/** The settings of the signed-in supplier: recalled from the last visit, then read, then read again when asked. */
+/** The settings of the signed-in supplier: read from the cache, then fetched, then fetched again on request. */
 export const setupMachine = setup({
   types: {
-    input: {} as { trunk: Trunk; supplierId: number },
+    input: {} as { app: AppRef; supplierId: number },
     context: {} as SetupContext,
     events: {} as SetupEvent,
     tags: {} as 'busy' | 'loading',
   },
   actors: {} as Readings<SetupPort> & PortActors<SetupCachePort>,
   actions: {
-    rememberRecalled: assign((_, recalled: Setup | null) => ({ setup: recalled, isStale: recalled !== null })),
-    rememberSetup: assign((_, fresh: Setup) => ({ setup: fresh, isStale: false, failure: null })),
+    setCached: assign((_, recalled: Setup | null) => ({ setup: recalled, isStale: recalled !== null })),
+    setSetup: assign((_, fresh: Setup) => ({ setup: fresh, isStale: false, failure: null })),
     setFailure: assign(({ context }, failure: Failure) => ({ failure, isStale: context.setup !== null })),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'setup',
   context: ({ input }) => ({ ...input, setup: null, isStale: false, failure: null }),
   initial: 'recalling',
-  on: { 'refresh.wanted': '.loading' },
+  on: { 'refresh.requested': '.loading' },
   states: {
     recalling: {
       tags: ['busy', 'loading'],
       invoke: {
-        id: 'recallSetup',
-        src: 'recallSetup',
+        id: 'loadCachedSetup',
+        src: 'loadCachedSetup',
         input: ({ context }) => context.supplierId,
-        onDone: { target: 'loading', actions: { type: 'rememberRecalled', params: ({ event }) => event.output } },
+        onDone: { target: 'loading', actions: { type: 'setCached', params: ({ event }) => event.output } },
         onError: 'loading',
       },
-      // They are read next anyway.
-      on: { 'refresh.wanted': {} },
+      // The settings are fetched next anyway.
+      on: { 'refresh.requested': {} },
     },
 
     loading: {
@@ -63,10 +63,10 @@ export const setupMachine = setup({
           {
             target: 'keeping',
             actions: [
-              { type: 'rememberSetup', params: valueIn },
+              { type: 'setSetup', params: valueIn },
               {
-                type: 'tellTrunk',
-                params: ({ event }): TrunkEvent => ({ type: 'setup.learned', setup: valueIn({ event }) }),
+                type: 'notifyApp',
+                params: ({ event }): FeatureEvent => ({ type: 'setup.loaded', setup: valueIn({ event }) }),
               },
             ],
           },
@@ -77,8 +77,8 @@ export const setupMachine = setup({
     keeping: {
       tags: 'busy',
       invoke: {
-        id: 'keepSetup',
-        src: 'keepSetup',
+        id: 'saveSetup',
+        src: 'saveSetup',
         input: ({ context }) => ({ supplierId: context.supplierId, setup: must(context.setup) }),
         onDone: 'known',
         onError: 'known',

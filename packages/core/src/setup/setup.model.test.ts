@@ -17,30 +17,30 @@ const settings = (orders: number): Setup => ({
   orders,
 })
 
-const walk = explore(setupMachine, {
-  input: { trunk: { send: () => {} }, supplierId: 7 },
-  user: [{ type: 'refresh.wanted' }],
+const model = explore(setupMachine, {
+  input: { app: { send: () => {} }, supplierId: 7 },
+  user: [{ type: 'refresh.requested' }],
   world: {
-    recallSetup: [gives(null), gives(settings(1)), fails()],
+    loadCachedSetup: [gives(null), gives(settings(1)), fails()],
     fetchSetup: [gives(succeeded(settings(2))), gives(failed({ kind: 'unreachable' }))],
-    keepSetup: [gives(), fails()],
+    saveSetup: [gives(), fails()],
   },
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('setup', walk.coverage)
+  expectFullCoverage('setup', model.coverage)
 })
 
-test('the settings can be known whatever happened before', () => {
-  expect(walk.trapsFor((state) => state.matches('known'))).toEqual([])
+test('from every state the settings can be loaded', () => {
+  expect(model.trapsFor((state) => state.matches('known'))).toEqual([])
 })
 
-test('loading ends, one way or the other', () => {
-  expect(walk.trapsFor((state) => !state.hasTag('loading'))).toEqual([])
+test('loading always ends', () => {
+  expect(model.trapsFor((state) => !state.hasTag('loading'))).toEqual([])
 })
 
-test('a failure keeps the last good values and calls them old', () => {
-  const failed = walk.pathsWhere(({ state }) => state.matches('failed'))
+test('a failure keeps the last values and marks them stale', () => {
+  const failed = model.pathsWhere(({ state }) => state.matches('failed'))
   expect(failed.filter(({ state }) => state.context.setup !== null)).not.toEqual([])
   for (const { state } of failed) {
     expect(selectSetup(state)).toMatchObject({
@@ -49,17 +49,17 @@ test('a failure keeps the last good values and calls them old', () => {
       isStale: state.context.setup !== null,
     })
   }
-  const failures = walk.movesWhere(({ to, event }) => to.matches('failed') && event.startsWith('xstate.done.'))
+  const failures = model.movesWhere(({ to, event }) => to.matches('failed') && event.startsWith('xstate.done.'))
   for (const { from, to } of failures) expect(to.context.setup).toEqual(from.context.setup)
 })
 
-test('what was just read is not old', () => {
-  for (const { state } of walk.pathsWhere(({ state }) => state.matches('known'))) {
+test('fresh settings are not stale', () => {
+  for (const { state } of model.pathsWhere(({ state }) => state.matches('known'))) {
     expect(state.context).toMatchObject({ setup: settings(2), isStale: false, failure: null })
   }
 })
 
-test('asking again always reads anew', () => {
-  const asked = walk.movesWhere(({ event, from }) => event === 'refresh.wanted' && !from.matches('recalling'))
+test('a refresh always fetches again', () => {
+  const asked = model.movesWhere(({ event, from }) => event === 'refresh.requested' && !from.matches('recalling'))
   for (const { to } of asked) expect(to.value).toBe('loading')
 })

@@ -6,7 +6,7 @@ export interface SetupPort {
 }
 
 export interface SetupCachePort {
-  /** What an earlier visit of the same supplier learned; `null` for anybody else's. */
-  recallSetup(supplierId: number): Promise<Setup | null>
-  keepSetup(input: { readonly supplierId: number; readonly setup: Setup }): Promise<void>
+  /** The settings cached for this supplier by an earlier visit; `null` when there are none. */
+  loadCachedSetup(supplierId: number): Promise<Setup | null>
+  saveSetup(input: { readonly supplierId: number; readonly setup: Setup }): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Kopecks } from '../kernel/money.ts'
 import { isSubscribed, type SetupSteps } from './setup.domain.ts'
 import type { SetupSnapshot } from './setup.machine.ts'
 
-/** What the shell shows of the settings. Unknown money is `null`. */
+/** The settings as the shell shows them. Unknown money is `null`. */
 export interface SetupView {
   readonly isLoading: boolean
   readonly isStale: boolean

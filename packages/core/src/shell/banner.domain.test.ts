@@ -17,46 +17,46 @@ type Known = Parameters<typeof bannerOf<'setup'>>[0]
 const wellKnown: Known = { isOffline: false, faulted: [], settings, supplier, page: 'orders' as RouteName, unbuilt: [] }
 
 test.each<[string, Partial<Known>, PanelBanner<'setup'> | null]>([
-  ['nothing is to be said', {}, null],
-  ['nobody is known', { supplier: null }, null],
+  ['there is nothing to show', {}, null],
+  ['no supplier is signed in', { supplier: null }, null],
   [
     'a profile lacks a name',
     { supplier: nameless },
-    { kind: 'profile', reminder: { lacks: 'name', to: 'preferences' } },
+    { kind: 'profile', reminder: { missingField: 'name', to: 'preferences' } },
   ],
-  ['where it is filled in, nobody is reminded', { supplier: nameless, page: 'preferences' }, null],
+  ['the page where the name is entered shows no reminder', { supplier: nameless, page: 'preferences' }, null],
   [
     'the set-up goes before the profile',
     { supplier: nameless, settings: { ...settings, steps: begun } },
     { kind: 'setup', steps: stepsOf(begun, []) },
   ],
   [
-    'what cannot be done yet is not asked for',
+    'a step whose page is not built is not asked for',
     { settings: { ...settings, steps: begun }, unbuilt: ['deliveries-panel'] },
     null,
   ],
   [
-    'the home page says it itself',
+    'the home page shows no banner',
     { supplier: nameless, settings: { ...settings, steps: begun }, page: 'statistics' },
     null,
   ],
-  ['on some pages it is silent', { settings: { ...settings, steps: begun }, page: 'chats' }, null],
+  ['some pages show no banner', { settings: { ...settings, steps: begun }, page: 'chats' }, null],
   [
     'the articles go before the set-up',
     { settings: { ...settings, steps: unwritten }, page: 'product-create' },
     { kind: 'articles' },
   ],
   [
-    'settings that did not come go before what old ones say',
+    'a settings failure goes before the steps of outdated settings',
     { settings: { hasFailed: true, isStale: true, steps: unwritten }, page: 'product-create' },
     { kind: 'settings', isStale: true },
   ],
   [
-    'a part that stopped goes before those',
+    'a stopped part goes before a settings failure',
     { faulted: ['setup'], settings: { ...settings, hasFailed: true } },
     { kind: 'stopped', parts: ['setup'] },
   ],
   ['no network goes before everything', { isOffline: true, faulted: ['setup'] }, { kind: 'offline' }],
-])('%s', (_, news, said) => {
-  expect(bannerOf({ ...wellKnown, ...news })).toEqual(said)
+])('%s', (_, events, sent) => {
+  expect(bannerOf({ ...wellKnown, ...events })).toEqual(sent)
 })

@@ -9,7 +9,7 @@ import {
   stepsOf,
 } from '../setup/setup.domain.ts'
 
-/** What the line above a page says: at most one thing, the most urgent one. */
+/** The banner above a page: at most one, the most urgent. */
 export type PanelBanner<Part extends string> =
   | { readonly kind: 'offline' }
   | { readonly kind: 'stopped'; readonly parts: readonly Part[] }
@@ -24,7 +24,7 @@ interface Known<Part extends string> {
   readonly settings: { readonly hasFailed: boolean; readonly isStale: boolean; readonly steps: SetupSteps | null }
   readonly supplier: Supplier | null
   readonly page: RouteName
-  /** Sections that nothing can be done in yet. */
+  /** Routes whose sections are not built yet. */
   readonly unbuilt: readonly RouteName[]
 }
 
@@ -34,7 +34,7 @@ export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<P
   if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
   if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
   if (settings.steps && showsArticlesNotice(settings.steps, page)) return { kind: 'articles' }
-  // The home page says the rest by itself.
+  // The home page shows the set-up and the profile reminder itself.
   if (page === 'statistics') return null
   const steps = settings.steps && showsSetupBanner(settings.steps, page) ? stepsOf(settings.steps, unbuilt) : []
   if (steps.some(({ state }) => state === 'next')) return { kind: 'setup', steps }

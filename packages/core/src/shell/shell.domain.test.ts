@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
 import { groupsAt, linkOf, matching, type SidebarGroup, type SidebarItem, sidebar } from './shell.domain.ts'
 
-const entries = ['Замовлення', 'Мої магазини', 'Баланс послуг', 'Telegram Реклама', 'Імпорт ЇЖІ'].map((words) => ({
-  words,
+const entries = ['Замовлення', 'Мої магазини', 'Баланс послуг', 'Telegram Реклама', 'Імпорт ЇЖІ'].map((text) => ({
+  text,
 }))
-const found = (query: string) => matching(entries, query).map(({ words }) => words)
+const found = (query: string) => matching(entries, query).map(({ text }) => text)
 
 test.each([
-  ['', entries.map(({ words }) => words)],
-  ['   ', entries.map(({ words }) => words)],
+  ['', entries.map(({ text }) => text)],
+  ['   ', entries.map(({ text }) => text)],
   ['замов', ['Замовлення']],
   ['ЗАМОВ', ['Замовлення']],
   ['послуг баланс', ['Баланс послуг']],
@@ -18,13 +18,13 @@ test.each([
   ['telegram', ['Telegram Реклама']],
   ['баланс замов', []],
   ['.*', []],
-])('the query %j finds %j', (query, words) => {
-  expect(found(query)).toEqual(words)
+])('the query %j finds %j', (query, text) => {
+  expect(found(query)).toEqual(text)
 })
 
 const linksOf = (item: SidebarItem) => ('links' in item ? item.links : [item])
 
-test('the sidebar holds the sections in their order', () => {
+test('the sidebar lists the sections in order', () => {
   expect(sidebar.map((item) => ('group' in item ? [item.group, item.links.map(({ to }) => to)] : item.to))).toEqual([
     'statistics',
     'orders',
@@ -38,7 +38,7 @@ test('the sidebar holds the sections in their order', () => {
   ])
 })
 
-test('every link of the sidebar opens a page of the panel at once, and badges count orders and chats', () => {
+test('every sidebar link opens a panel page without a redirect, and badges count orders and chats', () => {
   const links = sidebar.flatMap((item) => linksOf(item))
   for (const { to } of links) expect([to, routeOf(to).area, routeOf(to).redirect]).toEqual([to, 'admin', undefined])
   expect(links.filter(({ badge }) => badge).map(({ to, badge }) => [to, badge])).toEqual([
@@ -54,7 +54,7 @@ test.each<[RouteName, PlainRouteName | null, readonly SidebarGroup[]]>([
   ['chat-room', 'chats', ['communications']],
   ['products', 'products', ['products']],
   ['not-found', null, []],
-])('the page %s is below the link to %s, in the group %j', (page, link, groups) => {
+])('the page %s belongs to the link %s in the group %j', (page, link, groups) => {
   expect([linkOf(page), groupsAt(page, [])]).toEqual([link, groups])
   expect(groupsAt(page, groups)).toBe(groups)
 })

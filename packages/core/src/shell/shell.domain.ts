@@ -4,7 +4,7 @@ export type SidebarGroup = 'products' | 'payments' | 'communications'
 
 interface SidebarLink {
   readonly to: PlainRouteName
-  /** Key of the link's words. */
+  /** Translation key of the link's text. */
   readonly label: string
   readonly badge?: 'orders' | 'chats'
 }
@@ -45,7 +45,7 @@ export const sidebar = [
   { to: 'preferences', label: 'settings' },
 ] as const satisfies readonly SidebarItem[]
 
-/** The key of a sidebar link's words. */
+/** The translation key of a sidebar link. */
 export type SidebarLabel = Extract<(typeof sidebar)[number], { label: string }>['label'] | InGroup['label']
 type InGroup = Extract<(typeof sidebar)[number], { group: string }>['links'][number]
 
@@ -60,17 +60,17 @@ const opened = (name: RouteName): RouteName => {
 
 const linkTo = (name: RouteName) => {
   for (let at: RouteName | undefined = name; at; at = routeOf(at).parent) {
-    const place: RouteName = opened(at)
-    const found = links.find(({ to }) => to === place)
+    const location: RouteName = opened(at)
+    const found = links.find(({ to }) => to === location)
     if (found) return found
   }
   return null
 }
 
-/** The link of the sidebar that leads to this page, or to the nearest one above it. */
+/** The sidebar link that leads to this page, or to its nearest parent; `null` when there is none. */
 export const linkOf = (name: RouteName): PlainRouteName | null => linkTo(name)?.to ?? null
 
-/** The groups that are open once this page is. */
+/** The open groups after navigation to this page. */
 export const groupsAt = (name: RouteName, open: readonly SidebarGroup[]): readonly SidebarGroup[] => {
   const group = linkTo(name)?.group
   return group === undefined || open.includes(group) ? open : [...open, group]
@@ -78,14 +78,14 @@ export const groupsAt = (name: RouteName, open: readonly SidebarGroup[]): readon
 
 export type ShellDialog = 'profile' | 'provider' | 'palette' | 'shortcuts'
 
-/** Entries whose words hold every word of the query, in any order. */
-export const matching = <Entry extends { readonly words: string }>(
+/** The entries whose text contains every word of the query, in any order. */
+export const matching = <Entry extends { readonly text: string }>(
   entries: readonly Entry[],
   query: string,
 ): readonly Entry[] => {
   const wanted = query.toLocaleLowerCase('uk').split(/\s+/).filter(Boolean)
-  return entries.filter(({ words }) => {
-    const found = words.toLocaleLowerCase('uk')
+  return entries.filter(({ text }) => {
+    const found = text.toLocaleLowerCase('uk')
     return wanted.every((word) => found.includes(word))
   })
 }

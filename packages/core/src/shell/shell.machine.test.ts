@@ -1,31 +1,31 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { actorLogOf, breaksDown, type Happening } from '../../testing/actor-log.ts'
 import { claiming } from '../../testing/claims.ts'
-import { breaksDown, type Happening, lifeOf } from '../../testing/life.ts'
 import { copyMachine } from '../account/copy.machine.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { actorsOf } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { ShellDialog } from './shell.domain.ts'
 import { type ShellEvent, shellMachine } from './shell.machine.ts'
 import { selectShell } from './shell.selectors.ts'
 
 const start = (opens: ShellDialog | null = null) => {
   const copyText = vi.fn(async (_: string) => {})
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const copy = copyMachine.provide({ actors: actorsOf({ copyText }) })
   const actor = createActor(shellMachine.provide({ actors: { copy } }), {
-    input: { trunk: { send: (event) => told.push(event) }, supplierId: 7, to: 'orders', opens },
+    input: { app: { send: (event) => told.push(event) }, supplierId: 7, to: 'orders', opens },
   }).start()
   return { copyText, told, actor, view: () => selectShell(actor.getSnapshot()) }
 }
 
-test('at the start the products are unfolded and nothing else is open', () => {
+test('at the start only the products group is open', () => {
   const { view } = start()
   expect(view()).toEqual({ isMenuOpen: false, openGroups: ['products'], dialog: null, query: '' })
 })
 
-test('groups fold and unfold one by one', () => {
+test('groups are toggled one by one', () => {
   const { actor, view } = start()
   actor.send({ type: 'group.toggled', group: 'payments' })
   actor.send({ type: 'group.toggled', group: 'products' })
@@ -42,7 +42,7 @@ test('the profile copies the number sign and the id', async () => {
   expect(copy.getSnapshot().status).toBe('stopped')
 })
 
-test('one dialog takes the place of the other', () => {
+test('opening a dialog replaces the open one', () => {
   const { actor, view } = start()
   for (const dialog of ['profile', 'provider', 'palette'] as const) {
     actor.send({ type: 'dialog.opened', dialog })
@@ -50,42 +50,42 @@ test('one dialog takes the place of the other', () => {
   }
 })
 
-test('picking an entry of the palette closes it and leads there', () => {
+test('picking an entry of the palette closes it and navigates', () => {
   const { actor, told, view } = start()
   actor.send({ type: 'dialog.opened', dialog: 'palette' })
   actor.send({ type: 'query.typed', query: 'замов' })
   expect(view()).toMatchObject({ dialog: 'palette', query: 'замов' })
-  actor.send({ type: 'entry.picked', place: { to: 'orders' } })
-  expect([view().dialog, told]).toEqual([null, [{ type: 'place.wanted', place: { to: 'orders' } }]])
+  actor.send({ type: 'entry.picked', location: { to: 'orders' } })
+  expect([view().dialog, told]).toEqual([null, [{ type: 'navigation.requested', location: { to: 'orders' } }]])
 })
 
-test('going somewhere else closes the menu of a telephone', () => {
+test('navigation closes the mobile menu', () => {
   const { actor, view } = start()
   actor.send({ type: 'menu.opened' })
   expect(view().isMenuOpen).toBe(true)
-  actor.send({ type: 'place.left', to: 'orders', opens: null })
+  actor.send({ type: 'route.changed', to: 'orders', opens: null })
   expect(view().isMenuOpen).toBe(false)
 })
 
-const shell = lifeOf(shellMachine, {
-  trunk: { send: () => {} },
+const shell = actorLogOf(shellMachine, {
+  app: { send: () => {} },
   supplierId: 7,
   to: 'orders',
   opens: null,
 })
 const open = (dialog: ShellDialog): ShellEvent => ({ type: 'dialog.opened', dialog })
 const closed: ShellEvent = { type: 'dialog.closed' }
-const atProfile: ShellEvent = { type: 'place.left', to: 'orders', opens: 'profile' }
-const barred: ShellEvent = claiming({ kind: 'dialog', by: 'paywall' })
-const freed: ShellEvent = claiming()
+const atProfile: ShellEvent = { type: 'route.changed', to: 'orders', opens: 'profile' }
+const blocked: ShellEvent = claiming({ kind: 'dialog', by: 'paywall' })
+const unblocked: ShellEvent = claiming()
 const palette = [open('palette'), { type: 'query.typed', query: 'x' }] as const
 const none = { state: { dialog: 'none' } }
 
 test.each<[string, readonly (ShellEvent | Happening)[], object]>([
   [
-    'a button that breaks is told',
+    'a copy button that crashes is reported',
     [open('profile'), breaksDown('copy')],
-    { state: { dialog: 'profile' }, said: ['trunk failure.met'] },
+    { state: { dialog: 'profile' }, sent: ['app failure.reported'] },
   ],
   [
     'the palette opens empty',
@@ -93,19 +93,23 @@ test.each<[string, readonly (ShellEvent | Happening)[], object]>([
     { state: { dialog: 'palette' }, context: { query: '' } },
   ],
   [
-    'what stands before the page closes what was open',
-    [open('palette'), barred],
-    { state: { dialog: 'barred' }, context: { isBarred: true } },
+    'a blocking dialog closes an open dialog',
+    [open('palette'), blocked],
+    { state: { dialog: 'blocked' }, context: { isBlocked: true } },
   ],
-  ['a barred dialog opens once the page is free', [barred, atProfile, freed], { state: { dialog: 'profile' } }],
-  ['a dialog that was barred meanwhile opens again', [atProfile, barred, freed], { state: { dialog: 'profile' } }],
-  ['a dialog that was closed does not open again', [atProfile, closed, barred, freed], none],
-  ['a dialog is not opened where another one was wanted', [atProfile, open('palette'), barred, freed], none],
-  ['whichever that was', [atProfile, open('provider'), barred, freed], none],
-  ['a dialog that was opened by hand is not opened again', [atProfile, open('profile'), barred, freed], none],
+  ['a blocked dialog opens once the page is free', [blocked, atProfile, unblocked], { state: { dialog: 'profile' } }],
+  ['a dialog closed by a blocking one opens again', [atProfile, blocked, unblocked], { state: { dialog: 'profile' } }],
+  ['a dialog closed by the supplier does not open again', [atProfile, closed, blocked, unblocked], none],
+  ['a dialog replaced by the palette does not open again', [atProfile, open('palette'), blocked, unblocked], none],
   [
-    'the shortcuts stand back behind another dialog',
+    'a dialog replaced by the provider dialog does not open again',
+    [atProfile, open('provider'), blocked, unblocked],
+    none,
+  ],
+  ['a dialog opened by hand does not open again', [atProfile, open('profile'), blocked, unblocked], none],
+  [
+    'the shortcuts do not replace another dialog',
     [open('provider'), open('shortcuts')],
     { state: { dialog: 'provider' } },
   ],
-])('%s', async (_, story, lived) => expect(await shell(...story)).toMatchObject(lived))
+])('%s', async (_, scenario, lived) => expect(await shell(...scenario)).toMatchObject(lived))

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { copyMachine } from '../account/copy.machine.ts'
-import type { Place, RouteName } from '../kernel/routes.ts'
-import { type Trunk, type TrunkEvent, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import type { Location, RouteName } from '../kernel/routes.ts'
 import type { Claimed } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
 import { groupsAt, type ShellDialog, type SidebarGroup } from './shell.domain.ts'
@@ -13,19 +13,19 @@ export type ShellEvent =
   | { type: 'dialog.opened'; dialog: ShellDialog }
   | { type: 'dialog.closed' }
   | { type: 'query.typed'; query: string }
-  | { type: 'entry.picked'; place: Place }
-  /** `opens` is the dialog that the new address asks for. */
-  | { type: 'place.left'; to: RouteName; opens: ShellDialog | null }
+  | { type: 'entry.picked'; location: Location }
+  /** `opens` is the dialog that the new route opens. */
+  | { type: 'route.changed'; to: RouteName; opens: ShellDialog | null }
   | ClaimsChanged
 
 export interface ShellContext {
-  trunk: Trunk
+  app: AppRef
   supplierId: number
   openGroups: readonly SidebarGroup[]
   query: string
-  /** A dialog stands in front of the page. */
-  isBarred: boolean
-  /** The dialog that the address asks for, until it was closed: what bars the page only puts it off. */
+  /** A dialog is shown in front of the page. */
+  isBlocked: boolean
+  /** The dialog that the route opens, until it is closed; while the page is blocked, it waits. */
   opens: ShellDialog | null
 }
 
@@ -33,14 +33,14 @@ interface WithWish {
   readonly event: { readonly opens: ShellDialog | null }
 }
 
-const wish = { type: 'rememberWish', params: ({ event }: WithWish) => event.opens } as const
-const noWish = { type: 'rememberWish', params: null } as const
+const wish = { type: 'setWish', params: ({ event }: WithWish) => event.opens } as const
+const noWish = { type: 'setWish', params: null } as const
 
-/** The frame around every screen: menu, groups, and at most one dialog. */
+/** The frame around every screen: the menu, its groups, and at most one dialog. */
 export const shellMachine = setup({
   types: {
     input: {} as {
-      trunk: Trunk
+      app: AppRef
       supplierId: number
       to: RouteName
       opens: ShellDialog | null
@@ -54,8 +54,8 @@ export const shellMachine = setup({
     isProfile: (_, dialog: ShellDialog | null) => dialog === 'profile',
     isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
     isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
-    isFree: ({ context }) => !context.isBarred,
-    becomesBarred: (_, claimed: Claimed) => claimed.modals.length > 0,
+    isFree: ({ context }) => !context.isBlocked,
+    becomesBlocked: (_, claimed: Claimed) => claimed.modals.length > 0,
     opensProfile: ({ context }) => context.opens === 'profile',
   },
   actions: {
@@ -65,11 +65,11 @@ export const shellMachine = setup({
         : [...context.openGroups, group],
     })),
     openGroupOf: assign(({ context }, to: RouteName) => ({ openGroups: groupsAt(to, context.openGroups) })),
-    setBarred: assign((_, claimed: Claimed) => ({ isBarred: claimed.modals.length > 0 })),
-    rememberWish: assign((_, opens: ShellDialog | null) => ({ opens })),
-    rememberQuery: assign((_, query: string) => ({ query })),
-    forgetQuery: assign({ query: '' }),
-    tellTrunk,
+    setBlocked: assign((_, claimed: Claimed) => ({ isBlocked: claimed.modals.length > 0 })),
+    setWish: assign((_, opens: ShellDialog | null) => ({ opens })),
+    setQuery: assign((_, query: string) => ({ query })),
+    clearQuery: assign({ query: '' }),
+    notifyApp,
   },
 }).createMachine({
   id: 'shell',
@@ -77,7 +77,7 @@ export const shellMachine = setup({
     ...input,
     openGroups: groupsAt(to, ['products']),
     query: '',
-    isBarred: false,
+    isBlocked: false,
   }),
   type: 'parallel',
   invoke: { id: 'watchClaims', src: 'watchClaims', onError: {} },
@@ -89,10 +89,10 @@ export const shellMachine = setup({
         open: {
           on: {
             'menu.closed': 'closed',
-            'place.left': 'closed',
+            'route.changed': 'closed',
             'dialog.opened': 'closed',
             'claims.changed': {
-              guard: { type: 'becomesBarred', params: ({ event }) => event.claimed },
+              guard: { type: 'becomesBlocked', params: ({ event }) => event.claimed },
               target: 'closed',
             },
           },
@@ -103,7 +103,7 @@ export const shellMachine = setup({
     groups: {
       on: {
         'group.toggled': { actions: { type: 'toggleGroup', params: ({ event }) => event.group } },
-        'place.left': { actions: { type: 'openGroupOf', params: ({ event }) => event.to } },
+        'route.changed': { actions: { type: 'openGroupOf', params: ({ event }) => event.to } },
       },
     },
 
@@ -117,17 +117,17 @@ export const shellMachine = setup({
           { guard: stateIn({ dialog: 'none' }), target: '.shortcuts', actions: noWish },
         ],
         'dialog.closed': { target: '.none', actions: noWish },
-        'place.left': [
+        'route.changed': [
           { guard: { type: 'isProfile', params: ({ event }) => event.opens }, target: '.profile', actions: wish },
           { target: '.none', actions: wish },
         ],
         'claims.changed': [
           {
-            guard: { type: 'becomesBarred', params: ({ event }) => event.claimed },
-            target: '.barred',
-            actions: { type: 'setBarred', params: ({ event }) => event.claimed },
+            guard: { type: 'becomesBlocked', params: ({ event }) => event.claimed },
+            target: '.blocked',
+            actions: { type: 'setBlocked', params: ({ event }) => event.claimed },
           },
-          { actions: { type: 'setBarred', params: ({ event }) => event.claimed } },
+          { actions: { type: 'setBlocked', params: ({ event }) => event.claimed } },
         ],
       },
       states: {
@@ -141,22 +141,22 @@ export const shellMachine = setup({
           invoke: {
             id: 'copy',
             src: 'copy',
-            input: ({ context }) => ({ trunk: context.trunk, text: `#${context.supplierId}` }),
-            onError: { actions: tellFailure },
+            input: ({ context }) => ({ app: context.app, text: `#${context.supplierId}` }),
+            onError: { actions: notifyFailure },
           },
         },
 
         provider: {},
 
         palette: {
-          entry: 'forgetQuery',
+          entry: 'clearQuery',
           on: {
-            'query.typed': { actions: { type: 'rememberQuery', params: ({ event }) => event.query } },
+            'query.typed': { actions: { type: 'setQuery', params: ({ event }) => event.query } },
             'entry.picked': {
               target: 'none',
               actions: {
-                type: 'tellTrunk',
-                params: ({ event }): TrunkEvent => ({ type: 'place.wanted', place: event.place }),
+                type: 'notifyApp',
+                params: ({ event }): FeatureEvent => ({ type: 'navigation.requested', location: event.location }),
               },
             },
           },
@@ -164,8 +164,8 @@ export const shellMachine = setup({
 
         shortcuts: {},
 
-        // Two dialogs never stand over each other: what would change this one means nothing here.
-        barred: {
+        // Another dialog is open, so the shell shows none of its own and ignores requests to open one.
+        blocked: {
           always: [
             { guard: and(['isFree', 'opensProfile']), target: 'profile' },
             { guard: 'isFree', target: 'none' },
@@ -173,7 +173,7 @@ export const shellMachine = setup({
           on: {
             'dialog.opened': {},
             'dialog.closed': {},
-            'place.left': { actions: wish },
+            'route.changed': { actions: wish },
           },
         },
       },

@@ -7,7 +7,7 @@ import { selectShell } from './shell.selectors.ts'
 
 const from = (opens: ShellDialog | null) =>
   explore(shellMachine, {
-    input: { trunk: { send: () => {} }, supplierId: 7, to: 'orders', opens },
+    input: { app: { send: () => {} }, supplierId: 7, to: 'orders', opens },
     user: [
       { type: 'menu.opened' },
       { type: 'menu.closed' },
@@ -19,93 +19,97 @@ const from = (opens: ShellDialog | null) =>
       { type: 'dialog.opened', dialog: 'shortcuts' },
       { type: 'dialog.closed' },
       { type: 'query.typed', query: 'orders' },
-      { type: 'entry.picked', place: { to: 'orders' } },
-      { type: 'place.left', to: 'orders', opens: null },
-      { type: 'place.left', to: 'orders', opens: 'profile' },
+      { type: 'entry.picked', location: { to: 'orders' } },
+      { type: 'route.changed', to: 'orders', opens: null },
+      { type: 'route.changed', to: 'orders', opens: 'profile' },
       claiming(),
       claiming({ kind: 'dialog', by: 'paywall' }),
       claiming(screenDialog),
     ],
     world: { copy: [breaks()], watchClaims: [breaks()] },
-    lens: ({ openGroups, query, isBarred, opens }) => [[...openGroups].sort(), query, isBarred, opens],
+    project: ({ openGroups, query, isBlocked, opens }) => [[...openGroups].sort(), query, isBlocked, opens],
   })
 
-const walk = from(null)
+const model = from(null)
 const atProfile = from('profile')
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('shell', walk.coverage, atProfile.coverage)
+  expectFullCoverage('shell', model.coverage, atProfile.coverage)
 })
 
-test('the profile is open at once where the address asks for it', () => {
-  expect(atProfile.paths.filter(({ story }) => story === '').map(({ state }) => selectShell(state).dialog)).toEqual([
-    'profile',
-  ])
+test('the profile opens at once when the route asks for it', () => {
+  expect(
+    atProfile.paths.filter(({ scenario }) => scenario === '').map(({ state }) => selectShell(state).dialog),
+  ).toEqual(['profile'])
 })
 
-test('every dialog can be closed, and closes when the place is left', () => {
-  const open = walk.paths.filter(({ state }) => selectShell(state).dialog !== null)
+test('every dialog can be closed, and navigation closes it', () => {
+  const open = model.paths.filter(({ state }) => selectShell(state).dialog !== null)
   expect(new Set(open.map(({ state }) => selectShell(state).dialog))).toEqual(
     new Set(['profile', 'provider', 'palette', 'shortcuts']),
   )
-  const closings = walk.movesWhere(({ event }) => event === 'dialog.closed')
+  const closings = model.movesWhere(({ event }) => event === 'dialog.closed')
   for (const { to } of closings) expect(selectShell(to).dialog).toBe(null)
-  const leavings = walk.movesWhere(({ event }) => event === 'place.left')
+  const leavings = model.movesWhere(({ event }) => event === 'route.changed')
   for (const { to } of leavings) {
-    expect(selectShell(to).dialog).toBe(to.matches({ dialog: 'barred' }) ? null : to.context.opens)
+    expect(selectShell(to).dialog).toBe(to.matches({ dialog: 'blocked' }) ? null : to.context.opens)
   }
 })
 
-test('a dialog never stands over the open menu', () => {
-  const openings = walk.movesWhere(({ event, to }) => event === 'dialog.opened' && selectShell(to).dialog !== null)
+test('opening a dialog closes the menu', () => {
+  const openings = model.movesWhere(({ event, to }) => event === 'dialog.opened' && selectShell(to).dialog !== null)
   for (const { to } of openings) expect(selectShell(to).isMenuOpen).toBe(false)
 })
 
-test('the menu opens over nothing', () => {
-  for (const { state } of walk.paths) {
+test('the menu is never open together with a dialog', () => {
+  for (const { state } of model.paths) {
     const { isMenuOpen, dialog } = selectShell(state)
-    if (isMenuOpen) expect([dialog, state.context.isBarred]).toEqual([null, false])
+    if (isMenuOpen) expect([dialog, state.context.isBlocked]).toEqual([null, false])
   }
 })
 
-test('the shortcuts take the place of no other dialog', () => {
-  const asked = walk.movesWhere(
+test('the shortcuts replace no other dialog', () => {
+  const asked = model.movesWhere(
     ({ from, to }) => selectShell(to).dialog === 'shortcuts' && selectShell(from).dialog !== 'shortcuts',
   )
   for (const { from } of asked) expect(from.matches({ dialog: 'none' })).toBe(true)
 })
 
-test('what the address opens waits until the page is free, unless it was closed or left', () => {
-  const freed = walk.movesWhere(
-    ({ from, to }) => from.matches({ dialog: 'barred' }) && !to.matches({ dialog: 'barred' }),
+test('a dialog opened by the route waits until the page is free, unless it was closed or left', () => {
+  const unblocked = model.movesWhere(
+    ({ from, to }) => from.matches({ dialog: 'blocked' }) && !to.matches({ dialog: 'blocked' }),
   )
-  expect(new Set(freed.map(({ from }) => from.context.opens))).toEqual(new Set([null, 'profile']))
-  for (const { from, to } of freed) expect(selectShell(to).dialog).toBe(from.context.opens)
-  const given = walk.moves.filter(({ from, to }) => from.context.opens !== null && to.context.opens === null)
-  expect(new Set(given.map(({ event }) => event))).toEqual(new Set(['dialog.closed', 'dialog.opened', 'place.left']))
+  expect(new Set(unblocked.map(({ from }) => from.context.opens))).toEqual(new Set([null, 'profile']))
+  for (const { from, to } of unblocked) expect(selectShell(to).dialog).toBe(from.context.opens)
+  const given = model.moves.filter(({ from, to }) => from.context.opens !== null && to.context.opens === null)
+  expect(new Set(given.map(({ event }) => event))).toEqual(new Set(['dialog.closed', 'dialog.opened', 'route.changed']))
 })
 
-test('nothing opens over the paywall or a dialog of the screen, and what was open closes', () => {
-  const barred = walk.pathsWhere(({ state }) => state.matches({ dialog: 'barred' }))
-  for (const { state } of barred) expect(selectShell(state).dialog).toBe(null)
-  const openings = walk.movesWhere(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'dialog.opened')
+test('no shell dialog opens over the paywall or a screen’s dialog, and an open one closes', () => {
+  const blocked = model.pathsWhere(({ state }) => state.matches({ dialog: 'blocked' }))
+  for (const { state } of blocked) expect(selectShell(state).dialog).toBe(null)
+  const openings = model.movesWhere(
+    ({ from, event }) => from.matches({ dialog: 'blocked' }) && event === 'dialog.opened',
+  )
   for (const { to } of openings) expect(selectShell(to).dialog).toBe(null)
 })
 
-test('a page is freed only when nothing stands before it any more', () => {
-  const freed = walk.movesWhere(({ from, event }) => from.matches({ dialog: 'barred' }) && event === 'claims.changed')
-  for (const { to } of freed) expect(to.matches({ dialog: 'barred' })).toBe(to.context.isBarred)
+test('the shell stays blocked until no dialog is claimed', () => {
+  const unblocked = model.movesWhere(
+    ({ from, event }) => from.matches({ dialog: 'blocked' }) && event === 'claims.changed',
+  )
+  for (const { to } of unblocked) expect(to.matches({ dialog: 'blocked' })).toBe(to.context.isBlocked)
 })
 
-test('the palette opens empty', () => {
-  const openings = walk.movesWhere(
+test('the palette opens with an empty query', () => {
+  const openings = model.movesWhere(
     ({ from, to }) => selectShell(from).dialog !== 'palette' && selectShell(to).dialog === 'palette',
   )
   for (const { to } of openings) expect(selectShell(to).query).toBe('')
 })
 
-test('picking an entry closes the palette, and means nothing without one', () => {
-  const picks = walk.movesWhere(({ event }) => event === 'entry.picked')
+test('picking an entry closes the palette, and does nothing without one', () => {
+  const picks = model.movesWhere(({ event }) => event === 'entry.picked')
   for (const { from, to } of picks) {
     const { dialog } = selectShell(from)
     expect(selectShell(to).dialog).toBe(dialog === 'palette' ? null : dialog)
@@ -113,6 +117,6 @@ test('picking an entry closes the palette, and means nothing without one', () =>
 })
 
 test('a broken copy button leaves the profile open', () => {
-  const faults = walk.movesWhere(({ event }) => event === 'xstate.error.actor.copy')
+  const faults = model.movesWhere(({ event }) => event === 'xstate.error.actor.copy')
   for (const { to } of faults) expect(selectShell(to).dialog).toBe('profile')
 })

@@ -1,7 +1,7 @@
 import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
 import type { ShellSnapshot } from './shell.machine.ts'
 
-/** What the frame shows. */
+/** The state of the frame for its view. */
 export interface ShellView {
   readonly isMenuOpen: boolean
   readonly openGroups: readonly SidebarGroup[]

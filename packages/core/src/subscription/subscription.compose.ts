@@ -2,7 +2,7 @@ import { composePaymentSession, type MoneyPorts } from '../intents/intents.compo
 import { actorsOf } from '../kernel/port.ts'
 import { subscriptionMachine } from './subscription.machine.ts'
 
-/** The paywall with its ports plugged in. */
+/** The machine of the paywall with its ports. */
 export const composeSubscription = (ports: MoneyPorts) =>
   subscriptionMachine.provide({
     actors: { ...actorsOf({ loadIntents: ports.journal.loadIntents }), session: composePaymentSession(ports) },

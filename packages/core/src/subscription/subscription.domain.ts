@@ -3,21 +3,21 @@ import { covers, type Kopecks, kopecks, shortfall } from '../kernel/money.ts'
 import { type RouteName, requiresSubscription } from '../kernel/routes.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
 
-/** What paying for the subscription is decided by. */
+/** The amounts that decide how the subscription is paid. */
 export interface Funds {
   readonly main: Kopecks
   readonly service: Kopecks
   readonly cost: Kopecks
 }
 
-/** `null` when an amount is unknown or the cost is not a price: then nothing may be paid. */
+/** `null` when an amount is unknown or the cost is not positive; then no payment is possible. */
 export const fundsOf = (setup: Setup | null): Funds | null => {
   if (setup === null) return null
   const { mainBalance: main, serviceBalance: service, cost } = setup
   return main === null || service === null || cost === null || cost <= 0 ? null : { main, service, cost }
 }
 
-/** Whether there is a price, but a balance that cannot be read, so that nothing can be calculated. */
+/** Whether there is a price but a balance is unknown, so that the payment cannot be calculated. */
 export const hasUnknownBalance = ({ mainBalance, serviceBalance, cost }: Setup): boolean =>
   cost !== null && cost > 0 && (mainBalance === null || serviceBalance === null)
 
@@ -29,29 +29,31 @@ export const missingOnMain = ({ main, cost }: Funds): Kopecks => shortfall(main,
 
 export const missingOnService = ({ service, cost }: Funds): Kopecks => shortfall(service, cost)
 
-/** What both balances come to once the subscription is paid. */
+/** Both balances after the payment of the subscription. */
 export const remaining = (funds: Funds): { readonly main: Kopecks; readonly service: Kopecks } => {
   const moved = missingOnService(funds)
   return { main: kopecks(funds.main - moved), service: kopecks(funds.service + moved - funds.cost) }
 }
 
-/** Whether the paywall stands before this page. Settings that are not known yet bar nobody. */
-export const isBarred = (setup: Setup | null, to: RouteName): boolean =>
+/** Whether the paywall covers this page. While the settings are unknown no page is blocked. */
+export const isBlocked = (setup: Setup | null, to: RouteName): boolean =>
   setup !== null && !isSubscribed(setup) && requiresSubscription(to)
 
-/** What the supplier saw when they confirmed. */
+/** The step and the amounts that the supplier saw and confirmed. */
 export interface Confirmed {
   readonly step: 'transfer' | 'pay'
   readonly funds: Funds
 }
 
-/** Accepting the offer confirms a payment only when the offer showed that there is enough. */
+/** Accepting the offer confirms a payment only when the offer showed sufficient balances. */
 export const confirmedByOffer = (setup: Setup | null): Confirmed | null => {
   const funds = fundsOf(setup)
   return funds === null || mainIsTooLow(funds) || serviceIsTooLow(funds) ? null : { step: 'pay', funds }
 }
 
-/** The moves that lead to a subscription, as far as they were confirmed. A payment follows the transfer that was confirmed with it. */
+/**
+ * The confirmed moves that lead to a subscription. A confirmed transfer is followed by the payment confirmed with it.
+ */
 export const subscriptionMoves =
   (confirmed: Confirmed): NextMove =>
   (fresh, made) => {
@@ -63,16 +65,16 @@ export const subscriptionMoves =
     return step === 'pay' ? { kind: 'paySubscription', amount: funds.cost } : null
   }
 
-/** Whether an attempt ended in a subscription. */
+/** Whether an attempt ended with a subscription. */
 export const isPaid = (fresh: Setup | null, made: readonly Intent[]): boolean =>
   isSubscribed(fresh) || made.some(({ kind }) => kind === 'paySubscription')
 
-/** The shortfall is on the service balance, and nothing is paid yet. */
+/** The shortfall was moved to the service balance, and the subscription is not paid yet. */
 export const isCovered = (made: readonly Intent[]): boolean => made.some(({ kind }) => kind === 'coverShortfall')
 
 export type NextStep = 'paid' | 'unpayable' | 'shortOnMain' | 'shortOnService' | 'ready' | 'transfer' | 'pay'
 
-/** What fresh settings and what was confirmed lead to. Money moves only in the amounts that were shown. */
+/** The next step for fresh settings and the confirmed amounts. Money moves only in amounts that were shown. */
 export const nextStep = (fresh: Setup, confirmed: Confirmed | null): NextStep => {
   if (isSubscribed(fresh)) return 'paid'
   const funds = fundsOf(fresh)

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
 import { isPlainRoute } from '../kernel/routes.ts'
-import { tellFailure } from '../kernel/trunk.ts'
 import { movesMoney, showsModal } from '../kit/claims/claims.ts'
 import { subscriptionMoves } from './subscription.domain.ts'
 import { outcomeOf, setOutcome, subscriptionSetup } from './subscription.setup.ts'
 
-/** The paywall: bars the pages of subscribers, and leads to a subscription by whichever way the balances allow. */
+/**
+ * The paywall: blocks the pages that need a subscription, and leads to a payment in the way that the balances allow.
+ */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   context: ({ input }) => ({
@@ -24,12 +26,12 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
   invoke: { id: 'watchClaims', src: 'watchClaims', onError: {} },
   initial: 'recalling',
   on: {
-    'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
-    'place.left': { actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
+    'setup.loaded': { actions: { type: 'setSetup', params: ({ event }) => event.setup } },
+    'route.changed': { actions: { type: 'setLocation', params: ({ event }) => event.to } },
     'purchase.resumed': { actions: 'setResumed' },
     'intent.settled': { actions: { type: 'setSettled', params: ({ event }) => event.intent } },
     'claims.changed': { actions: { type: 'setHidden', params: ({ event }) => event.claimed } },
-    'prompts.changed': { actions: { type: 'rememberPrompts', params: ({ event }) => event.isDue } },
+    'prompts.changed': { actions: { type: 'setPrompts', params: ({ event }) => event.isDue } },
   },
   states: {
     recalling: {
@@ -45,8 +47,8 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
 
     closed: {
       always: [
-        { guard: and(['isResumed', 'isBarred']), target: 'open.choosing', actions: 'forgetResumed' },
-        { guard: 'isBarred', target: 'open' },
+        { guard: and(['isResumed', 'isBlocked']), target: 'open.choosing', actions: 'clearResumed' },
+        { guard: 'isBlocked', target: 'open' },
       ],
     },
 
@@ -55,20 +57,20 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       initial: 'offered',
       always: { guard: 'isFree', target: 'closed' },
       on: {
-        'setup.learned': {
+        'setup.loaded': {
           target: '.choosing',
-          actions: { type: 'rememberSetup', params: ({ event }) => event.setup },
+          actions: { type: 'setSetup', params: ({ event }) => event.setup },
         },
-        'place.left': { target: 'closed', actions: { type: 'rememberPlace', params: ({ event }) => event.to } },
+        'route.changed': { target: 'closed', actions: { type: 'setLocation', params: ({ event }) => event.to } },
         'dialog.dismissed': '.offered',
         'payments.chosen': {
-          actions: { type: 'tellTrunk', params: { type: 'place.wanted', place: { to: 'main-balance' } } },
+          actions: { type: 'notifyApp', params: { type: 'navigation.requested', location: { to: 'main-balance' } } },
         },
       },
       states: {
         offered: {
           on: {
-            'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
+            'setup.loaded': { actions: { type: 'setSetup', params: ({ event }) => event.setup } },
             'offer.accepted': { guard: 'isSeen', target: '#subscription.purchasing', actions: 'confirmOffer' },
           },
         },
@@ -87,10 +89,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           on: {
             'topUp.chosen': {
               actions: {
-                type: 'tellTrunk',
+                type: 'notifyApp',
                 params: ({ context: { to } }) => ({
-                  type: 'place.wanted',
-                  place: { to: 'main-balance', search: isPlainRoute(to) ? `?topUp&to=${to}` : '?topUp' },
+                  type: 'navigation.requested',
+                  location: { to: 'main-balance', search: isPlainRoute(to) ? `?topUp&to=${to}` : '?topUp' },
                 }),
               },
             },
@@ -117,7 +119,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
         },
 
-        // A balance is unknown: what would be moved cannot be calculated.
+        // A balance is unknown, so the payment cannot be calculated.
         unreadable: {
           on: {
             'offer.accepted': { guard: 'isSeen', target: '#subscription.purchasing' },
@@ -126,22 +128,22 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
 
         prevented: {
           on: {
-            'setup.learned': { actions: { type: 'rememberSetup', params: ({ event }) => event.setup } },
+            'setup.loaded': { actions: { type: 'setSetup', params: ({ event }) => event.setup } },
           },
         },
       },
     },
 
     purchasing: {
-      entry: { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: true } },
+      entry: { type: 'notifyPanel', params: { type: 'purchase.changed', isUnderWay: true } },
       invoke: [
         movesMoney,
         showsModal('paywall'),
         {
           id: 'session',
           src: 'session',
-          input: ({ context: { trunk, clock, ids, supplierId, confirmed }, self }) => ({
-            trunk,
+          input: ({ context: { app, clock, ids, supplierId, confirmed }, self }) => ({
+            app,
             clock,
             ids,
             owner: self,
@@ -157,16 +159,16 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
               target: 'closed',
               actions: [
                 setOutcome,
-                { type: 'tellTrunk', params: { type: 'failure.met', failure: { kind: 'unexpected' } } },
+                { type: 'notifyApp', params: { type: 'failure.reported', failure: { kind: 'unexpected' } } },
               ],
             },
             { guard: { type: 'isDecided', params: outcomeOf }, target: 'open.choosing', actions: setOutcome },
             { target: 'closed', actions: setOutcome },
           ],
-          onError: { target: 'closed', actions: tellFailure },
+          onError: { target: 'closed', actions: notifyFailure },
         },
       ],
-      exit: ['forgetConfirmed', { type: 'tellPanel', params: { type: 'purchase.changed', isUnderWay: false } }],
+      exit: ['clearConfirmed', { type: 'notifyPanel', params: { type: 'purchase.changed', isUnderWay: false } }],
       on: {
         'session.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
         'dialog.dismissed': { actions: 'stopMoving' },
@@ -175,7 +177,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
 
     paid: {
       invoke: showsModal('paywall'),
-      entry: { type: 'tellTrunk', params: { type: 'access.gained' } },
+      entry: { type: 'notifyApp', params: { type: 'access.gained' } },
     },
   },
 })

@@ -1,2 +1,2 @@
-/** What paying for the subscription can say. */
+/** Keys of the messages about paying for the subscription. */
 export type SubscriptionMessageKey = 'subscription.paid' | 'subscription.transferred'

@@ -22,12 +22,12 @@ const cover = (step: Intent['step']) => someIntent('coverShortfall', { step, amo
 const ends = (result: SessionResult, fresh: Setup | null, ...made: readonly Intent[]) =>
   gives({ result, fresh, made, failure: null } satisfies SessionOutcome)
 
-/** Money moves in a session of its own, which is walked elsewhere; here it only ends. */
+/** The session that moves money has its own model test; here it only ends. */
 const machine = subscriptionMachine.provide({ actors: { session: fromPromise(() => new Promise(() => {})) as never } })
 
-const walk = explore(machine, {
+const model = explore(machine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     panel: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'new' },
@@ -44,18 +44,18 @@ const walk = explore(machine, {
     { type: 'intent.settled', intent: cover('moved') },
     { type: 'intent.settled', intent: cover('notMoved') },
     { type: 'dialog.dismissed' },
-    { type: 'place.left', to: 'orders' },
-    { type: 'place.left', to: 'main-balance' },
+    { type: 'route.changed', to: 'orders' },
+    { type: 'route.changed', to: 'main-balance' },
     { type: 'prompts.changed', isDue: true },
     { type: 'prompts.changed', isDue: false },
     claiming(screenDialog),
     claiming(),
-    { type: 'setup.learned', setup: setup(100, 100) },
-    { type: 'setup.learned', setup: setup(100, 60) },
-    { type: 'setup.learned', setup: setup(99, 60) },
-    { type: 'setup.learned', setup: setup(99, null) },
-    { type: 'setup.learned', setup: { ...setup(100, 60), cost: null } },
-    { type: 'setup.learned', setup: setup(0, 0, true) },
+    { type: 'setup.loaded', setup: setup(100, 100) },
+    { type: 'setup.loaded', setup: setup(100, 60) },
+    { type: 'setup.loaded', setup: setup(99, 60) },
+    { type: 'setup.loaded', setup: setup(99, null) },
+    { type: 'setup.loaded', setup: { ...setup(100, 60), cost: null } },
+    { type: 'setup.loaded', setup: setup(0, 0, true) },
   ],
   world: {
     watchClaims: [breaks()],
@@ -78,13 +78,13 @@ const walk = explore(machine, {
       breaks(),
     ],
   },
-  facts: {
+  childEvents: {
     session: [
       { type: 'session.progressed', phase: 'moving', kind: 'coverShortfall' },
       { type: 'session.progressed', phase: 'moving', kind: 'paySubscription' },
     ],
   },
-  lens: ({ known, confirmed, to, isYielding, isResumed, isHidden }) => [
+  project: ({ known, confirmed, to, isYielding, isResumed, isHidden }) => [
     known && [known.mainBalance, known.serviceBalance, known.cost, known.active],
     confirmed,
     to,
@@ -95,89 +95,89 @@ const walk = explore(machine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('subscription', walk.coverage)
+  expectFullCoverage('subscription', model.coverage)
 })
 
-test('a subscription can be had from everywhere', () => {
-  expect(walk.trapsFor((state) => state.matches('paid'))).toEqual([])
+test('a subscription can be reached from every state', () => {
+  expect(model.trapsFor((state) => state.matches('paid'))).toEqual([])
 })
 
-test('no dialog traps: one can always get to where nothing is barred', () => {
+test('from every dialog a state without a paywall can be reached', () => {
   expect(
-    walk.trapsFor((state) => selectPaywall(state).step === 'closed' || selectPaywall(state).step === 'paid'),
+    model.trapsFor((state) => selectPaywall(state).step === 'closed' || selectPaywall(state).step === 'paid'),
   ).toEqual([])
 })
 
-test('every dialog that waits for a person has something to press', () => {
-  const waiting = walk.pathsWhere(({ state }) => state.matches('open'))
+test('every open dialog has a button', () => {
+  const waiting = model.pathsWhere(({ state }) => state.matches('open'))
   for (const { state } of waiting) {
     expect(state.can({ type: 'payments.chosen' }) || state.can({ type: 'dialog.dismissed' })).toBe(true)
   }
 })
 
-test('it waits for whatever is to be settled first, unless a purchase is under way', () => {
-  const told = walk.movesWhere(({ event, to }) => event === 'prompts.changed' && to.context.isYielding)
+test('the paywall waits for due prompts, unless a purchase is under way', () => {
+  const told = model.movesWhere(({ event, to }) => event === 'prompts.changed' && to.context.isYielding)
   for (const { from, to } of told) {
     if (from.matches('purchasing')) expect(to.matches('purchasing')).toBe(true)
     else expect(to.matches('open')).toBe(false)
   }
 })
 
-test('it is out of sight behind what goes before it, stays where it was, and nothing is confirmed meanwhile', () => {
-  const behind = walk.pathsWhere(({ state }) => state.context.isHidden && !state.matches('paid'))
+test('a covered paywall is hidden, keeps its state, and accepts no confirmation', () => {
+  const behind = model.pathsWhere(({ state }) => state.context.isHidden && !state.matches('paid'))
   expect(behind.some(({ state }) => state.matches({ open: 'ready' }))).toBe(true)
   expect(behind.some(({ state }) => state.matches('purchasing'))).toBe(true)
   for (const { state } of behind) expect(selectPaywall(state).step).toBe('closed')
-  const told = walk.movesWhere(({ event }) => event === 'claims.changed')
+  const told = model.movesWhere(({ event }) => event === 'claims.changed')
   for (const { from, to } of told) expect(to.value).toEqual(from.value)
-  const confirmed = walk.movesWhere(
+  const confirmed = model.movesWhere(
     ({ from, event }) => from.context.isHidden && /^(offer|transfer|payment)\./.test(event),
   )
   for (const { from, to } of confirmed) expect(to).toBe(from)
 })
 
-test('it never stands before a page that is free, nor before anything is known', () => {
-  for (const { state } of walk.pathsWhere((one) => one.state.matches('open'))) {
+test('the paywall never covers a free page, nor any page before the settings are loaded', () => {
+  for (const { state } of model.pathsWhere((one) => one.state.matches('open'))) {
     expect(state.context.known?.active).toBe(false)
     expect(state.context.to).toBe('orders')
   }
 })
 
-test('money moves only by a click', () => {
-  const begun = walk.movesWhere(({ from, to }) => to.matches('purchasing') && !from.matches('purchasing'))
+test('money moves only after a click', () => {
+  const begun = model.movesWhere(({ from, to }) => to.matches('purchasing') && !from.matches('purchasing'))
   for (const { event } of begun) expect(['offer.accepted', 'transfer.confirmed', 'payment.confirmed']).toContain(event)
 })
 
-test('a balance that cannot be read is said, and nothing is calculated with it', () => {
-  const unreadable = walk.pathsWhere(({ state }) => selectPaywall(state).step === 'unreadable')
+test('with an unknown balance the dialog says so and no transfer is possible', () => {
+  const unreadable = model.pathsWhere(({ state }) => selectPaywall(state).step === 'unreadable')
   for (const { state } of unreadable) expect(state.can({ type: 'transfer.confirmed' })).toBe(false)
 })
 
-test('a top-up that was begun here and has arrived leads to the next step, not to the offer', () => {
-  const resumed = walk.movesWhere(
+test('a top-up that began at the paywall and has arrived leads to the next step, not to the offer', () => {
+  const resumed = model.movesWhere(
     ({ from, to }) => from.context.isResumed && from.matches('closed') && to.matches('open'),
   )
   for (const { to } of resumed) expect(to.matches({ open: 'offered' })).toBe(to.context.known?.cost === null)
 })
 
-test('what is confirmed is what was shown', () => {
-  const confirmed = walk.moves.filter(({ event }) => event === 'transfer.confirmed' || event === 'payment.confirmed')
+test('the confirmed amounts are the shown ones', () => {
+  const confirmed = model.moves.filter(({ event }) => event === 'transfer.confirmed' || event === 'payment.confirmed')
   for (const { from, to } of confirmed.filter((one) => one.to.matches('purchasing') && one.from.matches('open'))) {
     const shown = selectPaywall(from)
     expect(shown).toMatchObject({ bill: to.context.confirmed?.funds })
   }
 })
 
-test('navigation closes it, and it stands again where it must', () => {
-  const left = walk.movesWhere(
+test('navigation closes the paywall, which is shown again on a blocked page', () => {
+  const left = model.movesWhere(
     ({ from, event, to }) =>
-      event === 'place.left' && from.matches('open') && to.context.to === 'orders' && !from.context.isResumed,
+      event === 'route.changed' && from.matches('open') && to.context.to === 'orders' && !from.context.isResumed,
   )
   for (const { to } of left) expect(to.matches({ open: 'offered' })).toBe(true)
 })
 
-test('a busy step ignores the person, but for cancelling', () => {
-  const again = walk.movesWhere(
+test('a busy step ignores every event of the supplier except cancelling', () => {
+  const again = model.movesWhere(
     ({ from, event }) => from.matches('purchasing') && /^(offer|payments|topUp|transfer|payment)\./.test(event),
   )
   for (const { from, to } of again) expect([to.value, to.context]).toEqual([from.value, from.context])

@@ -3,31 +3,31 @@ import { type Funds, fundsOf, missingOnMain, missingOnService, remaining } from 
 import type { SubscriptionSnapshot } from './subscription.machine.ts'
 import type { Prevention } from './subscription.setup.ts'
 
-/** What happened before and is worth saying above the next step. */
+/** A note above the next step about an earlier attempt. */
 export type PaywallNote = 'covered' | 'notMoved' | 'pending' | null
 
-/** What an amount is taken from, and what both balances come to afterwards. */
+/** The balances that an amount is taken from, and what remains on them afterwards. */
 export interface Bill extends Funds {
-  /** Moved from the main to the service balance first; zero when nothing is. */
+  /** The amount moved from the main to the service balance first; zero when none is needed. */
   readonly transfer: Kopecks
   readonly remains: { readonly main: Kopecks; readonly service: Kopecks }
 }
 
-/** What stands between a supplier and the pages of subscribers. */
+/** The view of the paywall. */
 export type Paywall =
   | { readonly step: 'closed' }
-  /** `bill` is `null` when the balances do not cover the cost, or are not known. */
+  /** `bill` is `null` when the balances are unknown or do not cover the cost. */
   | { readonly step: 'offer'; readonly cost: Kopecks | null; readonly bill: Bill | null; readonly note: PaywallNote }
   | { readonly step: 'shortOnMain'; readonly funds: Funds; readonly missing: Kopecks; readonly note: PaywallNote }
   | { readonly step: 'shortOnService'; readonly bill: Bill; readonly note: PaywallNote }
   | { readonly step: 'ready'; readonly bill: Bill; readonly note: PaywallNote }
-  /** A balance cannot be read. */
+  /** A balance is unknown. */
   | { readonly step: 'unreadable'; readonly cost: Kopecks | null; readonly note: PaywallNote }
   | { readonly step: 'prevented'; readonly reason: Prevention }
   | {
       readonly step: 'wait'
-      readonly doing: 'reading' | 'transferring' | 'paying'
-      /** Whether cancelling still keeps the subscription from being paid. */
+      readonly activity: 'reading' | 'transferring' | 'paying'
+      /** Whether cancelling still prevents the payment. */
       readonly mayCancel: boolean
     }
   | { readonly step: 'paid' }
@@ -37,8 +37,8 @@ export const selectPaywall = (snapshot: SubscriptionSnapshot): Paywall => {
   if (snapshot.matches('paid')) return { step: 'paid' }
   if (isHidden) return { step: 'closed' }
   if (snapshot.matches('purchasing')) {
-    const doing = phase === 'reading' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
-    return { step: 'wait', doing, mayCancel: kind !== 'paySubscription' }
+    const activity = phase === 'reading' ? phase : kind === 'paySubscription' ? 'paying' : 'transferring'
+    return { step: 'wait', activity, mayCancel: kind !== 'paySubscription' }
   }
   if (!snapshot.matches('open')) return { step: 'closed' }
   if (snapshot.matches({ open: 'prevented' })) return { step: 'prevented', reason: prevention ?? 'elsewhere' }

@@ -3,13 +3,13 @@ import type { Intent, IntentKind, SessionResult } from '../intents/intents.domai
 import type { JournalPort } from '../intents/intents.port.ts'
 import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
 import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import { type Claimed, isBehind } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -18,7 +18,7 @@ import {
   confirmedByOffer,
   fundsOf,
   hasUnknownBalance,
-  isBarred,
+  isBlocked,
   isCovered,
   isPaid,
   nextStep,
@@ -26,13 +26,13 @@ import {
 
 export type SubscriptionEvent =
   | SessionProgress
-  | { type: 'setup.learned'; setup: Setup }
-  | { type: 'place.left'; to: RouteName }
-  | PromptsNews
+  | { type: 'setup.loaded'; setup: Setup }
+  | { type: 'route.changed'; to: RouteName }
+  | PromptsChanged
   | ClaimsChanged
-  /** It is known now what became of a move whose answer was lost. */
+  /** The outcome of a move without a response is known now. */
   | { type: 'intent.settled'; intent: Intent }
-  /** A top-up that was begun here has arrived: the next step shows at once. */
+  /** Money of a top-up that began at the paywall has arrived; the paywall shows the next step at once. */
   | { type: 'purchase.resumed' }
   | { type: 'offer.accepted' }
   | { type: 'payments.chosen' }
@@ -41,15 +41,15 @@ export type SubscriptionEvent =
   | { type: 'payment.confirmed' }
   | { type: 'dialog.dismissed' }
 
-/** A prompt goes before the paywall, or does so no more. */
-export type PromptsNews = { type: 'prompts.changed'; isDue: boolean }
+/** Whether a prompt is due, which comes before the paywall. */
+export type PromptsChanged = { type: 'prompts.changed'; isDue: boolean }
 
-/** A purchase is under way, or over. */
-export type PurchaseNews = { type: 'purchase.changed'; isUnderWay: boolean }
+/** A purchase has started or ended. */
+export type PurchaseChanged = { type: 'purchase.changed'; isUnderWay: boolean }
 
 export interface SubscriptionInput {
-  readonly trunk: Trunk
-  readonly panel: { send(news: PurchaseNews): void }
+  readonly app: AppRef
+  readonly panel: { send(events: PurchaseChanged): void }
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly supplierId: number
@@ -60,21 +60,21 @@ export interface SubscriptionInput {
 export type Prevention = Extract<SessionResult, 'elsewhere' | 'unprovable' | 'unwritable'>
 
 export interface SubscriptionContext extends SubscriptionInput {
-  /** A dialog stands in front of the paywall, which shows again behind it. */
+  /** Another dialog is in front of the paywall, which is shown again afterwards. */
   isHidden: boolean
-  /** Something else is to be settled before the paywall. */
+  /** A prompt is due and comes before the paywall. */
   isYielding: boolean
-  /** The freshest settings; never what a cache recalled. */
+  /** The last settings loaded from the server, never cached ones. */
   known: Setup | null
   confirmed: Confirmed | null
-  /** What became of the newest move that was confirmed here. */
+  /** The outcome of the last move confirmed here. */
   newest: 'none' | 'notMoved' | 'pending'
-  /** The shortfall stands on the service balance already, and nothing is paid yet. */
+  /** The shortfall was moved to the service balance, and the subscription is not paid yet. */
   isCovered: boolean
   prevention: Prevention | null
   isResumed: boolean
   phase: SessionProgress['phase']
-  /** Which move is under way. */
+  /** The kind of the move under way. */
   kind: IntentKind | null
 }
 
@@ -103,14 +103,14 @@ export const subscriptionSetup = setup({
     watchClaims,
   },
   guards: {
-    isBarred: ({ context }) => !context.isYielding && isBarred(context.known, context.to),
+    isBlocked: ({ context }) => !context.isYielding && isBlocked(context.known, context.to),
     isResumed: ({ context }) => context.isResumed,
-    isFree: ({ context }) => context.isYielding || !isBarred(context.known, context.to),
+    isFree: ({ context }) => context.isYielding || !isBlocked(context.known, context.to),
     mainIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnMain',
     serviceIsTooLow: ({ context }) => nextStep(must(context.known), null) === 'shortOnService',
     isPayable: ({ context }) => nextStep(must(context.known), null) === 'ready',
     hasUnknownBalance: ({ context }) => hasUnknownBalance(must(context.known)),
-    // Nobody confirms what is out of sight.
+    // A hidden paywall accepts no confirmation.
     isSeen: ({ context }) => !context.isHidden,
     isPaid: (_, { fresh, made }: SessionOutcome) => isPaid(fresh, made),
     isPrevented: (_, { result }: SessionOutcome) => isPrevention(result),
@@ -119,9 +119,9 @@ export const subscriptionSetup = setup({
     isDecided: (_, { result }: SessionOutcome) => result === 'decided' || result === 'refused',
   },
   actions: {
-    rememberSetup: assign((_, known: Setup) => ({ known })),
-    rememberPlace: assign((_, to: RouteName) => ({ to })),
-    rememberPrompts: assign((_, isYielding: boolean) => ({ isYielding })),
+    setSetup: assign((_, known: Setup) => ({ known })),
+    setLocation: assign((_, to: RouteName) => ({ to })),
+    setPrompts: assign((_, isYielding: boolean) => ({ isYielding })),
     setHidden: assign((_, claimed: Claimed) => ({ isHidden: isBehind(claimed, 'paywall') })),
     setJournal: assign((_, journal: readonly Intent[]) => ({
       isCovered: isCovered(journal.filter(({ step }) => step === 'moved')),
@@ -131,13 +131,13 @@ export const subscriptionSetup = setup({
       isCovered: context.isCovered || (intent.step === 'moved' && isCovered([intent])),
     })),
     setResumed: assign({ isResumed: true }),
-    forgetResumed: assign({ isResumed: false }),
+    clearResumed: assign({ isResumed: false }),
     confirmOffer: assign(({ context }) => ({ confirmed: confirmedByOffer(context.known) })),
     confirmStep: assign(({ context }, step: Confirmed['step']) => {
       const funds = fundsOf(context.known)
       return { confirmed: funds && { step, funds } }
     }),
-    forgetConfirmed: assign({ confirmed: null, phase: 'reading', kind: null }),
+    clearConfirmed: assign({ confirmed: null, phase: 'reading', kind: null }),
     setProgress: assign((_, { phase, kind }: SessionProgress) => ({ phase, kind })),
     setOutcome: assign(({ context }, { result, fresh, made }: SessionOutcome) => ({
       known: fresh ?? context.known,
@@ -151,7 +151,7 @@ export const subscriptionSetup = setup({
       prevention: isPrevention(result) ? result : null,
     })),
     stopMoving: ({ self }) => childOf(self, 'session')?.send({ type: 'dialog.dismissed' }),
-    tellPanel: ({ context }, news: PurchaseNews) => context.panel.send(news),
-    tellTrunk,
+    notifyPanel: ({ context }, events: PurchaseChanged) => context.panel.send(events),
+    notifyApp,
   },
 })

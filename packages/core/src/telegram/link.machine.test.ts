@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { answers, type Happening, lifeOf, refuses, runsOut } from '../../testing/life.ts'
+import { actorLogOf, answers, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
 import { someSession } from '../../testing/ports.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { actorsOf, type Since } from '../kernel/port.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { linkMachine } from './link.machine.ts'
 import type { LinkEvent } from './link.setup.ts'
@@ -12,16 +12,16 @@ const supplier = { ...someSession.supplier, telegramId: null }
 
 const start = () => {
   const answers: ((patch: SupplierPatch) => void)[] = []
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const fetchAccount = (_: Since) => new Promise<SupplierPatch>((resolve) => answers.push(resolve))
   const disconnectTelegram = async () => {}
   const actor = createActor(linkMachine.provide({ actors: actorsOf({ fetchAccount, disconnectTelegram }) }), {
-    input: { trunk: { send: (event) => told.push(event) }, panel: { send: () => {} }, supplier },
+    input: { app: { send: (event) => told.push(event) }, panel: { send: () => {} }, supplier },
   }).start()
   actor.send({ type: 'telegram.linked', chatId: '8' })
   return {
     actor,
-    /** What is told of the supplier once the account says this. */
+    /** Answers the read of the account and returns the events sent to the app. */
     afterAnswer: async (patch: SupplierPatch) => {
       told.splice(0)
       answers[0]?.(patch)
@@ -31,150 +31,154 @@ const start = () => {
   }
 }
 
-test('an account that knows of no link takes it back', async () => {
+test('an account without a link reverts the reported link', async () => {
   const { actor, afterAnswer } = start()
-  actor.send({ type: 'supplier.learned', supplier: { ...supplier, telegramId: '8' } })
+  actor.send({ type: 'supplier.updated', supplier: { ...supplier, telegramId: '8' } })
   const patch = { telegramId: null, managerContact: '@anna' }
   expect(await afterAnswer(patch)).toEqual([{ type: 'supplier.changed', patch }])
 })
 
-test('what was learned while the account was read is newer than the answer', async () => {
+test('a field that changed during the read is not overwritten by the response', async () => {
   const { actor, afterAnswer } = start()
-  actor.send({ type: 'supplier.learned', supplier: { ...supplier, telegramId: '8', firstname: 'Нова' } })
+  actor.send({ type: 'supplier.updated', supplier: { ...supplier, telegramId: '8', firstname: 'Нова' } })
   expect(await afterAnswer({ telegramId: '8', firstname: 'Стара' })).toEqual([
     { type: 'supplier.changed', patch: { telegramId: '8' } },
-    { type: 'success.met', message: { key: 'telegram.connected' } },
+    { type: 'success.reported', message: { key: 'telegram.connected' } },
   ])
 })
 
-describe('told by facts', () => {
+describe('with scripted events', () => {
   const supplier = (telegramId: string | null) => ({ ...someSession.supplier, telegramId })
   const visitOf = (telegramId: string | null) =>
-    lifeOf(linkMachine, { trunk: { send: () => {} }, panel: { send: () => {} }, supplier: supplier(telegramId) })
+    actorLogOf(linkMachine, { app: { send: () => {} }, panel: { send: () => {} }, supplier: supplier(telegramId) })
   const stranger = visitOf(null)
   const linked = visitOf('7')
 
-  type Story = readonly (LinkEvent | Happening)[]
+  type Scenario = readonly (LinkEvent | Happening)[]
 
-  const news: LinkEvent = { type: 'telegram.linked', chatId: '8' }
+  const events: LinkEvent = { type: 'telegram.linked', chatId: '8' }
   const refusal = (status: number) => ({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null }) as const
   const again = [refuses('fetchAccount'), runsOut('pauseEnds')] as const
   const inVain = [...again, ...again, ...again, ...again, refuses('fetchAccount')] as const
   const asked = { type: 'disconnect.chosen' } as const
-  const left: LinkEvent = { type: 'supplier.learned', supplier: supplier(null) }
+  const left: LinkEvent = { type: 'supplier.updated', supplier: supplier(null) }
   const leaving = [asked, { type: 'disconnect.confirmed' }] as const
 
-  test.each<[string, Story, object]>([
+  test.each<[string, Scenario, object]>([
     [
-      'an account that never tells of the link is given up',
-      [news, ...inVain],
-      { state: 'unread', said: ['trunk fault.noted'] },
+      'after five failed account fetches the link stays unread',
+      [events, ...inVain],
+      { state: 'unread', sent: ['app fault.logged'] },
     ],
     [
-      'until somebody asks for it',
-      [news, ...inVain, { type: 'retry.chosen' }],
+      'a retry fetches the account again',
+      [events, ...inVain, { type: 'retry.chosen' }],
       { state: 'reading', context: { attempt: 0 } },
     ],
     [
-      'another link begins anew',
-      [news, ...again, { ...news, chatId: '9' }],
+      'another reported link restarts the fetching',
+      [events, ...again, { ...events, chatId: '9' }],
       { state: 'reading', context: { attempt: 0, supplier: { telegramId: '9' } } },
     ],
     [
-      'what was unlinked elsewhere meanwhile is still to be read',
-      [news, ...inVain, { type: 'supplier.learned', supplier: supplier(null) }, asked],
+      'a link removed elsewhere cannot be unlinked again while the account is unread',
+      [events, ...inVain, { type: 'supplier.updated', supplier: supplier(null) }, asked],
       { state: 'unread' },
     ],
-  ])('%s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
-  const told = [news, answers('fetchAccount', { telegramId: '8' }), ...leaving] as const
+  ])('%s', async (_, scenario, lived) => expect(await stranger(...scenario)).toMatchObject(lived))
+  const told = [events, answers('fetchAccount', { telegramId: '8' }), ...leaving] as const
   const lostAfter = [...told, refuses('disconnectTelegram')] as const
   const cut = answers('disconnectTelegram')
-  const toldAnew = { state: 'reading', said: ['trunk supplier.changed', 'asks fetchAccount'] }
+  const toldAnew = { state: 'reading', sent: ['app supplier.changed', 'asks fetchAccount'] }
 
-  test.each<[string, Story, object]>([
+  test.each<[string, Scenario, object]>([
     [
-      'the same chat that is told once more meanwhile is not linked again by that',
-      [...told, news, cut],
+      'the same chat reported during unlinking is not linked again',
+      [...told, events, cut],
       { state: 'settled', context: { supplier: { telegramId: null }, waitingChatId: null } },
     ],
-    ['linked again after it was cut it is told again', [...told, cut, news], toldAnew],
+    ['a chat reported after unlinking is linked again', [...told, cut, events], toldAnew],
     [
-      'a link can be made after it was cut by an answer that was lost',
-      [...lostAfter, answers('lookUpAccount', { telegramId: null }), news],
+      'a chat reported after an unlink without a response is linked again',
+      [...lostAfter, answers('lookUpAccount', { telegramId: null }), events],
       toldAnew,
     ],
     [
-      'what was learned before the account was looked up does not keep the account from being told',
+      'the looked-up account is reported although the supplier changed before',
       [
         ...told,
-        { type: 'supplier.learned', supplier: { ...supplier('8'), firstname: 'Марія' } },
+        { type: 'supplier.updated', supplier: { ...supplier('8'), firstname: 'Марія' } },
         refuses('disconnectTelegram'),
         answers('lookUpAccount', { telegramId: '8', firstname: 'Олена' }),
       ],
       {
-        said: [
-          'trunk fault.noted',
-          'trunk failure.met',
-          'trunk write.failed',
-          'trunk supplier.changed',
+        sent: [
+          'app fault.logged',
+          'app failure.reported',
+          'app write.failed',
+          'app supplier.changed',
           'panel telegram.kept',
         ],
         events: [{}, {}, {}, { patch: { telegramId: '8', firstname: 'Олена' } }, {}],
       },
     ],
-  ])('a link that was told: %s', async (_, story, lived) => expect(await stranger(...story)).toMatchObject(lived))
+  ])('a reported link: %s', async (_, scenario, lived) => expect(await stranger(...scenario)).toMatchObject(lived))
 
   const lost = [...leaving, refuses('disconnectTelegram')] as const
   const missing = [...leaving, refuses('disconnectTelegram', refusal(404))] as const
   const gone = {
     state: 'settled',
-    said: ['trunk supplier.changed', 'trunk warning.met'],
+    sent: ['app supplier.changed', 'app warning.reported'],
     context: { supplier: { telegramId: null } },
   }
 
-  test.each<[string, Story, object]>([
-    ['unlinking is asked about', [asked], { state: 'asked', said: [] }],
+  test.each<[string, Scenario, object]>([
+    ['unlinking asks for confirmation', [asked], { state: 'asked', sent: [] }],
     [
-      'the server unlinks, and nobody asks to link it meanwhile',
+      'a confirmed unlink is sent, and the panel shows no prompt to link meanwhile',
       leaving,
       {
         state: { unlinking: 'disconnecting' },
-        said: ['panel telegram.unlinked', 'asks disconnectTelegram'],
+        sent: ['panel telegram.unlinked', 'asks disconnectTelegram'],
       },
     ],
     [
-      'what was learned while the answer was lost cuts the link',
+      'a failed unlink counts as done when an update has removed the link',
       [...leaving, left, refuses('disconnectTelegram')],
       gone,
     ],
     [
-      'who cannot read it says that it failed, and asks for nothing all the same',
+      'a failed unlink that cannot be looked up is reported, and the panel still shows no prompt',
       [...lost, refuses('lookUpAccount')],
       {
         state: 'settled',
-        said: ['trunk fault.noted', 'trunk failure.met', 'trunk write.failed'],
+        sent: ['app fault.logged', 'app failure.reported', 'app write.failed'],
         context: { supplier: { telegramId: '7' } },
       },
     ],
-    ['the account may know of no link', [...missing, answers('lookUpAccount', { telegramId: null })], gone],
     [
-      'a refusal leaves all as it is, is noted, and takes it back that nobody is asked to link it',
+      'an unlink refused with 404 counts as done when the account has no link',
+      [...missing, answers('lookUpAccount', { telegramId: null })],
+      gone,
+    ],
+    [
+      'a refused unlink is logged and reported, and the panel may show the prompt again',
       [...leaving, refuses('disconnectTelegram', refusal(422))],
       {
         state: 'settled',
-        said: ['trunk fault.noted', 'trunk failure.met', 'trunk write.failed', 'panel telegram.kept'],
+        sent: ['app fault.logged', 'app failure.reported', 'app write.failed', 'panel telegram.kept'],
         events: [{ code: 'Failed to disconnect Telegram', failure: refusal(422) }, { failure: refusal(422) }, {}, {}],
         context: { supplier: { telegramId: '7' } },
       },
     ],
     [
-      'for the answer',
-      [...leaving, news, answers('disconnectTelegram')],
+      'a link reported during unlinking waits for the response',
+      [...leaving, events, answers('disconnectTelegram')],
       {
         state: 'reading',
-        said: [...gone.said, 'trunk supplier.changed', 'asks fetchAccount'],
+        sent: [...gone.sent, 'app supplier.changed', 'asks fetchAccount'],
         context: { supplier: { telegramId: '8' }, waitingChatId: null },
       },
     ],
-  ])('%s', async (_, story, lived) => expect(await linked(...story)).toMatchObject(lived))
+  ])('%s', async (_, scenario, lived) => expect(await linked(...scenario)).toMatchObject(lived))
 })

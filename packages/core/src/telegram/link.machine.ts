@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { notOvertaken } from '../account/account.domain.ts'
 import { lostOf } from '../account/lost.domain.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
-import type { TrunkEvent } from '../kernel/trunk.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
-import { failureOf, noteFault } from '../kit/load/reading.domain.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type LinkContext, linkSetup } from './link.setup.ts'
 
@@ -13,27 +13,27 @@ interface WithAccount {
   readonly event: { readonly output: SupplierPatch }
 }
 
-const newsIn = ({ context: { asked, supplier }, event }: WithAccount): SupplierPatch =>
+const eventsIn = ({ context: { asked, supplier }, event }: WithAccount): SupplierPatch =>
   notOvertaken(event.output, asked, supplier)
 
-const tellAccount = {
-  type: 'tellTrunk',
-  params: (args: WithAccount): TrunkEvent => ({ type: 'supplier.changed', patch: newsIn(args) }),
+const notifyAccount = {
+  type: 'notifyApp',
+  params: (args: WithAccount): FeatureEvent => ({ type: 'supplier.changed', patch: eventsIn(args) }),
 } as const
 
-/** The link is gone, whoever said so. */
+/** Telegram is unlinked, as a response or an event says. */
 const unlinked = {
   target: 'answered',
   actions: [
-    { type: 'rememberChat', params: null },
-    'forgetTold',
-    { type: 'tellTrunk', params: { type: 'supplier.changed', patch: { telegramId: null } } },
-    { type: 'tellTrunk', params: { type: 'warning.met', message: { key: 'telegram.disconnected' } } },
+    { type: 'setChat', params: null },
+    'clearTold',
+    { type: 'notifyApp', params: { type: 'supplier.changed', patch: { telegramId: null } } },
+    { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'telegram.disconnected' } } },
   ],
 } as const
 
 const notUnlinked = <Params extends (args: never) => Failure>(params: Params) =>
-  ({ type: 'tellFailed', params }) as const
+  ({ type: 'notifyFailed', params }) as const
 
 /** The link to the supplier's Telegram, for as long as they are signed in. */
 export const linkMachine = linkSetup.createMachine({
@@ -52,44 +52,45 @@ export const linkMachine = linkSetup.createMachine({
       guard: { type: 'isNew', params: ({ event }) => event.chatId },
       target: '.reading',
       actions: [
-        { type: 'rememberTold', params: ({ event }) => event.chatId },
-        { type: 'rememberChat', params: ({ event }) => event.chatId },
-        'forgetAttempts',
+        { type: 'setTold', params: ({ event }) => event.chatId },
+        { type: 'setChat', params: ({ event }) => event.chatId },
+        'clearAttempts',
         {
-          type: 'tellTrunk',
-          params: ({ event }): TrunkEvent => ({ type: 'supplier.changed', patch: { telegramId: event.chatId } }),
+          type: 'notifyApp',
+          params: ({ event }): FeatureEvent => ({ type: 'supplier.changed', patch: { telegramId: event.chatId } }),
         },
       ],
     },
-    'supplier.learned': { actions: { type: 'rememberSupplier', params: ({ event }) => event.supplier } },
+    'supplier.updated': { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
   },
   states: {
     settled: {
-      always: { guard: 'isWaiting', actions: ['tellWaiting', 'forgetWaiting'] },
+      always: { guard: 'isWaiting', actions: ['notifyWaiting', 'clearWaiting'] },
       on: { 'disconnect.chosen': { guard: 'isLinked', target: 'asked' } },
     },
 
-    // What the bot told is said once the account says so, too; what else is known may have changed with the link.
+    // A link reported by the bot is announced only after the account confirms it. The read also loads other fields that
+    // may have changed with the link.
     reading: {
       tags: 'busy',
-      entry: 'rememberAsked',
+      entry: 'setAsked',
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: newsIn },
+            guard: { type: 'isConfirmed', params: eventsIn },
             target: 'settled',
             actions: [
-              tellAccount,
-              { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'telegram.connected' } } },
+              notifyAccount,
+              { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'telegram.connected' } } },
             ],
           },
-          { target: 'settled', actions: tellAccount },
+          { target: 'settled', actions: notifyAccount },
         ],
         onError: [
           { guard: 'mayReadAgain', target: 'pausing', actions: 'countAttempt' },
-          { target: 'unread', actions: noteFault('account') },
+          { target: 'unread', actions: logFault('account') },
         ],
       },
     },
@@ -98,7 +99,7 @@ export const linkMachine = linkSetup.createMachine({
 
     unread: {
       on: {
-        'retry.chosen': { target: 'reading', actions: 'forgetAttempts' },
+        'retry.chosen': { target: 'reading', actions: 'clearAttempts' },
         'disconnect.chosen': { guard: 'isLinked', target: 'asked' },
       },
     },
@@ -111,7 +112,7 @@ export const linkMachine = linkSetup.createMachine({
         'screen.closed': 'settled',
         'disconnect.confirmed': {
           target: 'unlinking',
-          actions: { type: 'tellPanel', params: { type: 'telegram.unlinked' } },
+          actions: { type: 'notifyPanel', params: { type: 'telegram.unlinked' } },
         },
       },
     },
@@ -122,7 +123,7 @@ export const linkMachine = linkSetup.createMachine({
       on: {
         'telegram.linked': {
           guard: { type: 'isNew', params: ({ event }) => event.chatId },
-          actions: { type: 'rememberWaiting', params: ({ event }) => event.chatId },
+          actions: { type: 'setWaiting', params: ({ event }) => event.chatId },
         },
       },
       states: {
@@ -136,20 +137,20 @@ export const linkMachine = linkSetup.createMachine({
               {
                 guard: { type: 'mayBeGone', params: failureOf },
                 target: 'checking',
-                actions: { type: 'rememberLost', params: failureOf },
+                actions: { type: 'setLost', params: failureOf },
               },
               {
                 target: 'answered',
-                actions: [notUnlinked(failureOf), { type: 'tellPanel', params: { type: 'telegram.kept' } }],
+                actions: [notUnlinked(failureOf), { type: 'notifyPanel', params: { type: 'telegram.kept' } }],
               },
             ],
           },
         },
 
-        // It may have been cut all the same, and news may say so first.
+        // The link may be cut although the request failed; a realtime event may confirm it before the account is read.
         checking: {
           tags: 'busy',
-          entry: 'rememberAsked',
+          entry: 'setAsked',
           always: { guard: 'isLeft', ...unlinked },
           invoke: {
             id: 'lookUpAccount',
@@ -158,14 +159,18 @@ export const linkMachine = linkSetup.createMachine({
               { guard: { type: 'isGone', params: ({ event }) => event.output }, ...unlinked },
               {
                 target: 'answered',
-                actions: [notUnlinked(lostOf), tellAccount, { type: 'tellPanel', params: { type: 'telegram.kept' } }],
+                actions: [
+                  notUnlinked(lostOf),
+                  notifyAccount,
+                  { type: 'notifyPanel', params: { type: 'telegram.kept' } },
+                ],
               },
             ],
             onError: { target: 'answered', actions: notUnlinked(lostOf) },
           },
         },
 
-        // Whoever waits for it to log out hears what came of it first.
+        // Ends the write claim only after the outcome is reported, so that a delayed sign-out learns the outcome first.
         answered: { always: '#link.settled' },
       },
     },

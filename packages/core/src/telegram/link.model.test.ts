@@ -8,13 +8,13 @@ import { selectLink } from './telegram.selectors.ts'
 const supplier = (telegramId: string | null) => ({ ...someSession.supplier, telegramId })
 const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })
 
-const walk = explore(linkMachine, {
-  input: { trunk: { send: () => {} }, panel: { send: () => {} }, supplier: supplier(null) },
+const model = explore(linkMachine, {
+  input: { app: { send: () => {} }, panel: { send: () => {} }, supplier: supplier(null) },
   user: [
     { type: 'telegram.linked', chatId: '7' },
     { type: 'telegram.linked', chatId: '8' },
-    { type: 'supplier.learned', supplier: supplier('7') },
-    { type: 'supplier.learned', supplier: supplier(null) },
+    { type: 'supplier.updated', supplier: supplier('7') },
+    { type: 'supplier.updated', supplier: supplier(null) },
     { type: 'disconnect.chosen' },
     { type: 'disconnect.dismissed' },
     { type: 'disconnect.confirmed' },
@@ -28,11 +28,11 @@ const walk = explore(linkMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('link', walk.coverage)
+  expectFullCoverage('link', model.coverage)
 })
 
-test('the same link told twice is told once', () => {
-  const twice = walk.movesWhere(
+test('a link reported twice is handled once', () => {
+  const twice = model.movesWhere(
     ({ from, event, to }) =>
       event === 'telegram.linked' &&
       from.context.toldChatId !== null &&
@@ -42,28 +42,28 @@ test('the same link told twice is told once', () => {
   for (const { from, to } of twice) expect([to.value, to.context]).toEqual([from.value, from.context])
 })
 
-test('the account is read a few times and no more, until someone asks for it', () => {
-  for (const { state } of walk.paths) expect(state.context.attempt).toBeLessThan(readingLimit)
-  expect(walk.paths.some(({ state }) => state.matches('unread'))).toBe(true)
-  expect(walk.trapsFor((state) => state.matches('settled'))).toEqual([])
+test('the account is read a limited number of times until the next retry', () => {
+  for (const { state } of model.paths) expect(state.context.attempt).toBeLessThan(readingLimit)
+  expect(model.paths.some(({ state }) => state.matches('unread'))).toBe(true)
+  expect(model.trapsFor((state) => state.matches('settled'))).toEqual([])
 })
 
-test('nothing but a good answer, or news, unlinks', () => {
-  const unlinked = walk.movesWhere(({ from, to }) => selectLink(from).isLinked && !selectLink(to).isLinked)
+test('only a successful response or an event unlinks Telegram', () => {
+  const unlinked = model.movesWhere(({ from, to }) => selectLink(from).isLinked && !selectLink(to).isLinked)
   expect(new Set(unlinked.map(({ event }) => event))).toEqual(
-    new Set(['supplier.learned', 'xstate.done.actor.disconnectTelegram', 'xstate.done.actor.lookUpAccount']),
+    new Set(['supplier.updated', 'xstate.done.actor.disconnectTelegram', 'xstate.done.actor.lookUpAccount']),
   )
 })
 
-test('what is not linked is never unlinked', () => {
-  const asked = walk.pathsWhere(({ state }) => selectLink(state).isAsked)
+test('unlinking is offered only while Telegram is linked', () => {
+  const asked = model.pathsWhere(({ state }) => selectLink(state).isAsked)
   for (const { state } of asked) expect(selectLink(state).isLinked).toBe(true)
 })
 
-test('a link that is told of while another one is cut is looked at afterwards', () => {
-  const during = walk.movesWhere(({ from, event }) => event === 'telegram.linked' && selectLink(from).isDisconnecting)
+test('a link reported during an unlinking is handled afterwards', () => {
+  const during = model.movesWhere(({ from, event }) => event === 'telegram.linked' && selectLink(from).isDisconnecting)
   for (const { from, to } of during) expect(to.value).toEqual(from.value)
-  for (const { state } of walk.paths) {
+  for (const { state } of model.paths) {
     if (state.context.waitingChatId !== null) expect(selectLink(state).isDisconnecting).toBe(true)
   }
 })

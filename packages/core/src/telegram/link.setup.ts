@@ -1,48 +1,48 @@
 import { assign, raise, setup } from 'xstate'
 import type { AccountPort } from '../account/account.port.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../kernel/trunk.ts'
 import type { Supplier, SupplierPatch } from '../session/session.domain.ts'
 import { isGone, readingLimit, readingPause, saysGone } from './telegram.domain.ts'
 import type { TelegramPort } from './telegram.port.ts'
 
 export type LinkEvent =
   | { type: 'telegram.linked'; chatId: string }
-  | { type: 'supplier.learned'; supplier: Supplier }
+  | { type: 'supplier.updated'; supplier: Supplier }
   | { type: 'disconnect.chosen' }
   | { type: 'disconnect.dismissed' }
   | { type: 'disconnect.confirmed' }
   | { type: 'retry.chosen' }
-  /** The screen on which it is asked is gone. */
+  /** The screen that shows the dialog about unlinking is closed. */
   | { type: 'screen.closed' }
 
-/** Told to the panel: Telegram is being unlinked here, or was not. */
-export interface UnlinkNews {
+/** Sent to the panel: Telegram is being unlinked here, or the unlinking failed. */
+export interface UnlinkEvent {
   readonly type: 'telegram.unlinked' | 'telegram.kept'
 }
 
 export interface LinkContext {
-  trunk: Trunk
-  panel: { send(news: UnlinkNews): void }
-  /** Their `telegramId` is the chat with them; `null` while Telegram is not linked. */
+  app: AppRef
+  panel: { send(events: UnlinkEvent): void }
+  /** Their `telegramId` is the chat with the bot; `null` while Telegram is not linked. */
   supplier: Supplier
-  /** The supplier as known when the account was last asked for. */
+  /** The supplier as it was when the last read of the account started. */
   asked: Supplier
-  /** How often the account was read in vain since it was linked. */
+  /** The number of failed reads of the account since Telegram was linked. */
   attempt: number
-  /** The chat that the bot told of last; `null` since it was unlinked. */
+  /** The last chat that the bot reported; `null` after an unlinking. */
   toldChatId: string | null
-  /** A chat that the bot told of while the link was being cut. */
+  /** A chat that the bot reported during an unlinking. */
   waitingChatId: string | null
-  /** Why nobody knows whether it was cut. */
+  /** Why the outcome of the unlinking is unclear. */
   lost: Failure | null
 }
 
 export const linkSetup = setup({
   types: {
-    input: {} as Pick<LinkContext, 'trunk' | 'panel' | 'supplier'>,
+    input: {} as Pick<LinkContext, 'app' | 'panel' | 'supplier'>,
     context: {} as LinkContext,
     events: {} as LinkEvent,
     tags: {} as 'busy',
@@ -59,29 +59,29 @@ export const linkSetup = setup({
     isGone: ({ context }, answer: SupplierPatch) => isGone(answer, context.lost),
   },
   actions: {
-    rememberChat: assign(({ context }, chatId: string | null) => ({
+    setChat: assign(({ context }, chatId: string | null) => ({
       supplier: { ...context.supplier, telegramId: chatId },
     })),
-    rememberSupplier: assign(({ context }, supplier: Supplier) => ({
+    setSupplier: assign(({ context }, supplier: Supplier) => ({
       supplier,
       toldChatId: supplier.telegramId === null ? null : context.toldChatId,
     })),
-    rememberTold: assign((_, toldChatId: string) => ({ toldChatId })),
-    forgetTold: assign({ toldChatId: null }),
-    rememberWaiting: assign((_, waitingChatId: string) => ({ waitingChatId })),
-    tellWaiting: raise(({ context }) => ({ type: 'telegram.linked' as const, chatId: must(context.waitingChatId) })),
-    forgetWaiting: assign({ waitingChatId: null }),
-    rememberLost: assign((_, lost: Failure) => ({ lost })),
-    rememberAsked: assign({ asked: ({ context }) => context.supplier }),
+    setTold: assign((_, toldChatId: string) => ({ toldChatId })),
+    clearTold: assign({ toldChatId: null }),
+    setWaiting: assign((_, waitingChatId: string) => ({ waitingChatId })),
+    notifyWaiting: raise(({ context }) => ({ type: 'telegram.linked' as const, chatId: must(context.waitingChatId) })),
+    clearWaiting: assign({ waitingChatId: null }),
+    setLost: assign((_, lost: Failure) => ({ lost })),
+    setAsked: assign({ asked: ({ context }) => context.supplier }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    forgetAttempts: assign({ attempt: 0 }),
-    tellPanel: ({ context }, news: UnlinkNews) => context.panel.send(news),
-    tellFailed: ({ context: { trunk } }, failure: Failure) => {
-      trunk.send({ type: 'fault.noted', code: 'Failed to disconnect Telegram', failure })
-      trunk.send({ type: 'failure.met', failure })
-      trunk.send({ type: 'write.failed' })
+    clearAttempts: assign({ attempt: 0 }),
+    notifyPanel: ({ context }, events: UnlinkEvent) => context.panel.send(events),
+    notifyFailed: ({ context: { app } }, failure: Failure) => {
+      app.send({ type: 'fault.logged', code: 'Failed to disconnect Telegram', failure })
+      app.send({ type: 'failure.reported', failure })
+      app.send({ type: 'write.failed' })
     },
-    tellTrunk,
+    notifyApp,
   },
   delays: { pauseEnds: ({ context }) => readingPause(context.attempt - 1) },
 })

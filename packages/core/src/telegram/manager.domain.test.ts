@@ -8,7 +8,7 @@ const username = (text: string): ManagerForm => ({ mode: 'username', username: t
 
 test.each<[string, ManagerForm, string | null, object]>([
   ['no username', username(' @ '), null, { username: { key: 'telegram.usernameRequired' } }],
-  ['letters of no username', username('олена'), null, { username: { key: 'telegram.usernameRule' } }],
+  ['letters not allowed in a username', username('олена'), null, { username: { key: 'telegram.usernameRule' } }],
   ['more than a username', username('t.me/name?x=1'), null, { username: { key: 'telegram.usernameRule' } }],
   ['a username', username('@@olena'), '@olena', {}],
   ['no telephone', phone('+()'), null, { phone: { key: 'telegram.phoneRequired' } }],
@@ -21,19 +21,19 @@ test.each<[string, ManagerForm, string | null, object]>([
 
 test.each<[string, string, SupplierPatch, boolean]>([
   ['the username that was sent', '@olena', { managerTelegram: '@olena' }, true],
-  ['one that is written without its sign', '@olena', { managerTelegram: 'olena' }, true],
+  ['the sent username written without @', '@olena', { managerTelegram: 'olena' }, true],
   ['another username', '@olena', { managerTelegram: '@olha' }, false],
   ['the telephone that was sent', '380671112233', { managerTelegram: '380671112233' }, true],
-  ['one that is written for people', '380671112233', { managerTelegram: '+38 (067) 111-22-33' }, true],
+  ['the sent telephone formatted for reading', '380671112233', { managerTelegram: '+38 (067) 111-22-33' }, true],
   ['another telephone', '380671112233', { managerTelegram: '380671112234' }, false],
   ['a telephone where a username was sent', '@olena', { managerTelegram: '380671112233' }, false],
   ['nobody', '@olena', { managerTelegram: null }, false],
-  ['no word of the manager', '380671112233', {}, false],
-])('an account with %s', (_, contact, account, held) => {
+  ['no manager field', '380671112233', {}, false],
+])('an account with %s is compared with the sent contact', (_, contact, account, held) => {
   expect(isHeld(contact, account)).toBe(held)
 })
 
-test('nothing typed is blank', () => {
+test('a form without typed text is blank', () => {
   expect([isBlank(phone('')), isBlank(phone('0')), isBlank(username('a'))]).toEqual([true, false, false])
 })
 
@@ -45,20 +45,20 @@ test.each<[string, ManagerForm]>([
   ['half a telephone', phone('067')],
   ['a telephone', phone('0671112233')],
   ['a telephone of another country', { ...phone(''), telephone: { country: poland, digits: '600700800' } }],
-  ['one that begins like the code of its country', { ...phone(''), telephone: { country: poland, digits: '004860' } }],
+  ['a telephone that begins like its country code', { ...phone(''), telephone: { country: poland, digits: '004860' } }],
   ['another country before the first digit', { ...phone(''), telephone: { country: poland, digits: '' } }],
   ['a telephone of no known country', { ...phone(''), telephone: { country: anyCountry, digits: '12025550123' } }],
-])('a draft of %s is the form again', (_, form) => {
+])('a draft of %s restores the form', (_, form) => {
   expect(formIn(draftOf(form))).toEqual(form)
 })
 
 test.each([
   ['nothing', {}, ukraine, ''],
   ['a draft without a country', { mode: 'phone', phone: '067' }, ukraine, '067'],
-  ['a mask without end', { ...poland, phone: '067', mask: '#'.repeat(999) }, ukraine, '067'],
+  ['a mask that is too long', { ...poland, phone: '067', mask: '#'.repeat(999) }, ukraine, '067'],
   ['a mask without a digit', { ...poland, phone: '067', mask: '()' }, ukraine, '067'],
-  ['a prefix that is none', { ...poland, phone: '067', prefix: '<b>' }, ukraine, '067'],
-  ['more digits than there is room for', { ...poland, phone: '6007008009' }, poland, '600700800'],
-])('of %s what can be read is taken', (_, texts, country, digits) => {
+  ['an invalid prefix', { ...poland, phone: '067', prefix: '<b>' }, ukraine, '067'],
+  ['too many digits', { ...poland, phone: '6007008009' }, poland, '600700800'],
+])('from %s only the valid parts are restored', (_, texts, country, digits) => {
   expect(formIn(texts).telephone).toEqual({ country, digits })
 })

@@ -13,14 +13,14 @@ import { errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type ContactMode, isNameless, phoneIn, usernameIn } from './telegram.domain.ts'
 
-/** What is typed about the manager, in both ways to name one. */
+/** The typed contact of the manager, for both modes. */
 export interface ManagerForm {
   readonly mode: ContactMode
   readonly username: string
   readonly telephone: Telephone
 }
 
-/** What is to be saved; `null` while there is nothing that could be. */
+/** The contact to save; `null` while it is missing or invalid. */
 export const contactIn = ({ mode, username, telephone }: ManagerForm): string | null => {
   if (mode === 'username') return usernameIn(username)
   return isComplete(telephone) ? fullNumber(telephone) : null
@@ -36,11 +36,11 @@ export const mistakesIn = (form: ManagerForm): FieldErrors<ContactMode> => {
   return errorsOf({ username: null, phone: { key: isEmpty ? 'telegram.phoneRequired' : 'session.telephoneRule' } })
 }
 
-/** Whether the account names the manager by the contact that was sent, however the server writes it. */
+/** Whether the account contains the sent contact, in whatever format the server writes it. */
 export const isHeld = (contact: string, { managerTelegram }: Pick<SupplierPatch, 'managerTelegram'>): boolean =>
   (contact.startsWith('@') ? usernameIn : phoneIn)(managerTelegram ?? '') === contact
 
-/** What of the form waits in storage. */
+/** The draft of the form. */
 export const draftOf = ({ mode, username, telephone: { country, digits } }: ManagerForm): DraftTexts => ({
   mode,
   username,
@@ -48,17 +48,17 @@ export const draftOf = ({ mode, username, telephone: { country, digits } }: Mana
   ...country,
 })
 
-/** The form as it was when the draft was written. */
+/** Restores the form from a draft. */
 export const formIn = (texts: DraftTexts): ManagerForm => ({
   mode: texts.mode === 'phone' ? 'phone' : 'username',
   username: texts.username ?? '',
   telephone: inCountry({ ...noTelephone, digits: digitsOf(texts.phone ?? '') }, countryIn(texts)),
 })
 
-/** Nothing is typed in either way. */
+/** Neither a username nor a telephone is typed. */
 export const isBlank = ({ username, telephone }: ManagerForm): boolean => username === '' && telephone.digits === ''
 
-/** A number without a country that can be read is one of ours. */
+/** A draft with an invalid country is read as a Ukrainian number. */
 function countryIn({ iso = '', name = '', prefix = '', mask = '', flag = '' }: DraftTexts): Country {
   const isReadable = /^\+\d{0,4}$/.test(prefix) && /^[\s()-]*#[#\s()-]{0,30}$/.test(mask)
   return isReadable ? { iso, name, prefix, mask, flag } : ukraine

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../testing/life.ts'
+import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
 import { noTelephone, typed } from '../countries/countries.domain.ts'
 import { type ManagerEvent, managerMachine } from './manager.machine.ts'
 
-const form = lifeOf(managerMachine, { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
+const form = actorLogOf(managerMachine, { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
 
 const olena: ManagerEvent = { type: 'username.typed', text: '@olena' }
 const byPhone: ManagerEvent = { type: 'mode.chosen', mode: 'phone' }
@@ -11,15 +11,15 @@ const telephone: ManagerEvent = { type: 'telephone.changed', telephone: typed(no
 const submitted: ManagerEvent = { type: 'form.submitted' }
 const sent = [olena, submitted] as const
 const lost = [...sent, refuses('saveManagerContact')] as const
-const learned = (managerTelegram: string): ManagerEvent => ({ type: 'contact.learned', managerTelegram })
+const learned = (managerTelegram: string): ManagerEvent => ({ type: 'contact.updated', managerTelegram })
 const savedName = {
   isOver: true,
-  said: ['trunk success.met', 'trunk supplier.changed', 'draft work.settled'],
+  sent: ['app success.reported', 'app supplier.changed', 'draft edits.settled'],
   events: [{ message: { key: 'telegram.usernameSaved' } }, { patch: { managerTelegram: '@olena' } }, {}],
 }
 const notSaved = {
   state: 'filling',
-  said: ['trunk failure.met'],
+  sent: ['app failure.reported'],
   context: { username: '@olena', errors: {} },
 }
 const unauthorized = { kind: 'unauthorized', texts: [] } as const
@@ -32,23 +32,23 @@ const taken = {
 } as const
 
 test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
-  ['a username waits in this browser', [olena], { said: ['draft work.typed'], context: { username: '@olena' } }],
-  ['a telephone is kept as a draft', [telephone], { said: ['draft work.typed'] }],
+  ['a username is saved as a draft', [olena], { sent: ['draft edits.typed'], context: { username: '@olena' } }],
+  ['a telephone is saved as a draft', [telephone], { sent: ['draft edits.typed'] }],
   [
-    'the way to name the manager is kept as a draft',
+    'the chosen kind of contact is saved as a draft',
     [byPhone],
-    { said: ['draft work.typed'], context: { mode: 'phone' } },
+    { sent: ['draft edits.typed'], context: { mode: 'phone' } },
   ],
   [
-    'nothing typed is a mistake',
+    'an empty contact is a mistake',
     [submitted],
     { state: 'filling', context: { errors: { username: expect.anything() } } },
   ],
-  ['it is told, and no longer waits', [...sent, answers('saveManagerContact')], savedName],
+  ['a saved contact is reported, and its draft is removed', [...sent, answers('saveManagerContact')], savedName],
   [
-    'a lost answer is looked up before a word is said',
+    'without a response the account is looked up before anything is reported',
     lost,
-    { state: 'checking', said: ['trunk account.outdated', 'asks fetchAccount'] },
+    { state: 'checking', sent: ['app account.invalidated', 'asks fetchAccount'] },
   ],
   [
     'a telephone is looked up as well',
@@ -64,25 +64,33 @@ test.each<[string, readonly (ManagerEvent | Happening)[], object]>([
       events: [{ message: { key: 'telegram.phoneSaved' } }, { patch: { managerTelegram: '380671112233' } }, {}],
     },
   ],
-  ['a lost answer may have been bad', [...lost, answers('fetchAccount', { managerTelegram: '@olha' })], notSaved],
-  ['who cannot look it up says that it failed', [...lost, refuses('fetchAccount', unauthorized)], notSaved],
-  ['news that tell of it are as good as the answer', [...sent, learned('@olena')], savedName],
-  ['news that tell the contact count as the look-up', [...lost, learned('@olena')], savedName],
   [
-    'a refusal stands beside the field',
+    'without a response the account may show that the contact is not saved',
+    [...lost, answers('fetchAccount', { managerTelegram: '@olha' })],
+    notSaved,
+  ],
+  ['a failed look-up reports the save as failed', [...lost, refuses('fetchAccount', unauthorized)], notSaved],
+  ['an event with the contact counts as the response', [...sent, learned('@olena')], savedName],
+  ['an event with the contact counts as the look-up', [...lost, learned('@olena')], savedName],
+  [
+    'a refusal is shown beside the field',
     [...sent, refuses('saveManagerContact', taken)],
-    { state: 'filling', said: ['trunk failure.met'], context: { errors: { username: { text: 'taken' } } } },
+    { state: 'filling', sent: ['app failure.reported'], context: { errors: { username: { text: 'taken' } } } },
   ],
   [
-    'what an earlier visit left is put back, the telephone where it is typed',
+    'a draft from an earlier visit is restored, with the telephone in its own field',
     [{ type: 'draft.found', texts: { mode: 'phone', username: 'olena', phone: '067' } }],
-    { said: ['countries telephone.replaced', 'draft work.typed'], context: { mode: 'phone', username: 'olena' } },
+    { sent: ['countries telephone.replaced', 'draft edits.typed'], context: { mode: 'phone', username: 'olena' } },
   ],
   [
-    'a draft never replaces what was typed since',
+    'a draft never replaces text typed since',
     [olena, { type: 'draft.found', texts: { mode: 'phone', phone: '067' } }],
-    { said: [], context: { mode: 'username', username: '@olena' } },
+    { sent: [], context: { mode: 'username', username: '@olena' } },
   ],
-  ['countries that break are told', [breaksDown('countries')], { state: 'filling', said: ['trunk failure.met'] }],
-  ['drafts that break are noted', [breaksDown('draft')], { state: 'filling', said: ['trunk fault.noted'] }],
-])('%s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
+  [
+    'a telephone field that crashes is reported',
+    [breaksDown('countries')],
+    { state: 'filling', sent: ['app failure.reported'] },
+  ],
+  ['a draft actor that crashes is logged', [breaksDown('draft')], { state: 'filling', sent: ['app fault.logged'] }],
+])('%s', async (_, scenario, lived) => expect(await form(...scenario)).toMatchObject(lived))

@@ -3,13 +3,13 @@ import type { AccountPort } from '../account/account.port.ts'
 import { checksAccount, looksUpLost, lostOf } from '../account/lost.domain.ts'
 import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { noteDraftFault } from '../kernel/telling.ts'
-import { type Trunk, tellFailure, tellTrunk } from '../kernel/trunk.ts'
+import { logDraftFault } from '../kernel/telling.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/form/fields.domain.ts'
@@ -25,11 +25,11 @@ export type ManagerEvent =
   | { type: 'mode.chosen'; mode: ContactMode }
   | { type: 'username.typed'; text: string }
   | { type: 'form.submitted' }
-  /** How the manager is reached as far as is known, whoever said so. */
-  | { type: 'contact.learned'; managerTelegram: string | null }
+  /** The manager's contact as last loaded or received. */
+  | { type: 'contact.updated'; managerTelegram: string | null }
 
 export interface ManagerInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
 }
@@ -39,23 +39,23 @@ export interface ManagerContext extends ManagerInput, ManagerForm {
   username: string
   telephone: Telephone
   errors: FieldErrors<ContactMode>
-  /** Why the answer to what was sent never came. */
+  /** Why the save got no response. */
   lost: Failure | null
 }
 
-/** Where the server's words about the contact belong. */
+/** The field that shows the server's error about the contact. */
 const wireNames = (mode: ContactMode) => ({ manager_telegram_username: mode })
 
-const saved = { target: 'saved', actions: 'tellSaved' } as const
+const saved = { target: 'saved', actions: 'notifySaved' } as const
 
-/** News may tell what the answer did not yet, or never will. */
+/** A realtime event may confirm the saved contact before the response comes, or when it never comes. */
 const hearsOfContact = {
-  'contact.learned': { guard: { type: 'isHeld', params: ({ event }: { event: SupplierPatch }) => event }, ...saved },
+  'contact.updated': { guard: { type: 'isHeld', params: ({ event }: { event: SupplierPatch }) => event }, ...saved },
 } as const
 
-const notSaved = { type: 'tellFailed', params: lostOf } as const
+const notSaved = { type: 'notifyFailed', params: lostOf } as const
 
-/** How to reach the manager of the store in Telegram: by a username or by a telephone. */
+/** The form of the manager's Telegram contact: a username or a telephone. */
 export const managerMachine = setup({
   types: {
     input: {} as ManagerInput,
@@ -76,27 +76,27 @@ export const managerMachine = setup({
     isHeld: ({ context }, account: SupplierPatch) => isHeld(must(contactIn(context)), account),
   },
   actions: {
-    rememberMode: assign((_, mode: ContactMode) => ({ mode, errors: {} })),
-    rememberUsername: assign((_, username: string) => ({ username, errors: {} })),
-    rememberTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
-    rememberDraft: assign((_, texts: DraftTexts) => formIn(texts)),
+    setMode: assign((_, mode: ContactMode) => ({ mode, errors: {} })),
+    setUsername: assign((_, username: string) => ({ username, errors: {} })),
+    setTelephone: assign((_, telephone: Telephone) => ({ telephone, errors: {} })),
+    setDraft: assign((_, texts: DraftTexts) => formIn(texts)),
     showMistakes: assign(({ context }) => ({ errors: mistakesIn(context) })),
     showRefusal: assign(({ context }, failure: Failure) => ({
       errors: errorsFromServer(failure, wireNames(context.mode)),
     })),
-    rememberLost: assign((_, lost: Failure) => ({ lost })),
-    tellFailed: ({ context }, failure: Failure) => context.trunk.send({ type: 'failure.met', failure }),
-    tellSaved: ({ context }) => {
+    setLost: assign((_, lost: Failure) => ({ lost })),
+    notifyFailed: ({ context }, failure: Failure) => context.app.send({ type: 'failure.reported', failure }),
+    notifySaved: ({ context }) => {
       const key = context.mode === 'username' ? 'telegram.usernameSaved' : 'telegram.phoneSaved'
-      context.trunk.send({ type: 'success.met', message: { key } })
-      context.trunk.send({ type: 'supplier.changed', patch: { managerTelegram: contactIn(context) } })
+      context.app.send({ type: 'success.reported', message: { key } })
+      context.app.send({ type: 'supplier.changed', patch: { managerTelegram: contactIn(context) } })
     },
-    tellCountries: ({ self }, texts: DraftTexts) =>
+    sendToCountries: ({ self }, texts: DraftTexts) =>
       childOf(self, 'countries')?.send({ type: 'telephone.replaced', telephone: formIn(texts).telephone }),
-    tellDraft: ({ context, self }) =>
-      childOf(self, 'draft')?.send({ type: 'work.typed', texts: draftOf(context) } satisfies DraftEvent),
-    forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
-    tellTrunk,
+    sendToDraft: ({ context, self }) =>
+      childOf(self, 'draft')?.send({ type: 'edits.typed', texts: draftOf(context) } satisfies DraftEvent),
+    clearDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'edits.settled' } satisfies DraftEvent),
+    notifyApp,
   },
 }).createMachine({
   id: 'manager',
@@ -112,31 +112,31 @@ export const managerMachine = setup({
     {
       id: 'countries',
       src: 'countries',
-      input: ({ context, self }) => ({ trunk: context.trunk, form: self, telephone: context.telephone }),
-      onError: { actions: tellFailure },
+      input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
+      onError: { actions: notifyFailure },
     },
     {
       id: 'draft',
       src: 'draft',
       input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'manager' }),
-      onError: { actions: noteDraftFault },
+      onError: { actions: logDraftFault },
     },
   ],
   initial: 'filling',
   states: {
     filling: {
       on: {
-        'mode.chosen': { actions: [{ type: 'rememberMode', params: ({ event }) => event.mode }, 'tellDraft'] },
-        'username.typed': { actions: [{ type: 'rememberUsername', params: ({ event }) => event.text }, 'tellDraft'] },
+        'mode.chosen': { actions: [{ type: 'setMode', params: ({ event }) => event.mode }, 'sendToDraft'] },
+        'username.typed': { actions: [{ type: 'setUsername', params: ({ event }) => event.text }, 'sendToDraft'] },
         'telephone.changed': {
-          actions: [{ type: 'rememberTelephone', params: ({ event }) => event.telephone }, 'tellDraft'],
+          actions: [{ type: 'setTelephone', params: ({ event }) => event.telephone }, 'sendToDraft'],
         },
         'draft.found': {
           guard: 'isBlank',
           actions: [
-            { type: 'rememberDraft', params: ({ event }) => event.texts },
-            { type: 'tellCountries', params: ({ event }) => event.texts },
-            'tellDraft',
+            { type: 'setDraft', params: ({ event }) => event.texts },
+            { type: 'sendToCountries', params: ({ event }) => event.texts },
+            'sendToDraft',
           ],
         },
         'form.submitted': [
@@ -156,19 +156,19 @@ export const managerMachine = setup({
         onDone: saved,
         onError: [
           looksUpLost,
-          { target: 'filling', actions: [{ type: 'showRefusal', params: failureOf }, tellFailure] },
+          { target: 'filling', actions: [{ type: 'showRefusal', params: failureOf }, notifyFailure] },
         ],
       },
     },
 
-    // Who closes the dialog meanwhile learns of it all the same.
+    // The account is also invalidated, so that the outcome is loaded even if the supplier closes the dialog.
     checking: {
       ...checksAccount(saved, notSaved, notSaved),
-      entry: { type: 'tellTrunk', params: { type: 'account.outdated' } },
+      entry: { type: 'notifyApp', params: { type: 'account.invalidated' } },
       on: hearsOfContact,
     },
 
-    saved: { type: 'final', entry: 'forgetDraft' },
+    saved: { type: 'final', entry: 'clearDraft' },
   },
 })
 

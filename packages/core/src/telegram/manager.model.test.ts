@@ -9,18 +9,18 @@ import { selectManager } from './telegram.selectors.ts'
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 const machine = managerMachine.provide({ actors: { countries: silent, draft: silent } })
 
-const walk = explore(machine, {
-  input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
+const model = explore(machine, {
+  input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 },
   user: [
     { type: 'mode.chosen', mode: 'phone' },
     { type: 'mode.chosen', mode: 'username' },
     { type: 'username.typed', text: ' @ ' },
     { type: 'username.typed', text: '@@olena' },
     { type: 'form.submitted' },
-    { type: 'contact.learned', managerTelegram: '@olena' },
-    { type: 'contact.learned', managerTelegram: null },
+    { type: 'contact.updated', managerTelegram: '@olena' },
+    { type: 'contact.updated', managerTelegram: null },
   ],
-  facts: {
+  childEvents: {
     countries: [
       { type: 'telephone.changed', telephone: noTelephone },
       { type: 'telephone.changed', telephone: typed(noTelephone, '067') },
@@ -55,32 +55,32 @@ const walk = explore(machine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('manager', walk.coverage)
+  expectFullCoverage('manager', model.coverage)
 })
 
-test('nothing that breaks a rule is sent', () => {
-  const sent = walk.movesWhere(({ from, to }) => !from.matches('saving') && to.matches('saving'))
+test('an invalid contact is never sent', () => {
+  const sent = model.movesWhere(({ from, to }) => !from.matches('saving') && to.matches('saving'))
   for (const { to } of sent) expect(contactIn(to.context)).toMatch(/^(@olena|380671112233)$/)
 })
 
-test('another way to name the manager starts without mistakes, and keeps what was typed', () => {
-  const chosen = walk.movesWhere(({ from, event }) => event === 'mode.chosen' && from.matches('filling'))
+test('switching the mode clears the errors and keeps the typed text', () => {
+  const chosen = model.movesWhere(({ from, event }) => event === 'mode.chosen' && from.matches('filling'))
   for (const { from, to } of chosen) {
     expect(selectManager(to).errors).toEqual({})
     expect([to.context.username, to.context.telephone]).toEqual([from.context.username, from.context.telephone])
   }
 })
 
-test('a form that is being saved ignores the person', () => {
-  const during = walk.movesWhere(({ from, event }) => from.matches('saving') && /^(mode|username|form)\./.test(event))
+test('a form that is being saved ignores the supplier’s events', () => {
+  const during = model.movesWhere(({ from, event }) => from.matches('saving') && /^(mode|username|form)\./.test(event))
   for (const { from, to } of during) expect([to.value, to.context]).toEqual([from.value, from.context])
 })
 
-test('no way traps', () => {
-  expect(walk.trapsFor(({ status }) => status === 'done')).toEqual([])
+test('the form can always be finished', () => {
+  expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
 })
 
-test('what was typed is never overwritten by what an earlier visit left', () => {
-  const found = walk.movesWhere(({ from, event }) => event === 'draft.found' && from.context.username !== '')
+test('a draft of an earlier visit never overwrites typed text', () => {
+  const found = model.movesWhere(({ from, event }) => event === 'draft.found' && from.context.username !== '')
   for (const { from, to } of found) expect(to.context.username).toBe(from.context.username)
 })

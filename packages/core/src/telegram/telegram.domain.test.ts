@@ -3,7 +3,7 @@ import { deepLink, isGone, isNameless, phoneIn, readingPause, usernameIn } from 
 
 const notFound = { kind: 'refused', status: 404, texts: [], fields: {}, retryAfter: null } as const
 
-describe('a username', () => {
+describe('the username', () => {
   test.each<[string, string | null]>([
     ['', null],
     ['   ', null],
@@ -28,7 +28,7 @@ describe('a username', () => {
   })
 })
 
-describe('a telephone', () => {
+describe('the telephone', () => {
   test.each<[string, string | null]>([
     ['', null],
     ['+()-', null],
@@ -49,24 +49,24 @@ test.each<[string, boolean]>([
   ['олена', false],
   ['t.me/name?x=1', false],
   ['a'.repeat(65), false],
-])('%j is nothing of a username: %s', (text, expected) => {
+])('%j contains no username at all: %s', (text, expected) => {
   expect(isNameless(text)).toBe(expected)
 })
 
-test('the deep link tells the bot who asks', () => {
+test('the deep link passes the supplier’s id to the bot', () => {
   expect(deepLink('https://t.me/bot', 7)).toBe('https://t.me/bot?start=7')
   expect(deepLink('', 7)).toBeNull()
 })
 
-test('the account is read again ever more slowly', () => {
+test('the account is read again with a growing backoff', () => {
   expect([0, 1, 2, 3, 4, 9].map(readingPause)).toEqual([500, 1000, 2000, 4000, 8000, 8000])
 })
 
 test.each<[string, Parameters<typeof isGone>, boolean]>([
   ['an account without a link', [{ telegramId: null }, null], true],
-  ['an account with one', [{ telegramId: '7' }, notFound], false],
-  ['an account that says nothing of links', [{}, { kind: 'timedOut' }], false],
-  ['the same, of a server that found none', [{}, notFound], true],
-])('%s says whether the link is gone', (_, known, expected) => {
+  ['an account with a link', [{ telegramId: '7' }, notFound], false],
+  ['an account without a link field', [{}, { kind: 'timedOut' }], false],
+  ['an account without a link field, after a 404', [{}, notFound], true],
+])('%s shows whether Telegram is unlinked', (_, known, expected) => {
   expect(isGone(...known)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** What this feature can say. */
+/** Keys of the messages about Telegram. */
 export type TelegramMessageKey =
   | 'telegram.connected'
   | 'telegram.disconnected'

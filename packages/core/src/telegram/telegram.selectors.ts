@@ -4,14 +4,14 @@ import { contactIn } from './manager.domain.ts'
 import type { ManagerSnapshot } from './manager.machine.ts'
 import type { ContactMode } from './telegram.domain.ts'
 
-/** What is shown of the link to Telegram. */
+/** The view of the link to Telegram. */
 export interface LinkView {
   readonly isLinked: boolean
-  /** Telegram was linked, and what else is known of the supplier is being read. */
+  /** Telegram was linked, and the account is being read. */
   readonly isReading: boolean
-  /** That could not be read, and can be tried again. */
+  /** The account could not be read, and can be retried. */
   readonly isUnread: boolean
-  /** Whether the link is to be cut is being asked. */
+  /** The dialog about unlinking is open. */
   readonly isAsked: boolean
   readonly isDisconnecting: boolean
 }
@@ -24,13 +24,13 @@ export const selectLink = (snapshot: LinkSnapshot): LinkView => ({
   isDisconnecting: snapshot.matches('unlinking'),
 })
 
-/** What is shown of the form about the manager. */
+/** The view of the manager form. */
 export interface ManagerView {
   readonly isBusy: boolean
   readonly mode: ContactMode
   readonly username: string
   readonly errors: FieldErrors<ContactMode>
-  /** There is something that could be saved. */
+  /** There is a valid contact to save. */
   readonly isComplete: boolean
 }
 

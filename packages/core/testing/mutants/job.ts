@@ -1,24 +1,24 @@
-/** What the script asks of a run. */
+/** The input of a run. */
 export interface Job {
   readonly machines: readonly {
     /** Absolute paths. */
     readonly file: string
     readonly tests: readonly string[]
     readonly subject: string
-    /** Mutations that are known already. */
+    /** Mutations that already have a result. */
     readonly skip: readonly string[]
   }[]
-  /** Where the verdicts go, one a line, while it runs. */
-  readonly verdicts: string
-  /** How many milliseconds one test may take. */
+  /** The file to which each result is appended as a line during the run. */
+  readonly results: string
+  /** Timeout of one test in milliseconds. */
   readonly patience: number
 }
 
-/** What a run tells. */
-export type Verdict =
-  /** Its tests fail although nothing was changed: nothing can be said about its mutants. */
+/** One line of the results. */
+export type Result =
+  /** The tests fail without any mutation, so they say nothing about the mutants of this machine. */
   | { readonly kind: 'broken'; readonly machine: string; readonly by: string }
-  /** Nothing is left to be tried on it. */
+  /** All mutations of this machine are done. */
   | { readonly kind: 'over'; readonly machine: string }
   | { readonly kind: 'begun'; readonly machine: string; readonly name: string }
   | {
@@ -27,6 +27,6 @@ export type Verdict =
       readonly name: string
       /** The test that failed first. */
       readonly by: string | null
-      /** No test failed, and the committed picture names it. */
+      /** No test failed, but the diagram of the machine changed. */
       readonly isDrawn: boolean
     }

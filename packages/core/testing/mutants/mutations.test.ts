@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { and, assign, createActor, setup } from 'xstate'
 import { mutated, mutationsOf, mutationsOfSetup } from './mutations.ts'
 
-const keep = () => {}
+const save = () => {}
 const config = {
   id: 'door',
   initial: 'shut',
@@ -10,7 +10,7 @@ const config = {
   states: {
     shut: {
       entry: ['ring', { type: 'tell', params: { type: 'door.shut' } }],
-      on: { pushed: [{ guard: 'isLight', target: 'open', actions: keep }, { actions: ['creak'] }] },
+      on: { pushed: [{ guard: 'isLight', target: 'open', actions: save }, { actions: ['creak'] }] },
     },
     open: {
       tags: ['busy', 'shown'],
@@ -26,7 +26,7 @@ const broken = (name: string) => {
   return mutation === undefined ? null : (mutated(config, mutation) as typeof config)
 }
 
-test('everything that is tried has a name', () => {
+test('every mutation has a name', () => {
   expect(mutations.map(({ name }) => name)).toEqual([
     'anywhere: on removed: removed',
     'anywhere: on removed: leads to .shut',
@@ -50,20 +50,20 @@ test('everything that is tried has a name', () => {
   ])
 })
 
-test.each(mutations)('one thing is changed, and the config itself is left alone: $name', ({ name }) => {
+test.each(mutations)('a mutation changes one thing and leaves the original config alone: $name', ({ name }) => {
   const before = JSON.stringify(config)
   expect(JSON.stringify(broken(name))).not.toBe(before)
   expect(JSON.stringify(config)).toBe(before)
 })
 
-test('what is broken is what the name says', () => {
+test('a mutation changes what its name says', () => {
   expect(broken('shut: on pushed #1: guard always true')?.states.shut.on.pushed[0]).toEqual({
     target: 'open',
-    actions: keep,
+    actions: save,
   })
   expect(broken('shut: on pushed #1: swapped with the next')?.states.shut.on.pushed).toEqual([
     { actions: ['creak'] },
-    { guard: 'isLight', target: 'open', actions: keep },
+    { guard: 'isLight', target: 'open', actions: save },
   ])
   expect(broken('open: onError of watch: leads to open')?.states.open.invoke).toEqual({
     id: 'watch',
@@ -74,7 +74,7 @@ test('what is broken is what the name says', () => {
   expect(broken('anywhere: on removed: leads to .shut')?.on).toEqual({ removed: '.shut' })
 })
 
-test('what would be the same twice is tried once', () => {
+test('mutations with the same effect are tried once', () => {
   const names = (inner: object) =>
     mutationsOf({
       on: { pulled: { actions: 'ring' } },
@@ -82,14 +82,14 @@ test('what would be the same twice is tried once', () => {
       states: { shut: { on: { pushed: { actions: 'creak' }, ...inner } } },
     }).map(({ name }) => name)
   expect(names({})).toEqual(['anywhere: on pulled: removed', 'shut: on pushed: removed'])
-  // Without it the state around would answer.
+  // Without this transition the parent state would handle the event.
   expect(names({ pulled: { actions: 'creak' } }).slice(2)).toEqual([
     'shut: on pulled: removed',
     'shut: on pulled: without creak (1)',
   ])
 })
 
-test('nothing is led to a state that would lead on by itself, where there is another one', () => {
+test('a target is not replaced by a state with an eventless transition when there is another one', () => {
   const states = {
     shut: { on: { pushed: 'ajar' } },
     ajar: {},
@@ -100,8 +100,8 @@ test('nothing is led to a state that would lead on by itself, where there is ano
   expect(mutationsOf({ initial: 'shut', states }).map(({ name }) => name)).toContain('shut: on pushed: leads to open')
 })
 
-test('functions stay the very same, so that a machine made of it runs', () => {
-  expect(broken('open: exit: without close (1)')?.states.shut.on.pushed[0]?.actions).toBe(keep)
+test('functions are kept as they are, so the mutated machine runs', () => {
+  expect(broken('open: exit: without close (1)')?.states.shut.on.pushed[0]?.actions).toBe(save)
 })
 
 const options = {
@@ -112,35 +112,35 @@ const options = {
     isLarge: and(['isHigh', 'isWide']),
   },
   actions: {
-    rememberSize: assign({ height: 5, width: 5 }),
-    rememberBoth: assign(() => ({ height: 7, width: 7 })),
+    setSize: assign({ height: 5, width: 5 }),
+    setBoth: assign(() => ({ height: 7, width: 7 })),
   },
   delays: { soon: 10, later: () => 20 },
 }
 
-test('guards, assignments and delays are broken inside', () => {
+test('guards, assignments and delays are mutated inside', () => {
   expect(mutationsOfSetup(options).map(({ name }) => name)).toEqual([
     'guard isHigh: inverted',
     'guard isWide: inverted',
     'guard isLarge: without part 1',
     'guard isLarge: without part 2',
-    'assign rememberSize: without height',
-    'assign rememberSize: without width',
-    'assign rememberBoth: without its last value',
+    'assign setSize: without height',
+    'assign setSize: without width',
+    'assign setBoth: without its last value',
     'delay soon: twice as long',
     'delay later: twice as long',
   ])
 })
 
-/** Where a box is once it was looked at. */
+/** The context of a box after one event. */
 const looked = (name?: string, event = 'measured') => {
   const mutation = mutationsOfSetup(options).find((one) => one.name === name)
   const box = setup((mutation ? mutated(options, mutation) : options) as never).createMachine({
     context: { height: 1, width: 2 },
     on: {
-      measured: { actions: 'rememberSize' },
-      weighed: { actions: 'rememberBoth' },
-      asked: { guard: 'isLarge', actions: 'rememberSize' },
+      measured: { actions: 'setSize' },
+      weighed: { actions: 'setBoth' },
+      asked: { guard: 'isLarge', actions: 'setSize' },
     },
   } as never)
   const actor = createActor(box).start()
@@ -150,8 +150,8 @@ const looked = (name?: string, event = 'measured') => {
 
 test.each([
   [undefined, 'measured', { height: 5, width: 5 }],
-  ['assign rememberSize: without height', 'measured', { height: 1, width: 5 }],
-  ['assign rememberBoth: without its last value', 'weighed', { height: 7, width: 2 }],
+  ['assign setSize: without height', 'measured', { height: 1, width: 5 }],
+  ['assign setBoth: without its last value', 'weighed', { height: 7, width: 2 }],
   [undefined, 'asked', { height: 1, width: 2 }],
   ['guard isHigh: inverted', 'asked', { height: 5, width: 5 }],
   ['guard isLarge: without part 1', 'asked', { height: 5, width: 5 }],
@@ -160,7 +160,7 @@ test.each([
   expect(looked(name, event)).toEqual(context)
 })
 
-test('a delay is twice as long, be it a number or told by a function', () => {
+test('a delay is doubled, whether it is a number or a function', () => {
   const delaysOf = (name: string) => {
     const mutation = mutationsOfSetup(options).find((one) => one.name === name)
     return mutation && (mutated(options, mutation) as typeof options).delays

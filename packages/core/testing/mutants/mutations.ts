@@ -1,4 +1,4 @@
-/** A way to break a machine: what is done to it, and where. */
+/** A way to break a machine: its path in the config and the change made there. */
 export interface Mutation {
   readonly name: string
   readonly path: Path
@@ -8,10 +8,10 @@ export interface Mutation {
 type Path = readonly (string | number)[]
 type Tree = Readonly<Record<string, unknown>>
 
-/** Everything that is tried on a machine, from its config; the same config always gives the same list. */
+/** All mutations of a machine's config; the same config always gives the same list. */
 export const mutationsOf = (config: unknown): readonly Mutation[] => inState(config as Tree, [], [], new Set())
 
-/** What is tried on what a config only names: inside guards, assignments and delays. */
+/** The mutations inside the guards, assignments and delays to which a config refers by name. */
 export const mutationsOfSetup = (options: unknown): readonly Mutation[] => {
   const { guards, actions, delays } = treeIn(options)
   return [
@@ -28,7 +28,7 @@ export const mutationsOfSetup = (options: unknown): readonly Mutation[] => {
   ]
 }
 
-/** The config with one thing broken; whatever is no plain object or list stays the very same. */
+/** A copy of the config with one mutation; a value that is not a plain object or a list is kept as it is. */
 export const mutated = (config: unknown, { path, change }: Mutation): unknown => {
   const [key, ...rest] = path
   if (key === undefined) return change(config)
@@ -40,7 +40,7 @@ export const mutated = (config: unknown, { path, change }: Mutation): unknown =>
 type Call = (...given: unknown[]) => unknown
 
 const inGuard = (guard: unknown, path: Path, name: string): readonly Mutation[] => {
-  // One that is put together has parts, and is evaluated by whoever put it together.
+  // A combined guard has parts and evaluates them itself.
   const { guards: parts } = guard as { guards?: readonly unknown[] }
   if (parts === undefined)
     return [
@@ -68,7 +68,10 @@ const inGuard = (guard: unknown, path: Path, name: string): readonly Mutation[] 
       }))
 }
 
-/** Each value left as it was. A function does not say beforehand what it assigns: its last value is left. */
+/**
+ * Skips each assigned value in turn. A function does not declare which values it assigns, so only its last value is
+ * skipped.
+ */
 const inAssign = (action: unknown, path: Path, name: string): readonly Mutation[] => {
   const { type, assignment } = (action ?? {}) as { type?: string; assignment?: unknown }
   if (type !== 'xstate.assign') return []
@@ -91,7 +94,7 @@ const inAssign = (action: unknown, path: Path, name: string): readonly Mutation[
       }))
 }
 
-/** `above` are the events that a state around this one answers. */
+/** `above` contains the events that a parent state handles. */
 const inState = (
   node: Tree,
   path: Path,
@@ -105,7 +108,8 @@ const inState = (
   const events = (kind: 'on' | 'after') =>
     Object.entries(treeIn(node[kind])).flatMap(([event, given]) =>
       transitions(given, [...path, kind, event], `${name}: ${kind} ${event}`, siblings, children).filter(
-        // Without the one thing it does, a transition that stays is as good as removed, and that is tried as well.
+        // A transition that stays in its state and loses its only action is the same as a removed one, which is tried
+        // as well.
         ({ name }) => !(doesOneThing(given) && !above.has(event) && name.includes(': without ')),
       ),
     )
@@ -206,7 +210,7 @@ const inBranch = (
   ]
 }
 
-/** Each action left out once. */
+/** Leaves out each action in turn. */
 const lost = (actions: unknown, path: Path, name: string): readonly Mutation[] =>
   actions === undefined
     ? []
@@ -225,7 +229,7 @@ const actionName = (action: unknown, i: number): string => {
   return `${type ?? 'action'}${told} (${i + 1})`
 }
 
-/** Another state beside the one that is aimed at; one that decides by itself might lead back at once. */
+/** Another target among the siblings; a state with an eventless transition could lead straight back. */
 const otherTarget = (target: string, siblings: readonly string[], children: readonly string[]): string | null => {
   if (target.startsWith('#')) return null
   const [first = '', ...rest] = target.replace(/^\./, '').split('.')
@@ -238,7 +242,7 @@ const otherTarget = (target: string, siblings: readonly string[], children: read
   return other === undefined ? null : target.replace(first, bare(other))
 }
 
-/** Marks the name of a state that leads on by itself. */
+/** Marks the name of a state with an eventless transition. */
 const hasty = '?'
 
 const bare = (name: string): string => (name.endsWith(hasty) ? name.slice(0, -1) : name)

@@ -1,27 +1,27 @@
-/** Runs inside one vitest worker: every mutant of the machines it is given, against the tests it is given. */
+/** Runs inside one vitest worker: tests every mutant of the given machines with the given tests. */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changesSince } from '../changes.ts'
 import { mermaid } from '../mermaid.ts'
 import { isMachine } from '../nodes.ts'
 import { brokenRules } from '../rules.ts'
-import type { Job, Verdict } from './job.ts'
+import type { Job, Result } from './job.ts'
 import { stage } from './stage.ts'
 import { notes } from './vitest.stand-in.ts'
 
 const jobFile = process.env['MUTANTS_JOB'] ?? ''
-const { machines, verdicts, patience } = JSON.parse(readFileSync(jobFile, 'utf8')) as Job
+const { machines, results, patience } = JSON.parse(readFileSync(jobFile, 'utf8')) as Job
 
-const tell = (verdict: Verdict): void => appendFileSync(verdicts, `${JSON.stringify(verdict)}\n`)
+const tell = (result: Result): void => appendFileSync(results, `${JSON.stringify(result)}\n`)
 
-/** How long a test may take while nothing is broken. */
+/** Timeout of a test while nothing is mutated. */
 const patient = 20_000
 
 const astray: unknown[] = []
 const note = (error: unknown): void => void astray.push(error)
 
 beforeAll(() => {
-  // The walks record themselves for the report of the model only inside a run of the tests.
+  // Unset `VITEST`, so that explorations are not saved for the model report.
   vi.stubEnv('VITEST', undefined)
   vi.stubGlobal('console', { ...console, warn: () => {}, error: () => {}, log: () => {} })
   process.on('uncaughtException', note)
@@ -53,20 +53,20 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
     return
   }
   now.patience = 10 * most + 10_000
-  // What is quick is asked first.
+  // Run the fastest test files first.
   const quickest = inOrder.sort((a, b) => a.took - b.took).map(({ file }) => file)
   for (const [index, { name }] of mutations.entries()) {
     if (skip.includes(name)) continue
     tell({ kind: 'begun', machine: subject, name })
     now.index = index
     const by = (await brokenRule(file)) ?? (await firstFailure(quickest, patience))
-    const picture = by === null ? await drawn(file).catch(() => null) : whole
+    const image = by === null ? await drawn(file).catch(() => null) : whole
     tell({
       kind: 'done',
       machine: subject,
       name,
       by,
-      isDrawn: picture === null || changesSince(whole, picture).length > 0,
+      isDrawn: image === null || changesSince(whole, image).length > 0,
     })
   }
   Object.assign(now, { file: '', index: -1, patience: Number.POSITIVE_INFINITY })
@@ -75,10 +75,13 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
   expect(mutations.length).toBeGreaterThanOrEqual(0)
 })
 
-/** The pictures of the machines a file exports, as the check would draw them. */
+/** The diagrams of the machines that a file exports. */
 const drawn = async (file: string): Promise<string> => (await machinesIn(file)).map(mermaid).join('\n')
 
-/** What every machine owes and this one does not; a machine that cannot be made is caught by its tests. */
+/**
+ * The first rule for machines that a file breaks, or `null`. A file whose machine cannot be created is left to its
+ * tests.
+ */
 const brokenRule = async (file: string): Promise<string | null> => {
   const [broken] = (await machinesIn(file).catch(() => [])).flatMap(brokenRules)
   return broken === undefined ? null : `rules: ${broken.text}`
@@ -90,7 +93,7 @@ const machinesIn = async (file: string) => {
   return Object.values(module).filter(isMachine)
 }
 
-/** The first test that fails, by its file and name; `null` when all pass. */
+/** The first failing test, by its file and title; `null` when all pass. */
 const firstFailure = async (files: readonly string[], patience: number): Promise<string | null> => {
   for (const file of files) {
     stage().steps = 0

@@ -18,13 +18,13 @@ afterEach(
     void Object.assign(stage(), { file: '', index: -1, mutations: [], steps: 0, patience: Number.POSITIVE_INFINITY }),
 )
 
-test('a machine comes out broken where its own file makes it', () => {
+test('a machine is mutated when its own file creates it', () => {
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: 0 })
   expect(pushedOnce(staged({ config, options: {} }).config)).toBe(0)
   expect(stage().mutations[0]?.name).toBe('shut: on pushed: removed')
 })
 
-test('a machine of another file, and one that nobody wants broken, stay whole', () => {
+test('a machine of another file is not mutated, nor is any machine without a mutation', () => {
   Object.assign(stage(), { file: '/mutants/other.machine.ts', index: 0 })
   expect(staged({ config, options: {} }).config).toBe(config)
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: -1 })
@@ -32,7 +32,7 @@ test('a machine of another file, and one that nobody wants broken, stay whole', 
   expect(pushedOnce(config)).toBe(1)
 })
 
-test('what a setup gives comes out broken behind all that can be done to the config', () => {
+test('mutations of the setup come after those of the config', () => {
   const options = { guards: { isLight: () => true } }
   Object.assign(stage(), { file: '/mutants/stage.test.ts', index: -1 })
   staged({ config, options })
@@ -44,7 +44,7 @@ test('what a setup gives comes out broken behind all that can be done to the con
   expect(made.config).toMatchObject(config)
 })
 
-test('a machine that goes round and round is stopped', () => {
+test('a machine that loops forever is stopped', () => {
   Object.assign(stage(), { steps: 0, patience: 2 })
   countStep()
   countStep()

@@ -1,14 +1,17 @@
 import { type Mutation, mutated, mutationsOf, mutationsOfSetup } from './mutations.ts'
 
-/** What the stand-in for xstate shares with the run: whose machine is broken, and how. */
+/** State shared by the run and the stand-in for xstate: which machine is mutated, and how. */
 export interface Stage {
   /** The end of the path of the machine's file. */
   file: string
-  /** Which of its mutations; -1 leaves it whole. */
+  /** The index of the mutation; -1 for none. */
   index: number
-  /** What can be done to it, once it was made. */
+  /** The mutations of the machine, known once it is created. */
   mutations: readonly Mutation[]
-  /** Steps that machines took since somebody looked, and how many they may take before one goes round and round. */
+  /**
+   * The steps that all machines have taken since the last reset, and the limit above which a machine counts as looping
+   * forever.
+   */
   steps: number
   patience: number
 }
@@ -23,20 +26,23 @@ export const stage = (): Stage => {
   return shared[key]
 }
 
-/** Counts a step of any machine; a broken one that asks and asks again without end would never let go. */
+/**
+ * Counts a step of any machine and throws above the limit; otherwise a mutant that repeats a call forever would never
+ * end.
+ */
 export const countStep = (): void => {
   const now = stage()
   now.steps += 1
   if (now.steps > now.patience) throw new Error('goes round and round')
 }
 
-/** What a machine is made of: its config, and what its setup gives the names in it. */
+/** What a machine is created from: its config, and the implementations in its setup. */
 export interface Made {
   readonly config: unknown
   readonly options: unknown
 }
 
-/** What the machine shall be made of; only what its own file makes is broken. */
+/** Returns the parts with the current mutation if the machine is created by the chosen file; otherwise unchanged. */
 export const staged = (made: Made): Made => {
   const now = stage()
   if (now.file === '' || makerIn(new Error().stack ?? '')?.includes(now.file) !== true) return made
@@ -45,13 +51,13 @@ export const staged = (made: Made): Made => {
   now.mutations = [...inConfig, ...mutationsOfSetup(options)]
   const mutation = now.mutations[now.index]
   if (mutation === undefined) return made
-  // A broken machine may chase its own tail.
+  // A mutated machine may run in an endless loop of eventless transitions.
   const bounded = (given: unknown) => ({ ...(given as object), options: { maxIterations: 1000 } })
   return now.index < inConfig.length
     ? { config: bounded(mutated(config, mutation)), options }
     : { config: bounded(config), options: mutated(options, mutation) }
 }
 
-/** A machine that a generic one makes belongs to the file of the generic one. */
+/** A machine created by a generic factory belongs to the factory's file. */
 const makerIn = (stack: string): string | undefined =>
   stack.split('\n').find((line) => /\.(machine|test)\.ts/.test(line))

@@ -1,4 +1,4 @@
-/** Stands in for vitest inside the tests that mutants run: tests are only noted, to be run again and again. */
+/** Replaces vitest while mutants run: tests are only registered, so that they can be run repeatedly. */
 export { expect, vi } from 'vitest'
 
 type Run = (...row: unknown[]) => unknown

@@ -1,4 +1,4 @@
-/** Stands in for xstate while mutants run: the same, except that one machine may come out broken. */
+/** Replaces xstate while mutants run: it behaves the same, but mutates one machine when it is created. */
 import * as xstate from 'xstate'
 import { countStep, staged } from './stage.ts'
 

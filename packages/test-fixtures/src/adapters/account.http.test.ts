@@ -21,7 +21,7 @@ const whole = {
   managerContact: 'solomiia@example.com',
 }
 
-test('every field goes under the name the server knows', async () => {
+test('every field is sent under its API name', async () => {
   await account.saveAccount(whole, desk.signal)
   expect(desk.sent).toMatchObject([{ method: 'PUT', path, query: {} }])
   expect(desk.sent[0]?.body).toEqual({
@@ -35,12 +35,12 @@ test('every field goes under the name the server knows', async () => {
   expect(desk.sent[0]?.headers.get('content-type')).toBe('application/json')
 })
 
-test.each(Object.entries(whole))('%s alone is sent alone', async (field, text) => {
+test.each(Object.entries(whole))('only the changed field %s is sent', async (field, text) => {
   await account.saveAccount({ [field]: text }, desk.signal)
   expect(Object.values(desk.sent[0]?.body as object)).toEqual([text])
 })
 
-test('the answer says what the account is now', async () => {
+test('the response holds the updated account', async () => {
   const { text, account: known } = await account.saveAccount({ storeName: 'Опера' }, desk.signal)
   expect(text).toEqual({ text: 'Зміни збережено.' })
   expect(known).toMatchObject({ storeName: 'Опера', firstname: 'Олена', telephone: '380671112233' })
@@ -53,7 +53,7 @@ test.each([
   [{ message: 'Ok', data: { id: 'x' } }, 'Ok', null],
   [{ data: { id: 1, store_name: 5 } }, null, null],
   [{ data: { id: 1, firstname: 'Оля', role: 'admin', token: 'x' } }, null, { firstname: 'Оля' }],
-])('of an answer %j nothing unknown is taken', async (body, text, known) => {
+])('unknown fields of the response %j are ignored', async (body, text, known) => {
   desk.answer(path, body)
   expect(await account.saveAccount({ firstname: 'Оля' }, desk.signal)).toEqual({
     text: text === null ? null : { text },
@@ -69,6 +69,6 @@ test('a refusal names the fields', async () => {
   })
 })
 
-test('saving fails as it should', async () => {
+test('a save maps every fault to its failure', async () => {
   await expectFailures(desk, path, (signal) => account.saveAccount({ firstname: 'Оля' }, signal))
 })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const write = (body: string, isFresh = false) =>
   articles.saveArticle({ type: 'offer', version: 0, body, isFresh }, desk.signal)
 
-test('the list says how each of the seven stands', async () => {
+test('the list holds the status of all seven articles', async () => {
   const heads = await articles.fetchArticles(undefined, desk.signal)
   expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: base, query: {}, body: null })
   expect(heads.map(({ type }) => type)).toEqual([
@@ -47,14 +47,14 @@ test('an article comes with its text', async () => {
   expect(article.body).toContain('Нова Пошта')
 })
 
-test('an article says in how many other stores it is written; where nobody says, in none', async () => {
+test('an article has the number of other stores that have it, or 0 when the server sends none', async () => {
   const copiesOf = async (type: ArticleType) => (await articles.fetchArticle(type, desk.signal)).copies
   expect([await copiesOf('delivery'), await copiesOf('offer'), (await write('Договір')).copies]).toEqual([1, 0, 0])
   desk.answer(`${base}/about`, { data: { type: 'about', status: 'empty', version: 0, body: '', other_stores: 'many' } })
   expect(await copiesOf('about')).toBe(0)
 })
 
-test('a text is saved over the version that was seen', async () => {
+test('a text is saved with the version it was edited from', async () => {
   const article = await write('Договір', true)
   expect(desk.sent.at(-1)).toMatchObject({
     method: 'PUT',
@@ -64,22 +64,22 @@ test('a text is saved over the version that was seen', async () => {
   expect(article).toMatchObject({ status: 'draft', body: 'Договір', version: 1, hasChanges: true })
 })
 
-test('one over an older version is refused', async () => {
+test('a save from an older version is refused', async () => {
   await write('Договір')
   expect(await failed(write('Інший'))).toMatchObject({ kind: 'refused', status: 409 })
 })
 
-test('a text is shown to buyers, and hidden', async () => {
+test('a text is published, then hidden', async () => {
   const { version } = await write(fine)
-  const shown = await articles.changeStatus({ type: 'offer', version, wish: 'published' }, desk.signal)
+  const shown = await articles.changeStatus({ type: 'offer', version, target: 'published' }, desk.signal)
   expect(desk.sent.at(-1)).toMatchObject({ method: 'POST', path: `${base}/offer/publish`, body: { version } })
   expect(shown).toMatchObject({ status: 'published', hasChanges: false, body: fine })
-  const hidden = await articles.changeStatus({ type: 'offer', version: shown.version, wish: 'hidden' }, desk.signal)
+  const hidden = await articles.changeStatus({ type: 'offer', version: shown.version, target: 'hidden' }, desk.signal)
   expect(desk.sent.at(-1)).toMatchObject({ path: `${base}/offer/hide`, body: { version: shown.version } })
   expect(hidden.status).toBe('hidden')
 })
 
-test('texts of before come newest first', async () => {
+test('earlier texts come newest first', async () => {
   const { version } = await write('Перший')
   await articles.saveArticle({ type: 'offer', version, body: 'Другий', isFresh: true }, desk.signal)
   const versions = await articles.fetchTexts({ of: 'offer', source: 'history' }, desk.signal)
@@ -114,7 +114,7 @@ test('texts of other stores come with the names of the stores', async () => {
   ])
 })
 
-test('rows that cannot be read are left out, and what is not said is filled in', async () => {
+test('unreadable rows are left out, and missing fields get defaults', async () => {
   desk.answer(base, {
     data: [
       { type: 'about', status: 'draft', version: 2 },
@@ -147,7 +147,7 @@ test('rows that cannot be read are left out, and what is not said is filled in',
   ])
 })
 
-test('an article without a text is an empty one, and one without a version is none', async () => {
+test('an article without a text reads as empty, and one without a version is a failure', async () => {
   desk.answer(`${base}/about`, { data: { type: 'about', status: 'empty', version: 0, body: null } })
   expect((await articles.fetchArticle('about', desk.signal)).body).toBe('')
   desk.answer(`${base}/about`, { data: { type: 'about', status: 'empty', body: '' } })
@@ -158,9 +158,9 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [base, (signal) => articles.fetchArticles(undefined, signal)],
   [`${base}/about`, (signal) => articles.fetchArticle('about', signal)],
   [`${base}/about`, (signal) => articles.saveArticle({ type: 'about', version: 1, body: 'x', isFresh: false }, signal)],
-  [`${base}/about/hide`, (signal) => articles.changeStatus({ type: 'about', version: 1, wish: 'hidden' }, signal)],
+  [`${base}/about/hide`, (signal) => articles.changeStatus({ type: 'about', version: 1, target: 'hidden' }, signal)],
   [`${base}/about/versions`, (signal) => articles.fetchTexts({ of: 'about', source: 'history' }, signal)],
   [`${base}/about/stores`, (signal) => articles.fetchTexts({ of: 'about', source: 'stores' }, signal)],
-])('%s fails as it should', async (path, call) => {
+])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, call)
 })

@@ -33,7 +33,7 @@ describe('the lines', () => {
     expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.main, query: { page: '2' }, body: null }])
   })
 
-  test('of the service balance come without it', async () => {
+  test('of the service balance come without the balance', async () => {
     const found = await fetchService()
     expect(found).toMatchObject({ page: 1, balance: null, rows: expect.any(Array) })
     expect(found.rows).toHaveLength(10)
@@ -45,7 +45,7 @@ describe('the lines', () => {
     ['transferOut', 'transfer_out'],
     ['sale', 'sale'],
     ['other', 'other'],
-  ] as const)('of the type %s are asked for as %s', async (type, name) => {
+  ] as const)('of the type %s are requested as %s', async (type, name) => {
     const { rows } = await fetchMain(1, type)
     expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[type]': name })
     expect(new Set(rows.map((row) => row.type))).toEqual(new Set(type === 'other' ? [] : [type]))
@@ -61,12 +61,12 @@ describe('the lines', () => {
     ['toString', 'other'],
     [undefined, 'other'],
     [5, 'other'],
-  ])('written %j are of the type %s', async (written, type) => {
+  ])('of the API type %j get the type %s', async (written, type) => {
     desk.answer(paths.service, { data: [{ id: 1, type: written }] })
     expect((await fetchService()).rows).toMatchObject([{ type }])
   })
 
-  test('say everything they can, and nothing else', async () => {
+  test('carry every known field and no unknown ones', async () => {
     const row = {
       id: 7,
       created_at: '2026-08-23 09:00:00',
@@ -100,7 +100,7 @@ describe('the lines', () => {
     })
   })
 
-  test('that say nothing are told apart by where they stand; what is no line is left out', async () => {
+  test('without an id get one from page and index; values that are no objects are left out', async () => {
     const nothing = {
       createdAt: null,
       type: 'other',
@@ -135,12 +135,12 @@ describe('the lines', () => {
     ['', null],
     [850, null],
     [null, null],
-  ])('stand below a balance written %j, which is %j', async (balance_format, balance) => {
+  ])('come with the balance %j, read as %j', async (balance_format, balance) => {
     desk.answer(paths.main, { data: [], balance_format })
     expect((await fetchMain()).balance).toBe(balance)
   })
 
-  test.each([[{}], [{ data: null }], [{ data: {} }]])('that are no list are a failure: %j', async (body) => {
+  test.each([[{}], [{ data: null }], [{ data: {} }]])('that are not a list are a failure: %j', async (body) => {
     desk.answer(paths.main, body)
     expect(await failed(fetchMain())).toEqual({ kind: 'unexpected' })
     desk.answer(paths.service, body)
@@ -149,7 +149,7 @@ describe('the lines', () => {
 })
 
 describe('the service balance', () => {
-  test('is what the server says', async () => {
+  test('is read from the server', async () => {
     expect(await balances.fetchServiceBalance(undefined, desk.signal)).toBe(850_00)
     expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.balance }])
   })
@@ -171,6 +171,6 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [paths.main, (signal) => balances.fetchMainLines({ page: 1, type: null }, signal)],
   [paths.service, (signal) => balances.fetchServiceLines({ page: 1, type: null }, signal)],
   [paths.balance, (signal) => balances.fetchServiceBalance(undefined, signal)],
-])('%s fails as it should', async (path, call) => {
+])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, call)
 })

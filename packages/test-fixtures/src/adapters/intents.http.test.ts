@@ -55,14 +55,17 @@ describe('a move between the balances', () => {
     ['transferToService', 'transfer_from_main', { main: 49_501_00, service: 5_499_00, subscribed: false }],
     ['transferToMain', 'transfer_to_main', { main: 50_499_00, service: 4_501_00, subscribed: false }],
     ['paySubscription', 'supplier_panel', { main: 50_000_00, service: 4_501_00, subscribed: true }],
-  ] as const)('to %s is one request for %s, with its mark in the description', async (kind, way, after) => {
-    expect(await send(kind)).toEqual({ text: expect.stringMatching(/\.$/) })
-    expect(desk.sent).toMatchObject([{ method: 'POST', path: transfer }])
-    const description = `${words[kind]} · 7K3M-9QXP`
-    expect(desk.sent[0]?.body).toEqual({ amount: 499, transfer_direction: way, description })
-    expect(desk.sent[0]?.headers.has('idempotency-key')).toBe(false)
-    expect(balancesNow()).toEqual(after)
-  })
+  ] as const)(
+    'to %s is one request in the direction %s, with its mark in the description',
+    async (kind, way, after) => {
+      expect(await send(kind)).toEqual({ text: expect.stringMatching(/\.$/) })
+      expect(desk.sent).toMatchObject([{ method: 'POST', path: transfer }])
+      const description = `${words[kind]} · 7K3M-9QXP`
+      expect(desk.sent[0]?.body).toEqual({ amount: 499, transfer_direction: way, description })
+      expect(desk.sent[0]?.headers.has('idempotency-key')).toBe(false)
+      expect(balancesNow()).toEqual(after)
+    },
+  )
 
   test.each([
     [1, 0.01],
@@ -76,13 +79,13 @@ describe('a move between the balances', () => {
     expect(desk.sent[0]?.body).toMatchObject({ amount: written })
   })
 
-  test('without a sentence of the server has none', async () => {
+  test('resolves with null when the server sends no message', async () => {
     desk.answer(transfer, { message: '' })
     expect(await send('transferToMain')).toBeNull()
   })
 })
 
-test('each kind carries its id where the deployment names a header for it, and moves money once then', async () => {
+test('requests carry the idempotency header that the deployment names, and move money once', async () => {
   const by = withHeader()
   desk.sandbox.faults.add({ kind: 'duplicate-delivery', path: transfer })
   await send('coverShortfall', 499_00, by)
@@ -115,7 +118,7 @@ describe('a payout', () => {
     expect(desk.sandbox.ledger()).toMatchObject([{ kind: 'payout', amount: 499_00, intent: id }])
   })
 
-  test('goes to a new account, and says what it is where nobody commented', async () => {
+  test('goes to a new account, with the kind’s own description for an empty comment', async () => {
     desk = await wired(createSandbox({ scenario: 'default' }))
     const destination = { iban: 'UA603005280000026003456789012', holder: 'ФОП Коваль' }
     const by = withHeader()
@@ -123,7 +126,7 @@ describe('a payout', () => {
     expect(desk.sent.at(-1)?.body).toMatchObject({ ...destination, comment: 'Виплата · 7K3M-9QXP' })
   })
 
-  test('keeps a comment that leaves no room for the mark as it was typed', async () => {
+  test('sends a comment too long for the mark unchanged', async () => {
     desk.answer(payouts, {})
     const comment = 'к'.repeat(200)
     const wanted = { destination: { id: '1' }, comment, version: '1' }
@@ -131,7 +134,7 @@ describe('a payout', () => {
     expect(desk.sent[0]?.body).toMatchObject({ comment, client_key: id })
   })
 
-  test('of other terms is refused as stale', async () => {
+  test('with an outdated version is refused as stale', async () => {
     desk = await wired(createSandbox({ scenario: 'default' }))
     const wanted = await order()
     desk.sandbox.changeSupplier(1, { main: 5000_00 })
@@ -143,7 +146,7 @@ describe('a payout', () => {
 describe('a top-up', () => {
   const topUp = (amount = 200_50) => intents.requestTopUp(intent('topUp', amount), desk.signal)
 
-  test('makes an invoice, and nothing is charged', async () => {
+  test('creates an invoice and charges nothing', async () => {
     const address = await topUp()
     const [invoice] = desk.sandbox.world().invoices
     const href = `https://pay.sandbox.test/pay/${invoice?.id}`
@@ -170,7 +173,7 @@ describe('a top-up', () => {
     [5, null],
     [{ href: 'https://pay.example.com' }, null],
     [['https://pay.example.com'], null],
-  ])('hands the address %j on as it was written, with its parts', async (written, parsed) => {
+  ])('passes the address %j on unchanged, together with its parsed parts', async (written, parsed) => {
     desk.answer(upBalance, { url: written })
     const address = await topUp()
     expect(address.written).toEqual(written)
@@ -178,7 +181,7 @@ describe('a top-up', () => {
     else expect(address.parsed).toMatchObject(parsed)
   })
 
-  test('whose answer has no address has none', async () => {
+  test('resolves without an address when the response has none', async () => {
     desk.answer(upBalance, {})
     expect(await topUp()).toEqual({ written: null, parsed: null })
   })
@@ -199,7 +202,7 @@ describe('the transactions', () => {
     ['transferToService', 'transferIn', 499_00],
     ['transferToMain', 'transferOut', -499_00],
     ['paySubscription', 'subscription', -499_00],
-  ] as const)('show what %s did, with its mark, newest first', async (kind, type, amount) => {
+  ] as const)('show the result of %s, with its mark, newest first', async (kind, type, amount) => {
     const before = await service()
     await send(kind)
     const after = await service()
@@ -215,7 +218,7 @@ describe('the transactions', () => {
     expect(desk.sent[0]).toMatchObject({ method: 'GET', path: lines, query: { page: '1' } })
   })
 
-  test('leave unknown what the server does not say, and what is no transaction out', async () => {
+  test('have null for missing fields, and leave out values that are no transactions', async () => {
     desk.answer(lines, { data: [{ amount: 5 }, null, 'x', { id: 'a', type: 'new', amount: '?', status: 'cancelled' }] })
     const unknown = { id: null, type: null, at: null, text: null, isCancelled: false }
     expect(await service(3)).toEqual({
@@ -228,7 +231,7 @@ describe('the transactions', () => {
     expect(desk.sent[0]?.query).toEqual({ page: '3' })
   })
 
-  test('of payouts carry key and comment', async () => {
+  test('of payouts carry the client key and the comment', async () => {
     desk.answer(payouts, {
       data: [{ id: 7, amount: 499, client_key: id, comment: 'Так' }, { id: 8 }],
       meta: { last_page: 2 },
@@ -243,14 +246,14 @@ describe('the transactions', () => {
     })
   })
 
-  test('of the main balance are read at its own address', async () => {
+  test('of the main balance are read at its own path', async () => {
     const { lines: found } = await intents.fetchTransactions({ list: 'main', page: 1 }, desk.signal)
     expect(found.length).toBeGreaterThan(0)
     expect(desk.sent[0]?.path).toBe('/admin-suppliers/v1/customer/account/balance')
   })
 })
 
-test('ninety seconds are waited for a request behind a gateway, or as long as the deployment says', () => {
+test('the patience is ninety seconds unless the deployment sets another one', () => {
   expect(intents.patience()).toBe(90_000)
   expect(intentsOverHttp(desk.http, { describe: () => '', patience: 5 }).patience()).toBe(5)
 })
@@ -267,6 +270,6 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ],
   [upBalance, (signal) => intents.requestTopUp(intent('topUp'), signal)],
   [lines, (signal) => intents.fetchTransactions({ list: 'service', page: 1 }, signal)],
-])('%s fails as it should', async (path, call) => {
+])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, call)
 })

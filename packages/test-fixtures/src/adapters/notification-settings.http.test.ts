@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect(desk.sent).toMatchObject([{ method: 'GET', path, query: {}, body: null }])
   })
 
-  test('may come bare, in the words of Laravel, and with holes, which count as off', async () => {
+  test('may come without an envelope, with 1 and 0 as flags, and with gaps that count as off', async () => {
     desk.answer(path, {
       telegram: { enabled: 1, types: { ttn_added: '1', system: '0', shipment_sent: 'yes' } },
       sms: { enabled: [true], types: ['ttn_added'] },
@@ -63,16 +63,16 @@ describe('the settings', () => {
     ['nothing', {}],
     ['an empty list', { data: [] }],
     ['an error', { message: 'Error', code: 500 }],
-    ['channels nobody knows', { data: { viber: { enabled: true } } }],
-    ['values nobody can read', { data: { telegram: { enabled: [true], types: { system: 'yes' } }, sms: 7 } }],
-  ])('%s is no settings', async (_, reply) => {
+    ['only unknown channels', { data: { viber: { enabled: true } } }],
+    ['only unreadable values', { data: { telegram: { enabled: [true], types: { system: 'yes' } }, sms: 7 } }],
+  ])('%s is a failure', async (_, reply) => {
     desk.answer(path, reply)
     expect(await failed(fetch())).toEqual({ kind: 'unexpected' })
   })
 })
 
 describe('a write', () => {
-  test('sends all settings, and what the server said besides goes back as it came', async () => {
+  test('sends all settings, and sends unknown fields back unchanged', async () => {
     const data = {
       telegram: { enabled: 1, quiet_hours: [22, 7], types: { ttn_added: '1', system: 0, chat: true } },
       sms: { enabled: 'often' },
@@ -91,7 +91,7 @@ describe('a write', () => {
     })
   })
 
-  test('says what the server has then, or nothing where the server says nothing', async () => {
+  test('resolves with the saved settings, or with null when the response has none', async () => {
     const after = flipped(await fetch(), 'sms', 'push.order')
     expect((await write(after))?.switches).toEqual(after.switches)
     expect(await fetch()).toMatchObject({ switches: after.switches })
@@ -99,7 +99,7 @@ describe('a write', () => {
     expect(await write(after)).toBe(null)
   })
 
-  test('of all channels names the channels only', async () => {
+  test('of all channels sends the channels only', async () => {
     const before = await fetch()
     const switches = { telegram: false, sms: false, push: false, email: false }
     await port.writeSettings({ kind: 'channels', switches }, desk.signal)
@@ -122,6 +122,6 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [path, (signal) => port.fetchSettings(undefined, signal)],
   [path, (signal) => port.writeSettings({ kind: 'settings', settings: nothing }, signal)],
   [`${path}/bulk`, (signal) => port.writeSettings({ kind: 'channels', switches: {} }, signal)],
-])('%s fails as it should', async (at, call) => {
+])('%s maps every fault to its failure', async (at, call) => {
   await expectFailures(desk, at, call)
 })

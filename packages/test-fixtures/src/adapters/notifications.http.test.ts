@@ -19,7 +19,7 @@ const carryOut = (change: Change) => notifications.carryOut(change, desk.signal)
 const firstId = async () => (await fetch()).rows[0]?.id ?? ''
 
 describe('the list', () => {
-  test('comes in pages, the newest first', async () => {
+  test('comes in pages, newest first', async () => {
     const { rows, ...rest } = await fetch()
     expect(rest).toEqual({ page: 1, total: 24, lastPage: 3, pageSize: 10, newCount: 3 })
     expect(rows.slice(0, 2)).toEqual([
@@ -40,18 +40,18 @@ describe('the list', () => {
     expect(Object.keys(desk.sent[0]?.query ?? {})).toEqual(['page'])
   })
 
-  test('can be asked for by type, and page by page', async () => {
+  test('can be requested by type and page', async () => {
     const { rows } = await fetch({ page: 2, type: 'order' })
     expect([rows, desk.sent[0]?.query]).toEqual([[], { page: '2', 'filter[type]': 'order' }])
     expect((await fetch({ type: 'order' })).rows.map(({ type }) => type)).toEqual(Array(4).fill('order'))
   })
 
-  test('a type that looks like more of the query is one value', async () => {
+  test('encodes a type that contains query characters', async () => {
     await fetch({ type: 'chat&page=9#x' as never })
     expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[type]': 'chat&page=9#x' })
   })
 
-  test('leaves unknown what is not said, and out what nothing can be done about', async () => {
+  test('has null for missing fields, and leaves out rows without an id', async () => {
     const nothing = {
       title: null,
       text: null,
@@ -110,7 +110,7 @@ describe('the list', () => {
       { per_page: -5, total: 'many', last_page: 2 },
       { total: null, lastPage: 2, pageSize: null },
     ],
-  ])('with meta %j says what can be believed', async (meta, known) => {
+  ])('with meta %j keeps the valid parts', async (meta, known) => {
     desk.answer(base, { data: [{ id: 1 }], new_count: 1, meta })
     expect(await fetch()).toMatchObject(known)
   })
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(await notifications.fetchNewCount(undefined, desk.signal)).toBe(0)
   })
 
-  test('one is read, and then removed', async () => {
+  test('read marks one notification, and remove deletes it', async () => {
     const id = await firstId()
     await carryOut({ kind: 'read', id })
     expect((await fetch()).rows[0]).toMatchObject({ id, isRead: true })
@@ -138,7 +138,7 @@ describe('a change', () => {
     ])
   })
 
-  test('what is gone is refused, and an id never leads to another address', async () => {
+  test('of a deleted notification is refused, and an id cannot change the path', async () => {
     const id = await firstId()
     await carryOut({ kind: 'remove', id })
     for (const kind of ['remove', 'read'] as const) {
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(desk.sent.at(-1)?.path).toBe(`${base}/..%2F..%2Fx%3Fy`)
   })
 
-  test('is done when the server has nothing to say about it', async () => {
+  test('succeeds when the response is empty', async () => {
     desk.sandbox.faults.add({ kind: 'status', status: 204, path: base })
     await expect(carryOut({ kind: 'clear' })).resolves.toBeUndefined()
   })
@@ -161,6 +161,6 @@ test.each<[string, (port: NotificationsPort, signal: AbortSignal) => Promise<unk
   [`${base}/mark-all-as-read`, (port, signal) => port.carryOut({ kind: 'readAll' }, signal)],
   [`${base}/1`, (port, signal) => port.carryOut({ kind: 'remove', id: '1' }, signal)],
   [base, (port, signal) => port.carryOut({ kind: 'clear' }, signal)],
-])('%s fails as it should', async (path, call) => {
+])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, (signal) => call(notifications, signal))
 })

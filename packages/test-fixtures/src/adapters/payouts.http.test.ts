@@ -42,13 +42,13 @@ describe('the list', () => {
     expect(desk.sent).toMatchObject([{ method: 'GET', path: base, query: { page: '1' } }])
   })
 
-  test('can be asked for by status', async () => {
+  test('can be requested by status', async () => {
     const { rows } = await payouts.fetchPayouts({ page: 1, status: 'rejected' }, desk.signal)
     expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[status]': 'rejected' })
     expect(rows).toMatchObject([{ status: 'rejected', reason: 'Банк не прийняв реквізити отримувача' }])
   })
 
-  test('leaves unknown what is not said, and out what cannot be spoken of', async () => {
+  test('has null for missing fields, and leaves out rows without an id', async () => {
     desk.answer(base, { data: [{ id: 5, status: 'frozen', amount: 'x' }, { amount: 1 }, null], requisites: {} })
     const sums = { available: null, held: null, processing: null, paidThisMonth: null, minimum: null }
     expect(await firstPage()).toEqual({
@@ -77,7 +77,7 @@ describe('the list', () => {
 })
 
 describe('a preview', () => {
-  test('says what a payout comes to', async () => {
+  test('gives fee and net amount', async () => {
     expect(await preview()).toEqual({
       amount: 1000_00,
       fee: 12_50,
@@ -90,8 +90,8 @@ describe('a preview', () => {
 
   test.each([[{ fee: 'x' }], [{ net: -1 }], [{ amount: 0.001 }], [{ version: '' }], [{ version: null }]])(
     'with %j is a failure',
-    async (news) => {
-      desk.answer(`${base}/preview`, { data: { amount: 1000, fee: 12.5, net: 987.5, version: '7', ...news } })
+    async (events) => {
+      desk.answer(`${base}/preview`, { data: { amount: 1000, fee: 12.5, net: 987.5, version: '7', ...events } })
       expect(await failed(preview())).toEqual({ kind: 'unexpected' })
     },
   )
@@ -113,7 +113,7 @@ describe('a payout', () => {
     expect((await firstPage()).rows[0]?.status).toBe('cancelled')
   })
 
-  test('cannot be cancelled at another address', async () => {
+  test('id cannot change the path of a cancellation', async () => {
     expect(await failed(payouts.cancelPayout('../1?a', desk.signal))).toMatchObject({ status: 404 })
     expect(desk.sent[0]?.path).toBe(`${base}/..%2F1%3Fa/cancel`)
   })
@@ -123,6 +123,6 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [base, (signal) => payouts.fetchPayouts({ page: 1, status: null }, signal)],
   [`${base}/preview`, (signal) => payouts.previewPayout(kopecks(100_00), signal)],
   [`${base}/1/cancel`, (signal) => payouts.cancelPayout('1', signal)],
-])('%s fails as it should', async (path, call) => {
+])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, call)
 })

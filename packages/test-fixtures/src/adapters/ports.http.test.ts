@@ -1,9 +1,9 @@
 import { kopecks, toFailure } from '@supplier/core'
 import {
   accountOverHttp,
-  askServerOverHttp,
   countriesOverHttp,
   createHttp,
+  pingServerOverHttp,
   sessionOverHttp,
   setupOverHttp,
 } from '@supplier/core/adapters'
@@ -92,7 +92,7 @@ const supplier = {
 }
 
 describe('signing in', () => {
-  test('by a code: the code is asked for, then confirmed', async () => {
+  test('by a code requests the code, then confirms it', async () => {
     await session.requestCode({ telephone }, signal)
     const opened = await session.confirmCode({ telephone, code: smsCode }, signal)
     expect(opened.supplier).toMatchObject({ id: 1, telephone, isTelephoneConfirmed: null })
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(await session.confirmCode({ telephone, code: '1234' }, signal)).toEqual({ supplier, token: 'abc' })
   })
 
-  test('takes what the server leaves out for unknown', async () => {
+  test('reads missing fields as null', async () => {
     answer(paths.confirm, { data: { id: 7 }, token: 'abc' })
     const opened = await session.confirmCode({ telephone, code: '1234' }, signal)
     expect(Object.values(opened.supplier).filter((value) => value !== null)).toEqual([7])
@@ -140,7 +140,7 @@ describe('signing in', () => {
     })
   })
 
-  test('refused, says why, field by field', async () => {
+  test('fails with messages per field when refused', async () => {
     expect(await failed(session.requestCode({ telephone: '380000000000' }, signal))).toMatchObject({
       kind: 'refused',
       status: 422,
@@ -153,7 +153,7 @@ describe('signing in', () => {
   })
 
   test.each(['html-200', 'empty-200', 'malformed-json'] as const)(
-    'a code that came as %s was not sent',
+    'fails when the request for a code is answered with %s',
     async (kind) => {
       sandbox.faults.add({ kind, path: paths.login })
       expect(await failed(session.requestCode({ telephone }, signal))).toEqual({ kind: 'unexpected' })
@@ -182,26 +182,26 @@ describe('signing up', () => {
     agreement: true,
   }
 
-  test('sends what was typed', async () => {
+  test('sends the typed values', async () => {
     await session.register(wanted, signal)
     expect(sent[0]).toMatchObject({ method: 'POST', body })
     expect(sandbox.world().suppliers.at(-1)).toMatchObject({ telephone: '380991234567', referral_code: 'friend-1' })
   })
 
-  test('leaves out what there is not', async () => {
+  test('leaves out empty optional fields', async () => {
     await session.register({ ...wanted, email: null, referral: null }, signal)
     const { email, referral_code, ...rest } = body
     expect(sent[0]?.body).toEqual(rest)
   })
 
-  test('is not a success when the answer is a list', async () => {
+  test('fails when the response is a list', async () => {
     answer(paths.register, [])
     expect(await failed(session.register(wanted, signal))).toEqual({ kind: 'unexpected' })
   })
 })
 
 describe('recovery', () => {
-  test('keeps the code of the answer, and sets a password by the code that came', async () => {
+  test('returns the code of the response, and sets a password with the code of the SMS', async () => {
     const recovery = await session.requestRecovery({ telephone }, signal)
     expect(recovery).toEqual({ telephone, code: expect.any(String) })
     await session.recoverPassword({ telephone, code: smsCode, password: 'NewPass123' }, signal)
@@ -241,7 +241,7 @@ describe('the settings', () => {
     return setup.fetchSetup(undefined, signal)
   }
 
-  test('come from the server as the domain knows them', async () => {
+  test('come from the server under the names of the domain', async () => {
     token = await tokenOf(sandbox)
     const found = await setup.fetchSetup(undefined, signal)
     const world = sandbox.world()
@@ -255,7 +255,7 @@ describe('the settings', () => {
     expect(sent[0]).toMatchObject({ method: 'GET', body: '' })
   })
 
-  test('the price stands beside the steps, or else inside them', async () => {
+  test('take the price from beside the steps, or else from inside them', async () => {
     const at = (cost: unknown) => ({ supplier_panel: { cost } })
     expect((await settingsOf({ subscribes: at('100'), setup: { subscribes: at('200') } })).cost).toBe(100_00)
     sandbox.faults.clear()
@@ -270,7 +270,7 @@ describe('the settings', () => {
     ['nothing', {}],
     ['nulls', { setup: null, balance: null, service_balance: null, store: null, subscribes: null, chats: null }],
     ['other types', { setup: [], balance: true, store: 'x', subscribes: 1, chats: 'x', orders: -1 }],
-  ])('made of %s are unknown, not broken', async (_, body) => {
+  ])('made of %s are read as unknown', async (_, body) => {
     expect(await settingsOf(body)).toEqual(nothing)
   })
 
@@ -287,14 +287,11 @@ describe('the settings', () => {
     [{ total: 'abc' }, null],
     ['', null],
     [true, null],
-  ])(
-    'a service balance of %j is %s kopecks; what cannot be read is unknown, and never nothing',
-    async (written, read) => {
-      expect((await settingsOf({ service_balance: written })).serviceBalance).toBe(read)
-    },
-  )
+  ])('read a service balance of %j as %s kopecks; an unreadable one is unknown, not 0', async (written, read) => {
+    expect((await settingsOf({ service_balance: written })).serviceBalance).toBe(read)
+  })
 
-  test('no service balance at all is nothing', async () => {
+  test('read a missing service balance as 0', async () => {
     expect((await settingsOf({})).serviceBalance).toBe(0)
   })
 
@@ -309,14 +306,14 @@ describe('the settings', () => {
     ).toMatchObject({ mainBalance: 123450, serviceBalance: -10, cost: 30010, active: false, storeName: 'Крамниця' })
   })
 
-  test.each([[null], [[]]])('are a failure when the answer is %j', async (body) => {
+  test.each([[null], [[]]])('are a failure when the response is %j', async (body) => {
     answer(paths.settings, body)
     expect(await failed(setup.fetchSetup(undefined, signal))).toEqual({ kind: 'unexpected' })
   })
 })
 
 describe('the account', () => {
-  test('comes as a patch of what was said, without an id', async () => {
+  test('comes as a patch of the fields that were sent, without an id', async () => {
     answer(paths.account, { data: { id: 1, firstname: 'Оля', email: null, is_confirm_telephone: 1, role: 'x' } })
     expect(await account.fetchAccount(undefined, signal)).toEqual({
       firstname: 'Оля',
@@ -325,12 +322,12 @@ describe('the account', () => {
     })
   })
 
-  test('of the sandbox fits', async () => {
+  test('of the sandbox can be read', async () => {
     token = await tokenOf(sandbox)
     expect(await account.fetchAccount(undefined, signal)).toMatchObject({ isTelephoneConfirmed: expect.any(Boolean) })
   })
 
-  test('never is an error object', async () => {
+  test('is a failure when the response is an error object', async () => {
     expect(await failed(account.fetchAccount(undefined, signal))).toMatchObject({ kind: 'unauthorized' })
     answer(paths.account, { message: 'Error', code: 500 })
     expect(await failed(account.fetchAccount(undefined, signal))).toEqual({ kind: 'unexpected' })
@@ -338,7 +335,7 @@ describe('the account', () => {
 })
 
 describe('the countries', () => {
-  test('come page by page, by what is searched for', async () => {
+  test('come page by page, filtered by the search text', async () => {
     const first = await countries.fetchCountries({ page: 1, search: '' }, signal)
     expect(first.hasMore).toBe(true)
     expect(first.countries.length).toBeGreaterThan(0)
@@ -347,7 +344,7 @@ describe('the countries', () => {
     expect(sent[1]?.url.searchParams.get('search')).toBe('%&page=2')
   })
 
-  test('are read as the domain knows them', async () => {
+  test('come under the names of the domain', async () => {
     const row = { iso_code: 'UA', name: 'Україна', phone_prefix: '+38', phone_mask: '(###)', flag: '🇺🇦' }
     answer(paths.countries, { data: [row], meta: { last_page: 1 } })
     expect(await countries.fetchCountries({ page: 1, search: 'у' }, signal)).toEqual({
@@ -357,7 +354,7 @@ describe('the countries', () => {
   })
 
   test.each([[undefined], [null], [{ last_page: 'x' }], [{ per_page: 0 }]])(
-    'end here when the server does not say where: %j',
+    'end at a page whose meta is unusable: %j',
     async (meta) => {
       answer(paths.countries, { data: [], ...(meta !== undefined && { meta }) })
       expect((await countries.fetchCountries({ page: 3, search: '' }, signal)).hasMore).toBe(false)
@@ -385,7 +382,7 @@ describe('every call', () => {
     [paths.countries, (given) => countries.fetchCountries({ page: 1, search: '' }, given)],
   ]
 
-  test.each(calls)('%s fails as it should, and is sent once', async (path, call) => {
+  test.each(calls)('%s maps every fault to its failure, and is sent once', async (path, call) => {
     for (const status of [401, 403, 404, 419, 422, 500, 502, 503]) {
       sandbox.faults.clear()
       answer(path, { message: 'Ні' }, status)
@@ -403,7 +400,7 @@ describe('every call', () => {
     expect(sent).toHaveLength(12)
   })
 
-  test.each(calls)('%s ends when nobody waits any more', async (path, call) => {
+  test.each(calls)('%s is aborted by the caller’s signal', async (path, call) => {
     sandbox.faults.add({ kind: 'hang', path })
     const controller = new AbortController()
     const asked = failed(call(controller.signal))
@@ -412,18 +409,18 @@ describe('every call', () => {
   })
 })
 
-describe('whether the server is there', () => {
-  const askServer = askServerOverHttp(http)
-  const asked = () => failed(askServer(undefined, new AbortController().signal))
+describe('the server ping', () => {
+  const pingServer = pingServerOverHttp(http)
+  const asked = () => failed(pingServer(undefined, new AbortController().signal))
 
-  test('is asked without a body, and told by whatever it answers', async () => {
+  test('is a HEAD request without a body, and any response of the API counts', async () => {
     expect(await asked()).toMatchObject({ kind: 'refused', status: 405 })
     expect(sent).toMatchObject([{ method: 'HEAD', body: '' }])
     expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/broadcasting/auth'])
     expect(sandbox.requests()).toMatchObject([{ method: 'HEAD', session: 'supplier', locale: 'uk' }])
   })
 
-  test('is told by a gateway that finds nobody, and by no answer at all', async () => {
+  test('fails on a 502 of the gateway and when there is no response', async () => {
     sandbox.faults.add({ kind: 'status', status: 502, path: '/broadcasting/auth' })
     expect(await asked()).toMatchObject({ kind: 'serverBroken', status: 502 })
     sandbox.faults.add({ kind: 'reset-before', path: '/broadcasting/auth' })

@@ -1,4 +1,4 @@
-import type { RealtimeFact } from '@supplier/core'
+import type { ConnectionEvent } from '@supplier/core'
 import { authoriseOverHttp, createHttp, realtimeOff, realtimeOverPusher } from '@supplier/core/adapters'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenOf } from '../caller.ts'
@@ -34,23 +34,23 @@ const lineTo = ({ key = pusherKey, port = server.port, isSecure = false } = {}) 
     isSecure,
     cluster: 'eu',
     authorise: authoriseOverHttp(http),
-    chance: () => 0.5,
+    jitter: () => 0.5,
   })
 }
 
 type Line = ReturnType<typeof lineTo>
 
 const open = (line: Line, supplierId = 1) => {
-  const facts: RealtimeFact[] = []
-  const stop = line.openConnection((fact) => facts.push(fact), { supplierId })
+  const facts: ConnectionEvent[] = []
+  const stop = line.openConnection((event) => facts.push(event), { supplierId })
   stops.push(stop)
   return { facts, stop }
 }
 
-const heard = (facts: readonly RealtimeFact[], type: RealtimeFact['type']) =>
+const heard = (facts: readonly ConnectionEvent[], type: ConnectionEvent['type']) =>
   vi.waitFor(
     () => {
-      const found = facts.filter((fact) => fact.type === type)
+      const found = facts.filter((event) => event.type === type)
       expect(found).not.toEqual([])
       return found
     },
@@ -67,18 +67,18 @@ const joined = async (line?: Line) => {
   return { line: used, ...connection }
 }
 
-const opening: readonly RealtimeFact[] = [
+const opening: readonly ConnectionEvent[] = [
   { type: 'connection.opened' },
   { type: 'channels.signed' },
   { type: 'channels.joined' },
 ]
 
-/** Everything sent before this has been read: events come in the order in which they were sent. */
-const settled = async (facts: readonly RealtimeFact[]) => {
+/** Waits until all earlier broadcasts are read: events come in the order in which they were sent. */
+const settled = async (facts: readonly ConnectionEvent[]) => {
   const mark = `mark ${facts.length}`
   sandbox.emit({ channel: customer, event: 'customer.change', data: { store_name: mark } })
   await until(() => expect(facts).toContainEqual({ type: 'supplier.reported', patch: { storeName: mark } }))
-  return facts.filter((fact) => !(fact.type === 'supplier.reported' && fact.patch.storeName === mark))
+  return facts.filter((event) => !(event.type === 'supplier.reported' && event.patch.storeName === mark))
 }
 
 test('one connection joins both channels of the supplier, and no others', async () => {
@@ -87,11 +87,11 @@ test('one connection joins both channels of the supplier, and no others', async 
   expect(server.sockets.connections().map(({ channels }) => [...channels].sort())).toEqual([[telegram, customer]])
 })
 
-test('channels are signed through the HTTP client, with its headers and the token of the moment', async () => {
+test('channels are signed through the HTTP client, with its headers and the current token', async () => {
   const line = lineTo()
   await line.loadRealtime()
   token = await tokenOf(sandbox)
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   await heard(open(line).facts, 'channels.joined')
   expect(sandbox.requests()).toHaveLength(2)
   for (const request of sandbox.requests()) {
@@ -106,13 +106,13 @@ test('channels are signed through the HTTP client, with its headers and the toke
   }
 })
 
-test('news about the supplier arrives as a patch of known fields', async () => {
+test('a change of the supplier arrives as a patch of known fields', async () => {
   const { facts } = await joined()
   sandbox.changeSupplier(1, { store_name: 'Ґанок', telegram_id: null })
   expect(await heard(facts, 'supplier.reported')).toMatchObject([{ patch: { storeName: 'Ґанок' } }])
 })
 
-test('a payload cannot change who the supplier is, nor bring in unknown fields', async () => {
+test('a payload cannot change the supplier’s id or add unknown fields', async () => {
   const { facts } = await joined()
   const data = JSON.parse('{"id":9,"token":"x","__proto__":{"a":1},"constructor":{},"email":5,"firstname":"Оля"}')
   sandbox.emit({ channel: customer, event: 'customer.change', data })
@@ -120,11 +120,11 @@ test('a payload cannot change who the supplier is, nor bring in unknown fields',
 })
 
 test.each([
-  ['a balance that moved', { balance: { total: 5 } }, ['settings']],
+  ['a changed balance', { balance: { total: 5 } }, ['settings']],
   ['a step of the set-up', { setup: { product: true } }, ['settings']],
   ['a notification', { new_count: 3 }, ['notifications']],
-  ['an order that was notified', { orders: 2, new_count: 3 }, ['settings', 'notifications']],
-])('%s is news of what has to be read', async (_, data, concerns) => {
+  ['an order with its notification', { orders: 2, new_count: 3 }, ['settings', 'notifications']],
+])('%s arrives as an event that names the data to refetch', async (_, data, concerns) => {
   const { facts } = await joined()
   sandbox.emit({ channel: customer, event: 'customer.change', data })
   expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: {}, concerns }])
@@ -133,7 +133,7 @@ test.each([
 test.each([
   ['with its namespace', 'namespaced'],
   ['under its bare name', 'bare'],
-] as const)('the Telegram event is heard %s', async (_, eventName) => {
+] as const)('the Telegram event is received %s', async (_, eventName) => {
   const { facts } = await joined()
   server.sockets.set({ eventName })
   sandbox.connectTelegram(1, true, '42')
@@ -142,7 +142,7 @@ test.each([
   ])
 })
 
-test('a Telegram event that comes under both names is told once', async () => {
+test('a Telegram event sent under both names is emitted once', async () => {
   const { facts } = await joined()
   sandbox.connectTelegram(1, true, '42')
   server.sockets.set({ eventName: 'bare' })
@@ -158,13 +158,13 @@ test.each([
   ['no data', { channel: customer, event: 'customer.change', data: null }],
   ['a list', { channel: customer, event: 'customer.change', data: [1] }],
   ['text', { channel: customer, event: 'customer.change', data: 'text' }],
-  ['nothing that is known', { channel: customer, event: 'customer.change', data: { id: 3, token: 'x' } }],
+  ['only unknown fields', { channel: customer, event: 'customer.change', data: { id: 3, token: 'x' } }],
   ['a Telegram event without a chat', { channel: telegram, event: 'ConnectTelegramEvent', data: { success: true } }],
   [
-    'a Telegram event that is not sure',
+    'a Telegram event whose success is not a boolean',
     { channel: telegram, event: 'ConnectTelegramEvent', data: { success: 'true', tgChatId: '1' } },
   ],
-])('%s is counted and changes nothing', async (_, broadcast) => {
+])('%s is emitted as an ignored frame and changes nothing', async (_, broadcast) => {
   const { facts } = await joined()
   sandbox.emit(broadcast)
   expect(await settled(facts)).toEqual([...opening, { type: 'frame.ignored' }])
@@ -179,14 +179,14 @@ test.each([
   [new Uint8Array([1, 2])],
   ['{"event":"customer.change","channel":"private-customer.2","data":"{}"}'],
   [`{"event":"pusher_internal:subscription_count","channel":"${customer}","data":null}`],
-])('the frame %s breaks nothing', async (raw) => {
+])('the frame %s is ignored and the connection stays open', async (raw) => {
   const { facts } = await joined()
   server.sockets.frame(raw)
   expect(await settled(facts)).toEqual([...opening, { type: 'frame.ignored' }])
   expect(server.sockets.connections()).toHaveLength(1)
 })
 
-test('the same event twice is told twice and is the same', async () => {
+test('the same event sent twice is emitted twice, unchanged', async () => {
   const { facts } = await joined()
   server.sockets.set({ duplicate: true })
   sandbox.emit({ channel: customer, event: 'customer.change', data: { store_name: 'x' } })
@@ -195,7 +195,7 @@ test('the same event twice is told twice and is the same', async () => {
 })
 
 test.each([1000, 1001, 4000, 4001, 4003, 4009, 4100, 4200, 4300])(
-  'a connection closed with %i is lost once',
+  'a connection closed with %i is reported as lost once',
   async (code) => {
     const { facts, line } = await joined()
     server.sockets.close(code)
@@ -207,7 +207,7 @@ test.each([1000, 1001, 4000, 4001, 4003, 4009, 4100, 4200, 4300])(
   },
 )
 
-test('a connection that breaks off is lost with 1006', async () => {
+test('a connection that breaks off is reported as lost with 1006', async () => {
   const { facts } = await joined()
   server.sockets.terminate()
   expect(await heard(facts, 'connection.lost')).toEqual([{ type: 'connection.lost', code: 1006 }])
@@ -227,7 +227,7 @@ test('a server that refuses the upgrade is noticed at once', async () => {
   expect(await heard(open(line).facts, 'connection.lost')).toHaveLength(1)
 })
 
-test('a server that falls silent is noticed within 15 seconds', async () => {
+test('a server that stops responding is noticed within 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { facts } = await joined()
@@ -239,7 +239,7 @@ test('a server that falls silent is noticed within 15 seconds', async () => {
   }
 })
 
-test('a server that closes before it greets is lost with its code', async () => {
+test('a server that closes before its greeting is reported as lost with its code', async () => {
   server.sockets.set({ noHandshake: true, closeOnConnect: 4200 })
   const line = lineTo()
   await line.loadRealtime()
@@ -256,7 +256,7 @@ test('a wrong key loses the connection with 4001', async () => {
   expect(facts).toEqual([{ type: 'connection.lost', code: 4001 }])
 })
 
-test('a server that closes whoever comes is left after one connection', async () => {
+test('a server that closes every connection gets only one attempt', async () => {
   server.sockets.set({ closeOnConnect: 4200 })
   const line = lineTo()
   await line.loadRealtime()
@@ -266,7 +266,7 @@ test('a server that closes whoever comes is left after one connection', async ()
   expect(facts.at(-1)).toEqual({ type: 'connection.lost', code: 4200 })
 })
 
-test.each([401, 403, 500])('channels refused with %i are told once, and the socket is closed', async (status) => {
+test.each([401, 403, 500])('channels refused with %i are reported once, and the socket is closed', async (status) => {
   sandbox.faults.add({ kind: 'status', status, path: '/broadcasting/auth', count: null })
   const line = lineTo()
   await line.loadRealtime()
@@ -288,14 +288,14 @@ test.each([
   expect(await heard(open(line).facts, 'channels.refused')).toEqual([{ type: 'channels.refused', status: null }])
 })
 
-test('a subscription refused on the socket is told', async () => {
+test('a subscription refused on the socket is reported', async () => {
   server.sockets.set({ refuseSubscribe: 'error' })
   const line = lineTo()
   await line.loadRealtime()
   expect(await heard(open(line).facts, 'channels.refused')).toEqual([{ type: 'channels.refused', status: null }])
 })
 
-test('stopped, nothing is heard and no socket is left', async () => {
+test('a stopped connection emits nothing and leaves no socket', async () => {
   const { facts, stop } = await joined()
   stop()
   stop()
@@ -304,7 +304,7 @@ test('stopped, nothing is heard and no socket is left', async () => {
   expect(facts).toEqual(opening)
 })
 
-test('stopped while it connects, no socket is left', async () => {
+test('a connection stopped while it connects leaves no socket', async () => {
   const line = lineTo()
   await line.loadRealtime()
   const { facts, stop } = open(line)
@@ -314,7 +314,7 @@ test('stopped while it connects, no socket is left', async () => {
   expect(facts).toEqual([])
 })
 
-test('stopped while a channel is being signed, the signature is not used by the next supplier', async () => {
+test('after a stop during signing, the next supplier does not use the old signature', async () => {
   sandbox.faults.add({ kind: 'hang', path: '/broadcasting/auth', count: 2 })
   const line = lineTo()
   await line.loadRealtime()
@@ -330,23 +330,23 @@ test('stopped while a channel is being signed, the signature is not used by the 
   expect(first.facts).toEqual([{ type: 'connection.opened' }])
 })
 
-test('twenty connections one after another leave nothing behind', async () => {
+test('twenty connections one after another leave no socket behind', async () => {
   const line = lineTo()
   for (let times = 0; times < 20; times++) (await joined(line)).stop()
   await until(() => expect(server.sockets.connections()).toEqual([]))
 })
 
-test('loaded again, the line stays the same one', async () => {
+test('loading realtime again keeps the same connection', async () => {
   const { line, stop } = await joined()
   stop()
   await line.loadRealtime()
   const { facts } = open(line)
   await heard(facts, 'channels.joined')
   expect(server.sockets.connections()).toHaveLength(1)
-  expect(await line.chance()).toBe(0.5)
+  expect(await line.jitter()).toBe(0.5)
 })
 
-test('two lines in one process do not hear each other', async () => {
+test('two connections in one process do not affect each other', async () => {
   const one = await joined()
   const other = await joined()
   one.stop()
@@ -354,14 +354,14 @@ test('two lines in one process do not hear each other', async () => {
   expect(one.facts).toEqual(opening)
 })
 
-test('a line that was not loaded cannot be opened', () => {
+test('a connection cannot be opened before realtime is loaded', () => {
   expect(() => open(lineTo())).toThrow('not loaded')
 })
 
-test('without a realtime server nothing is ever opened', async () => {
+test('without a realtime server no connection is opened', async () => {
   await expect(realtimeOff.loadRealtime()).rejects.toThrow('unreachable')
   const told = vi.fn()
   realtimeOff.openConnection(told, { supplierId: 1 })()
   expect(told).not.toHaveBeenCalled()
-  expect(await realtimeOff.chance()).toBe(1)
+  expect(await realtimeOff.jitter()).toBe(1)
 })

@@ -13,13 +13,13 @@ beforeEach(async () => {
   telegram = telegramOverHttp(desk.http)
 })
 
-test('unlinking says nothing but that it is to be done', async () => {
+test('disconnecting sends no body', async () => {
   await telegram.disconnectTelegram(undefined, desk.signal)
   expect(desk.sent).toMatchObject([{ method: 'DELETE', path: disconnect, query: {}, body: null }])
   expect(desk.sandbox.world().suppliers[0]?.telegram_id).toBeNull()
 })
 
-test.each(['@olena', '48600700800'])('the contact %s goes as it is', async (contact) => {
+test.each(['@olena', '48600700800'])('the contact %s is sent unchanged', async (contact) => {
   await telegram.saveManagerContact(contact, desk.signal)
   expect(desk.sent).toMatchObject([
     { method: 'PUT', path: manager, query: {}, body: { manager_telegram_username: contact } },
@@ -38,6 +38,6 @@ test('a refusal names the field', async () => {
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [disconnect, (signal) => telegram.disconnectTelegram(undefined, signal)],
   [manager, (signal) => telegram.saveManagerContact('@olena', signal)],
-])('%s fails as it should', async (path, call) => {
+])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, call, 'anything')
 })

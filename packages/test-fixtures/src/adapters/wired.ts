@@ -17,15 +17,15 @@ export interface Wired {
   readonly http: Http
   readonly sent: readonly SentRequest[]
   readonly signal: AbortSignal
-  /** From now on this path answers so. */
+  /** Makes this path return the given response from now on. */
   readonly answer: (path: string, body: unknown, status?: number) => void
 }
 
-/** The HTTP client of a signed-in supplier against a sandbox, with everything that was sent. */
+/** The HTTP client of a signed-in supplier against a sandbox, with a log of its requests. */
 export const wired = async (sandbox = createSandbox()): Promise<Wired> => {
   const token = await tokenOf(sandbox)
   const sent: SentRequest[] = []
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   const http = createHttp({
     origin: 'http://localhost',
     token: () => token,
@@ -64,12 +64,12 @@ export const failed = async (asked: Promise<unknown>): Promise<Failure> =>
     ),
   )
 
-/** What holds for every call: each failure is told apart, nothing is sent twice, and it ends when nobody waits. */
+/** Checks that a call maps each fault to its failure, is sent once each time, and ends when its signal aborts. */
 export const expectFailures = async (
   { sandbox, sent, answer }: Wired,
   path: string,
   call: (signal: AbortSignal) => Promise<unknown>,
-  /** What the answer has to be; some calls look no further than that it came. */
+  /** The required type of the response body; `anything` when the call ignores the body. */
   reads: 'object' | 'anything' = 'object',
 ): Promise<void> => {
   const ask = () => failed(call(new AbortController().signal))

@@ -5,18 +5,18 @@ import { type Command, commands } from '../recordings/commands.ts'
 
 const usage = `Usage: flow COMMAND
   replay FILE…             replays recordings, and says where the first one differs
-  show FILE                tells a recording as a story
+  show FILE                tells a recording as a scenario
   test FILE [--name NAME]  keeps a recording, and writes a test for it beside the others
-  record [STORY…]          records the kept stories anew, all of them when none is named
-  record --scenario NAME --facts FILE [--stranger] [--out FILE]
-                           drives the app by a script: lines of {"open"}, {"to","fact"}, {"pass"}, {"fault"}
+  record [NAME…]          records the kept recordings anew, all of them when none is named
+  record --scenario NAME --script FILE [--stranger] [--out FILE]
+                           drives the app by a script: lines of {"open"}, {"to","event"}, {"pass"}, {"fault"}
   inspect FILE [--url URL] [--port N]
                            replays a recording before the inspector of Stately, or another one`
 
 const options = {
   name: { type: 'string' },
   scenario: { type: 'string' },
-  facts: { type: 'string' },
+  script: { type: 'string' },
   out: { type: 'string' },
   url: { type: 'string' },
   port: { type: 'string' },

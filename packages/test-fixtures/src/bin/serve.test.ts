@@ -35,7 +35,7 @@ const signIn = ({ server }: Serving) =>
 
 const worldAt = async ({ server }: Serving) => (await fetch(`${server.origin}/sandbox/api/world`)).json()
 
-test('it says where it is and how to sign in', async () => {
+test('it prints its address and how to sign in', async () => {
   const { server } = await run('--api-only')
   for (const words of [
     `http://localhost:${server.port}/api`,
@@ -49,7 +49,7 @@ test('it says where it is and how to sign in', async () => {
   }
 })
 
-test('what happened is still there after a restart, and gone when asked', async () => {
+test('the state survives a restart, and --fresh drops it', async () => {
   const first = await run()
   const token = await signIn(first)
   await first.stop()
@@ -62,7 +62,7 @@ test('what happened is still there after a restart, and gone when asked', async 
   expect(await signIn(third)).not.toBe(token)
 })
 
-test('a named world is begun anew', async () => {
+test('a named scenario starts a new world', async () => {
   const { server } = await run('--scenario', 'shortOnBoth')
   expect((await worldAt({ server, stop: async () => {} })).scenario).toBe('shortOnBoth')
   expect(JSON.parse(readFileSync(join(root, '.sandbox/world.json'), 'utf8')).world.scenario).toBe('shortOnBoth')
@@ -73,13 +73,13 @@ test.each([
   [['--port', 'http'], /^"http" is not a port/],
   [['--port', '70000'], /^"70000" is not a port/],
   [['--unheard-of'], /^Unknown option '--unheard-of'/],
-])('%j ends in one line', async (argv, line) => {
+])('%j ends with a one-line error', async (argv, line) => {
   const ending = start(argv, {}, root)
   await expect(ending).rejects.toThrow(line)
   await expect(ending).rejects.toMatchObject({ isRefusal: true, message: expect.not.stringContaining('\n') })
 })
 
-test('a taken port ends in one line that says what to do', async () => {
+test('a taken port ends with a one-line error that suggests another port', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()
@@ -91,7 +91,7 @@ test('a taken port ends in one line that says what to do', async () => {
   taken.close()
 })
 
-test('a folder that cannot be written ends at once', async () => {
+test('a folder that is not writable ends it at once', async () => {
   writeFileSync(join(root, '.sandbox'), 'a file where a folder should be')
   await expect(start([], { PORT: '0' }, root)).rejects.toThrow(/EEXIST|ENOTDIR|Cannot write/)
 })

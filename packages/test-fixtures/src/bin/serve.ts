@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createSandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { keep, readKept, writeKept } from '../state.ts'
+import { readKept, save, writeKept } from '../state.ts'
 import { smsCode } from '../world/codes.ts'
 import { isScenario, scenarioNames } from '../world/names.ts'
 import { worldNamed } from '../world/scenarios.ts'
@@ -14,7 +14,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export interface Serving {
   readonly server: RunningServer
-  /** Writes the state down and stops listening. */
+  /** Saves the state and stops listening. */
   readonly stop: () => Promise<void>
 }
 
@@ -34,10 +34,10 @@ const usage = `Usage: serve [--port N] [--fresh] [--scenario NAME] [--api-only]
   --scenario NAME  starts from a named world: ${scenarioNames.join(', ')}
   --api-only       serves the API, the realtime socket and the board without the web app`
 
-/** An ending that needs one line and no stack. */
+/** An error that is shown as one line, without a stack. */
 const refusal = (line: string) => Object.assign(new Error(line), { isRefusal: true })
 
-/** Starts the sandbox and the built app; what cannot be done ends as one line and exit code 1. */
+/** Starts the sandbox and the built app; an error is printed as one line and ends the process with exit code 1. */
 export const serve = async (argv: readonly string[], env: Env): Promise<void> => {
   if (argv.includes('--help')) return console.log(usage)
   try {
@@ -54,7 +54,7 @@ export const serve = async (argv: readonly string[], env: Env): Promise<void> =>
   }
 }
 
-/** The same without touching the process: for callers that live on. */
+/** Does the same without ending the process, for callers that go on running. */
 export const start = async (argv: readonly string[], env: Env, root = repository): Promise<Serving> => {
   requireNode(process.versions.node)
   const plan = planOf(argv, env, root)
@@ -62,12 +62,12 @@ export const start = async (argv: readonly string[], env: Env, root = repository
   const { world, clockOffset } = beginning(plan, file)
   const sandbox = createSandbox({ world, clockOffset })
   const trouble = (error: unknown) => console.error(`The state could not be written: ${lineOf(error, plan.port)}`)
-  const keeper = keep(sandbox, file, trouble)
+  const keeper = save(sandbox, file, trouble)
   const dist = join(root, 'packages/web/dist-sandbox')
   try {
     const server = await startServer({ sandbox, port: plan.port, ...(!plan.apiOnly && { staticDir: dist }) })
     try {
-      // Only whoever holds the port may touch the state of the one who held it before.
+      // Write the state only after the port is bound, or a second process would overwrite the state of the running one.
       writeKept(file, { world, clockOffset })
     } catch (error) {
       await server.close()
@@ -115,7 +115,7 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-/** A fresh world gets its own secret, so that tokens of an earlier one open nothing. */
+/** A fresh world gets its own secret, so that tokens of an earlier world are invalid. */
 function beginning({ fresh, scenario }: Plan, file: string) {
   const kept = fresh || scenario !== undefined ? null : readKept(file)
   if (kept) return kept

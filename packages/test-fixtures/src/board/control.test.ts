@@ -23,7 +23,7 @@ const control = async (method: string, path: string, body?: unknown) => {
   return { status: response.status, body: await response.json() }
 }
 
-test('the state shows what a person needs', async () => {
+test('the state holds the data that the board shows', async () => {
   await tokenOf(sandbox)
   const { body } = await control('GET', '/state')
   expect(body).toMatchObject({
@@ -39,7 +39,7 @@ test('the state shows what a person needs', async () => {
   expect(Object.keys(body.scenarioTexts)).toEqual(body.scenarios)
 })
 
-test('the world can be changed, and a world that breaks its promises is refused', async () => {
+test('the world can be changed, and a world that breaks an invariant is refused', async () => {
   expect((await control('POST', '/scenario', { name: 'brandNew' })).status).toBe(200)
   expect(sandbox.world().suppliers[0]?.store_name).toBeNull()
   expect((await control('POST', '/scenario', { name: 'other' })).status).toBe(422)
@@ -48,7 +48,7 @@ test('the world can be changed, and a world that breaks its promises is refused'
   expect((await control('PUT', '/world', { cost: 0.5 })).status).toBe(422)
 })
 
-test('faults are switched on and off', async () => {
+test('faults are added and removed', async () => {
   const { body } = await control('POST', '/faults', { path: '/v3/countries', kind: 'status', status: 503, count: null })
   const call = callerOf({ fetch }, undefined, server.origin)
   expect((await call('GET', '/v3/countries')).status).toBe(503)
@@ -60,7 +60,7 @@ test('faults are switched on and off', async () => {
   expect(sandbox.faults.list()).toEqual([])
 })
 
-test('requests and the inbox can be read, and requests forgotten', async () => {
+test('requests and the inbox can be read, and requests cleared', async () => {
   const telephone = '380671112233'
   await callerOf(sandbox)('POST', '/admin-suppliers/v3/auth/login', { telephone })
   expect((await control('GET', `/inbox?telephone=${telephone}`)).body).toMatchObject([{ code: '1234' }])
@@ -70,7 +70,7 @@ test('requests and the inbox can be read, and requests forgotten', async () => {
   expect((await control('GET', '/requests')).body).toEqual([])
 })
 
-test('the ledger can be asked about one supplier', async () => {
+test('the ledger can be filtered by supplier', async () => {
   const move = { supplierId: 2, at: 0, kind: 'top_up', amount: 1, intent: null } as const
   sandbox.setWorld((world) => recorded(world, move))
   expect((await control('GET', '/ledger?supplier=2')).body).toMatchObject([{ amount: 1 }])
@@ -104,20 +104,20 @@ test('events are fired and suppliers changed', async () => {
   expect(await client.closed).toBe(4100)
 })
 
-test('a supplier cannot become someone else or worth half a kopeck', async () => {
-  for (const news of [{ id: 2 }, { main: 0.5 }, { avatar: 1 }, { telephone: 'x' }]) {
-    expect((await control('POST', '/suppliers/1', news)).status).toBe(422)
+test('an id, half a kopeck and wrong types are refused for a supplier', async () => {
+  for (const events of [{ id: 2 }, { main: 0.5 }, { avatar: 1 }, { telephone: 'x' }]) {
+    expect((await control('POST', '/suppliers/1', events)).status).toBe(422)
   }
   expect((await control('POST', '/suppliers/1', { subscribed: false, main: -500 })).status).toBe(200)
   expect(sandbox.world().suppliers[0]).toMatchObject({ id: 1, subscribed: false, main: -500 })
 })
 
-test('a code that no server may send is refused', async () => {
+test('a close code that no server may send is refused', async () => {
   expect((await control('PUT', '/sockets/switches', { closeOnConnect: 1006 })).status).toBe(422)
   expect(() => server.sockets.set({ closeOnConnect: 2000 })).toThrow()
 })
 
-test('Telegram is connected by the board', async () => {
+test('the board connects Telegram', async () => {
   await control('POST', '/telegram', { supplierId: 2, success: true, chatId: '7' })
   expect(sandbox.world().suppliers[1]?.telegram_id).toBe('7')
 })
@@ -136,12 +136,12 @@ test.each([
     { kind: 'late', ms: 5 },
     { kind: 'delay', ms: 5 },
   ],
-])('broadcasting auth fails by %j', async (asked, fault) => {
+])('broadcasting auth can be made to fail by %j', async (asked, fault) => {
   expect((await control('POST', '/sockets/auth', asked)).status).toBe(200)
   expect(sandbox.faults.list()).toMatchObject([{ fault: { path: '/broadcasting/auth', ...fault } }])
 })
 
-test('a reset leaves nothing behind', async () => {
+test('a reset clears faults, switches, clock, requests and tokens', async () => {
   await tokenOf(sandbox)
   await control('POST', '/faults', { path: '/x', kind: 'hang' })
   await control('PUT', '/sockets/switches', { eventName: 'bare', closeOnConnect: 4200 })
@@ -152,13 +152,13 @@ test('a reset leaves nothing behind', async () => {
   expect([body.switches.eventName, sandbox.world().tokens]).toEqual(['namespaced', []])
 })
 
-test('a form of a foreign page moves nothing', async () => {
+test('a form posted from another origin is refused', async () => {
   const response = await fetch(`${server.origin}/sandbox/api/reset`, { method: 'POST', body: '{}' })
   expect(response.status).toBe(415)
   expect((await control('GET', '/nothing')).status).toBe(404)
 })
 
-test('every trouble that is offered can be added as it stands', async () => {
+test('every fault preset can be added unchanged', async () => {
   const { body } = await control('GET', '/state')
   expect(body.faultPresets).not.toEqual([])
   for (const { fault } of body.faultPresets) expect((await control('POST', '/faults', fault)).status).toBe(200)

@@ -8,8 +8,8 @@ import type { Sandbox } from '../sandbox.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { balanced } from '../world/lines.ts'
 import { scenarioNames, scenarioTexts } from '../world/names.ts'
-import { SupplierNews } from '../world/news.ts'
 import { worldNamed } from '../world/scenarios.ts'
+import { SupplierEvents } from '../world/supplier-events.ts'
 import { addMoney, moneyOf } from './money.ts'
 import { originOf, takes } from './takes.ts'
 
@@ -24,19 +24,19 @@ const AuthFault = v.variant('kind', [
   v.object({ kind: v.literal('late'), ms: v.number(), count: v.exactOptional(v.nullable(v.number())) }),
 ])
 
-/** A broadcasting auth that goes wrong is a fault like any other. */
+/** The fault for a failing broadcasting auth. */
 export const authFault = (asked: v.InferOutput<typeof AuthFault>): Fault => {
   const where = { path: '/broadcasting/auth' }
   return asked.kind === 'late' ? { ...asked, ...where, kind: 'delay' } : { ...asked, ...where }
 }
 
-/** Everything that the board and browser tests may do to the sandbox, below /sandbox/api. */
+/** The HTTP API below /sandbox/api by which the board and browser tests control the sandbox. */
 export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   const app = new Hono().basePath('/sandbox/api')
 
   app.use(async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'DELETE'
-    // A page of another origin can send a form, but not JSON without asking first.
+    // A page of another origin can post a form, but it cannot post JSON without a CORS preflight, which fails.
     if (isRead || c.req.header('content-type')?.startsWith('application/json')) return next()
     return c.json({ message: 'Send application/json.' }, 415)
   })
@@ -47,7 +47,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     return c.json(sandbox.world().inbox.filter((sms) => telephone === undefined || sms.telephone === telephone))
   })
   app.get('/requests', (c) => c.json(sandbox.requests()))
-  app.delete('/requests', (c) => c.json(sandbox.forgetRequests() ?? {}))
+  app.delete('/requests', (c) => c.json(sandbox.clearRequests() ?? {}))
   app.get('/world', (c) => c.json(sandbox.world()))
   app.put('/world', async (c) => {
     const world = balanced({ ...sandbox.world(), ...(await c.req.json()) }, sandbox.clock.now())
@@ -62,7 +62,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     takes(v.object({ scenario: v.optional(Scenario, 'default') }), ({ scenario }) => {
       sandbox.setWorld((world) => ({ ...worldNamed(scenario), secret: world.secret }))
       sandbox.faults.clear()
-      sandbox.forgetRequests()
+      sandbox.clearRequests()
       sandbox.clock.move(-sandbox.clock.offset())
       sockets.set(allWell)
     }),
@@ -100,13 +100,13 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   )
   app.post(
     '/suppliers/:id',
-    takes(SupplierNews, (news, c) => sandbox.changeSupplier(Number(c.req.param('id')), news, originOf(c))),
+    takes(SupplierEvents, (events, c) => sandbox.changeSupplier(Number(c.req.param('id')), events, originOf(c))),
   )
 
   app.put(
     '/sockets/switches',
-    takes(v.partial(SocketSwitches), (news) => {
-      sockets.set(news as Partial<SocketSwitches>)
+    takes(v.partial(SocketSwitches), (events) => {
+      sockets.set(events as Partial<SocketSwitches>)
       return sockets.switches()
     }),
   )

@@ -25,7 +25,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The board, the payment page and the Telegram bot: pages for people, without inline script or style. */
+/** Serves the board, the payment page and the Telegram bot: pages for people, without inline script or style. */
 export const boardFile = (path: string): Response => {
   const headers = {
     'Cache-Control': 'no-store',

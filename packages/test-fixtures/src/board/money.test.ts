@@ -34,7 +34,7 @@ const topUp = async (amount = 200) => {
   return Number(body.url.split('/').at(-1))
 }
 
-test('a balance is changed by an amount behind the supplier’s back', async () => {
+test('the board changes a balance by an amount', async () => {
   expect((await control('POST', '/suppliers/1/money', { purse: 'main', amount: 100_00 })).status).toBe(200)
   expect((await control('POST', '/suppliers/1/money', { purse: 'service', amount: -50_00 })).status).toBe(200)
   expect(sandbox.world().suppliers[0]).toMatchObject({ main: 12_445_67, service: 800_00 })
@@ -60,7 +60,7 @@ test.each([
   expect((await control('POST', path, body)).status).toBe(422)
 })
 
-test('the cost of the subscription is changed, and the subscription itself', async () => {
+test('the cost and the state of the subscription can be changed', async () => {
   await control('POST', '/cost', { cost: 600_00 })
   await control('POST', '/suppliers/1', { subscribed: false })
   const { body } = await (await panel())('GET', '/admin-suppliers/v1/settings')
@@ -68,7 +68,7 @@ test('the cost of the subscription is changed, and the subscription itself', asy
   expect(told).toMatchObject([{ event: 'customer.change' }])
 })
 
-test('an invoice is shown and paid once, and tells where to go back', async () => {
+test('an invoice is shown, paid once, and returns the address to go back to', async () => {
   const id = await topUp()
   expect((await control('GET', `/invoices/${id}`)).body).toMatchObject({
     amount: 200_00,
@@ -89,7 +89,7 @@ test('an invoice is shown and paid once, and tells where to go back', async () =
 test.each([
   ['cancel', 'cancel', 'cancelled'],
   ['postpone', 'pending', 'open'],
-])('an invoice that one wants to %s leads back with %s', async (deed, payment, status) => {
+])('after %s, an invoice redirects back with payment=%s', async (deed, payment, status) => {
   const id = await topUp()
   const { body } = await control('POST', `/invoices/${id}`, { deed })
   expect(body.url).toMatch(new RegExp(`\\?payment=${payment}$`))
@@ -97,7 +97,7 @@ test.each([
   expect(sandbox.ledger()).toEqual([])
 })
 
-test('a payout is led on step by step', async () => {
+test('a payout moves through its statuses', async () => {
   const call = await panel()
   const { requisites } = (await call('GET', '/admin-suppliers/v1/payouts')).body
   const { version } = (await call('GET', '/admin-suppliers/v1/payouts/preview?amount=500')).body.data
@@ -112,7 +112,7 @@ test('a payout is led on step by step', async () => {
   expect((await control('GET', '/payouts?supplier=1')).body.at(-1)).toMatchObject({ status: 'rejected', reason: 'Ні' })
 })
 
-test('a world given by its balances gets the lines for them', async () => {
+test('a world set with other balances gets matching lines', async () => {
   const [first, ...others] = sandbox.world().suppliers
   const suppliers = [{ ...first, main: 1_00 }, ...others]
   expect((await control('PUT', '/world', { suppliers })).status).toBe(200)

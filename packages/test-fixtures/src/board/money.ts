@@ -21,7 +21,7 @@ const ofSupplier =
   ({ supplierId }: Owned): boolean =>
     supplier === undefined || supplierId === supplier
 
-/** What the board and browser tests may do to money. */
+/** Adds the routes by which the board and browser tests read and change money. */
 export const addMoney = (app: Hono, sandbox: Sandbox): void => {
   const asked = (c: Context) => ofSupplier(v.parse(v.optional(Id), c.req.query('supplier')))
   const idOf = (c: Context) => v.parse(Id, c.req.param('id'))
@@ -73,7 +73,7 @@ export const addMoney = (app: Hono, sandbox: Sandbox): void => {
   )
 }
 
-/** What the board shows of money. */
+/** The money part of the board’s state. */
 export const moneyOf = (world: World) => ({
   cost: world.cost,
   ledger: movesOf(world).slice(-20).toReversed(),

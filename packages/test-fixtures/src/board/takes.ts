@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
-/** Reads a JSON body by its schema, does the deed, and answers what it answers. */
+/**
+ * Makes a handler that validates the JSON body, runs the action and responds with its result; an invalid body gets 422.
+ */
 export const takes =
   <Schema extends v.GenericSchema>(schema: Schema, deed: (input: v.InferOutput<Schema>, c: Context) => unknown) =>
   async (c: Context): Promise<Response> => {
@@ -13,5 +15,5 @@ export const takes =
     )
   }
 
-/** Where the board is reached, for addresses in what it tells. */
+/** The origin of the board’s own address, for links in its responses. */
 export const originOf = (c: Context): string => new URL(c.req.url).origin

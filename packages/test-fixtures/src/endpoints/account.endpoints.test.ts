@@ -30,14 +30,14 @@ const form = (field: string, bytes: Uint8Array<ArrayBuffer> = png, type = 'image
   return fields
 }
 
-test('the account shows the supplier and no password', async () => {
+test('the account shows the supplier without the password', async () => {
   const { status, body } = await call('GET', account)
   expect(status).toBe(200)
   expect(v.parse(AccountReply, body).data).toMatchObject({ id: 1, name: 'Олена Коваль', is_confirm_telephone: true })
   expect(body.data).not.toHaveProperty('password')
 })
 
-test('a saved account changes what was sent and tells the channel', async () => {
+test('a saved account changes only the sent fields and broadcasts them', async () => {
   const { status, body } = await call('PUT', account, { store_name: '  Нова крамниця ' })
   expect(status).toBe(200)
   expect(v.parse(AccountSavedReply, body).data?.store_name).toBe('Нова крамниця')
@@ -47,7 +47,7 @@ test('a saved account changes what was sent and tells the channel', async () => 
   expect(v.parse(CustomerChange, told[0]?.data)).toEqual({ store_name: 'Нова крамниця' })
 })
 
-test('an empty name of a store and a taken telephone are refused', async () => {
+test('an empty store name and a taken telephone are refused', async () => {
   expect((await call('PUT', account, { store_name: ' ' })).body.errors).toHaveProperty('store_name')
   expect((await call('PUT', account, { telephone: '380502223344' })).body.errors).toEqual({
     telephone: ['Цей номер уже зайнятий.'],
@@ -58,27 +58,27 @@ test('an empty name of a store and a taken telephone are refused', async () => {
 test.each([
   ['avatar', '/v1/customers/avatar', 'avatar'],
   ['background', '/v1/customers/bg-save', 'image'],
-] as const)('a picture becomes the %s', async (place, path, field) => {
+] as const)('a picture becomes the %s', async (location, path, field) => {
   expect((await call('POST', path, form(field))).status).toBe(200)
-  const address = (await call('GET', account)).body.data[place]
+  const address = (await call('GET', account)).body.data[location]
   expect(address).toMatch(/^http:\/\/localhost\/api\/storage\/pictures\/\d+$/)
-  const picture = await sandbox.fetch(address)
-  expect(picture.headers.get('content-type')).toBe('image/png')
-  expect(Buffer.from(await picture.arrayBuffer())).toEqual(png)
+  const image = await sandbox.fetch(address)
+  expect(image.headers.get('content-type')).toBe('image/png')
+  expect(Buffer.from(await image.arrayBuffer())).toEqual(png)
 })
 
-test('a second picture takes the place of the first', async () => {
+test('a second picture replaces the first', async () => {
   await call('POST', '/v1/customers/avatar', form('avatar'))
   await call('POST', '/v1/customers/avatar', form('avatar'))
-  expect(sandbox.world().pictures).toHaveLength(1)
+  expect(sandbox.world().images).toHaveLength(1)
 })
 
 test.each([
-  ['a page', form('avatar', Buffer.from('<svg onload=1>'), 'image/png')],
+  ['an SVG declared as PNG', form('avatar', Buffer.from('<svg onload=1>'), 'image/png')],
   ['an undeclared type', form('avatar', png, 'image/gif')],
   ['nothing', form('avatar', Buffer.from(''))],
   ['another field', form('image')],
-])('%s is no avatar', async (_, body) => {
+])('%s is refused as an avatar', async (_, body) => {
   const answer = await call('POST', '/v1/customers/avatar', body)
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['avatar']])
 })
@@ -87,7 +87,7 @@ test.each([
   [5 * 1024 * 1024, 200],
   [5 * 1024 * 1024 + 1, 422],
   [9 * 1024 * 1024, 413],
-])('a picture of %i bytes is met by %i', async (length, status) => {
+])('a picture of %i bytes gets status %i', async (length, status) => {
   const bytes = new Uint8Array(length)
   bytes.set(png)
   const answer = await call('POST', '/v1/customers/avatar', form('avatar', bytes))
@@ -97,11 +97,11 @@ test.each([
   ])
 })
 
-test('a picture without the method override meets no route', async () => {
+test('a picture without the method override gets 405', async () => {
   expect((await call('POST', '/v1/customers/avatar', form('avatar', png, 'image/png', ''))).status).toBe(405)
 })
 
-test('Telegram is disconnected once', async () => {
+test('Telegram can be disconnected only once', async () => {
   expect((await call('DELETE', disconnect)).status).toBe(200)
   expect(told).toMatchObject([{ event: 'customer.change', data: { telegram_id: null } }])
   expect(await call('DELETE', disconnect)).toMatchObject({ status: 404, body: { message: 'Telegram не підключено.' } })
@@ -116,12 +116,12 @@ test.each([
   ['@', 422],
   [`@${'o'.repeat(65)}`, 422],
   ['', 422],
-])('the manager is reached by %j with %i', async (manager_telegram_username, status) => {
+])('the manager’s contact %j gets status %i', async (manager_telegram_username, status) => {
   const answer = await call('PUT', '/v1/customers/manager-telegram-username', { manager_telegram_username })
   expect(answer.status).toBe(status)
 })
 
-test('settings say what is set up, paid and waiting', async () => {
+test('settings hold the setup steps, the balances, the subscription and the counts', async () => {
   const { body } = await call('GET', '/admin-suppliers/v1/settings')
   expect(v.parse(SettingsReply, body)).toEqual({
     setup: { information: true, product: true, delivery: true, payment: true, subscribes: null },
@@ -134,7 +134,7 @@ test('settings say what is set up, paid and waiting', async () => {
   })
 })
 
-test('the bot connects Telegram, or fails to', async () => {
+test('the bot broadcasts whether Telegram was connected', async () => {
   sandbox.connectTelegram(1, false)
   sandbox.connectTelegram(1, true, '42')
   expect(told.map(({ event, data }) => [event, data])).toEqual([

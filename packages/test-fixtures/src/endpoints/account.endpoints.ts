@@ -2,7 +2,7 @@ import { AccountBody, AvatarForm, BackgroundForm, ManagerTelegramBody } from '@s
 import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { customerChange, shown } from '../supplier.ts'
-import { pictureTypeOf } from '../world/pictures.ts'
+import { imageTypeOf } from '../world/images.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
 
 export const account = supplierEndpoint({
@@ -31,7 +31,7 @@ export const saveAvatar = supplierEndpoint({
   path: '/v1/customers/avatar',
   assumed: true,
   body: AvatarForm,
-  handle: (world, { supplier, files, origin }) => pictured(world, supplier, 'avatar', files.avatar, origin),
+  handle: (world, { supplier, files, origin }) => imaged(world, supplier, 'avatar', files.avatar, origin),
 })
 
 export const saveBackground = supplierEndpoint({
@@ -39,7 +39,7 @@ export const saveBackground = supplierEndpoint({
   path: '/v1/customers/bg-save',
   assumed: true,
   body: BackgroundForm,
-  handle: (world, { supplier, files, origin }) => pictured(world, supplier, 'background', files.image, origin),
+  handle: (world, { supplier, files, origin }) => imaged(world, supplier, 'background', files.image, origin),
 })
 
 export const disconnectTelegram = supplierEndpoint({
@@ -69,29 +69,29 @@ export const accountEndpoints = [
   saveManagerTelegram,
 ] as const
 
-function changed(world: World, before: Supplier, news: Partial<Supplier>, origin: string, text: string): Step {
-  const after = { ...before, ...news, id: before.id }
+function changed(world: World, before: Supplier, events: Partial<Supplier>, origin: string, text: string): Step {
+  const after = { ...before, ...events, id: before.id }
   return [
-    withSupplier(world, before.id, news),
+    withSupplier(world, before.id, events),
     ok({ message: text, data: { ...shown(after, origin), is_confirm_telephone: after.confirmed } }),
     ...customerChange(before, after, origin),
   ]
 }
 
-/** Looks at the first bytes, because a declared type proves nothing. */
-function pictured(
+/** Checks the first bytes, because the declared type may be wrong. */
+function imaged(
   world: World,
   supplier: Supplier,
-  place: 'avatar' | 'background',
+  location: 'avatar' | 'background',
   upload: Upload | undefined,
   origin: string,
 ): Step {
-  const type = upload && pictureTypeOf(upload.base64)
+  const type = upload && imageTypeOf(upload.base64)
   if (!upload || type === null || type !== upload.type) {
-    const field = place === 'avatar' ? 'avatar' : 'image'
+    const field = location === 'avatar' ? 'avatar' : 'image'
     return [world, refused({ [field]: ['Файл не є зображенням PNG, JPEG або WebP.'] })]
   }
   const id = world.nextId
-  const pictures = [...world.pictures.filter((kept) => kept.id !== supplier[place]), { id, ...upload }]
-  return changed({ ...world, nextId: id + 1, pictures }, supplier, { [place]: id }, origin, 'Зображення збережено.')
+  const images = [...world.images.filter((kept) => kept.id !== supplier[location]), { id, ...upload }]
+  return changed({ ...world, nextId: id + 1, images }, supplier, { [location]: id }, origin, 'Зображення збережено.')
 }

@@ -32,7 +32,7 @@ const hide = async (type: string) => call('POST', `${base}/${type}/hide`, { vers
 const versions = async (type: string) => (await call('GET', `${base}/${type}/versions`)).body.data
 const isDone = () => supplierById(sandbox.world(), 1)?.steps.information
 
-test('the same article of another store is shown, and none that is not written there', async () => {
+test('the stores of an article are those of the supplier’s other stores that have written it', async () => {
   sandbox.load('default')
   call = callerOf(sandbox, await tokenOf(sandbox))
   const stores = async (type: string) => (await call('GET', `${base}/${type}/stores`)).body
@@ -46,7 +46,7 @@ test('the same article of another store is shown, and none that is not written t
   expect((await call('GET', `${base}/recipes/stores`)).status).toBe(404)
 })
 
-test('someone new has seven empty articles, four of them required', async () => {
+test('a new supplier has seven empty articles, four of them required', async () => {
   const { body } = await call('GET', base)
   expect(v.is(ArticlesReply, body)).toBe(true)
   expect(body.data.map(({ status }: { status: string }) => status)).toEqual(Array(7).fill('empty'))
@@ -55,7 +55,7 @@ test('someone new has seven empty articles, four of them required', async () => 
   expect(body.data[0]).toMatchObject({ type: 'delivery', title: 'Доставка та оплата', length: 0, version: 0 })
 })
 
-test('whoever is set up has published the required ones', async () => {
+test('a supplier who is set up has published the required articles', async () => {
   const other = callerOf(sandbox, await tokenOf(sandbox, '380502223344'))
   const { body } = await other('GET', base)
   expect(body.counts).toEqual({ empty: 3, draft: 0, published: 4, hidden: 0 })
@@ -69,7 +69,7 @@ test('a text is saved as a draft, and the same text again changes nothing', asyn
   expect(told).toEqual([])
 })
 
-test('a stale version learns how things stand', async () => {
+test('a stale version gets 409 with the current article', async () => {
   await save('about', 'Про нас')
   for (const [method, path, body] of [
     ['PUT', base.concat('/about'), { body: 'Інше', version: 0 }],
@@ -84,8 +84,8 @@ test('a stale version learns how things stand', async () => {
 
 test.each([
   ['too long', 'я'.repeat(20_001)],
-  ['no text', 5],
-])('a text that is %s is not kept', async (_, body) => {
+  ['a number', 5],
+])('a text that is %s is not saved', async (_, body) => {
   expect((await save('about', body)).status).toBe(422)
   expect((await one('about')).status).toBe('empty')
 })
@@ -95,13 +95,13 @@ test.each([
   [`${fine} {телефон}`, 'Замініть {телефон}'],
   [`${fine} <script>`, 'Скрипти заборонено.'],
   [`${fine} [a](http://x.test)`, 'Посилання мають починатися з https.'],
-])('%j is not published', async (body, text) => {
+])('%j is refused for publishing', async (body, text) => {
   await save('about', body)
   expect(await publish('about')).toMatchObject({ status: 422, body: { errors: { body: [text] } } })
   expect((await one('about')).status).toBe('draft')
 })
 
-test('publishing shows the text, and writing on does not change what buyers see', async () => {
+test('publishing shows the text, and later saves do not change what buyers see', async () => {
   await save('about', fine)
   expect((await publish('about')).body.data).toMatchObject({ status: 'published', has_changes: false })
   expect((await save('about', `${fine}!`)).body.data).toMatchObject({ status: 'published', has_changes: true })
@@ -110,7 +110,7 @@ test('publishing shows the text, and writing on does not change what buyers see'
   expect((await publish('about')).body.data).toMatchObject({ status: 'published', has_changes: false })
 })
 
-test('the last required one sets the step, tells the channel, and hiding one takes it back', async () => {
+test('publishing the last required article completes the step and broadcasts it, and hiding one reverts it', async () => {
   for (const type of required) {
     expect(isDone()).toBe(false)
     expect(told).toEqual([])
@@ -129,7 +129,7 @@ test('the last required one sets the step, tells the channel, and hiding one tak
   expect([isDone(), told.length]).toEqual([false, 2])
 })
 
-test('whoever goes on writing goes on with the same version, for ten minutes', async () => {
+test('saves within ten minutes update the same version', async () => {
   await save('about', 'а')
   await save('about', 'аб')
   expect(await versions('about')).toMatchObject([{ body: 'аб' }])
@@ -141,7 +141,7 @@ test('whoever goes on writing goes on with the same version, for ten minutes', a
   expect(body.data.map((version: { body: string }) => version.body)).toEqual(['ще інше', 'інше', 'аб'])
 })
 
-test('what buyers have seen stays in the history, and only ten versions do', async () => {
+test('published versions stay in the history, which keeps ten versions at most', async () => {
   await save('about', fine)
   await publish('about')
   await save('about', `${fine}!`)
@@ -152,7 +152,7 @@ test('what buyers have seen stays in the history, and only ten versions do', asy
   )
 })
 
-test('there is no eighth article', async () => {
+test('an unknown article type gets 404', async () => {
   for (const [method, path] of [
     ['GET', '/recipes'],
     ['GET', '/recipes/versions'],

@@ -29,7 +29,7 @@ export const articles = supplierEndpoint({
   },
 })
 
-/** Something about one article. */
+/** Makes a GET endpoint about one article. */
 const reading = (path: string, shown: (found: Article, world: World, supplier: Supplier) => unknown) =>
   supplierEndpoint({
     method: 'GET',
@@ -99,7 +99,7 @@ export const articlesEndpoints: readonly Endpoint[] = [
   hideArticle,
 ]
 
-/** The article, as long as whoever writes over it has seen its newest version; otherwise what is said instead. */
+/** The article if the caller sends its current version; otherwise the reply that refuses the call. */
 function seenArticle(world: World, supplier: Supplier, type: string | undefined, version: number): Article | Reply {
   const article = articleOf(world, supplier, type ?? '')
   if (!article) return unknown

@@ -18,7 +18,7 @@ export const shownHead = (article: Article) => ({
   version: article.version,
 })
 
-/** An article as it is opened: with its text, and in how many other stores it is written. */
+/** The whole article: with its text and the number of other stores that have it. */
 export const shownArticle = (article: Article, world: World, supplier: Supplier) => ({
   ...shownHead(article),
   body: article.body,
@@ -42,7 +42,7 @@ export const shownInStore = ({ store, status, updatedAt, body }: ReturnType<type
   body,
 })
 
-/** How many articles stand where. */
+/** The number of articles per status. */
 export const statusCounts = (articles: readonly Article[]) => {
   const counts = { empty: 0, draft: 0, published: 0, hidden: 0 }
   for (const { status } of articles) counts[status] += 1

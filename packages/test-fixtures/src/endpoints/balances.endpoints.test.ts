@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const idsOf = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id)
 
-/** The ids on all pages, in the order in which they come. */
+/** The ids on all pages, in the order of the pages. */
 const idsOn = async (path: string, query = '') => {
   const first = (await call('GET', `${path}?page=1${query}`)).body
   const pages = Array.from({ length: first.meta.last_page }, (_, at) => call('GET', `${path}?page=${at + 1}${query}`))
@@ -49,7 +49,7 @@ test('the main balance comes with its newest lines', async () => {
   })
 })
 
-test('the service balance comes by itself, and its lines without the order and the status', async () => {
+test('the service balance is separate, and its lines have neither order nor status', async () => {
   const { body } = await call('GET', serviceBalance)
   expect(body).toEqual({ data: { balance: 850, formatted_balance: '850,00 грн.' } })
   expect(v.is(ServiceBalanceReply, body)).toBe(true)
@@ -93,14 +93,14 @@ test.each(['page=0', 'page=x', 'sort=amount', 'filter[from]=yesterday'])('%s is 
   expect((await call('GET', `${main}?${query}`)).status).toBe(422)
 })
 
-test('nobody sees the lines of another', async () => {
+test('a supplier cannot see the lines of another one', async () => {
   const other = callerOf(sandbox, await tokenOf(sandbox, '380502223344'))
   const ids = idsOf((await other('GET', main)).body)
   expect(ids.length).toBeGreaterThan(0)
   expect(linesOf(sandbox.world(), 1, 'main').filter(({ id }) => ids.includes(id))).toEqual([])
 })
 
-test('who never had money has no lines', async () => {
+test('a supplier without money has no lines', async () => {
   sandbox.load('brandNew')
   expect((await call('GET', main)).body).toEqual({
     data: [],

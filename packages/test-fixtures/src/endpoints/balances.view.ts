@@ -4,7 +4,7 @@ import type { BalanceLine } from '../world/world.ts'
 
 const perPage = 10
 
-/** One page of a list, and where it stands. */
+/** One page of a list with its pagination meta. */
 export const paged = <Row>(rows: readonly Row[], page: number) => ({
   data: rows.slice((page - 1) * perPage, page * perPage),
   meta: {
@@ -15,7 +15,7 @@ export const paged = <Row>(rows: readonly Row[], page: number) => ({
   },
 })
 
-/** The page of the lines that a query asks for, the newest first unless it says otherwise. */
+/** The page of lines that a query asks for, newest first by default. */
 export const foundLines = (lines: readonly BalanceLine[], query: LinesQuery) => {
   const { page, sort, 'filter[type]': type, 'filter[from]': from, 'filter[to]': to, 'filter[order]': order } = query
   const found = lines.filter((line) => {

@@ -20,7 +20,7 @@ test('the first page begins with Ukraine', async () => {
   expect(meta).toEqual({ total: sandbox.world().countries.length, per_page: 20, current_page: 1, last_page: 4 })
 })
 
-test('pages cover every country once, in the order of the alphabet', async () => {
+test('the pages cover every country once, in alphabetical order', async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(`?page=${page}`)))
   const names = pages.flatMap(({ data }) => data.map(({ name }) => name))
   expect(new Set(names).size).toBe(sandbox.world().countries.length)
@@ -41,7 +41,7 @@ test.each([
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
-test('a page of nonsense is refused', async () => {
+test('an invalid page number is refused', async () => {
   expect((await call('GET', '/v3/countries?page=two')).status).toBe(422)
   expect((await find('?page=99')).data).toEqual([])
 })

@@ -29,7 +29,7 @@ export const countries = openEndpoint({
 
 export const countriesEndpoints = [countries] as const
 
-/** By a part of the name, by the whole code, or by the first digits of the prefix. */
+/** Matches a part of the name, the whole code, or the first digits of the prefix. */
 function matching(search: string): (country: Country) => boolean {
   const text = search.toLocaleLowerCase('uk')
   const prefix = `+${search.replace(/^\+/, '')}`

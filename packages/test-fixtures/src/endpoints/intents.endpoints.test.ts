@@ -57,7 +57,7 @@ test('the subscription is paid from the service balance, once', async () => {
   expect(sandbox.ledger().map(({ kind }) => kind)).toEqual(['transfer_from_main', 'supplier_panel'])
 })
 
-test('each move is told on the supplier’s own channel', async () => {
+test('each move is broadcast on the supplier’s own channel', async () => {
   await move('transfer_from_main', 1)
   expect(told).toEqual([
     {
@@ -96,12 +96,12 @@ test('an unknown direction is refused', async () => {
   expect((await move('transfer_to_me', 1)).body.errors).toHaveProperty('transfer_direction')
 })
 
-test('a debt is no balance to move from', async () => {
+test('a negative balance cannot be moved', async () => {
   sandbox.changeSupplier(1, { main: -500 })
   expect((await move('transfer_from_main', 1)).status).toBe(422)
 })
 
-test('the same key with the same body gets the first answer and moves nothing again', async () => {
+test('the same key with the same body gets the first reply and moves nothing again', async () => {
   const key = { 'Idempotency-Key': 'intent-1' }
   const first = await move('transfer_from_main', 300.1, {}, key)
   const after = sandbox.world()
@@ -126,7 +126,7 @@ test('a key whose request was refused can be used again', async () => {
   expect((await move('supplier_panel', 499, {}, key)).status).toBe(200)
 })
 
-test('keys of one supplier are nothing to another', async () => {
+test('suppliers may use the same key independently', async () => {
   const key = { 'Idempotency-Key': 'intent-1' }
   await move('transfer_from_main', 1, {}, key)
   call = callerOf(sandbox, await tokenOf(sandbox, '380502223344'))
@@ -146,7 +146,7 @@ test.each<[Headers, number]>([
   expect(sandbox.ledger()).toHaveLength(times)
 })
 
-test('a move whose answer is lost has been made', async () => {
+test('a move without a response has still been made', async () => {
   sandbox.faults.add({ kind: 'applied-then-reset', path })
   await expect(move('transfer_from_main', 1)).rejects.toThrow()
   expect(sandbox.ledger()).toHaveLength(1)

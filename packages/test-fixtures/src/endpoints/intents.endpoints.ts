@@ -9,14 +9,14 @@ import { type Purse, withSupplier } from '../world/world.ts'
 
 interface Direction {
   readonly from: Purse
-  readonly said: string
+  readonly sent: string
   readonly lines: readonly (readonly [Purse, NewLine['type'], 1 | -1])[]
 }
 
 const directions: Readonly<Record<TransferDirection, Direction>> = {
   transfer_from_main: {
     from: 'main',
-    said: 'Кошти переказано на баланс послуг.',
+    sent: 'Кошти переказано на баланс послуг.',
     lines: [
       ['main', 'transfer_out', -1],
       ['service', 'transfer_in', 1],
@@ -24,13 +24,13 @@ const directions: Readonly<Record<TransferDirection, Direction>> = {
   },
   transfer_to_main: {
     from: 'service',
-    said: 'Кошти переказано на основний баланс.',
+    sent: 'Кошти переказано на основний баланс.',
     lines: [
       ['service', 'transfer_out', -1],
       ['main', 'transfer_in', 1],
     ],
   },
-  supplier_panel: { from: 'service', said: 'Підписку оплачено.', lines: [['service', 'subscription', -1]] },
+  supplier_panel: { from: 'service', sent: 'Підписку оплачено.', lines: [['service', 'subscription', -1]] },
 }
 
 export const balanceTransfer = supplierEndpoint({
@@ -42,14 +42,14 @@ export const balanceTransfer = supplierEndpoint({
     const isPayment = kind === 'supplier_panel'
     if (isPayment && supplier.subscribed) return [world, message(409, 'Підписку вже оплачено.')]
     if (isPayment && amount !== world.cost) return [world, refused({ amount: ['Сума не дорівнює вартості підписки.'] })]
-    const { from, said, lines } = directions[kind]
+    const { from, sent, lines } = directions[kind]
     if (amount > supplier[from]) return [world, refused({ amount: ['Сума перевищує доступний баланс'] })]
     const written = lines.map(([purse, type, sign]): NewLine => {
       return { purse, type, amount: sign * amount, ...(description !== undefined && { description }) }
     })
     const next = moved(world, { supplierId: supplier.id, at: now, kind, amount, intent }, written)
     const after = isPayment ? withSupplier(next, supplier.id, { subscribed: true }) : next
-    return [after, ok({ message: said }), ...changeOf(supplier, after, origin)]
+    return [after, ok({ message: sent }), ...changeOf(supplier, after, origin)]
   }),
 })
 

@@ -29,7 +29,7 @@ test('there are four channels, each with its types', async () => {
   ])
 })
 
-test('what is put replaces what was there, and nobody else is touched', async () => {
+test('a PUT replaces all settings of this supplier only', async () => {
   const settings = { sms: { enabled: true, types: { ttn_added: false } }, viber: { enabled: 'often' } }
   const { body } = await call('PUT', path, { settings })
   expect([body.message, body.data, await read()]).toEqual(['Налаштування збережено.', settings, settings])
@@ -37,7 +37,7 @@ test('what is put replaces what was there, and nobody else is touched', async ()
   expect(Object.keys((await other('GET', path)).body.data)).toHaveLength(4)
 })
 
-test('in bulk, whole channels go on or off, and their types stay', async () => {
+test('the bulk PUT turns whole channels on or off and keeps their types', async () => {
   const before = await read()
   await call('PUT', `${path}/bulk`, { settings: { sms: { enabled: true }, email: { enabled: false } } })
   expect(await read()).toEqual({

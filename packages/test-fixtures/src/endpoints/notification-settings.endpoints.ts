@@ -35,9 +35,9 @@ export const saveNotificationChannels = supplierEndpoint({
   body: NotificationSettingsBulkBody,
   handle: (world, { supplier, body }) => {
     const before = notificationSettingsOf(world, supplier.id)
-    const named = Object.entries(body.settings).map(([channel, news]) => [
+    const named = Object.entries(body.settings).map(([channel, events]) => [
       channel,
-      { ...partsOf(before[channel]), ...news },
+      { ...partsOf(before[channel]), ...events },
     ])
     return saved(world, supplier.id, { ...before, ...Object.fromEntries(named) })
   },

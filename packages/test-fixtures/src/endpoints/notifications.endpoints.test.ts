@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const newCount = async () => v.parse(NewCountReply, (await call('GET', `${base}/count/new`)).body).count
 
-test('the list comes newest first, in pages, with how many are new', async () => {
+test('the list comes newest first, in pages, with the number of unread ones', async () => {
   const { body } = await call('GET', base)
   expect([body.data.length, body.new_count, body.meta.last_page]).toEqual([10, 3, 3])
   const times = body.data.map((one: { created_at: string }) => one.created_at)
@@ -29,12 +29,12 @@ test('the list comes newest first, in pages, with how many are new', async () =>
   expect((await call('GET', `${base}?page=3`)).body.data).toHaveLength(4)
 })
 
-test('a type is a filter', async () => {
+test('the list can be filtered by type', async () => {
   const { body } = await call('GET', `${base}?filter[type]=chat`)
   expect(new Set(body.data.map((one: { type: string }) => one.type))).toEqual(new Set(['chat']))
 })
 
-test('a type that no filter is for stands under the marketplace’s own', async () => {
+test('an unknown type is found under the filter system', async () => {
   const [first] = (await call('GET', base)).body.data
   sandbox.setWorld((world) => ({
     ...world,
@@ -44,7 +44,7 @@ test('a type that no filter is for stands under the marketplace’s own', async 
   expect(new Set(body.data.map((one: { type: string }) => one.type))).toEqual(new Set(['promo', 'system']))
 })
 
-test('one is read, then all are', async () => {
+test('one can be marked as read, then all', async () => {
   const [first] = (await call('GET', base)).body.data
   expect((await call('POST', `${base}/${first.id}/mark-as-read`)).status).toBe(200)
   expect(await newCount()).toBe(2)
@@ -52,7 +52,7 @@ test('one is read, then all are', async () => {
   expect(await newCount()).toBe(0)
 })
 
-test('one is deleted, then all are; what is gone is not found, and nobody else loses any', async () => {
+test('one can be deleted, then all; a deleted one gets 404, and other suppliers keep theirs', async () => {
   const [first] = (await call('GET', base)).body.data
   expect((await call('DELETE', `${base}/${first.id}`)).status).toBe(200)
   expect((await call('DELETE', `${base}/${first.id}`)).status).toBe(404)
@@ -63,7 +63,7 @@ test('one is deleted, then all are; what is gone is not found, and nobody else l
   expect((await other('GET', base)).body.data).toHaveLength(10)
 })
 
-test('something new is told to the channel of its supplier', async () => {
+test('a new notification is broadcast on its supplier’s channel', async () => {
   const told: Broadcast[] = []
   sandbox.on((broadcast) => told.push(broadcast))
   sandbox.notify(1)

@@ -18,7 +18,10 @@ const shownNotification = ({ id, type, title, text, at, readAt, priority, link }
   link,
 })
 
-/** Changes the notifications of one supplier that `chosen` picks; `null` takes them out. */
+/**
+ * Applies `change` to the notifications of one supplier that `chosen` picks; a result of `null` deletes the
+ * notification.
+ */
 const changed = (
   world: World,
   supplierId: number,
@@ -48,7 +51,7 @@ const readAt = (now: number) => (one: Notification) => ({ ...one, readAt: one.re
 
 const filing: readonly string[] = ['order', 'product', 'delivery', 'payment', 'chat']
 
-/** Under which type one is found: whatever is none of those is the marketplace's own. */
+/** The filter under which a notification is listed; unknown types are listed under `system`. */
 const filed = ({ type }: Notification) => (filing.includes(type) ? type : 'system')
 
 export const notifications = supplierEndpoint({

@@ -27,11 +27,11 @@ const preview = async (amount: unknown) => call('GET', `${base}/preview?amount=$
 const list = async (query = '') => (await call('GET', `${base}${query}`)).body
 const mainBalance = () => sandbox.world().suppliers[0]?.main
 
-/** Asks for a payout as the panel does: after a look at what it comes to. */
-const request = async (news: object = {}, key?: string) => {
+/** Requests a payout as the panel does, after a preview. */
+const request = async (events: object = {}, key?: string) => {
   const { version } = (await preview(100)).body.data
   const { requisites } = await list()
-  const body = { amount: 1000, requisites_id: requisites[0].id, comment: '', version, ...news }
+  const body = { amount: 1000, requisites_id: requisites[0].id, comment: '', version, ...events }
   return call('POST', base, body, key === undefined ? {} : { headers: { 'Idempotency-Key': key } })
 }
 
@@ -52,7 +52,7 @@ test('payouts come newest first, with sums and saved requisites', async () => {
   expect((await list('?page=2')).data).toEqual([])
 })
 
-test('a preview says the fee and what arrives', async () => {
+test('a preview gives the fee and the net amount', async () => {
   const { status, body } = await preview(1000)
   expect(status).toBe(200)
   expect(v.parse(PayoutPreviewReply, body).data).toMatchObject({
@@ -73,7 +73,7 @@ test.each([
   expect(await preview(amount)).toMatchObject({ status: 422, body: { errors: { amount: [text] } } })
 })
 
-test('a request takes the money at once', async () => {
+test('a request takes the money off the balance at once', async () => {
   const { status, body } = await request({ comment: 'Терміново' })
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ amount: 1000, fee: 12.5, net: 987.5, status: 'created', comment: 'Терміново' })
@@ -93,29 +93,34 @@ test('a request takes the money at once', async () => {
 
 test.each([
   ['a stale version', { version: '0' }, 409, 'Баланс змінився. Перевірте суму ще раз.'],
-  ['too little', { amount: 99.99 }, 422, 'Найменша сума виплати: 100 грн.'],
-  ['too much', { amount: 12_345.68 }, 422, 'Сума перевищує доступний баланс'],
+  ['an amount below the minimum', { amount: 99.99 }, 422, 'Найменша сума виплати: 100 грн.'],
+  ['an amount above the balance', { amount: 12_345.68 }, 422, 'Сума перевищує доступний баланс'],
   ['unknown requisites', { requisites_id: 7 }, 422, 'Таких реквізитів немає.'],
   [
-    'a wrong account',
+    'an invalid IBAN',
     { requisites_id: undefined, iban: `${iban.slice(0, -1)}3`, holder: 'Коваль' },
     422,
     'Невірний IBAN',
   ],
   [
-    'a foreign account',
+    'a foreign IBAN',
     { requisites_id: undefined, iban: 'DE89370400440532013000', holder: 'К.К.' },
     422,
     'Невірний IBAN',
   ],
-  ['an account of nobody', { requisites_id: undefined, iban, holder: '' }, 422, 'Поле «Отримувач» є обов’язковим.'],
-  ['a long comment', { comment: 'x'.repeat(201) }, 422, 'Не більше 200 символів.'],
-])('a request with %s is refused', async (_, news, status, text) => {
-  expect(await request(news)).toMatchObject({ status, body: { message: text } })
+  [
+    'an account without a holder',
+    { requisites_id: undefined, iban, holder: '' },
+    422,
+    'Поле «Отримувач» є обов’язковим.',
+  ],
+  ['a comment that is too long', { comment: 'x'.repeat(201) }, 422, 'Не більше 200 символів.'],
+])('a request with %s is refused', async (_, events, status, text) => {
+  expect(await request(events)).toMatchObject({ status, body: { message: text } })
   expect([mainBalance(), sandbox.ledger(), told]).toEqual([12_345_67, [], []])
 })
 
-test('a request with a stale version learns how things stand now', async () => {
+test('a request with a stale version gets 409 with the current preview', async () => {
   const { version } = (await preview(1000)).body.data
   sandbox.changeSupplier(1, { main: 900_00 })
   const { status, body } = await request({ version })
@@ -141,7 +146,7 @@ test('the same request delivered twice takes the money once', async () => {
   expect(sandbox.ledger()).toHaveLength(1)
 })
 
-test('a new account is kept for the next time, once', async () => {
+test('a new account is saved once for later payouts', async () => {
   for (const written of [iban, 'ua60 3005 2800 0002 6003 4567 8901 2']) {
     const { body } = await request({ requisites_id: undefined, iban: written, holder: ' ФОП Коваль ' })
     expect(body.data.requisites).toMatchObject({ title: 'ФОП Коваль', masked: 'UA••9012' })
@@ -150,7 +155,7 @@ test('a new account is kept for the next time, once', async () => {
   expect((await list()).requisites).toHaveLength(3)
 })
 
-test('a request is cancelled and the money comes back, while nobody works on it', async () => {
+test('a request can be cancelled until it is processed, and the money comes back', async () => {
   const { id } = (await request()).body.data
   expect((await call('POST', `${base}/${id}/cancel`)).body.data).toMatchObject({ id, status: 'cancelled' })
   expect(mainBalance()).toBe(12_345_67)
@@ -163,7 +168,7 @@ test('a request is cancelled and the money comes back, while nobody works on it'
   expect((await call('POST', `${base}/${second}/cancel`)).status).toBe(409)
 })
 
-test('nobody cancels the payout of another', async () => {
+test('a supplier cannot cancel the payout of another one', async () => {
   const { id } = (await request()).body.data
   const other = callerOf(sandbox, await tokenOf(sandbox, '380502223344'))
   expect((await other('POST', `${base}/${id}/cancel`)).status).toBe(404)
@@ -174,7 +179,7 @@ test.each([
   [['pending', 'processing', 'paid'], 11_345_67],
   [['pending', 'rejected'], 12_345_67],
   [['pending', 'processing', 'failed'], 12_345_67],
-] as const)('a payout goes by %j and leaves %i', async (way, left) => {
+] as const)('a payout that goes through %j leaves a balance of %i', async (way, left) => {
   const { id } = (await request()).body.data
   told = []
   for (const status of way) expect(sandbox.movePayout(id, status, 'Чому')).toBe(true)
@@ -186,7 +191,7 @@ test.each([
   expect(sandbox.movePayout(id, 'pending')).toBe(false)
 })
 
-test('a status that does not follow is not taken', async () => {
+test('a status that cannot follow the current one is refused', async () => {
   const { id } = (await request()).body.data
   expect(sandbox.movePayout(id, 'paid')).toBe(false)
   expect(sandbox.movePayout(7, 'pending')).toBe(false)

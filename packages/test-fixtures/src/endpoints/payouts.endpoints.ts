@@ -93,7 +93,7 @@ function complaintAbout({ main }: Supplier, amount: number): Reply | null {
   return amount > main ? refused({ amount: ['Сума перевищує доступний баланс'] }) : null
 }
 
-/** The account to pay to, and a world that knows it; or why there is none. */
+/** The account to pay to, with a world that holds it; or the reply that refuses it. */
 function destinationOf(
   world: World,
   { id }: Supplier,

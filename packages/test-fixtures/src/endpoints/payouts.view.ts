@@ -41,7 +41,7 @@ export const shownTotals = (world: World, supplier: Supplier, now: number) => {
   }
 }
 
-/** What a payout of this amount would come to as things stand. */
+/** The fee and net amount of a payout under the current terms. */
 export const shownPreview = (world: World, supplier: Supplier, amount: number, now: number) => ({
   amount: amount / 100,
   fee: feeOf(amount) / 100,
@@ -50,7 +50,7 @@ export const shownPreview = (world: World, supplier: Supplier, amount: number, n
   version: versionOf(world, supplier.id),
 })
 
-/** Tells the supplier's own channel how a payout stands, and the balances with it. */
+/** The realtime events that report a payout and the balances on the supplier’s own channel. */
 export const payoutChange = (world: World, id: number): readonly Broadcast[] => {
   const payout = payoutById(world, id)
   const supplier = payout && supplierById(world, payout.supplierId)

@@ -12,7 +12,7 @@ const body = { socket_id: '12.34', channel_name: 'private-customer.1' }
 test.each([
   ['JSON', body],
   ['a form', new URLSearchParams(body)],
-])('the own channel is signed, asked for by %s', async (_, asked) => {
+])('the supplier’s own channel is signed when requested by %s', async (_, asked) => {
   const answer = await callerOf(sandbox, await tokenOf(sandbox))('POST', path, asked)
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({ auth: signatureFor('12.34', 'private-customer.1') })
@@ -26,12 +26,12 @@ test.each([
   ['presence-customer.1'],
   ['customer.1'],
   [undefined],
-])('the channel %s is not', async (channel_name) => {
+])('the channel %s is refused', async (channel_name) => {
   const call = callerOf(sandbox, await tokenOf(sandbox))
   expect((await call('POST', path, { ...body, channel_name })).status).toBe(403)
 })
 
-test('nobody gets nothing', async () => {
+test('a request without a token gets 401', async () => {
   const call = callerOf(sandbox)
   expect(await call('POST', path, body)).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } })
 })

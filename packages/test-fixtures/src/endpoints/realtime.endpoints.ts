@@ -4,7 +4,7 @@ import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { signatureFor } from '../pusher/signature.ts'
 
-/** Answers a bad form as a foreign channel, as Laravel does: 403, never 422. */
+/** Answers an invalid form like another supplier’s channel, as Laravel does: 403 instead of 422. */
 export const broadcastingAuth = supplierEndpoint({
   method: 'POST',
   path: '/broadcasting/auth',

@@ -33,7 +33,7 @@ beforeEach(() => {
   return () => expect(brokenInvariants(sandbox.world())).toEqual([])
 })
 
-test('a supplier signs in by the code of the SMS', async () => {
+test('a supplier signs in with the code of the SMS', async () => {
   expect(await call('POST', login, { telephone })).toMatchObject({ status: 200, body: { message: expect.any(String) } })
   expect(sandbox.world().inbox).toMatchObject([{ telephone, code: '1234', at: seedTime }])
   const { status, body } = await call('POST', confirm, { telephone, code: '1234' })
@@ -60,7 +60,7 @@ test('a supplier signs in by password', async () => {
 test.each([
   [telephone, 'wrong'],
   [stranger, 'Supplier1!'],
-])('%s with the password %s stays outside', async (phone, password) => {
+])('%s with the password %s gets 401', async (phone, password) => {
   expect(await call('POST', login, { telephone: phone, password })).toMatchObject({
     status: 401,
     body: { message: 'Невірний телефон або пароль' },
@@ -73,7 +73,7 @@ test('an unknown telephone gets no code', async () => {
   expect(sandbox.world().inbox).toEqual([])
 })
 
-test('the next code waits for a minute', async () => {
+test('the next code can be requested after a minute', async () => {
   await call('POST', login, { telephone })
   sandbox.clock.move(20_000)
   const early = await call('POST', login, { telephone })
@@ -82,7 +82,7 @@ test('the next code waits for a minute', async () => {
   expect((await call('POST', login, { telephone })).status).toBe(200)
 })
 
-test('five wrong codes pause the telephone for ten minutes', async () => {
+test('five wrong codes block the telephone for ten minutes', async () => {
   await call('POST', login, { telephone })
   for (const code of ['0000', '0001', '0002', '0003', '0004']) {
     expect((await call('POST', confirm, { telephone, code })).body.errors).toEqual({ code: ['Невірний код.'] })
@@ -95,13 +95,13 @@ test('five wrong codes pause the telephone for ten minutes', async () => {
   expect((await call('POST', confirm, { telephone, code: '1234' })).status).toBe(200)
 })
 
-test('a code is too old after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   await call('POST', login, { telephone })
   sandbox.clock.move(600_001)
   expect((await call('POST', confirm, { telephone, code: '1234' })).status).toBe(422)
 })
 
-test('a stranger signs up and confirms the telephone', async () => {
+test('a new supplier signs up and confirms the telephone', async () => {
   expect((await call('POST', register, registration)).status).toBe(200)
   expect(sandbox.world().inbox).toMatchObject([{ telephone: stranger, code: '1234' }])
   const early = callerOf(sandbox, await tokenOf(sandbox, stranger, 'Secret123'))
@@ -111,12 +111,12 @@ test('a stranger signs up and confirms the telephone', async () => {
   expect(sandbox.world().suppliers.at(-1)).toMatchObject({ confirmed: true, referral_code: 'FRIEND', country: 'UA' })
 })
 
-test('a telephone signs up once', async () => {
+test('a telephone can sign up only once', async () => {
   const { status, body } = await call('POST', register, { ...registration, telephone })
   expect([status, body.errors]).toEqual([422, { telephone: ['Постачальник з таким номером уже зареєстрований.'] }])
 })
 
-test('a bad registration is refused field by field', async () => {
+test('an invalid registration is refused field by field', async () => {
   const { status, body } = await call('POST', register, {
     telephone: '12',
     firstname: 'І',
@@ -169,7 +169,7 @@ test('a forgotten password is replaced, and old sessions end', async () => {
   expect((await call('POST', login, { telephone, password: 'Changed99' })).status).toBe(200)
 })
 
-test('recovery turns away a stranger, a wrong code and passwords that differ', async () => {
+test('recovery refuses an unknown telephone, a wrong code and passwords that differ', async () => {
   expect((await call('POST', forgotten, { telephone: stranger })).status).toBe(404)
   await call('POST', forgotten, { telephone })
   const change = { telephone, code: '9999', password: 'Changed99', password_confirmation: 'Changed99' }

@@ -110,7 +110,7 @@ function turnedAway(world: World, checked: Checked): Step {
   return [world, refused({ code: ['Термін дії коду минув. Надішліть новий код.'] })]
 }
 
-/** A new password ends every session opened with the old one. */
+/** Removes all tokens of a supplier, because a new password ends every session opened with the old one. */
 function withoutTokensOf(world: World, supplierId: number): World {
   return { ...world, tokens: world.tokens.filter((token) => token.supplierId !== supplierId) }
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const mainBalance = () => sandbox.world().suppliers[0]?.main
 const idOf = ({ body }: { body: { url: string } }) => Number(body.url.split('/').at(-1))
 
-test('an invoice is made and nothing is charged', async () => {
+test('a top-up creates an invoice and charges nothing', async () => {
   const answer = await call('POST', path, { amount: 200.5 })
   expect([answer.status, answer.body]).toEqual([200, { url: `https://pay.sandbox.test/pay/${idOf(answer)}` }])
   expect(v.is(TopUpReply, answer.body)).toBe(true)
@@ -38,7 +38,7 @@ test('an invoice is made and nothing is charged', async () => {
   expect([mainBalance(), sandbox.ledger(), told]).toEqual([12_345_67, [], []])
 })
 
-test('a second request makes a second invoice, but for one and the same key', async () => {
+test('each request creates its own invoice, except with a repeated key', async () => {
   const urls = new Set<string>()
   for (const key of [undefined, undefined, 'a', 'a']) {
     const more = key === undefined ? {} : { headers: { 'Idempotency-Key': key } }
@@ -55,11 +55,11 @@ test.each([
   [1.005, 422],
   [0, 422],
   ['100', 422],
-])('an amount of %j is answered with %i', async (amount, status) => {
+])('an amount of %j gets status %i', async (amount, status) => {
   expect((await call('POST', path, { amount })).status).toBe(status)
 })
 
-test('a paid invoice is credited once, however often it is paid', async () => {
+test('a paid invoice is credited once, even when it is paid again', async () => {
   const id = idOf(await call('POST', path, { amount: 200 }))
   for (const deed of ['pay', 'pay', 'cancel', 'postpone'] as const) {
     expect(sandbox.settleInvoice(id, deed)).toBe(`${back}success`)
@@ -70,7 +70,7 @@ test('a paid invoice is credited once, however often it is paid', async () => {
   expect(told).toMatchObject([{ event: 'customer.change', data: { balance: { total: 12_545.67 } } }])
 })
 
-test('an invoice that was put off can be paid, one that was cancelled cannot', async () => {
+test('a postponed invoice can be paid, a cancelled one cannot', async () => {
   const first = idOf(await call('POST', path, { amount: 200 }))
   expect(sandbox.settleInvoice(first, 'postpone')).toBe(`${back}pending`)
   expect(sandbox.settleInvoice(first, 'pay')).toBe(`${back}success`)
@@ -96,7 +96,7 @@ test.each<[unknown]>([
   [null],
   [{ href: 'https://pay.sandbox.test' }],
   [7],
-])('the address can be made %j', async (url) => {
+])('the payment address can be overridden with %j', async (url) => {
   sandbox.setWorld((world) => ({ ...world, overrides: { [`POST ${path}`]: { url } } }))
   expect((await call('POST', path, { amount: 5 })).body).toEqual({ url })
   sandbox.setWorld((world) => ({ ...world, overrides: {} }))

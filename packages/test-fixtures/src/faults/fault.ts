@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 
 const where = {
-  /** Any method when left out. */
+  /** All methods when absent. */
   method: v.exactOptional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
-  /** Below /api; `*` stands for anything. */
+  /** A path below /api; `*` matches anything. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** The first hit that is spoilt, counted from 1. */
+  /** The first matching call that is affected, counted from 1. */
   nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** How many hits are spoilt; `null` means all of them. One when left out, and for `reorder` as many as it holds. */
+  /**
+   * How many calls are affected; `null` means all. The default is 1, and for `reorder` the number of calls it holds.
+   */
   count: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
 }
 
 const amount = v.pipe(v.number(), v.minValue(0))
 const plain = <Kind extends string>(kind: Kind) => v.object({ ...where, kind: v.literal(kind) })
 
-/** One way for a call to go wrong, and where it strikes. */
+/** One way for a call to fail, and the calls it affects. */
 export const Fault = v.variant('kind', [
   v.object({
     ...where,
@@ -30,7 +32,7 @@ export const Fault = v.variant('kind', [
   plain('applied-then-reset'),
   plain('applied-then-hang'),
   plain('applied-then-500'),
-  /** A gateway gives up and answers; the server behind it carries the call out later. */
+  /** The gateway answers with an error; the server behind it runs the call later. */
   v.object({
     ...where,
     kind: v.literal('applied-later'),
@@ -45,7 +47,10 @@ export const Fault = v.variant('kind', [
   v.object({ ...where, kind: v.literal('missing-field'), field: v.pipe(v.string(), v.nonEmpty()) }),
   plain('extra-fields'),
   plain('duplicate-delivery'),
-  /** The connection is lost once the server has acted, and the browser sends the call again by itself: the page sees the second answer. */
+  /**
+   * The connection is lost after the server has acted, and the browser resends the call on its own: the page gets the
+   * second response.
+   */
   plain('resent'),
   plain('resent-then-reset'),
   v.object({ ...where, kind: v.literal('redirect'), url: v.pipe(v.string(), v.nonEmpty()) }),
@@ -53,7 +58,7 @@ export const Fault = v.variant('kind', [
     ...where,
     kind: v.literal('reorder'),
     hold: v.pipe(v.number(), v.integer(), v.minValue(2)),
-    /** Places in the order of arrival, from 0; reversed when left out. */
+    /** Indexes in the order of arrival, from 0; reversed when absent. */
     order: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   }),
   v.object({ ...where, kind: v.literal('slow-body'), bytesPerSecond: v.pipe(v.number(), v.minValue(1)) }),

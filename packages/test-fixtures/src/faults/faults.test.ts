@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Both ways to reach the sandbox must fail alike. */
+/** The sandbox must fail in the same way in process and over the network. */
 const ways = [
   ['in process', () => callerOf(sandbox)],
   ['over the network', () => callerOf({ fetch }, undefined, server.origin)],
@@ -82,7 +82,7 @@ for (const [name, way] of ways) {
     expect(await waiting).toEqual({ failed: 'AbortError', tokens })
   })
 
-  test(`${name}, a delay ends when the clock is moved`, async () => {
+  test(`${name}, a delay ends when the clock advances`, async () => {
     sandbox.faults.add({ path: login, kind: 'delay', ms: 3_600_000 })
     const waiting = ending(way)
     await expect.poll(() => sandbox.faults.list()[0]?.hits, { interval: 5 }).toBe(1)
@@ -91,7 +91,7 @@ for (const [name, way] of ways) {
     expect(await waiting).toMatchObject({ status: 200 })
   })
 
-  test(`${name}, answers are held back and let go in the order asked for`, async () => {
+  test(`${name}, responses are held back and released in the requested order`, async () => {
     sandbox.faults.add({ path: '/v3/countries', kind: 'reorder', hold: 3, order: [2, 0, 1] })
     const seen: string[] = []
     const call = way()
@@ -104,7 +104,7 @@ for (const [name, way] of ways) {
     expect(seen).toEqual(['c', 'a', 'b'])
   })
 
-  test(`${name}, a signature can be made worthless`, async () => {
+  test(`${name}, a signature can be made invalid`, async () => {
     const { body } = await callerOf(sandbox)('POST', login, credentials)
     sandbox.faults.add({ path: '/broadcasting/auth', kind: 'bad-signature' })
     const call = name === 'in process' ? callerOf(sandbox, body.token) : callerOf({ fetch }, body.token, server.origin)
@@ -113,7 +113,7 @@ for (const [name, way] of ways) {
   })
 }
 
-test('every kind of fault is tried here', () => {
+test('every kind of fault is tested here', () => {
   const tried = new Set<string>([
     ...cases.map(([kind]) => kind),
     'hang',
@@ -125,7 +125,7 @@ test('every kind of fault is tried here', () => {
   expect(faultKinds.filter((kind) => !tried.has(kind))).toEqual([])
 })
 
-test('a fault strikes by method, path, hit and count', async () => {
+test('a fault applies by method, path, hit and count', async () => {
   const call = callerOf(sandbox)
   const statuses = async (times: number) => {
     const found: number[] = []
@@ -143,7 +143,7 @@ test('a fault strikes by method, path, hit and count', async () => {
   expect(await statuses(1)).toEqual([200])
 })
 
-test('answers held back are let go when their fault is taken away', async () => {
+test('removing a fault releases the answers that it holds', async () => {
   const id = sandbox.faults.add({ path: '/v3/countries', kind: 'reorder', hold: 9 })
   const waiting = callerOf(sandbox)('GET', '/v3/countries')
   await expect.poll(() => sandbox.requests().length, { interval: 2 }).toBe(1)
@@ -152,14 +152,14 @@ test('answers held back are let go when their fault is taken away', async () => 
   expect((await waiting).status).toBe(200)
 })
 
-test('extra fields reach for prototypes and pollute nobody', async () => {
+test('extra fields include prototype names and pollute no prototype', async () => {
   sandbox.faults.add({ path: login, kind: 'extra-fields' })
   const { body } = await callerOf(sandbox)('POST', login, credentials)
   expect(Object.getOwnPropertyNames(body.data)).toEqual(expect.arrayContaining(['__proto__', 'constructor', 'id']))
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
-test('a call given up beforehand is never carried out', async () => {
+test('a call aborted before it starts is not carried out', async () => {
   expect(await ending(ways[0][1], { signal: AbortSignal.abort() })).toEqual({ failed: 'AbortError', tokens: 0 })
   expect(sandbox.requests()).toEqual([])
 })

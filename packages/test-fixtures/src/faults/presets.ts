@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Troubles that are often wanted, each in one press. */
+/** Common faults that the board offers as one-click buttons. */
 export const faultPresets: readonly { readonly name: string; readonly fault: Fault }[] = [
   { name: 'Everything answers 500', fault: { kind: 'status', status: 500, path: '/*', count: null } },
   { name: 'Down for maintenance (503)', fault: { kind: 'status', status: 503, path: '/*', count: null } },

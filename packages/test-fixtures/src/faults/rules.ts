@@ -6,9 +6,9 @@ export interface Rule {
   readonly hits: number
 }
 
-/** The switches for everything that can go wrong with a call. */
+/** Adds, lists and removes the faults of a sandbox. */
 export interface Faults {
-  /** Answers the number by which the fault can be taken back. */
+  /** Returns the id by which the fault can be removed. */
   add(fault: Fault): number
   clear(id?: number): void
   list(): readonly Rule[]
@@ -20,9 +20,9 @@ export interface Strike<Kind extends Fault = Fault> {
 }
 
 export interface FaultRules extends Faults {
-  /** Counts one call at every rule that fits, and answers the ones that strike it, in the order they were added. */
+  /** Counts one call for every matching rule, and returns the faults that apply to it, in the order they were added. */
   strikesOn(method: string, path: string): readonly Strike[]
-  /** Waits until `hold` answers are ready, and lets them go in the order asked for. */
+  /** Waits until `hold` answers are ready, then releases them in the order of the fault. */
   takeTurn(strike: Strike): Promise<void>
 }
 
@@ -41,8 +41,8 @@ export const createFaultRules = (pause: () => Promise<void>): FaultRules => {
   const held = new Map<number, (() => void)[]>()
 
   const release = async (queue: readonly (() => void)[], order: readonly number[]) => {
-    for (const place of order) {
-      queue[place]?.()
+    for (const location of order) {
+      queue[location]?.()
       await pause()
     }
   }
@@ -75,9 +75,9 @@ export const createFaultRules = (pause: () => Promise<void>): FaultRules => {
       const turn = new Promise<void>((resolve) => queue.push(resolve))
       if (queue.length === fault.hold) {
         held.delete(ruleId)
-        const arrived = queue.map((_, place) => place)
-        const asked = (fault.order ?? arrived.toReversed()).filter((place, at, all) => all.indexOf(place) === at)
-        void release(queue, [...asked, ...arrived.filter((place) => !asked.includes(place))])
+        const arrived = queue.map((_, location) => location)
+        const asked = (fault.order ?? arrived.toReversed()).filter((location, at, all) => all.indexOf(location) === at)
+        void release(queue, [...asked, ...arrived.filter((location) => !asked.includes(location))])
       }
       return turn
     },

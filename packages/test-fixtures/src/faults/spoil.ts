@@ -1,4 +1,4 @@
-/** Gives every value of an answer a type that it should not have; objects keep their shape. */
+/** Replaces every value of a response body by one of a wrong type; objects keep their shape. */
 export const wrongTypes = (value: unknown): unknown => {
   if (Array.isArray(value)) return { 0: 'not a list' }
   if (typeof value === 'object' && value !== null) {
@@ -10,7 +10,7 @@ export const wrongTypes = (value: unknown): unknown => {
   return 7
 }
 
-/** Takes out one field, named as in "data.token". */
+/** Removes one field, given as a path like "data.token". */
 export const withoutField = (value: unknown, field: string): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const [name = '', ...rest] = field.split('.')
@@ -25,7 +25,7 @@ export const withoutField = (value: unknown, field: string): unknown => {
 
 const strangers = '"unexpected":{"deep":[1,null,"x"]},"__proto__":{"polluted":true},"constructor":{"prototype":{}}'
 
-/** Adds fields nobody asked for to every object of a JSON text, those that touch prototypes among them. */
+/** Adds unknown fields, among them prototype names like `__proto__`, to every object of a JSON text. */
 export const withStrangers = (json: string): string =>
   json.replace(/"(?:[^"\\]|\\.)*"|\{\}|\{/g, (token) =>
     token === '{}' ? `{${strangers}}` : token === '{' ? `{${strangers},` : token,

@@ -4,20 +4,20 @@ import type { Outcome } from '../outcome.ts'
 import type { Fault } from './fault.ts'
 import { withoutField, withStrangers, wrongTypes } from './spoil.ts'
 
-/** Delays are waited for before anything is spoilt. */
+/** All faults but delays: the sandbox waits for those before it applies any other fault. */
 export type Spoiling = Exclude<Fault, { kind: 'delay' }>
 
 type Act = () => Promise<Response>
 
 interface Scene {
-  /** Carries the call out; every time it is asked. */
+  /** Runs the call, once per invocation. */
   readonly act: Act
   readonly clock: Clock
-  /** Waits for the turn among answers that are held back. */
+  /** Resolves when a `reorder` fault releases this answer. */
   readonly takeTurn: () => Promise<void>
 }
 
-/** Lets one fault spoil one call. */
+/** Applies one fault to one call. */
 export const strike = async (fault: Spoiling, { act, clock, takeTurn }: Scene): Promise<Outcome> => {
   switch (fault.kind) {
     case 'status':
@@ -114,7 +114,7 @@ async function rewritten(act: Act, change: (body: string) => string): Promise<Re
   return new Response(body === '' ? null : change(body), { status, headers })
 }
 
-/** Lets a body through in tenths of a second. */
+/** Sends a body slowly, in one chunk per tenth of a second. */
 function trickled(bytes: Uint8Array, perSecond: number, clock: Clock): ReadableStream<Uint8Array> {
   const step = Math.max(1, Math.ceil(perSecond / 10))
   let at = 0

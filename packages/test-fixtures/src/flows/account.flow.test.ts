@@ -4,28 +4,28 @@ import {
   panelParts,
   preferencesParts,
   selectForm,
-  selectLeaving,
+  selectLeaveGuard,
   selectPreferences,
   selectStoreNameForm,
   selectSupplier,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openTill } from './till.ts'
+import { openHarness } from './harness.ts'
 import { missing, statusTroubles, transportTroubles, wrongTypesTrouble } from './troubles.ts'
 
 const path = '/admin-suppliers/v1/customer/account'
 
 const opened = async () => {
-  const till = openTill({ scenario: 'default' })
-  onTestFinished(till.closeAll)
-  const tab = till.open('/settings/preferences')
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const tab = harness.open('/settings/preferences')
   const actor = await tab.shown<PreferencesActor>('preferences')
   await tab.panel()
-  await till.quiet()
-  till.sandbox.forgetRequests()
+  await harness.quiet()
+  harness.sandbox.clearRequests()
   const { form } = preferencesParts(actor.getSnapshot())
   return {
-    ...till,
+    ...harness,
     tab,
     actor,
     form,
@@ -35,45 +35,45 @@ const opened = async () => {
     },
     save: async () => {
       form.send({ type: 'form.submitted' })
-      await till.quiet()
+      await harness.quiet()
     },
     seen: () => selectForm<AccountField>(form.getSnapshot()),
     supplier: () => selectSupplier(tab.app.getSnapshot()),
-    /** What storage holds of the supplier. */
-    stored: () => JSON.parse(till.entries.get('user') ?? '{}'),
-    served: () => till.sandbox.world().suppliers.find(({ id }) => id === 1),
+    /** The supplier data in storage. */
+    stored: () => JSON.parse(harness.entries.get('user') ?? '{}'),
+    served: () => harness.sandbox.world().suppliers.find(({ id }) => id === 1),
     calls: (method: string) =>
-      till.sandbox.requests().filter((entry) => entry.method === method && entry.path === path),
+      harness.sandbox.requests().filter((entry) => entry.method === method && entry.path === path),
   }
 }
 
-test('what is saved is sent once, kept in storage, and shown everywhere', async () => {
+test('a saved account is sent once, saved in storage, and shown everywhere', async () => {
   const { type, save, seen, supplier, stored, served, calls, tab } = await opened()
   type({ firstname: ' Соломія ', storeName: 'Опера' })
   await save()
-  expect([calls('PUT').length, tab.said()]).toEqual([1, ['Зміни збережено.']])
+  expect([calls('PUT').length, tab.sent()]).toEqual([1, ['Зміни збережено.']])
   expect(served()).toMatchObject({ firstname: 'Соломія', lastname: 'Коваль', store_name: 'Опера' })
   expect(supplier()).toMatchObject({ firstname: 'Соломія', storeName: 'Опера' })
   expect(stored().data).toMatchObject({ firstname: 'Соломія', store_name: 'Опера' })
   expect(seen()).toMatchObject({ isChanged: false, values: { firstname: 'Соломія', storeName: 'Опера' } })
 })
 
-test.each<[string, Partial<Record<AccountField, string>>, ReturnType<typeof selectLeaving>]>([
-  ['a name is promised a draft', { firstname: 'Соломія' }, 'page'],
-  ['a name and a key are promised one', { firstname: 'Соломія', carrierKey: 'a-key' }, 'page'],
-  ['a key alone is promised none', { carrierKey: 'a-key' }, 'unkept'],
-])('who leaves with %s', async (_, fields, asked) => {
+test.each<[string, Partial<Record<AccountField, string>>, ReturnType<typeof selectLeaveGuard>]>([
+  ['a name promises a draft', { firstname: 'Соломія' }, 'page'],
+  ['a name and a key promises a draft', { firstname: 'Соломія', carrierKey: 'a-key' }, 'page'],
+  ['a key alone promises no draft', { carrierKey: 'a-key' }, 'withoutDraft'],
+])('the leave question for %s', async (_, fields, asked) => {
   const { actor, tab, type } = await opened()
-  const { leaving } = panelParts(await tab.panel())
+  const { leaveGuard } = panelParts(await tab.panel())
   actor.send({ type: 'key.revealed' })
   type(fields)
-  tab.app.send({ type: 'place.wanted', place: { to: 'notifications' } })
-  expect(selectLeaving(leaving.getSnapshot())).toBe(asked)
-  leaving.send({ type: 'leaving.confirmed' })
+  tab.app.send({ type: 'navigation.requested', location: { to: 'notifications' } })
+  expect(selectLeaveGuard(leaveGuard.getSnapshot())).toBe(asked)
+  leaveGuard.send({ type: 'leave.confirmed' })
   await tab.shown('notifications')
 })
 
-test('empty values are neither sent nor copied', async () => {
+test('empty values are neither sent nor saved', async () => {
   const { type, save, seen, supplier, calls } = await opened()
   const before = supplier()
   type({ firstname: '', lastname: ' \u200b', storeName: '', managerContact: ' ', telephone: '' })
@@ -82,7 +82,7 @@ test('empty values are neither sent nor copied', async () => {
   expect(Object.keys(seen().errors)).toHaveLength(5)
 })
 
-test('an answer with empty values empties nothing', async () => {
+test('a response with empty values empties no field', async () => {
   const { type, save, supplier, stored, tab, fault, served } = await opened()
   const { onboarding } = panelParts(await tab.panel())
   const before = supplier()
@@ -97,7 +97,7 @@ test('an answer with empty values empties nothing', async () => {
   expect(selectStoreNameForm(onboarding.getSnapshot())).toBeNull()
 })
 
-test('a second factor is wanted with no request at all, and the wish lasts from page to page', async () => {
+test('a wish for a second factor sends no request and lasts across pages', async () => {
   const { tab, sandbox, quiet } = await opened()
   const { account } = panelParts(await tab.panel())
   account.send({ type: 'twoFactor.toggled' })
@@ -108,7 +108,7 @@ test('a second factor is wanted with no request at all, and the wish lasts from 
   expect(account.getSnapshot().context.isTwoFactorWanted).toBe(true)
 })
 
-test('the key is in no storage, no draft, no note and no notice', async () => {
+test('the carrier key appears in no storage, draft, log or toast', async () => {
   const { actor, form, type, save, pass, entries, tab, served } = await opened()
   const key = '00112233445566778899aabbccddeeff'
   actor.send({ type: 'key.revealed' })
@@ -118,12 +118,12 @@ test('the key is in no storage, no draft, no note and no notice', async () => {
   expect([...entries.values()].join()).not.toContain(key)
   await save()
   expect(served()?.supplier_np_api_key).toBe(key)
-  expect([...entries.values(), ...tab.notes, ...tab.said(), ...tab.history].join()).not.toContain(key)
+  expect([...entries.values(), ...tab.notes, ...tab.sent(), ...tab.history].join()).not.toContain(key)
   expect(selectPreferences(actor.getSnapshot())).toMatchObject({ isKeyRevealed: false, key: '••••••eeff' })
   expect(JSON.stringify(form.getSnapshot().context.values)).not.toContain(key)
 })
 
-test('a telephone that somebody has is said under its field, and stays typed', async () => {
+test('the error for a taken telephone is shown under its field, and the typed text stays', async () => {
   const { type, save, seen, served } = await opened()
   type({ telephone: '380502223344' })
   await save()
@@ -131,19 +131,19 @@ test('a telephone that somebody has is said under its field, and stays typed', a
   expect([seen().values.telephone, served()?.telephone]).toEqual(['380502223344', '380671112233'])
 })
 
-test('news from elsewhere follow where nobody typed', async () => {
+test('changes made elsewhere update only the fields without unsaved input', async () => {
   const { type, seen, sandbox, tab, quiet } = await opened()
   type({ firstname: 'Соломія' })
   sandbox.changeSupplier(1, { firstname: 'Ганна', store_name: 'Опера' }, 'http://localhost')
-  ;(await tab.panel()).send({ type: 'news.missed' })
+  ;(await tab.panel()).send({ type: 'events.missed' })
   await quiet()
   expect(seen().values).toMatchObject({ firstname: 'Соломія', storeName: 'Опера' })
 })
 
 const troubles = [...statusTroubles, ...transportTroubles, wrongTypesTrouble, missing('data')]
 
-describe.each(troubles)('a save that meets $name', ({ fault, isApplied, words, status }) => {
-  test('loses nothing, is sent once, and ends in the truth', async () => {
+describe.each(troubles)('a save that fails with $name', ({ fault, isApplied, words, status }) => {
+  test('keeps the input, is sent once, and shows the server’s state in the end', async () => {
     const { type, save, pass, seen, supplier, served, stored, calls, fault: break_, tab } = await opened()
     const { token } = stored()
     break_({ ...fault, method: 'PUT', path, count: 1 })
@@ -155,16 +155,16 @@ describe.each(troubles)('a save that meets $name', ({ fault, isApplied, words, s
     expect([seen().isBusy, seen().isChanged]).toEqual([false, !isApplied])
     expect(supplier()?.firstname).toBe(isApplied ? 'Соломія' : 'Олена')
     expect([stored().token, stored().data.id, supplier()?.lastname]).toEqual([token, 1, 'Коваль'])
-    if (words !== null && status !== 401) expect(tab.said()).toEqual([words])
+    if (words !== null && status !== 401) expect(tab.sent()).toEqual([words])
   })
 })
 
-describe('an answer that is no account', () => {
+describe('a save response that is no account', () => {
   test.each([
     ['an error object', { message: 'Error', code: 500, exception: 'E' }],
-    ['somebody else', { message: 'Ok', data: { id: 2, firstname: 'Тарас', token: 'x' } }],
+    ['another supplier', { message: 'Ok', data: { id: 2, firstname: 'Тарас', token: 'x' } }],
     ['prototypes', JSON.parse('{"message":"Ok","data":{"id":1,"__proto__":{"a":1},"constructor":"x","firstname":5}}')],
-  ])('%s changes neither who is signed in nor what is unknown of them', async (_, body) => {
+  ])('with %s changes neither the signed-in supplier nor unknown fields', async (_, body) => {
     const { type, save, stored, supplier, fault } = await opened()
     const before = stored()
     fault({ kind: 'status', status: 200, body, method: 'PUT', path, count: 1 })

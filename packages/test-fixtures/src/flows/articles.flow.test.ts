@@ -7,9 +7,9 @@ import {
   panelParts,
   selectArticle,
   selectArticles,
+  selectConnectionState,
   selectEditor,
-  selectLeaving,
-  selectLineState,
+  selectLeaveGuard,
   selectSetup,
   selectTexts,
   type TextSource,
@@ -21,8 +21,8 @@ import { createSandbox } from '../sandbox.ts'
 import { startServer } from '../server.ts'
 import { articleOf } from '../world/articles.ts'
 import { supplierById } from '../world/world.ts'
+import { type Harness, openHarness } from './harness.ts'
 import { openTab, signInByPassword, type Tab } from './headless.ts'
-import { openTill, type Till } from './till.ts'
 
 const base = '/admin-suppliers/v1/articles'
 const fine = 'Відправляємо щодня. '.repeat(8)
@@ -31,8 +31,8 @@ const unwritten = { information: false, product: true, delivery: true, payment: 
 
 const at = (type?: ArticleType) => `/articles-information${type === undefined ? '' : `?article=${type}`}`
 
-const till = (): Till => {
-  const opened = openTill({ scenario: 'default', href: at('about') })
+const harness = (): Harness => {
+  const opened = openHarness({ scenario: 'default', href: at('about') })
   onTestFinished(opened.closeAll)
   opened.sandbox.changeSupplier(1, { steps: unwritten })
   return opened
@@ -40,7 +40,7 @@ const till = (): Till => {
 
 const screenOf = (tab: Tab) => tab.page().screen as unknown as ArticlesActor
 
-const opened = async (the: Till, type: ArticleType = 'about'): Promise<Tab> => {
+const opened = async (the: Harness, type: ArticleType = 'about'): Promise<Tab> => {
   const tab = the.open(at(type))
   await tab.panel()
   await tab.shown<ArticlesActor>('articles-information')
@@ -64,20 +64,20 @@ const editorOf = (tab: Tab): EditorActor => openedIn(tab).editor
 
 const seen = (tab: Tab) => selectEditor(editorOf(tab).getSnapshot())
 const type = (tab: Tab, body: string) => editorOf(tab).send({ type: 'text.typed', body })
-const choose = (tab: Tab, wish: 'published' | 'hidden') => editorOf(tab).send({ type: 'status.chosen', wish })
+const choose = (tab: Tab, target: 'published' | 'hidden') => editorOf(tab).send({ type: 'status.chosen', target })
 
-const kept = ({ sandbox }: Till, of: ArticleType = 'about') => {
+const kept = ({ sandbox }: Harness, of: ArticleType = 'about') => {
   const supplier = supplierById(sandbox.world(), 1)
   const found = supplier && articleOf(sandbox.world(), supplier, of)
   if (!found) throw new Error('no such article')
   return found
 }
 
-const saves = (the: Till) =>
+const saves = (the: Harness) =>
   the.sandbox.requests().filter(({ method, path }) => method === 'PUT' && path.includes(base))
 
-test('what is typed is saved once nobody has typed for two seconds, and the newest text wins', async () => {
-  const the = till()
+test('typed text is saved after two seconds without typing, and the newest text wins', async () => {
+  const the = harness()
   const tab = await opened(the)
   for (const text of ['В', 'Ві', 'Від']) {
     type(tab, text)
@@ -89,8 +89,8 @@ test('what is typed is saved once nobody has typed for two seconds, and the newe
   expect([saves(the).length, kept(the)]).toMatchObject([1, { body: 'Від', status: 'draft' }])
 })
 
-test('writes go one at a time and in order', async () => {
-  const the = till()
+test('saves go out one at a time and in order', async () => {
+  const the = harness()
   const tab = await opened(the)
   the.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: `${base}/about`, count: null })
   type(tab, 'Перше')
@@ -102,8 +102,8 @@ test('writes go one at a time and in order', async () => {
   expect([saves(the).length, kept(the).body, seen(tab).saving.state]).toEqual([2, 'Друге', 'saved'])
 })
 
-test('a text that is not fit to be published says why, and is kept', async () => {
-  const the = till()
+test('a text that may not be published shows why, and is saved', async () => {
+  const the = harness()
   const tab = await opened(the)
   type(tab, `${fine} {телефон}`)
   choose(tab, 'published')
@@ -115,14 +115,14 @@ test('a text that is not fit to be published says why, and is kept', async () =>
   ])
 })
 
-test('publishing saves first, and what is typed on afterwards is not shown to buyers', async () => {
-  const the = till()
+test('publishing saves first, and later typing stays hidden from buyers', async () => {
+  const the = harness()
   const tab = await opened(the)
   type(tab, fine)
   choose(tab, 'published')
   choose(tab, 'published')
   await the.quiet()
-  expect([kept(the), tab.said()]).toMatchObject([{ status: 'published', publishedBody: fine }, ['articles.published']])
+  expect([kept(the), tab.sent()]).toMatchObject([{ status: 'published', publishedBody: fine }, ['articles.published']])
   type(tab, `${fine}!`)
   await the.pass(2000)
   expect(kept(the)).toMatchObject({ status: 'published', publishedBody: fine, body: `${fine}!` })
@@ -132,19 +132,19 @@ test('publishing saves first, and what is typed on afterwards is not shown to bu
   expect([kept(the).status, seen(tab).mayHide]).toEqual(['hidden', false])
 })
 
-test('an article that is left for another one goes on being saved', async () => {
-  const the = till()
+test('an article goes on being saved after another one is opened', async () => {
+  const the = harness()
   const tab = await opened(the)
   type(tab, 'Про нас')
-  tab.app.send({ type: 'place.wanted', place: { to: 'articles-information', search: '?article=delivery' } })
+  tab.app.send({ type: 'navigation.requested', location: { to: 'articles-information', search: '?article=delivery' } })
   await the.quiet()
   expect(selectArticles(screenOf(tab).getSnapshot())).toMatchObject({ openType: 'delivery' })
   await the.pass(2000)
   expect(kept(the).body).toBe('Про нас')
 })
 
-test('hiding a required article takes the step back', async () => {
-  const the = till()
+test('hiding a required article reverts the setup step', async () => {
+  const the = harness()
   the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
   const tab = await opened(the, 'returns')
   choose(tab, 'hidden')
@@ -153,12 +153,12 @@ test('hiding a required article takes the step back', async () => {
   expect(selectArticles(screenOf(tab).getSnapshot()).list).toMatchObject({ progress: { done: 3, total: 4 } })
 })
 
-test('a template says what is known of the supplier by now, and leaves the rest to be filled in', async () => {
-  const the = till()
+test('a template fills in the current supplier data and leaves gaps for the rest', async () => {
+  const the = harness()
   the.sandbox.changeSupplier(1, { email: null })
   const tab = await opened(the)
   the.sandbox.changeSupplier(1, { store_name: 'Крамниця на розі' })
-  tab.app.send({ type: 'account.outdated' })
+  tab.app.send({ type: 'account.invalidated' })
   await the.quiet()
   const gaps = { storeName: 'назва', telephone: 'телефон', email: 'пошта' }
   screenOf(tab).send({ type: 'template.chosen', template: { body: '{назва}: {телефон}, {пошта}, {код}', gaps } })
@@ -170,11 +170,11 @@ test('a template says what is known of the supplier by now, and leaves the rest 
   expect(kept(the).body).toBe(seen(tab).body)
 })
 
-describe('when the line is bad', () => {
+describe('on a bad connection', () => {
   test.each(['applied-then-reset', 'applied-then-500', 'truncate', 'reset-before'] as const)(
-    'a text that met %s is saved all the same, and nothing conflicts',
+    'a text is saved after %s, without a conflict',
     async (kind) => {
-      const the = till()
+      const the = harness()
       const tab = await opened(the)
       the.fault({ kind, method: 'PUT', path: `${base}/about` })
       type(tab, 'Про нас')
@@ -185,8 +185,8 @@ describe('when the line is bad', () => {
     },
   )
 
-  test('what is typed on after a lost answer is no text of somebody else', async () => {
-    const the = till()
+  test('typing on after a save without response is no conflict', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'applied-then-reset', method: 'PUT', path: `${base}/about` })
     type(tab, 'Про нас')
@@ -196,8 +196,8 @@ describe('when the line is bad', () => {
     expect([seen(tab).saving.state, seen(tab).dialog.open, kept(the).body]).toEqual(['saved', 'none', 'Про нас усе'])
   })
 
-  test('also when the tab crashed meanwhile', async () => {
-    const the = till()
+  test('typing on after a save without response and a crash is no conflict', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'applied-then-reset', method: 'PUT', path: `${base}/about` })
     type(tab, 'Про нас')
@@ -211,8 +211,8 @@ describe('when the line is bad', () => {
     expect(kept(the).body).toBe('Про нас усе')
   })
 
-  test('a server that is down is asked ever more rarely, and at once by hand', async () => {
-    const the = till()
+  test('a server that is down is retried at growing intervals, and at once by hand', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'status', status: 503, method: 'PUT', path: `${base}/about`, count: null })
     type(tab, 'Про нас')
@@ -224,8 +224,8 @@ describe('when the line is bad', () => {
     expect([kept(the).body, seen(tab).saving.state]).toEqual(['Про нас', 'saved'])
   })
 
-  test('what the server refuses is not sent again by itself', async () => {
-    const the = till()
+  test('a refused save is not retried automatically', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'status', status: 403, method: 'PUT', path: `${base}/about`, count: null })
     type(tab, 'Про нас')
@@ -238,15 +238,15 @@ describe('when the line is bad', () => {
   })
 
   test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)(
-    'an article that was published although %s counts as published, and is not asked for twice',
+    'an article that was published despite %s is shown as published, without a second request',
     async (kind) => {
-      const the = till()
+      const the = harness()
       const tab = await opened(the)
       the.fault({ kind, method: 'POST', path: `${base}/about/publish` })
       type(tab, fine)
       choose(tab, 'published')
       await the.quiet()
-      expect([seen(tab).status, tab.said(), kept(the).status]).toEqual([
+      expect([seen(tab).status, tab.sent(), kept(the).status]).toEqual([
         'published',
         ['articles.published'],
         'published',
@@ -260,8 +260,8 @@ describe('the last required article', () => {
   const publish = { method: 'POST', path: `${base}/about/publish` } as const
   const isFinished = (tab: Tab) => selectArticles(screenOf(tab).getSnapshot()).isFinished
 
-  /** All but one are published, and that one is about to be. */
-  const almost = async (the: Till): Promise<Tab> => {
+  /** All required articles but one are published, and the test is about to publish that one. */
+  const almost = async (the: Harness): Promise<Tab> => {
     the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
     const tab = await opened(the)
     choose(tab, 'hidden')
@@ -270,14 +270,14 @@ describe('the last required article', () => {
   }
 
   test.each(['delay', 'applied-then-hang'] as const)(
-    'is celebrated once, although %s and the list knew it first',
+    'is celebrated once after %s, even when the list has it first',
     async (kind) => {
-      const the = till()
+      const the = harness()
       const tab = await almost(the)
       the.fault({ ...publish, kind, ...(kind === 'delay' && { ms: 5000 }) })
       choose(tab, 'published')
       await the.pass(6000)
-      tab.app.send({ type: 'setup.outdated' })
+      tab.app.send({ type: 'setup.invalidated' })
       await the.pass(30_000)
       expect([isFinished(tab), seen(tab).status]).toEqual([true, 'published'])
       screenOf(tab).send({ type: 'dialog.dismissed' })
@@ -288,8 +288,8 @@ describe('the last required article', () => {
     },
   )
 
-  test('is celebrated when the list can be read at last', async () => {
-    const the = till()
+  test('is celebrated once the list can be read again', async () => {
+    const the = harness()
     await almost(the)
     the.fault({ kind: 'status', status: 503, method: 'GET', path: base, count: null })
     const tab = await opened(the)
@@ -302,8 +302,8 @@ describe('the last required article', () => {
     expect(isFinished(tab)).toBe(true)
   })
 
-  test('is celebrated when a second try finds out that the first was carried out', async () => {
-    const the = till()
+  test('is celebrated when a retry finds that the first attempt succeeded', async () => {
+    const the = harness()
     const tab = await almost(the)
     the.fault({ ...publish, kind: 'applied-then-reset' })
     the.fault({ kind: 'status', status: 503, method: 'GET', path: `${base}/about` })
@@ -312,14 +312,14 @@ describe('the last required article', () => {
     expect([isFinished(tab), seen(tab).status, kept(the).status]).toEqual([false, 'hidden', 'published'])
     choose(tab, 'published')
     await the.quiet()
-    expect([isFinished(tab), seen(tab).status, tab.said().at(-1)]).toEqual([true, 'published', 'articles.published'])
+    expect([isFinished(tab), seen(tab).status, tab.sent().at(-1)]).toEqual([true, 'published', 'articles.published'])
   })
 })
 
 describe('two tabs', () => {
-  const both = async (the: Till) => [await opened(the), await opened(the)] as const
+  const both = async (the: Harness) => [await opened(the), await opened(the)] as const
 
-  const conflicting = async (the: Till) => {
+  const conflicting = async (the: Harness) => {
     const [one, other] = await both(the)
     type(one, 'Перша вкладка')
     await the.pass(2000)
@@ -330,8 +330,8 @@ describe('two tabs', () => {
     return [one, other] as const
   }
 
-  test('whoever comes second may keep what is theirs, and the other text stays in the history', async () => {
-    const the = till()
+  test('the second writer may keep their text, and the other one stays in the history', async () => {
+    const the = harness()
     const [, other] = await conflicting(the)
     editorOf(other).send({ type: 'mine.kept' })
     await the.pass(2000)
@@ -339,10 +339,10 @@ describe('two tabs', () => {
     expect(kept(the).versions.map(({ body }) => body)).toEqual(['Друга вкладка', 'Перша вкладка'])
   })
 
-  const texts = (the: Till) => kept(the).versions.map(({ body }) => body)
+  const texts = (the: Harness) => kept(the).versions.map(({ body }) => body)
 
-  test('or take what is there, and their own text stays in the history', async () => {
-    const the = till()
+  test('or take the other text, and their own stays in the history', async () => {
+    const the = harness()
     const [, other] = await conflicting(the)
     editorOf(other).send({ type: 'theirs.taken' })
     await the.pass(5000)
@@ -354,8 +354,8 @@ describe('two tabs', () => {
     expect(texts(the)).toEqual(['Перша вкладка', 'Друга вкладка', 'Перша вкладка'])
   })
 
-  test('who takes it from a slow server sees what is being done', async () => {
-    const the = till()
+  test('taking the other text from a slow server shows the progress', async () => {
+    const the = harness()
     const [, other] = await conflicting(the)
     the.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: `${base}/about` })
     editorOf(other).send({ type: 'theirs.taken' })
@@ -369,11 +369,11 @@ describe('two tabs', () => {
   test.each([
     ['is down', { kind: 'status', status: 503 }],
     ['cannot be reached', { kind: 'refuse' }],
-    ['will have none of it', { kind: 'status', status: 403 }],
-    ['answers and is not heard', { kind: 'applied-then-reset' }],
-    ['does not answer', { kind: 'applied-then-hang' }],
-  ] as const)('who takes it from a server that %s loses nothing, and may try again', async (_, fault) => {
-    const the = till()
+    ['refuses the request', { kind: 'status', status: 403 }],
+    ['applies the request but loses the response', { kind: 'applied-then-reset' }],
+    ['applies the request but never responds', { kind: 'applied-then-hang' }],
+  ] as const)('taking the other text from a server that %s loses nothing and can be repeated', async (_, fault) => {
+    const the = harness()
     const [, other] = await conflicting(the)
     the.fault({ ...fault, method: 'PUT', path: `${base}/about` })
     editorOf(other).send({ type: 'theirs.taken' })
@@ -382,7 +382,7 @@ describe('two tabs', () => {
       body: 'Друга вкладка',
       dialog: { open: 'conflict', mine: 'Друга вкладка', theirs: 'Перша вкладка', isTaking: false },
     })
-    expect(other.said()).not.toEqual([])
+    expect(other.sent()).not.toEqual([])
     editorOf(other).send({ type: 'theirs.taken' })
     await the.pass(30_000)
     expect([seen(other).body, kept(the).body, seen(other).dialog.open]).toEqual([
@@ -393,8 +393,8 @@ describe('two tabs', () => {
     expect(texts(the)).toEqual(['Перша вкладка', 'Друга вкладка', 'Перша вкладка'])
   })
 
-  test('who opens what is being typed in another tab leaves it to that tab', async () => {
-    const the = till()
+  test('a text that is being typed in another tab stays with that tab', async () => {
+    const the = harness()
     const one = await opened(the)
     type(one, 'Перша')
     await the.pass(500)
@@ -407,13 +407,13 @@ describe('two tabs', () => {
       { body: '', dialog: { open: 'none' } },
     ])
     expect(kept(the).body).toBe('Перша вкладка')
-    other.app.send({ type: 'line.nudged', reason: 'shown' })
+    other.app.send({ type: 'wakeUp.received', reason: 'shown' })
     await the.quiet()
     expect(seen(other).body).toBe('Перша вкладка')
   })
 
-  test('an article that is only hidden elsewhere conflicts with nothing that is typed', async () => {
-    const the = till()
+  test('hiding an article in another tab does not conflict with typed text', async () => {
+    const the = harness()
     the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
     const [one, other] = await both(the)
     choose(one, 'hidden')
@@ -423,19 +423,19 @@ describe('two tabs', () => {
     expect([seen(other).dialog.open, kept(the).body, kept(the).status]).toEqual(['none', 'Друга вкладка', 'hidden'])
   })
 
-  test('whoever has typed nothing follows the other tab when they come back to it', async () => {
-    const the = till()
+  test('a tab without unsaved input shows the other tab’s text when it becomes visible', async () => {
+    const the = harness()
     const [one, other] = await both(the)
     type(one, 'Перша вкладка')
     await the.pass(2000)
-    other.app.send({ type: 'line.nudged', reason: 'shown' })
+    other.app.send({ type: 'wakeUp.received', reason: 'shown' })
     await the.quiet()
     expect(seen(other)).toMatchObject({ body: 'Перша вкладка', dialog: { open: 'none' } })
   })
 })
 
-/** The dialog of other texts, once they are there. */
-const chosen = async (the: Till, tab: Tab, source: TextSource) => {
+/** Opens the dialog of other texts and waits for its list. */
+const chosen = async (the: Harness, tab: Tab, source: TextSource) => {
   articleIn(tab).send({ type: 'texts.chosen', source })
   await the.quiet()
   const { texts: actor } = openedIn(tab)
@@ -444,8 +444,8 @@ const chosen = async (the: Till, tab: Tab, source: TextSource) => {
   return { actor, view }
 }
 
-test('a text of another store is taken over, and the one it replaces stays in the history', async () => {
-  const the = till()
+test('taking a text of another store keeps the replaced one in the history', async () => {
+  const the = harness()
   const tab = await opened(the, 'delivery')
   type(tab, 'Моя доставка')
   await the.pass(2000)
@@ -457,8 +457,8 @@ test('a text of another store is taken over, and the one it replaces stays in th
   expect(kept(the, 'delivery').versions.map(({ body }) => body)).toEqual([view.picked.body, 'Моя доставка'])
 })
 
-test('who goes to another article closes the dialog of the first', async () => {
-  const the = till()
+test('opening another article closes the dialog of the first', async () => {
+  const the = harness()
   const tab = await opened(the, 'delivery')
   await chosen(the, tab, 'stores')
   const first = articleIn(tab)
@@ -467,8 +467,8 @@ test('who goes to another article closes the dialog of the first', async () => {
   expect(selectArticle(first.getSnapshot())).toMatchObject({ state: 'open', texts: null })
 })
 
-test('a text of before is put back, and the one it replaces can be, too', async () => {
-  const the = till()
+test('an earlier text can be restored, and the replaced one stays in the history', async () => {
+  const the = harness()
   const tab = await opened(the)
   type(tab, 'Перша')
   await the.pass(2000)
@@ -484,11 +484,11 @@ test('a text of before is put back, and the one it replaces can be, too', async 
   expect(kept(the).versions.map(({ body }) => body)).toEqual(['Перша', 'Друга', 'Перша'])
 })
 
-describe('a text that was typed a moment ago', () => {
+describe('text typed a moment ago', () => {
   const template = { body: 'Шаблон', gaps: { storeName: 'a', telephone: 'b', email: 'c' } }
 
-  /** Types over what is saved, and asks for another text at once. */
-  const ways: Readonly<Record<string, (the: Till, tab: Tab) => Promise<string>>> = {
+  /** Each types over the saved text and replaces it by another one at once, before it is saved. */
+  const ways: Readonly<Record<string, (the: Harness, tab: Tab) => Promise<string>>> = {
     'a template': async (_, tab) => {
       type(tab, 'Мій текст')
       screenOf(tab).send({ type: 'template.chosen', template })
@@ -509,8 +509,8 @@ describe('a text that was typed a moment ago', () => {
     },
   }
 
-  /** Something stands in the history already. */
-  const begun = async (the: Till): Promise<Tab> => {
+  /** Opens the article with one version already in the history. */
+  const begun = async (the: Harness): Promise<Tab> => {
     const tab = await opened(the, 'delivery')
     type(tab, 'Перше')
     await the.pass(2000)
@@ -518,11 +518,11 @@ describe('a text that was typed a moment ago', () => {
     return tab
   }
 
-  const texts = (the: Till) => kept(the, 'delivery').versions.map(({ body }) => body)
+  const texts = (the: Harness) => kept(the, 'delivery').versions.map(({ body }) => body)
 
-  describe.each(Object.entries(ways))('and gives way to %s', (_, replace) => {
+  describe.each(Object.entries(ways))('and replaced by %s', (_, replace) => {
     test('stays in the history', async () => {
-      const the = till()
+      const the = harness()
       const tab = await begun(the)
       const next = await replace(the, tab)
       await the.pass(5000)
@@ -530,8 +530,8 @@ describe('a text that was typed a moment ago', () => {
       expect(texts(the)).toEqual([next, 'Мій текст', 'Перше'])
     })
 
-    test('also while the server is slow', async () => {
-      const the = till()
+    test('stays in the history while the server is slow', async () => {
+      const the = harness()
       const tab = await begun(the)
       the.fault({ kind: 'delay', ms: 3000, method: 'PUT', path: `${base}/delivery`, count: null })
       const next = await replace(the, tab)
@@ -543,16 +543,16 @@ describe('a text that was typed a moment ago', () => {
 
     test.each([
       ['is down', { kind: 'status', status: 503 }],
-      ['will have none of it', { kind: 'status', status: 403 }],
-      ['answers and is not heard', { kind: 'applied-then-hang' }],
-    ] as const)('or stands where it stood while the server %s', async (_, fault) => {
-      const the = till()
+      ['refuses the request', { kind: 'status', status: 403 }],
+      ['applies the request but never responds', { kind: 'applied-then-hang' }],
+    ] as const)('stays in the editor while the server %s', async (_, fault) => {
+      const the = harness()
       const tab = await begun(the)
       the.fault({ ...fault, method: 'PUT', path: `${base}/delivery`, count: null })
       await replace(the, tab)
       await the.pass(30_000)
       expect(seen(tab).body).toBe('Мій текст')
-      expect(tab.said()).not.toEqual([])
+      expect(tab.sent()).not.toEqual([])
       the.sandbox.faults.clear()
       editorOf(tab).send({ type: 'retry.chosen' })
       await the.pass(5000)
@@ -560,8 +560,8 @@ describe('a text that was typed a moment ago', () => {
     })
   })
 
-  test('is not written over in the history by a template that a crash left unsaved', async () => {
-    const the = till()
+  test('is not overwritten in the history by a template that was unsaved at a crash', async () => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, 'Мій текст')
     await the.pass(2000)
@@ -577,8 +577,8 @@ describe('a text that was typed a moment ago', () => {
     ])
   })
 
-  test('that buyers see already stays in the history, too', async () => {
-    const the = till()
+  test('that buyers already see stays in the history, too', async () => {
+    const the = harness()
     the.sandbox.changeSupplier(1, { steps: { ...unwritten, information: true } })
     const tab = await opened(the)
     const before = seen(tab).body
@@ -590,22 +590,22 @@ describe('a text that was typed a moment ago', () => {
 })
 
 describe('leaving', () => {
-  const password = async (the: Till, tab: Tab) => {
+  const password = async (the: Harness, tab: Tab) => {
     await tab.shown('login')
-    tab.visitPlace('with-password')
+    tab.visitPage('with-password')
     await tab.shown('with-password')
     await signInByPassword(tab)
     await the.quiet()
     tab.visit(at('about'))
   }
 
-  /** Every way out that neither a link nor a crash is; each ends where the article is opened again. */
-  const ways: Readonly<Record<string, (the: Till, tab: Tab) => Promise<void>>> = {
+  /** All ways to leave other than a link or a crash; each ends with the article opened again. */
+  const ways: Readonly<Record<string, (the: Harness, tab: Tab) => Promise<void>>> = {
     'by Back': async (the, tab) => {
       tab.visit('/payments/payouts')
-      const { leaving } = panelParts(await tab.panel())
-      expect(selectLeaving(leaving.getSnapshot())).toBe('page')
-      leaving.send({ type: 'leaving.confirmed' })
+      const { leaveGuard } = panelParts(await tab.panel())
+      expect(selectLeaveGuard(leaveGuard.getSnapshot())).toBe('page')
+      leaveGuard.send({ type: 'leave.confirmed' })
       await tab.shown('payouts')
       await the.quiet()
       tab.visit(at('about'))
@@ -618,7 +618,7 @@ describe('leaving', () => {
       other.app.send({ type: 'logout.chosen' })
       await other.shown('login')
       await the.quiet()
-      // Drafts go first, the session last.
+      // The other tab removes the drafts first and the session last.
       for (const key of before.filter((one) => !the.entries.has(one)).sort()) tab.storageChanged(key)
       await password(the, tab)
     },
@@ -626,14 +626,14 @@ describe('leaving', () => {
       the.sandbox.setWorld((world) => ({ ...world, tokens: [] }))
       choose(tab, 'published')
       await the.quiet()
-      expect(tab.said()).toContain('session.expired')
-      tab.app.send({ type: 'signIn.wanted' })
+      expect(tab.sent()).toContain('session.expired')
+      tab.app.send({ type: 'signIn.requested' })
       await password(the, tab)
     },
   }
 
-  test.each(Object.entries(ways))('left %s it keeps what was typed, and saves it then', async (_, leave) => {
-    const the = till()
+  test.each(Object.entries(ways))('left %s, the article keeps the typed text and saves it', async (_, leave) => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, fine)
     await the.pass(500)
@@ -647,8 +647,8 @@ describe('leaving', () => {
     expect([kept(the).body, [...the.entries.keys()].filter((key) => key.startsWith('draft.'))]).toEqual([fine, []])
   })
 
-  test('logging out waits for what is being published', async () => {
-    const the = till()
+  test('logging out waits for a publish in flight', async () => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, fine)
     await the.pass(2000)
@@ -662,8 +662,8 @@ describe('leaving', () => {
     expect([tab.app.getSnapshot().matches('signedOut'), kept(the).status]).toEqual([true, 'published'])
   })
 
-  test('so does another page, unless one leaves it to itself', async () => {
-    const the = till()
+  test('so does navigation, unless the supplier leaves anyway', async () => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, fine)
     await the.pass(2000)
@@ -671,18 +671,21 @@ describe('leaving', () => {
     choose(tab, 'published')
     await the.pass(500)
     tab.visit('/payments/payouts')
-    const { leaving } = panelParts(await tab.panel())
+    const { leaveGuard } = panelParts(await tab.panel())
     await the.pass(500)
-    expect([tab.page().place.to, selectLeaving(leaving.getSnapshot())]).toEqual(['articles-information', 'pageWrites'])
-    leaving.send({ type: 'leaving.confirmed' })
+    expect([tab.page().location.to, selectLeaveGuard(leaveGuard.getSnapshot())]).toEqual([
+      'articles-information',
+      'pageWrites',
+    ])
+    leaveGuard.send({ type: 'leave.confirmed' })
     await tab.shown('payouts')
     tab.app.send({ type: 'logout.chosen' })
     await the.quiet()
     expect(tab.app.getSnapshot().matches('signedOut')).toBe(true)
   })
 
-  test('who waits for what turns out to be overtaken stays, and sees it', async () => {
-    const the = till()
+  test('a navigation that waits for a publish is cancelled by a conflict', async () => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, fine)
     await the.pass(2000)
@@ -694,12 +697,12 @@ describe('leaving', () => {
     await the.pass(500)
     tab.visit('/payments/payouts')
     await the.pass(5000)
-    expect([tab.page().place.to, seen(tab).dialog.open]).toEqual(['articles-information', 'conflict'])
+    expect([tab.page().location.to, seen(tab).dialog.open]).toEqual(['articles-information', 'conflict'])
     expect(tab.isClosingGuarded()).toBe(false)
   })
 
-  test('who leaves while the text is saved that is to be published waits for both', async () => {
-    const the = till()
+  test('a navigation waits for the save and the publish that follows it', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'delay', ms: 1000, method: 'PUT', path: `${base}/about` })
     the.fault({ kind: 'delay', ms: 3000, path: `${base}/about/publish` })
@@ -708,13 +711,13 @@ describe('leaving', () => {
     await the.quiet()
     tab.visit('/payments/payouts')
     await the.pass(2000)
-    expect([tab.page().place.to, tab.isClosingGuarded()]).toEqual(['articles-information', true])
+    expect([tab.page().location.to, tab.isClosingGuarded()]).toEqual(['articles-information', true])
     await the.pass(5000)
-    expect([tab.page().place.to, tab.isClosingGuarded(), kept(the).status]).toEqual(['payouts', false, 'published'])
+    expect([tab.page().location.to, tab.isClosingGuarded(), kept(the).status]).toEqual(['payouts', false, 'published'])
   })
 
-  test('what was typed a moment before a crash is there again, and is saved', async () => {
-    const the = till()
+  test('text typed a moment before a crash is restored and saved', async () => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, 'Про нас')
     await the.pass(500)
@@ -726,8 +729,8 @@ describe('leaving', () => {
     expect([kept(the).body, [...the.entries.keys()].filter((key) => key.startsWith('draft.'))]).toEqual(['Про нас', []])
   })
 
-  test('where somebody has written meanwhile, a person decides', async () => {
-    const the = till()
+  test('a draft and a newer text on the server show the conflict dialog', async () => {
+    const the = harness()
     const tab = await opened(the)
     type(tab, 'Мій текст')
     await the.pass(500)
@@ -744,19 +747,19 @@ describe('leaving', () => {
   })
 
   test('the page is guarded until the text is saved, and then left by itself', async () => {
-    const the = till()
+    const the = harness()
     const tab = await opened(the)
     type(tab, 'Про нас')
     expect(tab.isClosingGuarded()).toBe(true)
-    tab.app.send({ type: 'place.wanted', place: { to: 'orders' } })
+    tab.app.send({ type: 'navigation.requested', location: { to: 'orders' } })
     await the.quiet()
-    expect(tab.page().place.to).toBe('articles-information')
+    expect(tab.page().location.to).toBe('articles-information')
     await the.pass(2000)
-    expect([tab.page().place.to, tab.isClosingGuarded(), kept(the).body]).toEqual(['orders', false, 'Про нас'])
+    expect([tab.page().location.to, tab.isClosingGuarded(), kept(the).body]).toEqual(['orders', false, 'Про нас'])
   })
 })
 
-test('from nothing to everything published: the step flips in another tab while one looks', async () => {
+test('once all required articles are published, the step changes in another open tab', async () => {
   const sandbox = createSandbox()
   sandbox.changeSupplier(1, { steps: unwritten })
   const server = await startServer({ sandbox })
@@ -779,16 +782,19 @@ test('from nothing to everything published: the step flips in another tab while 
   for (const tab of tabs) await signInByPassword(tab)
   const { setup, realtime } = panelParts(await watching.panel())
   await waitFor(setup, (snapshot) => selectSetup(snapshot).steps?.information === false)
-  await waitFor(realtime, (snapshot) => selectLineState(snapshot) === 'live')
+  await waitFor(realtime, (snapshot) => selectConnectionState(snapshot) === 'live')
   for (const type of required) {
-    writing.app.send({ type: 'place.wanted', place: { to: 'articles-information', search: `?article=${type}` } })
+    writing.app.send({
+      type: 'navigation.requested',
+      location: { to: 'articles-information', search: `?article=${type}` },
+    })
     const screen = await writing.shown<ArticlesActor>('articles-information')
     const article = openArticle(await waitFor(screen, (now) => openArticle(now) !== null))
     if (!article) throw new Error('not opened')
     const found = selectArticle(await waitFor(article, (now) => selectArticle(now).state === 'open'))
     if (found.state !== 'open') throw new Error('not open')
     found.editor.send({ type: 'template.chosen', body: fine })
-    found.editor.send({ type: 'status.chosen', wish: 'published' })
+    found.editor.send({ type: 'status.chosen', target: 'published' })
     await waitFor(found.editor, (now) => selectEditor(now).status === 'published')
   }
   expect(selectArticles(screenOf(writing).getSnapshot())).toMatchObject({
@@ -797,5 +803,5 @@ test('from nothing to everything published: the step flips in another tab while 
   })
   await waitFor(setup, (snapshot) => selectSetup(snapshot).steps?.information === true)
   screenOf(writing).send({ type: 'products.chosen' })
-  expect(writing.page().place.to).toBe('products-panel')
+  expect(writing.page().location.to).toBe('products-panel')
 })

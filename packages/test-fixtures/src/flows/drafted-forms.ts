@@ -21,22 +21,22 @@ import type { Tab } from './headless.ts'
 /** A form whose typed text must survive every way of leaving it. */
 export interface DraftedForm {
   readonly name: string
-  /** What draws it, below packages/web/src. */
+  /** The component that renders it, below packages/web/src. */
   readonly component: string
   readonly scenario: ScenarioName
-  /** What the supplier of the scenario is besides. */
+  /** Changes to the supplier of the scenario. */
   readonly supplier: Partial<Supplier>
   readonly href: string
-  /** Whether leaving it is asked about. */
+  /** Whether leaving it shows a prompt. */
   readonly isGuarded: boolean
-  /** Waits until the form is there. */
+  /** Waits until the form is open, and returns its actor. */
   readonly reach: (tab: Tab) => Promise<AnyActorRef>
-  /** Types into every field that may be kept. */
+  /** Types into every field that may be saved as a draft. */
   readonly type: (form: AnyActorRef) => void
   readonly submit: (form: AnyActorRef) => void
-  /** Puts back what is offered, where it is not put back by itself. */
+  /** Restores the offered draft; does nothing for a form that restores it by itself. */
   readonly restore: (form: AnyActorRef) => void
-  /** What stands in the form. */
+  /** The current values of the form. */
   readonly typed: (form: AnyActorRef) => unknown
 }
 
@@ -47,7 +47,7 @@ const typeFields = (form: AnyActorRef, fields: Readonly<Record<string, string>>)
   for (const [field, text] of Object.entries(fields)) form.send({ type: 'field.typed', field, text })
 }
 
-/** The form of a dialog that asks a new supplier for something. */
+/** Waits for an onboarding prompt and returns the actor of its form. */
 const prompted =
   (select: (snapshot: never) => AnyActorRef | null) =>
   async (tab: Tab): Promise<AnyActorRef> => {
@@ -77,7 +77,7 @@ const ofMainBalance =
     return dialog
   }
 
-/** Every form that keeps drafts. A new one is added here, and is left in every way there is. */
+/** Every form that saves drafts. Add a new form here, and the flow tests leave it in every possible way. */
 export const draftedForms: readonly DraftedForm[] = [
   {
     name: 'the account',

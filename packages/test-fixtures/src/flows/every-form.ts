@@ -3,28 +3,30 @@ import { seedPassword } from '../world/seeds.ts'
 import { draftedForms } from './drafted-forms.ts'
 import { brandNewPassword, type Form, forms } from './forms.ts'
 
-/** What becomes of what is typed into a form and not sent, whatever way it is left. */
+/** How a form treats typed, unsent text, whichever way the form is left. */
 export interface Promised {
   /**
-   * `draft` is kept and put back or offered, `guarded` asks before that; `carried` stands on until the page goes,
-   * because nobody is signed in whose draft it could be; of a `secret` nothing is kept.
+   * `draft`: saved, then restored or offered. `guarded`: the same, and leaving shows a prompt. `signInDraft`: held in
+   * memory until the page is unloaded, because no supplier is signed in to own a draft. `secret`: not saved.
    */
-  readonly promise: 'draft' | 'guarded' | 'carried' | 'secret'
-  /** The flow that leaves it in every way there is. */
-  readonly provedIn: 'leaving' | 'articles' | 'sections'
+  readonly promise: 'draft' | 'guarded' | 'signInDraft' | 'secret'
+  /** The flow test that leaves the form in every possible way. */
+  readonly provedIn: 'leaveGuard' | 'articles' | 'sections'
 }
 
-/** A form of the auth area, what of it stands there again after another page, and what is never kept. */
+/**
+ * A form of the auth area: the values it shows again after another page was open, and the values that are never saved.
+ */
 export interface AuthForm {
   readonly form: Form
   readonly component: string
   readonly again: unknown
-  /** What stands in it where nothing is. */
+  /** The values of an empty form. */
   readonly empty: unknown
   readonly secrets: readonly string[]
 }
 
-/** As the telephone field holds what the forms type. */
+/** The digits that the telephone field holds after the forms were filled in. */
 const known = '0671112233'
 const stranger = '0632223344'
 
@@ -68,18 +70,18 @@ export const authForms: readonly AuthForm[] = [
   },
 ]
 
-/** Every form that the panel draws, by its component below packages/web/src. */
+/** Every form that the panel renders, by its component below packages/web/src. */
 export const everyForm: Readonly<Record<string, Promised>> = {
   ...Object.fromEntries(
     draftedForms.map(({ component, isGuarded }) => [
       component,
-      { promise: isGuarded ? 'guarded' : 'draft', provedIn: 'leaving' } as const,
+      { promise: isGuarded ? 'guarded' : 'draft', provedIn: 'leaveGuard' } as const,
     ]),
   ),
   ...Object.fromEntries(
     authForms.map(({ component, again }) => [
       component,
-      { promise: again === null ? 'secret' : 'carried', provedIn: 'leaving' } as const,
+      { promise: again === null ? 'secret' : 'signInDraft', provedIn: 'leaveGuard' } as const,
     ]),
   ),
   'kit/SectionForm': { promise: 'draft', provedIn: 'sections' },

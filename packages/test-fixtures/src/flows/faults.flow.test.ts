@@ -6,16 +6,16 @@ import { forms, idle } from './forms.ts'
 import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
 import { limitFor, missing, statusTroubles, type Trouble, transportTroubles, wrongTypesTrouble } from './troubles.ts'
 
-// A rejection that nobody handles fails the whole run by itself.
+// Vitest fails the whole run on an unhandled rejection, so these tests need no check of their own for it.
 
 const strike = ({ sandbox }: Tab, { fault }: Trouble, method: string, path: string) => {
   sandbox.faults.add({ count: 1, method, path, ...fault } as Fault)
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
 }
 
 const sentTo = ({ sandbox }: Tab, path: string) => sandbox.requests().filter((request) => request.path === path)
 
-/** What every request carries, whatever became of it. */
+/** Checks the headers that every request carries, whatever its outcome. */
 const expectHeaders = ({ sandbox }: Tab, authorized: boolean) => {
   expect(sandbox.requests()).not.toEqual([])
   for (const request of sandbox.requests()) {
@@ -31,7 +31,7 @@ describe.each(forms)('$name', ({ path, href, to, next, needs, unclear, isOnce, r
     ...transportTroubles,
     ...(needs.length > 0 ? [wrongTypesTrouble] : []),
     ...needs.map(missing),
-  ])('$name: said once, sent once, nothing lost, nothing stored, and the form goes on', async (trouble) => {
+  ])('$name: shown once, sent once, nothing lost, nothing stored, and the form can be sent again', async (trouble) => {
     const tab = openTab({ href, limit: limitFor(trouble) })
     const form = await reach(tab)
     fill(form)
@@ -40,13 +40,13 @@ describe.each(forms)('$name', ({ path, href, to, next, needs, unclear, isOnce, r
 
     form.send({ type: 'form.submitted' })
     await idle(form)
-    const said = [trouble.words ?? trouble.key, ...(judged(trouble.status) ? [] : unclear)]
-    expect(tab.said()).toEqual(said)
-    // A code that was judged wrong is not worth keeping.
+    const sent = [trouble.words ?? trouble.key, ...(judged(trouble.status) ? [] : unclear)]
+    expect(tab.sent()).toEqual(sent)
+    // A code that the server judged wrong is cleared.
     const isTakenBack = to === 'phone-confirmation' && judged(trouble.status)
     expect(typed(form)).toEqual(isTakenBack ? '' : before)
     expect(sentTo(tab, path)).toHaveLength(1)
-    expect([[...tab.entries], tab.page().place.to, tab.app.getSnapshot().context.session]).toEqual([[], to, null])
+    expect([[...tab.entries], tab.page().location.to, tab.app.getSnapshot().context.session]).toEqual([[], to, null])
 
     tab.sandbox.clock.move(61_000)
     fill(form)
@@ -60,7 +60,7 @@ describe.each(forms)('$name', ({ path, href, to, next, needs, unclear, isOnce, r
 })
 
 describe.each(forms.filter(({ needs }) => needs.length === 0))('$name', ({ path, href, next, reach, fill }) => {
-  test.each([wrongTypesTrouble, missing('message')])('$name: done all the same', async (trouble) => {
+  test.each([wrongTypesTrouble, missing('message')])('$name: succeeds all the same', async (trouble) => {
     const tab = openTab({ href })
     const form = await reach(tab)
     fill(form)
@@ -97,20 +97,20 @@ const reads = [
 
 describe.each(reads)('reading the %s', (name, path, note, failed, unreadable) => {
   test.each([...statusTroubles.filter(({ status }) => status !== 503), ...transportTroubles, ...unreadable])(
-    '$name: noted once, what is known stays, the next reading mends it',
+    '$name: logged once, loaded data stays, and the next refetch succeeds',
     async (trouble) => {
       const { tab, panel, parts, known } = await signedIn(trouble)
       const { session } = tab.app.getSnapshot().context
-      const [user, said] = [tab.entries.get('user'), trouble.status === 401 ? ['session.expired'] : []]
+      const [user, sent] = [tab.entries.get('user'), trouble.status === 401 ? ['session.expired'] : []]
       strike(tab, trouble, 'GET', path)
 
-      parts[name].send({ type: 'refresh.wanted' })
+      parts[name].send({ type: 'refresh.requested' })
       await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(failed))
-      expect([tab.notes, tab.said(), tab.address()]).toEqual([[note], said, '/dashboard/statistics'])
+      expect([tab.notes, tab.sent(), tab.address()]).toEqual([[note], sent, '/dashboard/statistics'])
       expect(sentTo(tab, path)).toHaveLength(1)
       expect([tab.app.getSnapshot().context.session, tab.entries.get('user')]).toEqual([session, user])
 
-      panel.send({ type: 'refresh.wanted' })
+      panel.send({ type: 'refresh.requested' })
       await known(parts[name])
       expectHeaders(tab, true)
       tab.close()
@@ -118,40 +118,40 @@ describe.each(reads)('reading the %s', (name, path, note, failed, unreadable) =>
   )
 })
 
-describe.each(reads)('a server that asks to wait, reading the %s', (name, path, note, failed) => {
+describe.each(reads)('a server that sends Retry-After while reading the %s', (name, path, note, failed) => {
   test.each([
-    ['gives way once', 1, 'known', []],
-    ['keeps asking', null, failed, [note]],
-  ])('%s: asked once more, and never again', async (_, count, end, notes) => {
+    ['once', 1, 'known', []],
+    ['every time', null, failed, [note]],
+  ])('%s: retried once only', async (_, count, end, notes) => {
     const { tab, parts, known } = await signedIn(wrongTypesTrouble)
     tab.sandbox.faults.add({ kind: 'status', status: 503, headers: { 'Retry-After': '0' }, method: 'GET', path, count })
-    tab.sandbox.forgetRequests()
-    parts[name].send({ type: 'refresh.wanted' })
+    tab.sandbox.clearRequests()
+    parts[name].send({ type: 'refresh.requested' })
     await vi.waitFor(() => expect(sentTo(tab, path)).toHaveLength(2), { interval: 2, timeout: 5000 })
     await waitFor(parts[name] as AnyActorRef, (snapshot) => snapshot.matches(end))
-    expect([tab.notes, tab.said(), sentTo(tab, path).length]).toEqual([notes, [], 2])
+    expect([tab.notes, tab.sent(), sentTo(tab, path).length]).toEqual([notes, [], 2])
     tab.sandbox.faults.clear()
-    parts[name].send({ type: 'refresh.wanted' })
+    parts[name].send({ type: 'refresh.requested' })
     await known(parts[name])
     tab.close()
   })
 })
 
 test.each([wrongTypesTrouble, missing('balance'), missing('setup'), missing('service_balance')])(
-  'settings, $name: read as far as they can be',
+  'settings, $name: the readable parts are used',
   async (trouble) => {
     const { tab, parts, known } = await signedIn(trouble)
     strike(tab, trouble, 'GET', '/admin-suppliers/v1/settings')
-    parts.setup.send({ type: 'refresh.wanted' })
+    parts.setup.send({ type: 'refresh.requested' })
     await known(parts.setup)
-    expect([tab.notes, tab.said()]).toEqual([[], []])
+    expect([tab.notes, tab.sent()]).toEqual([[], []])
     expect(JSON.stringify(parts.setup.getSnapshot().context.setup)).not.toMatch(/NaN|object Object|number \d/)
     tab.close()
   },
 )
 
 test.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble, missing('data')])(
-  'the list of countries, $name: said once, Ukraine stays, and another try finds the list',
+  'the list of countries, $name: shown once, Ukraine stays, and a retry loads the list',
   async (trouble) => {
     const tab = openTab({ href: '/auth/login', limit: limitFor(trouble) })
     const login = await tab.shown<LoginActor>('login')
@@ -163,7 +163,7 @@ test.each([...statusTroubles, ...transportTroubles, wrongTypesTrouble, missing('
     picker.send({ type: 'picker.opened' })
     const failed = selectCountryPicker(await step('failed'))
     expect(failed).toMatchObject({ countries: [{ iso: 'UA' }] })
-    expect([tab.said(), sentTo(tab, '/v3/countries').length]).toEqual([[trouble.words ?? trouble.key], 1])
+    expect([tab.sent(), sentTo(tab, '/v3/countries').length]).toEqual([[trouble.words ?? trouble.key], 1])
     expect(login.getSnapshot().context.telephone.digits).toBe('0671112233')
 
     picker.send({ type: 'retry.chosen' })

@@ -4,25 +4,25 @@ import { smsCode } from '../world/codes.ts'
 import { seedPassword } from '../world/seeds.ts'
 import { type Tab, typeTelephone } from './headless.ts'
 
-type To = Page['place']['to']
+type To = Page['location']['to']
 
-/** A form of the auth area: how to come to it, what to type, and where it leads. */
+/** A form of the auth area: how to open it, what to type, and the page that follows. */
 export interface Form {
   readonly name: string
   readonly path: string
   readonly href: string
   readonly to: To
   readonly next: To
-  /** Parts of the answer without which it is of no use. */
+  /** Fields of the response without which the submit fails. */
   readonly needs: readonly string[]
-  /** What is said beside the failure when the call may have been carried out. */
+  /** Messages shown with the failure when the server may have acted. */
   readonly unclear: readonly string[]
-  /** Whether the server carries it out once only. */
+  /** Whether the server carries it out only once. */
   readonly isOnce: boolean
-  /** Comes to the form from the page the tab was opened at. */
+  /** Opens the form from the page at which the tab was opened. */
   readonly reach: (tab: Tab) => Promise<AnyActorRef>
   readonly fill: (form: AnyActorRef) => void
-  /** What was typed, as the form holds it. */
+  /** The typed values, as the form holds them. */
   readonly typed: (form: AnyActorRef) => unknown
 }
 
@@ -34,7 +34,7 @@ export const idle = (form: AnyActorRef) => waitFor(form, (snapshot) => !snapshot
 
 const telephoneIn = (form: AnyActorRef): string => form.getSnapshot().context.telephone.digits
 
-/** Sends the form of the page that is open, and gives the page it leads to. */
+/** Submits the form of the open page and returns the actor of the next page. */
 const through = (to: To, next: To) => async (tab: Tab) => {
   const form = await tab.shown(to)
   typeTelephone(form, known)

@@ -1,5 +1,6 @@
 import {
   type AppActor,
+  appParts,
   composeApp,
   defaultAppearance,
   type EntryPorts,
@@ -13,7 +14,6 @@ import {
   screensOf,
   selectPage,
   selectPanel,
-  trunkParts,
 } from '@supplier/core'
 import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
 import { createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
@@ -24,39 +24,39 @@ import { createSandbox, type Sandbox } from '../sandbox.ts'
 interface Opening extends Partial<Headless> {
   readonly sandbox?: Sandbox
   readonly href?: string
-  /** What storage holds; give the same to two tabs and they share it. */
+  /** The content of storage; two tabs that are given the same map share it. */
   readonly entries?: Map<string, string>
-  /** Whether storage takes nothing more. */
+  /** Whether writes to storage fail. */
   readonly isStorageFull?: () => boolean
-  /** Time for the machines; it passes by itself when absent. */
+  /** The clock of the machines; real time when absent. */
   readonly time?: SimulatedClock
-  /** Take the place of those ports that a browser has. */
+  /** Replace some of the in-memory ports. */
   readonly ports?: Partial<Ports>
-  /** Records everything from the first step. */
+  /** Records from the first step. */
   readonly isRecorded?: boolean
-  /** Hears of the code of every screen when it begins to load. */
+  /** Called with the promise of a screen’s code when it starts to load. */
   readonly onLoad?: (loading: Promise<unknown>) => void
 }
 
 export interface Tab extends ReturnType<typeof portsInMemory> {
   readonly sandbox: Sandbox
-  /** What storage holds. */
+  /** The content of storage. */
   readonly entries: Map<string, string>
   readonly app: AppActor
   readonly recorder: Recorder | null
-  /** The page as it stands. */
+  /** The current page. */
   page(): Page
-  /** Waits until the page of this route is shown, and gives its machine. */
-  shown<Actor extends AnyActorRef>(to: Page['place']['to']): Promise<Actor>
-  /** Waits for the signed-in part. */
+  /** Waits until the page of this route is shown, and returns its actor. */
+  shown<Actor extends AnyActorRef>(to: Page['location']['to']): Promise<Actor>
+  /** Waits until the panel is open. */
   panel(): Promise<PanelActor>
-  /** What stands in the notices now. */
-  said(): readonly string[]
-  visitPlace(to: 'with-password' | 'login' | 'signup' | 'recover-password'): void
+  /** The messages of the current toasts. */
+  sent(): readonly string[]
+  visitPage(to: 'with-password' | 'login' | 'signup' | 'recover-password'): void
   close(): void
 }
 
-/** The whole app in Node against a sandbox: a browser tab without the browser. */
+/** Runs the whole app in Node against a sandbox, like a browser tab. */
 export const openTab = ({
   sandbox = createSandbox(),
   href = '/',
@@ -87,7 +87,7 @@ export const openTab = ({
     ...more,
   })
   const start = {
-    session: headless.sessionStore.recall(),
+    session: headless.sessionStore.load(),
     href,
     telephone: noTelephone,
     appearance: defaultAppearance,
@@ -96,7 +96,7 @@ export const openTab = ({
   const { app, recorder } = isRecorded
     ? recordedApp(outside, start, time, onLoad)
     : { app: composeApp(heardLoading(outside, onLoad), start, time && { clock: time }).start(), recorder: null }
-  const { slot, notices } = trunkParts(app)
+  const { outlet, toasts } = appParts(app)
 
   return {
     ...headless,
@@ -104,11 +104,11 @@ export const openTab = ({
     entries,
     app,
     recorder,
-    page: (): Page => selectPage(slot.getSnapshot()),
-    shown: async <Actor extends AnyActorRef>(to: Page['place']['to']): Promise<Actor> => {
-      const snapshot = await waitFor(slot, (now) => {
+    page: (): Page => selectPage(outlet.getSnapshot()),
+    shown: async <Actor extends AnyActorRef>(to: Page['location']['to']): Promise<Actor> => {
+      const snapshot = await waitFor(outlet, (now) => {
         const page = selectPage(now)
-        return page.state === 'shown' && page.place.to === to
+        return page.state === 'shown' && page.location.to === to
       })
       return selectPage(snapshot).screen as unknown as Actor
     },
@@ -117,15 +117,15 @@ export const openTab = ({
       if (found.state !== 'open') throw new Error('the panel is not open')
       return found.panel
     },
-    said: (): readonly string[] =>
-      notices.getSnapshot().context.notices.map(({ message }) => ('text' in message ? message.text : message.key)),
-    visitPlace: (to: 'with-password' | 'login' | 'signup' | 'recover-password') =>
-      app.send({ type: 'place.wanted', place: { to } }),
+    sent: (): readonly string[] =>
+      toasts.getSnapshot().context.toasts.map(({ message }) => ('text' in message ? message.text : message.key)),
+    visitPage: (to: 'with-password' | 'login' | 'signup' | 'recover-password') =>
+      app.send({ type: 'navigation.requested', location: { to } }),
     close: () => app.stop(),
   }
 }
 
-/** The same ports; the code of every screen is heard when it begins to load. */
+/** The same ports, with `onLoad` called when the code of a screen starts to load. */
 const heardLoading = (ports: EntryPorts, onLoad: (loading: Promise<unknown>) => void) => {
   const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
   const heard = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
@@ -139,10 +139,10 @@ const heardLoading = (ports: EntryPorts, onLoad: (loading: Promise<unknown>) => 
   return { ...ports, screens }
 }
 
-/** What recordings of tests are made by; who reads them finds the same masks each time. */
+/** The origin given to test recordings: fixed, so that equal runs produce equal masks. */
 const origin = { build: 'sources', zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
-/** The same with a recorder around it. */
+/** Composes the app with a recorder around its ports. */
 const recordedApp = (
   outside: Ports,
   start: Start,
@@ -165,7 +165,7 @@ const recordedApp = (
 export const typeTelephone = (form: AnyActorRef, text: string): void =>
   form.getSnapshot().children.countries.send({ type: 'telephone.typed', text })
 
-/** Signs a seeded supplier in on the password page and waits for the signed-in part. */
+/** Signs a seeded supplier in on the password page and waits for the panel. */
 export const signInByPassword = async (tab: Tab, telephone = '0671112233'): Promise<PanelActor> => {
   const form = await tab.shown<PasswordActor>('with-password')
   typeTelephone(form, telephone)

@@ -1,4 +1,4 @@
-import { type AppActor, type PanelParts, panelParts, selectLineState } from '@supplier/core'
+import { type AppActor, type PanelParts, panelParts, selectConnectionState } from '@supplier/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { tokenOf } from '../caller.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
   }
 })
 
-/** Storage that remembers when a key was written, one entry a time. */
+/** Storage that logs each write to the watched key. */
 const watchedEntries = (watched: string) => {
   const entries = new Map<string, string>()
   const writes: string[] = []
@@ -32,7 +32,7 @@ const watchedEntries = (watched: string) => {
   return { entries, writes }
 }
 
-/** A tab before signing in, beside a server; time stands still for its machines. */
+/** A signed-out tab with a running server; the clock of its machines moves only by hand. */
 const beside = async () => {
   const sandbox = createSandbox()
   const server = await startServer({ sandbox })
@@ -57,14 +57,13 @@ type Line = PanelParts['realtime']
 
 const lineOf = async (tab: Tab): Promise<Line> => panelParts(await tab.panel()).realtime
 
-const live = (line: Line) => waitFor(line, (snapshot) => selectLineState(snapshot) === 'live')
+const live = (line: Line) => waitFor(line, (snapshot) => selectConnectionState(snapshot) === 'live')
 
 const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 5000 })
 
 const noSockets = (server: RunningServer) => until(() => expect(server.sockets.connections()).toEqual([]))
 
-/** What was read, but for the settings: those are read once more whenever a burst of news has settled. */
-/** What is read about the supplier; figures are read again after any news. */
+/** The reads of supplier data, without settings and new counts, which are refetched after every burst of events. */
 const readsOf = (tab: Tab) =>
   tab.sandbox.requests().filter(({ method, path }) => method === 'GET' && !/settings$|count\/new$/.test(path))
 
@@ -75,17 +74,17 @@ const settle = async (tab: Tab) => {
   await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
 }
 
-/** Signed in, on the line, with everything read. */
+/** A signed-in tab with a live connection and all data loaded. */
 const online = async () => {
   const found = await beside()
   await signInByPassword(found.tab)
-  // A page that reads nothing of its own.
+  // The page of orders reads no data of its own.
   found.tab.visit('/orders')
   await found.tab.shown('orders')
   const line = await lineOf(found.tab)
   await live(line)
   await settle(found.tab)
-  found.sandbox.forgetRequests()
+  found.sandbox.clearRequests()
   return { ...found, line }
 }
 
@@ -107,28 +106,28 @@ describe.each([401, 403])('channels refused once with %i', (status) => {
   test.each<[string, (scene: Awaited<ReturnType<typeof refused>>) => unknown]>([
     ['a minute later', ({ time }) => time.increment(60_000)],
     [
-      'a second after the tab is looked at',
+      'a second after the tab becomes visible',
       ({ tab, time }) => {
-        tab.noticeLine({ type: 'tab.shown' })
+        tab.report({ type: 'tab.shown' })
         time.increment(1000)
       },
     ],
     [
-      'within thirteen seconds of a call that is answered by the same token',
+      'within thirteen seconds of another request that succeeds with the same token',
       ({ tab, time }) => {
-        tab.noticeLine({ type: 'token.accepted' })
+        tab.report({ type: 'token.accepted' })
         time.increment(13_000)
       },
     ],
     [
-      'at once by another token',
+      'at once with another token',
       async ({ sandbox, entries, tab }) => {
         const token = await tokenOf(sandbox)
         entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
         tab.storageChanged('user')
       },
     ],
-  ])('are asked for again %s', async (_, happens) => {
+  ])('are requested again %s', async (_, happens) => {
     const scene = await refused()
     await happens(scene)
     await live(scene.line)
@@ -144,14 +143,14 @@ const passing = [
   { ...missing('auth'), name: 'a signature that is wrong', fault: { kind: 'bad-signature' } },
 ]
 
-test.each(passing)('channels that meet $name are asked for again after a second, one time', async ({ fault }) => {
+test.each(passing)('channels that fail with $name are requested again after a second, once', async ({ fault }) => {
   const { sandbox, server, tab, time } = await beside()
   sandbox.faults.add({ count: 1, method: 'POST', path: auth, ...fault } as Fault)
   await signInByPassword(tab)
   const line = await lineOf(tab)
   await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
   await noSockets(server)
-  expect([tab.said(), sessionOf(tab.app) === null]).toEqual([[], false])
+  expect([tab.sent(), sessionOf(tab.app) === null]).toEqual([[], false])
   time.increment(1000)
   await live(line)
   expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
@@ -175,7 +174,7 @@ test.each([20_000, 29_999])('channels that are signed after %i ms are joined by 
   expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
 })
 
-test('channels whose signature never comes are given up after thirty seconds and asked for again', async () => {
+test('channels without a signature time out after thirty seconds and are requested again', async () => {
   const { sandbox, server, tab, time } = await beside()
   sandbox.faults.add({ kind: 'hang', method: 'POST', path: auth, count: 2 })
   await signInByPassword(tab)
@@ -188,7 +187,7 @@ test('channels whose signature never comes are given up after thirty seconds and
   await live(line)
 })
 
-test('a server that closes each socket after the greeting is called twelve times in a minute at most, and found again', async () => {
+test('a server that closes each socket gets at most twelve attempts a minute, and is joined once it stays open', async () => {
   const { server, tab, time } = await beside()
   server.sockets.set({ closeOnConnect: 4200 })
   await signInByPassword(tab)
@@ -213,7 +212,7 @@ test('a server that closes each socket after the greeting is called twelve times
   await live(line)
 })
 
-test('a server that is away is asked over HTTP before any more sockets are opened, and joined once it answers', async () => {
+test('a server that is down is asked over HTTP before more sockets are opened, and joined once it answers', async () => {
   const { sandbox, server, time, line } = await online()
   const gone = sandbox.faults.add({ kind: 'status', status: 502, path: auth, count: null })
   server.sockets.set({ refuseUpgrade: 502 })
@@ -238,7 +237,10 @@ test('a server that is away is asked over HTTP before any more sockets are opene
   expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2])
 })
 
-/** Lets time pass for a line that waits for it, and for nothing else, until this holds; gives the time that was needed. */
+/**
+ * Advances the clock only while the connection waits for a retry, until the condition holds; returns the milliseconds
+ * that passed.
+ */
 const passUntil = async (line: Line, time: SimulatedClock, holds: () => boolean) => {
   const start = time.now()
   const waits = () =>
@@ -250,9 +252,9 @@ const passUntil = async (line: Line, time: SimulatedClock, holds: () => boolean)
   return time.now() - start
 }
 
-const isLive = (line: Line) => () => selectLineState(line.getSnapshot()) === 'live'
+const isLive = (line: Line) => () => selectConnectionState(line.getSnapshot()) === 'live'
 
-test('a line that broke off is back within two seconds', async () => {
+test('a broken connection is back within two seconds', async () => {
   const { server, time, line } = await online()
   server.sockets.terminate()
   await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
@@ -261,9 +263,9 @@ test('a line that broke off is back within two seconds', async () => {
 })
 
 test.each([
-  ['everything is away', [502, 502]],
-  ['only the sockets are away', [502, null]],
-] as const)('a server that was down for a minute is found within five seconds, when %s', async (_, [upgrade, api]) => {
+  ['the whole server is down', [502, 502]],
+  ['only the sockets are down', [502, null]],
+] as const)('a server that was down for a minute is joined within five seconds, when %s', async (_, [upgrade, api]) => {
   const { sandbox, server, time, line } = await online()
   const gone = api && sandbox.faults.add({ kind: 'status', status: api, path: auth, count: null })
   server.sockets.set({ refuseUpgrade: upgrade })
@@ -278,7 +280,7 @@ test.each([
 })
 
 test.each([4001, 4003, 4009, 4300])(
-  'a server that closes with %i is called once in ten seconds, while everything else goes on',
+  'a server that closes with %i is retried about every ten seconds, while the rest of the app works',
   async (code) => {
     const { sandbox, server, tab, time, line } = await online()
     const rests = () => waitFor(line, (snapshot) => snapshot.matches('resting'))
@@ -288,7 +290,7 @@ test.each([4001, 4003, 4009, 4300])(
       await rests()
       await noSockets(server)
       const before = time.now()
-      expect(selectLineState(line.getSnapshot())).toBe('off')
+      expect(selectConnectionState(line.getSnapshot())).toBe('off')
       const again = await passUntil(line, time, () => !line.getSnapshot().matches('resting'))
       expect(again).toBeGreaterThanOrEqual(7000)
       expect(again).toBeLessThanOrEqual(13_000)
@@ -300,7 +302,7 @@ test.each([4001, 4003, 4009, 4300])(
       suppliers: world.suppliers.map((one) => (one.id === 1 ? { ...one, firstname: 'Соломія' } : one)),
     }))
     time.increment(10_000)
-    tab.noticeLine({ type: 'tab.shown' })
+    tab.report({ type: 'tab.shown' })
     await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
 
     server.sockets.set({ closeOnConnect: null })
@@ -309,13 +311,13 @@ test.each([4001, 4003, 4009, 4300])(
 )
 
 test.each(['silent', 'error'] as const)(
-  'channels that are refused (%s) are asked for three times, then once in ten seconds',
+  'channels that are refused (%s) are requested three times, then about every ten seconds',
   async (refuseSubscribe) => {
     const { sandbox, server, time, line } = await online()
     server.sockets.set({ refuseSubscribe })
     server.sockets.terminate()
     await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
-    sandbox.forgetRequests()
+    sandbox.clearRequests()
     const asked = () => sandbox.requests().filter(({ path, status }) => path === auth && status === 200).length
     for (let tried = 1; tried <= 3; tried += 1) {
       await passUntil(line, time, () => line.getSnapshot().matches('connected'))
@@ -330,7 +332,7 @@ test.each(['silent', 'error'] as const)(
     }
     await waitFor(line, (snapshot) => snapshot.matches('resting'))
     await noSockets(server)
-    expect(selectLineState(line.getSnapshot())).toBe('off')
+    expect(selectConnectionState(line.getSnapshot())).toBe('off')
 
     server.sockets.set({ refuseSubscribe: null })
     const rest = refuseSubscribe === 'silent' ? 1000 : 7000
@@ -341,18 +343,18 @@ test.each(['silent', 'error'] as const)(
 const channel = 'private-customer.1'
 const frame = (event: string, data: string, on = channel) => JSON.stringify({ event, data, channel: on })
 
-/** Frames are read in the order in which they were sent: once this one has been told, all before it have been read. */
+/** Waits until all earlier frames are read: frames are read in the order in which they were sent. */
 const readAll = async ({ server, tab, time }: Pick<Awaited<ReturnType<typeof online>>, 'server' | 'tab' | 'time'>) => {
   server.sockets.frame(frame('customer.change', '{"background":"https://example.com/mark.png"}'))
   await until(() => {
-    // News that burst in are told together when the burst ends.
+    // Events of a burst are applied together when the burst ends.
     time.increment(500)
     expect(sessionOf(tab.app)?.supplier.background).toBe('https://example.com/mark.png')
   })
   await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
 }
 
-test('an event that comes twice changes what it changes once', async () => {
+test('an event that arrives twice takes effect once', async () => {
   const scene = await online()
   const { sandbox, server, tab, writes } = scene
   server.sockets.set({ duplicate: true })
@@ -363,10 +365,10 @@ test('an event that comes twice changes what it changes once', async () => {
   server.sockets.set({ duplicate: false })
   await readAll(scene)
   expect(sessionOf(tab.app)?.supplier).toEqual({ ...after?.supplier, background: 'https://example.com/mark.png' })
-  expect([tab.said(), readsOf(tab), writes.length <= 3]).toEqual([[], [], true])
+  expect([tab.sent(), readsOf(tab), writes.length <= 3]).toEqual([[], [], true])
 })
 
-test('ten thousand events are told in a few, and stored as often', async () => {
+test('ten thousand events cause two updates and two writes to storage', async () => {
   const { server, tab, time, writes, sandbox } = await online()
   let told = 0
   let before = sessionOf(tab.app)
@@ -392,23 +394,23 @@ test('ten thousand events are told in a few, and stored as often', async () => {
   expect(sandbox.requests().every(({ status }) => status === 200)).toBe(true)
 }, 20_000)
 
-test('news on their way while somebody signs out change nothing and bring nothing back', async () => {
+test('events that arrive during logout change nothing and restore nothing', async () => {
   const { sandbox, server, tab, entries, writes } = await online()
-  const news = frame('customer.change', '{"firstname":"Запізніла"}')
+  const events = frame('customer.change', '{"firstname":"Запізніла"}')
   writes.length = 0
-  server.sockets.frame(news)
+  server.sockets.frame(events)
   tab.app.send({ type: 'logout.chosen' })
   expect([tab.app.getSnapshot().matches('signingOut'), sessionOf(tab.app), entries.has('user')]).toEqual([
     true,
     null,
     false,
   ])
-  server.sockets.frame(news)
+  server.sockets.frame(events)
   tab.app.send({ type: 'supplier.changed', patch: { firstname: 'Запізніла' } })
   await tab.shown('login')
   await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
   await noSockets(server)
-  expect([sessionOf(tab.app), [...entries.keys()], writes, sandbox.requests(), tab.said()]).toEqual([
+  expect([sessionOf(tab.app), [...entries.keys()], writes, sandbox.requests(), tab.sent()]).toEqual([
     null,
     [],
     [],
@@ -417,7 +419,7 @@ test('news on their way while somebody signs out change nothing and bring nothin
   ])
 })
 
-test('of two events that overtook each other the server tells which one is true', async () => {
+test('after two events in the wrong order, a refetch decides', async () => {
   const scene = await online()
   const { sandbox, server, tab, time } = scene
   sandbox.setWorld((world) => ({
@@ -435,7 +437,7 @@ test('of two events that overtook each other the server tells which one is true'
   expect(sessionOf(tab.app)?.supplier.firstname).toBe('Нова')
   for (let second = 0; second < 30; second += 1) time.increment(1000)
   await settle(tab)
-  expect([readsOf(tab).length, tab.said()]).toEqual([1, []])
+  expect([readsOf(tab).length, tab.sent()]).toEqual([1, []])
 })
 
 const strange = [
@@ -445,22 +447,22 @@ const strange = [
   ['of an unknown name', frame('customer.deleted', '{"firstname":"Чужа"}')],
   ['with null', frame('customer.change', 'null')],
   ['with a list', frame('customer.change', '[{"firstname":"Чужа"}]')],
-  ['with a sentence', frame('customer.change', '"firstname"')],
+  ['with a string', frame('customer.change', '"firstname"')],
   ['with broken JSON', frame('customer.change', '{"firstname":"Чужа"')],
   ['with unknown fields only', frame('customer.change', '{"id":9,"token":"stolen","is_admin":true}')],
   ['with wrong types only', frame('customer.change', '{"firstname":{"text":"Чужа"},"email":7}')],
-  ['with touched prototypes', frame('customer.change', '{"__proto__":{"polluted":true},"constructor":{"x":1}}')],
+  ['with prototype names', frame('customer.change', '{"__proto__":{"polluted":true},"constructor":{"x":1}}')],
   [
     'with a chat that is an object',
     frame('ConnectTelegramEvent', '{"success":true,"tgChatId":{}}', 'private-connect-telegram.1'),
   ],
   [
-    'with a success that is a word',
+    'with a success that is a string',
     frame('ConnectTelegramEvent', '{"success":"yes","tgChatId":"1"}', 'private-connect-telegram.1'),
   ],
 ] as const
 
-test.each(strange)('an event %s is counted and changes nothing', async (_, raw) => {
+test.each(strange)('an event %s is counted as ignored and changes nothing', async (_, raw) => {
   const scene = await online()
   const { server, tab, line } = scene
   const before = sessionOf(tab.app)
@@ -472,7 +474,7 @@ test.each(strange)('an event %s is counted and changes nothing', async (_, raw) 
     ...before,
     supplier: { ...before?.supplier, background: 'https://example.com/mark.png' },
   })
-  expect([selectLineState(line.getSnapshot()), tab.said(), readsOf(tab), 'polluted' in {}]).toEqual([
+  expect([selectConnectionState(line.getSnapshot()), tab.sent(), readsOf(tab), 'polluted' in {}]).toEqual([
     'live',
     [],
     [],
@@ -480,7 +482,7 @@ test.each(strange)('an event %s is counted and changes nothing', async (_, raw) 
   ])
 })
 
-test('known fields are taken from among those that touch prototypes, the token and the id', async () => {
+test('known fields are used, while prototype names, the token and the id are ignored', async () => {
   const scene = await online()
   const { server, tab, entries } = scene
   const before = sessionOf(tab.app)
@@ -497,7 +499,7 @@ test('known fields are taken from among those that touch prototypes, the token a
   expect([Object.keys(stored.data).sort(), 'polluted' in {}]).toEqual([fields, false])
 })
 
-test('linked Telegram that is told under both names is told once', async () => {
+test('a Telegram link reported under both names causes one refetch', async () => {
   const scene = await online()
   const { sandbox, server, tab } = scene
   const data = '{"success":true,"tgChatId":"4815162342"}'
@@ -515,14 +517,14 @@ test('linked Telegram that is told under both names is told once', async () => {
   expect(readsOf(tab).map(({ path }) => path)).toEqual(['/admin-suppliers/v1/customer/account'])
 })
 
-test('a line that comes back uses the token that another tab stored', async () => {
+test('a reconnect uses the token that another tab stored', async () => {
   const { sandbox, server, time, entries, line } = await online()
   server.sockets.terminate()
   await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
   const token = await tokenOf(sandbox)
   sandbox.setWorld((world) => ({ ...world, tokens: world.tokens.slice(-1) }))
   entries.set('user', JSON.stringify({ ...JSON.parse(entries.get('user') ?? '{}'), token }))
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   time.increment(1000)
   await live(line)
   expect(
@@ -533,7 +535,7 @@ test('a line that comes back uses the token that another tab stored', async () =
   ).toEqual([200, 200])
 })
 
-/** How often everything that stands on every page was read. */
+/** How often the data of every page was read: account, settings, new count. */
 const readings = ({ sandbox }: Tab) =>
   ['/customer/account', '/v1/settings', '/count/new'].map(
     (end) => sandbox.requests().filter(({ method, path }) => method === 'GET' && path.endsWith(end)).length,
@@ -542,16 +544,16 @@ const readings = ({ sandbox }: Tab) =>
 test.each([
   ['the socket held', 60_000, () => {}],
   ['the socket was lost', 60_000, (server: RunningServer) => server.sockets.terminate()],
-  ['it was gone right after the line was joined', 1000, () => {}],
-])('a network that is back has everything read once when %s', async (_, later, during) => {
+  ['the network was lost right after the connection was joined', 1000, () => {}],
+])('a network that is back causes one refetch of everything when %s', async (_, later, during) => {
   const { sandbox, server, tab, time, line } = await online()
   time.increment(later)
-  tab.noticeLine({ type: 'network.lost' })
+  tab.report({ type: 'network.lost' })
   during(server)
   const [before] = server.sockets.connections()
   if (!before) await waitFor(line, (snapshot) => snapshot.matches('backingOff'))
-  sandbox.forgetRequests()
-  tab.noticeLine({ type: 'network.regained' })
+  sandbox.clearRequests()
+  tab.report({ type: 'network.regained' })
   time.increment(1000)
   await until(() => expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2]))
   await live(line)
@@ -560,7 +562,7 @@ test.each([
   expect([readings(tab), server.sockets.connections()[0]?.socketId === before?.socketId]).toEqual([[1, 1, 1], false])
 })
 
-test('on a network that opens no sockets the line is off, and who comes back to the tab has everything read', async () => {
+test('without sockets the connection is off, and a visible tab refetches everything', async () => {
   const { server, tab, time, line } = await online()
   server.sockets.set({ refuseUpgrade: 503 })
   server.sockets.terminate()
@@ -568,15 +570,15 @@ test('on a network that opens no sockets the line is off, and who comes back to 
     await waitFor(line, (snapshot) => snapshot.matches('backingOff') && snapshot.context.attempt >= attempt)
     time.increment(4000)
   }
-  await waitFor(line, (snapshot) => selectLineState(snapshot) === 'off')
+  await waitFor(line, (snapshot) => selectConnectionState(snapshot) === 'off')
   await settle(tab)
   expect(readings(tab)).toEqual([1, 1, 1])
 
   for (let look = 2; look < 5; look += 1) {
     time.increment(10_000)
-    tab.noticeLine({ type: 'tab.shown' })
-    tab.noticeLine({ type: 'tab.shown' })
-    // How many notifications are new is asked at every look.
+    tab.report({ type: 'tab.shown' })
+    tab.report({ type: 'tab.shown' })
+    // The new count is read each time the tab becomes visible.
     await until(() => expect(readings(tab)).toEqual([look, look, expect.any(Number)]))
     await settle(tab)
   }
@@ -584,28 +586,28 @@ test('on a network that opens no sockets the line is off, and who comes back to 
   time.increment(5000)
   await until(() => {
     time.increment(1000)
-    expect(selectLineState(line.getSnapshot())).toBe('live')
+    expect(selectConnectionState(line.getSnapshot())).toBe('live')
   })
 })
 
-test('what was lost while the tab slept is read as soon as somebody looks, over a new socket', async () => {
+test('changes missed while the tab slept are loaded when it becomes visible, over a new socket', async () => {
   const { sandbox, server, tab, time, line } = await online()
   time.increment(10 * 60_000)
   server.sockets.set({ frozen: true })
   sandbox.changeSupplier(1, { firstname: 'Соломія' })
   const [before] = server.sockets.connections()
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   server.sockets.set({ frozen: false })
-  tab.noticeLine({ type: 'tab.shown' })
+  tab.report({ type: 'tab.shown' })
   await until(() => expect(server.sockets.connections().map(({ channels }) => channels.length)).toEqual([2]))
   await live(line)
   await settle(tab)
-  // How many notifications are new is asked at the look, and once more over the new socket.
+  // The new count is read when the tab becomes visible, and once more over the new socket.
   expect([readings(tab), server.sockets.connections()[0]?.socketId === before?.socketId]).toEqual([[1, 1, 2], false])
   expect(sessionOf(tab.app)?.supplier.firstname).toBe('Соломія')
 })
 
-test('a token that is not taken any more is used for nothing until it changes, or somebody asks', async () => {
+test('a token that the server rejects is not used again until it changes, or the supplier refreshes', async () => {
   const { sandbox, server, tab, time, entries, line } = await online()
   const rule = sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
   const rename = (firstname: string) =>
@@ -619,20 +621,20 @@ test('a token that is not taken any more is used for nothing until it changes, o
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
   time.increment(500)
   await paused()
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   for (let minute = 0; minute < 10; minute += 1) {
     rename(`Соломія ${minute}`)
-    for (const type of ['network.lost', 'network.regained', 'tab.shown'] as const) tab.noticeLine({ type })
+    for (const type of ['network.lost', 'network.regained', 'tab.shown'] as const) tab.report({ type })
     time.increment(60_000)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect([sandbox.requests(), selectLineState(line.getSnapshot()), tab.said()]).toEqual([
+  expect([sandbox.requests(), selectConnectionState(line.getSnapshot()), tab.sent()]).toEqual([
     [],
     'off',
     ['session.expired'],
   ])
 
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
   await until(() => expect(readsOf(tab)).not.toEqual([]))
   await paused()
   expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(3)
@@ -645,7 +647,7 @@ test('a token that is not taken any more is used for nothing until it changes, o
   await settle(tab)
 })
 
-test('a hundred times in and out leave one connection at a time, none at the end, and no listener behind', async () => {
+test('a hundred logins and logouts leave one connection at a time, none at the end, and no listener', async () => {
   const scene = await beside()
   const { server, tab, sandbox, writes } = scene
   const counts: number[] = []
@@ -668,13 +670,13 @@ test('a hundred times in and out leave one connection at a time, none at the end
     await tab.shown('login')
     await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
     await noSockets(server)
-    tab.visitPlace('with-password')
+    tab.visitPage('with-password')
   }
   expect(counts).toEqual(Array.from({ length: 100 }, () => 1))
 
   const line = await signIn(0)
   writes.length = 0
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   const ignored = line.getSnapshot().context.ignored
   server.sockets.frame(frame('odd', '{}'))
   await readAll(scene)

@@ -1,87 +1,87 @@
 import { type FeedActor, type FeedEvent, type FeedView, panelParts, selectFeed, selectNewCount } from '@supplier/core'
 import type { ScenarioName } from '../world/names.ts'
 import { notificationsOf } from '../world/notifications.ts'
+import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { openTill, type Till } from './till.ts'
 
 export const base = '/v2/notifications'
 
-/** A browser in which the notifications are open. */
+/** A browser with a tab of notifications. */
 export interface Mailbox {
-  readonly till: Till
+  readonly harness: Harness
   readonly tab: Tab
 }
 
 export const openMailbox = async (href = '/notifications', scenario: ScenarioName = 'default'): Promise<Mailbox> => {
-  const till = openTill({ scenario })
-  return { till, tab: await openedAt(till, href) }
+  const harness = openHarness({ scenario })
+  return { harness, tab: await openedAt(harness, href) }
 }
 
-/** A tab at the notifications, or the same one after a reload. */
-export const openedAt = async (till: Till, href = '/notifications'): Promise<Tab> => {
-  const tab = till.open(href)
+/** Opens a tab with the notifications, or the same tab after a reload. */
+export const openedAt = async (harness: Harness, href = '/notifications'): Promise<Tab> => {
+  const tab = harness.open(href)
   await tab.panel()
-  await till.quiet()
+  await harness.quiet()
   return tab
 }
 
 export const screenOf = (tab: Tab): FeedActor | null => {
-  const { place, screen } = tab.page()
-  return place.to === 'notifications' ? (screen as FeedActor | null) : null
+  const { location, screen } = tab.page()
+  return location.to === 'notifications' ? (screen as FeedActor | null) : null
 }
 
-/** What the list of a tab shows; `null` where it is not open. */
+/** The view of the notification list in a tab; `null` when the list is not open. */
 export const viewOf = (tab: Tab): FeedView | null => {
   const screen = screenOf(tab)
   return screen && selectFeed(screen.getSnapshot())
 }
 
-/** A person does something on the screen, and looks at it before any answer can be there. */
+/** Sends events to the list and lets them take effect, before any response can arrive. */
 export const act = async (tab: Tab, ...facts: readonly FeedEvent[]): Promise<void> => {
-  for (const fact of facts) screenOf(tab)?.send(fact)
+  for (const event of facts) screenOf(tab)?.send(event)
   for (let turn = 0; turn < 3; turn += 1) await null
 }
 
-/** A person does something on the screen. */
+/** Sends an event to the list. */
 export const actIn = (tab: Tab, event: FeedEvent): void => screenOf(tab)?.send(event)
 
-/** The rows that are shown, as "id", or "id read". */
+/** The shown rows, as "id" or "id read". */
 export const shownIn = (tab: Tab): readonly string[] => {
   const view = viewOf(tab)
   if (view?.state !== 'rows') return []
   return Array.from({ length: view.rows.length }, (_, at) => {
     const row = view.rows.at(at)
-    return row ? said(row.id, row.isRead) : 'nothing'
+    return row ? sent(row.id, row.isRead) : 'nothing'
   })
 }
 
 export const idsIn = (tab: Tab): readonly string[] => shownIn(tab).map((row) => row.split(' ')[0] ?? '')
 
-/** What the server has, in the same words. */
-export const kept = ({ sandbox }: Till, type?: string): readonly string[] =>
+/** The notifications on the server, in the same format. */
+export const kept = ({ sandbox }: Harness, type?: string): readonly string[] =>
   notificationsOf(sandbox.world(), 1)
     .filter((one) => type === undefined || one.type === type)
     .toReversed()
-    .map(({ id, readAt }) => said(String(id), readAt !== null))
+    .map(({ id, readAt }) => sent(String(id), readAt !== null))
 
-const said = (id: string, isRead: boolean) => (isRead ? `${id} read` : id)
+const sent = (id: string, isRead: boolean) => (isRead ? `${id} read` : id)
 
-/** How many are new, at the bell. */
+/** The number of unread notifications that the bell shows. */
 export const bellOf = async (tab: Tab): Promise<number> =>
   selectNewCount(panelParts(await tab.panel()).unread.getSnapshot())
 
-/** Scrolls to the end until there is no more. */
-export const scrollThrough = async ({ till, tab }: Mailbox): Promise<void> => {
+/** Scrolls to the end until no more rows are loaded. */
+export const scrollThrough = async ({ harness, tab }: Mailbox): Promise<void> => {
   for (let more = true; more; ) {
     const before = shownIn(tab).length
     actIn(tab, { type: 'end.reached' })
-    await till.quiet()
+    await harness.quiet()
     more = shownIn(tab).length > before
   }
 }
 
-/** Something happened at the server, and the realtime line, or a new start of it, says so. */
-export const tellNews = async ({ till, tab }: Mailbox): Promise<void> => {
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
-  await till.quiet()
+/** Makes the panel refetch, as a realtime event or a reconnect does. */
+export const notifyEvents = async ({ harness, tab }: Mailbox): Promise<void> => {
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
+  await harness.quiet()
 }

@@ -7,10 +7,10 @@ import {
   selectArticle,
   selectArticles,
   selectEditor,
-  selectLeaving,
+  selectImageField,
+  selectLeaveGuard,
   selectLink,
   selectPaywall,
-  selectPictureField,
   selectPreferences,
   selectPrompt,
   selectShell,
@@ -20,7 +20,7 @@ import type { Tab } from './headless.ts'
 const overPreferences = async (tab: Tab, screen: PreferencesActor): Promise<readonly (string | false)[]> => {
   const parts = preferencesParts(screen.getSnapshot())
   const isCropped = (kind: 'avatar' | 'background') =>
-    selectPictureField(parts[kind].getSnapshot()).doing.step === 'crop'
+    selectImageField(parts[kind].getSnapshot()).activity.step === 'crop'
   const { open } = selectPreferences(screen.getSnapshot()).dialog
   return [
     open !== 'none' && `screen ${open}`,
@@ -42,23 +42,23 @@ const overArticles = (screen: ArticlesActor): readonly (string | false)[] => {
   ]
 }
 
-/** Every dialog that a tab shows over its page, as the view draws them. */
+/** Every dialog that a tab shows over its page, in the order of the view. */
 export const modalsIn = async (tab: Tab): Promise<readonly string[]> => {
-  const { shell, onboarding, leaving, subscription } = panelParts(await tab.panel())
-  const { place, screen } = tab.page()
+  const { shell, onboarding, leaveGuard, subscription } = panelParts(await tab.panel())
+  const { location, screen } = tab.page()
   const { dialog, isMenuOpen } = selectShell(shell.getSnapshot())
   const prompt = selectPrompt(onboarding.getSnapshot())
-  const asked = selectLeaving(leaving.getSnapshot())
+  const asked = selectLeaveGuard(leaveGuard.getSnapshot())
   const { step } = selectPaywall(subscription.getSnapshot())
   const ofScreen =
-    screen && (place.to === 'preferences' || place.to === 'profile')
+    screen && (location.to === 'preferences' || location.to === 'profile')
       ? await overPreferences(tab, screen as unknown as PreferencesActor)
-      : screen && place.to === 'articles-information'
+      : screen && location.to === 'articles-information'
         ? overArticles(screen as unknown as ArticlesActor)
         : []
   return [
     ...ofScreen,
-    asked !== null && `leaving ${asked}`,
+    asked !== null && `leaveGuard ${asked}`,
     prompt !== null && `prompt ${prompt}`,
     step !== 'closed' && `paywall ${step}`,
     dialog !== null && `frame ${dialog}`,

@@ -3,12 +3,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { shownServiceLine } from '../endpoints/balances.view.ts'
 import { linesOf, posted } from '../world/lines.ts'
 import { withSupplier } from '../world/world.ts'
-import type { Tab } from './headless.ts'
 import {
   answer,
+  type Harness,
   journalOf,
   moves,
-  openTill,
+  openHarness,
   operationOf,
   operationsOf,
   paywallOf,
@@ -16,33 +16,33 @@ import {
   type SentCall,
   settings,
   subscriptionOf,
-  type Till,
   transactions,
-} from './till.ts'
+} from './harness.ts'
+import type { Tab } from './headless.ts'
 import { statusTroubles, transportTroubles } from './troubles.ts'
 
 const cost = 499_00
 
-const till = (scenario: Parameters<typeof openTill>[0] = {}): Till => {
-  const opened = openTill(scenario)
+const harness = (scenario: Parameters<typeof openHarness>[0] = {}): Harness => {
+  const opened = openHarness(scenario)
   onTestFinished(opened.closeAll)
   return opened
 }
 
-const at = async (the: Till, href?: string): Promise<Tab> => {
+const at = async (the: Harness, href?: string): Promise<Tab> => {
   const tab = the.open(href)
   await tab.panel()
   await the.quiet()
   return tab
 }
 
-const posts = (the: Till) => the.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === moves)
+const posts = (the: Harness) => the.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === moves)
 
-const isSubscribed = (the: Till) => the.sandbox.world().suppliers.find(({ id }) => id === 1)?.subscribed
+const isSubscribed = (the: Harness) => the.sandbox.world().suppliers.find(({ id }) => id === 1)?.subscribed
 
 describe('the paywall', () => {
-  test('stands before the pages of subscribers, and only there', async () => {
-    const the = till()
+  test('is shown on the pages that need a subscription, and only there', async () => {
+    const the = harness()
     const tab = await at(the)
     expect(paywallOf(tab)).toMatchObject({ step: 'offer', cost, bill: { cost, transfer: 0 } })
     press(tab, 'payments.chosen')
@@ -53,18 +53,18 @@ describe('the paywall', () => {
     expect(paywallOf(tab).step).toBe('offer')
   })
 
-  test('is not there for subscribers, nor while settings cannot be read', async () => {
-    const subscribed = await at(till({ scenario: 'default' }))
+  test('is not shown to subscribers, nor while settings cannot be read', async () => {
+    const subscribed = await at(harness({ scenario: 'default' }))
     expect(paywallOf(subscribed).step).toBe('closed')
-    const the = till()
+    const the = harness()
     the.fault({ kind: 'status', status: 500, path: '*/v1/settings', count: null })
     expect(paywallOf(await at(the)).step).toBe('closed')
   })
 })
 
 describe('enough funds', () => {
-  test('one click pays, and everything signed in starts afresh', async () => {
-    const the = till()
+  test('one click pays, and the whole panel restarts', async () => {
+    const the = harness()
     const tab = await at(the)
     const before = subscriptionOf(tab)
     press(tab, 'offer.accepted')
@@ -72,14 +72,14 @@ describe('enough funds', () => {
     expect(the.moved()).toEqual([['supplier_panel', cost]])
     expect([paywallOf(tab).step, tab.address(), isSubscribed(the)]).toEqual(['closed', '/orders', true])
     expect(subscriptionOf(tab)).not.toBe(before)
-    expect(tab.said()).toHaveLength(1)
+    expect(tab.sent()).toHaveLength(1)
     expect(journalOf(the)).toEqual(['moved'])
     await the.pass(100_000)
     expect(journalOf(the)).toEqual([])
   })
 
   test('twenty clicks pay once', async () => {
-    const the = till()
+    const the = harness()
     const tab = await at(the)
     for (let click = 0; click < 20; click += 1) press(tab, 'offer.accepted')
     await the.quiet()
@@ -89,17 +89,17 @@ describe('enough funds', () => {
     expect(the.moved()).toEqual([['supplier_panel', cost]])
   })
 
-  test('without fresh settings nothing is paid, and the dialog stays', async () => {
-    const the = till()
+  test('without fresh settings no payment is sent, and the dialog stays', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'status', status: 500, body: { message: 'Сервіс недоступний' }, path: '*/v1/settings' })
     press(tab, 'offer.accepted')
     await the.quiet()
-    expect([posts(the), paywallOf(tab).step, tab.said()]).toEqual([[], 'offer', ['Сервіс недоступний']])
+    expect([posts(the), paywallOf(tab).step, tab.sent()]).toEqual([[], 'offer', ['Сервіс недоступний']])
   })
 
-  test('a price that rose after it was shown is shown again before anything is paid', async () => {
-    const the = till()
+  test('a raised price is shown before it is paid', async () => {
+    const the = harness()
     const tab = await at(the)
     the.sandbox.setWorld((world) => ({ ...world, cost: 599_00 }))
     press(tab, 'offer.accepted')
@@ -110,8 +110,8 @@ describe('enough funds', () => {
     expect(the.moved()).toEqual([['supplier_panel', 599_00]])
   })
 
-  test('a payment that timed out and was not carried out is looked up until patience is over, then offered again', async () => {
-    const the = till()
+  test('a payment that timed out without effect is checked until its patience is over, then offered again', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'hang', method: 'POST', path: moves })
     press(tab, 'offer.accepted')
@@ -124,7 +124,7 @@ describe('enough funds', () => {
     })
     expect([paywallOf(tab), journalOf(the)]).toEqual([{ step: 'closed' }, ['sent']])
     await the.pass(90_000)
-    expect([operationOf(tab), tab.said()]).toEqual([null, ['intents.paymentNotMoved']])
+    expect([operationOf(tab), tab.sent()]).toEqual([null, ['intents.paymentNotMoved']])
     expect(paywallOf(tab)).toMatchObject({ step: 'offer', note: 'notMoved', bill: { cost } })
     expect([posts(the).length, the.moved(), journalOf(the)]).toEqual([1, [], ['notMoved']])
     press(tab, 'offer.accepted')
@@ -133,32 +133,29 @@ describe('enough funds', () => {
   })
 
   const lost = ['applied-then-reset', 'applied-then-500', 'applied-then-hang', 'truncate'] as const
-  test.each(lost)(
-    'a payment that was carried out although %s is found by its mark, and never sent again',
-    async (kind) => {
-      const the = till()
-      const tab = await at(the)
-      the.fault({ kind, method: 'POST', path: moves })
-      press(tab, 'offer.accepted')
-      await the.pass(15_000)
-      expect([posts(the).length, the.moved()]).toEqual([1, [['supplier_panel', cost]]])
-      expect([paywallOf(tab).step, operationOf(tab), tab.said()]).toEqual(['closed', null, ['intents.paymentMoved']])
-    },
-  )
+  test.each(lost)('a payment that succeeded despite %s is found by its mark and not sent again', async (kind) => {
+    const the = harness()
+    const tab = await at(the)
+    the.fault({ kind, method: 'POST', path: moves })
+    press(tab, 'offer.accepted')
+    await the.pass(15_000)
+    expect([posts(the).length, the.moved()]).toEqual([1, [['supplier_panel', cost]]])
+    expect([paywallOf(tab).step, operationOf(tab), tab.sent()]).toEqual(['closed', null, ['intents.paymentMoved']])
+  })
 
   const early = [400, 408, 409, 429, 500, 502, 503, 504, 520, 522, 524]
   test.each(early)(
-    'an answer %i may come before the server acts: nobody is told that nothing moved',
+    'a response with status %i leaves the payment in checking, because the server may still act',
     async (status) => {
-      const the = till()
+      const the = harness()
       const tab = await at(the)
       the.fault({ kind: 'applied-later', status, ms: 80_000, method: 'POST', path: moves })
       press(tab, 'offer.accepted')
       await the.pass(79_000)
-      expect([operationOf(tab)?.state, the.moved(), tab.said()]).toEqual(['checking', [], []])
+      expect([operationOf(tab)?.state, the.moved(), tab.sent()]).toEqual(['checking', [], []])
       press(tab, 'offer.accepted')
       await the.pass(10_000)
-      expect([posts(the).length, the.moved(), tab.said()]).toEqual([
+      expect([posts(the).length, the.moved(), tab.sent()]).toEqual([
         1,
         [['supplier_panel', cost]],
         ['intents.paymentMoved'],
@@ -166,8 +163,8 @@ describe('enough funds', () => {
     },
   )
 
-  test('what is checked may be put off; a quiet line stays until it is known', async () => {
-    const the = till()
+  test('a check can be postponed; the operation stays in the list until its outcome is known', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'applied-later', status: 504, ms: 60_000, method: 'POST', path: moves })
     press(tab, 'offer.accepted')
@@ -181,11 +178,11 @@ describe('enough funds', () => {
     expect([posts(the).length, operationOf(tab)?.state]).toEqual([1, 'checking'])
     answer(tab, 'check.postponed')
     await the.pass(66_000)
-    expect([operationsOf(tab).all, tab.said()]).toEqual([[], ['intents.paymentMoved']])
+    expect([operationsOf(tab).all, tab.sent()]).toEqual([[], ['intents.paymentMoved']])
   })
 
-  test('money that was spent elsewhere meanwhile: the server’s word is shown, and the dialog that fits', async () => {
-    const the = till()
+  test('money spent elsewhere: the server’s message and the matching dialog are shown', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'delay', ms: 100, method: 'POST', path: moves })
     press(tab, 'offer.accepted')
@@ -193,11 +190,11 @@ describe('enough funds', () => {
     the.sandbox.changeSupplier(1, { service: 10_00 })
     await the.pass(500)
     expect([the.moved(), paywallOf(tab)]).toMatchObject([[], { step: 'shortOnService', note: 'notMoved' }])
-    expect([tab.said().length, journalOf(the)]).toEqual([1, []])
+    expect([tab.sent().length, journalOf(the)]).toEqual([1, []])
   })
 
-  test('already subscribed elsewhere: looked up, and closed', async () => {
-    const the = till()
+  test('a subscription paid elsewhere is found, and the paywall closes', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'delay', ms: 100, method: 'POST', path: moves })
     press(tab, 'offer.accepted')
@@ -207,21 +204,21 @@ describe('enough funds', () => {
     expect([the.moved(), paywallOf(tab).step]).toEqual([[], 'closed'])
   })
 
-  test('a tab that is lost while it pays: the next start finds it by its mark', async () => {
-    const the = till()
+  test('a payment whose tab crashed is found by its mark at the next start', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'applied-then-hang', method: 'POST', path: moves })
     press(tab, 'offer.accepted')
     await the.quiet()
     the.leave(tab)
     const again = await at(the)
-    expect([posts(the).length, paywallOf(again).step, again.said()]).toEqual([1, 'closed', ['intents.paymentMoved']])
+    expect([posts(the).length, paywallOf(again).step, again.sent()]).toEqual([1, 'closed', ['intents.paymentMoved']])
     await the.pass(100_000)
     expect(journalOf(the)).toEqual([])
   })
 
-  test('a tab that is lost before the payment arrived: the next start waits, quietly, and pays nothing', async () => {
-    const the = till()
+  test('a payment still in flight when its tab crashed is awaited at the next start, without another payment', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'applied-later', status: 504, ms: 60_000, method: 'POST', path: moves })
     press(tab, 'offer.accepted')
@@ -231,11 +228,11 @@ describe('enough funds', () => {
     expect([operationOf(again), operationsOf(again).all]).toMatchObject([null, [{ state: 'checking' }]])
     press(again, 'offer.accepted')
     await the.pass(66_000)
-    expect([posts(the).length, the.moved().length, again.said()]).toEqual([1, 1, ['intents.paymentMoved']])
+    expect([posts(the).length, the.moved().length, again.sent()]).toEqual([1, 1, ['intents.paymentMoved']])
   })
 
-  test('of two tabs one pays; the other says that it is under way elsewhere', async () => {
-    const the = till()
+  test('of two tabs one pays; the other shows that a payment is in progress elsewhere', async () => {
+    const the = harness()
     const first = await at(the)
     const second = await at(the)
     the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
@@ -251,19 +248,19 @@ describe('enough funds', () => {
     expect([paywallOf(first).step, paywallOf(second).step]).toEqual(['closed', 'closed'])
   })
 
-  test('offline nothing is sent, nothing is queued, and nothing is sent when the line is back', async () => {
-    const the = till()
+  test('offline no payment is sent or queued, and none is sent when the network is back', async () => {
+    const the = harness()
     const tab = await at(the)
-    tab.noticeLine({ type: 'network.lost' })
+    tab.report({ type: 'network.lost' })
     press(tab, 'offer.accepted')
     await the.quiet()
-    tab.noticeLine({ type: 'network.regained' })
+    tab.report({ type: 'network.regained' })
     await the.pass(60_000)
     expect([posts(the), the.moved(), paywallOf(tab).step, journalOf(the)]).toEqual([[], [], 'ready', []])
   })
 
   test.each([0, -5, null])('a cost of %s is refused', async (price) => {
-    const the = till()
+    const the = harness()
     const tab = await at(the)
     the.sandbox.setWorld((world) => ({
       ...world,
@@ -278,12 +275,12 @@ describe('enough funds', () => {
     }))
     press(tab, 'offer.accepted')
     await the.quiet()
-    expect([posts(the), tab.said()]).toEqual([[], ['failure.unexpected']])
+    expect([posts(the), tab.sent()]).toEqual([[], ['failure.unexpected']])
     expect(paywallOf(tab)).toMatchObject({ step: 'offer', bill: null })
   })
 
-  test('figures that cannot be read keep it unclear, with a way out, until they can', async () => {
-    const the = till()
+  test('while transactions cannot be read, the payment stays unclear, and its dialog can be closed', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ kind: 'applied-then-500', method: 'POST', path: moves })
     const broken = the.fault({ kind: 'status', status: 500, path: transactions, count: null, nth: 2 })
@@ -295,22 +292,22 @@ describe('enough funds', () => {
     the.sandbox.faults.clear(broken)
     answer(tab, 'check.chosen')
     await the.quiet()
-    expect([posts(the).length, tab.said()]).toEqual([1, ['intents.paymentMoved']])
+    expect([posts(the).length, tab.sent()]).toEqual([1, ['intents.paymentMoved']])
   })
 })
 
-describe('the shortfall first', () => {
-  const short = (scenario: 'shortOnService' | 'shortOnBoth' = 'shortOnService') => till({ scenario })
+describe('a shortfall on the service balance', () => {
+  const short = (scenario: 'shortOnService' | 'shortOnBoth' = 'shortOnService') => harness({ scenario })
   const missing = cost - 198_90
 
-  const asked = async (the: Till) => {
+  const asked = async (the: Harness) => {
     const tab = await at(the)
     press(tab, 'offer.accepted')
     await the.quiet()
     return tab
   }
 
-  test('shows what is missing, moves it, pays', async () => {
+  test('is shown, transferred and paid', async () => {
     const the = short()
     const tab = await asked(the)
     expect(paywallOf(tab)).toMatchObject({
@@ -323,10 +320,10 @@ describe('the shortfall first', () => {
       ['transfer_from_main', missing],
       ['supplier_panel', cost],
     ])
-    expect([paywallOf(tab).step, tab.said().length, isSubscribed(the)]).toEqual(['closed', 2, true])
+    expect([paywallOf(tab).step, tab.sent().length, isSubscribed(the)]).toEqual(['closed', 2, true])
   })
 
-  test('a main balance below the cost leads to a top-up, whatever the service balance holds', async () => {
+  test('leads to a top-up if the main balance is below the cost, whatever the service balance is', async () => {
     const the = short('shortOnBoth')
     const tab = await asked(the)
     expect(paywallOf(tab)).toMatchObject({ step: 'shortOnMain', missing: cost - 120_10 })
@@ -335,13 +332,13 @@ describe('the shortfall first', () => {
     await the.quiet()
     expect([posts(the), tab.address()]).toEqual([[], '/payments/balances/main-balance'])
     expect([paywallOf(tab).step, selectMainBalance(screen.getSnapshot()).dialog.open]).toEqual(['closed', 'topUp'])
-    const rich = till({ scenario: 'unsubscribedRich' })
+    const rich = harness({ scenario: 'unsubscribedRich' })
     rich.sandbox.changeSupplier(1, { main: 10_00 })
     expect(paywallOf(await asked(rich))).toMatchObject({ step: 'shortOnMain' })
     expect(posts(rich)).toEqual([])
   })
 
-  test('a transfer that worked and a payment that failed: the money is on the service balance, and only the payment is left', async () => {
+  test('leaves only the payment to do after a successful transfer and a failed payment', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'status', status: 422, body: { message: 'Ні' }, method: 'POST', path: moves, nth: 2 })
@@ -356,31 +353,31 @@ describe('the shortfall first', () => {
     ])
   })
 
-  test('a transfer that timed out and was not carried out is looked up, then offered again', async () => {
+  test('whose transfer timed out without effect is checked, then offered again', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'hang', method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
     await the.pass(106_000)
-    expect([posts(the).length, the.moved(), tab.said()]).toEqual([1, [], ['intents.transferNotMoved']])
+    expect([posts(the).length, the.moved(), tab.sent()]).toEqual([1, [], ['intents.transferNotMoved']])
     expect(paywallOf(tab)).toMatchObject({ step: 'offer', note: 'notMoved' })
   })
 
-  test('a transfer whose answer was lost is found, not made again, and the payment is asked for', async () => {
+  test('whose transfer got no response: the transfer is found, not repeated, and the payment is offered', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
     await the.quiet()
-    expect([the.moved(), tab.said()]).toEqual([[['transfer_from_main', missing]], ['intents.transferMoved']])
+    expect([the.moved(), tab.sent()]).toEqual([[['transfer_from_main', missing]], ['intents.transferMoved']])
     expect(paywallOf(tab)).toMatchObject({ step: 'offer', note: 'covered', bill: { cost, transfer: 0 } })
     press(tab, 'offer.accepted')
     await the.quiet()
     expect([posts(the).length, the.moved()]).toMatchObject([2, [{}, ['supplier_panel', cost]]])
   })
 
-  test('a request that the network delivers twice moves money once', async () => {
-    const the = till({ scenario: 'shortOnService', idempotencyHeader: 'Idempotency-Key' })
+  test('whose requests are delivered twice moves money once', async () => {
+    const the = harness({ scenario: 'shortOnService', idempotencyHeader: 'Idempotency-Key' })
     const tab = await asked(the)
     the.fault({ kind: 'duplicate-delivery', method: 'POST', path: moves, count: 2 })
     press(tab, 'transfer.confirmed')
@@ -391,20 +388,20 @@ describe('the shortfall first', () => {
     ])
   })
 
-  test('cancelled while the transfer is under way: it is finished, and nothing is paid', async () => {
+  test('cancelled during its transfer: the transfer is finished, and no payment is sent', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
     await the.quiet()
-    expect(paywallOf(tab)).toEqual({ step: 'wait', doing: 'transferring', mayCancel: true })
+    expect(paywallOf(tab)).toEqual({ step: 'wait', activity: 'transferring', mayCancel: true })
     press(tab, 'dialog.dismissed')
     await the.pass(2000)
-    expect([the.moved(), tab.said().length]).toEqual([[['transfer_from_main', missing]], 1])
+    expect([the.moved(), tab.sent().length]).toEqual([[['transfer_from_main', missing]], 1])
     expect(paywallOf(tab)).toMatchObject({ step: 'ready', note: 'covered' })
   })
 
-  test('a reload between transfer and payment offers to finish, and charges nothing by itself', async () => {
+  test('after a reload between transfer and payment: only the payment is offered, and none is sent by itself', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'hang', method: 'POST', path: moves, nth: 2 })
@@ -414,11 +411,11 @@ describe('the shortfall first', () => {
     the.sandbox.faults.clear()
     const again = await at(the)
     await the.pass(100_000)
-    expect([the.moved(), again.said()]).toEqual([[['transfer_from_main', missing]], ['intents.paymentNotMoved']])
+    expect([the.moved(), again.sent()]).toEqual([[['transfer_from_main', missing]], ['intents.paymentNotMoved']])
     expect(paywallOf(again)).toMatchObject({ step: 'offer', bill: { transfer: 0 } })
   })
 
-  test('a reload right after the transfer says that only the payment is left', async () => {
+  test('after a reload right after the transfer: only the payment is left', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
@@ -438,7 +435,7 @@ describe('the shortfall first', () => {
     [10, 0, 20, 10],
     [30, 20, 100, 10],
     [1_000_000_000, 1, 2_000_000_000, 999_999_999],
-  ])('a cost of %i with %i on the service balance is short by exact kopecks', async (price, service, main, amount) => {
+  ])('of a cost of %i with %i on the service balance is exact to the kopeck', async (price, service, main, amount) => {
     const the = short()
     the.sandbox.changeSupplier(1, { service, main })
     the.sandbox.setWorld((world) => ({ ...world, cost: price }))
@@ -451,7 +448,7 @@ describe('the shortfall first', () => {
     ])
   })
 
-  test('a service balance that rose meanwhile needs no transfer', async () => {
+  test('needs no transfer once the service balance has risen', async () => {
     const the = short()
     const tab = await asked(the)
     the.sandbox.changeSupplier(1, { service: 600_00 })
@@ -460,7 +457,7 @@ describe('the shortfall first', () => {
     expect(the.moved()).toEqual([['supplier_panel', cost]])
   })
 
-  test('after two hours of sleep, and with another token, the figures are read again', async () => {
+  test('is calculated anew after two hours of sleep and a new token', async () => {
     const the = short()
     const tab = await asked(the)
     await the.pass(60_000)
@@ -481,7 +478,7 @@ describe('the shortfall first', () => {
     ])
   })
 
-  test('logged out in another tab between transfer and payment: nothing is paid, and the next login reconciles', async () => {
+  test('after a logout in another tab during the transfer: no payment is sent, and the next login reconciles', async () => {
     const the = short()
     const tab = await asked(the)
     the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
@@ -495,7 +492,7 @@ describe('the shortfall first', () => {
     the.leave(tab)
     the.entries.set('user', user)
     const again = await at(the)
-    expect([paywallOf(again), again.said()]).toMatchObject([
+    expect([paywallOf(again), again.sent()]).toMatchObject([
       { step: 'offer', note: 'covered' },
       ['intents.transferMoved'],
     ])
@@ -504,11 +501,11 @@ describe('the shortfall first', () => {
   })
 })
 
-describe('a move that the browser sent a second time by itself', () => {
+describe('a move that the browser resent on its own', () => {
   test.each(['resent', 'resent-then-reset'] as const)(
-    '%s: is told with both operations, and stays told until it is read',
+    '%s: both operations are shown until the supplier closes the message',
     async (kind) => {
-      const the = till({ scenario: 'shortOnService' })
+      const the = harness({ scenario: 'shortOnService' })
       the.sandbox.changeSupplier(1, { main: 5_000_00, service: 0 })
       const tab = await at(the)
       press(tab, 'offer.accepted')
@@ -526,8 +523,8 @@ describe('a move that the browser sent a second time by itself', () => {
     },
   )
 
-  test('what was read is told no more', async () => {
-    const the = till({ scenario: 'shortOnService' })
+  test('is no longer shown once its message is closed', async () => {
+    const the = harness({ scenario: 'shortOnService' })
     the.sandbox.changeSupplier(1, { main: 5_000_00, service: 0 })
     const tab = await at(the)
     press(tab, 'offer.accepted')
@@ -540,8 +537,8 @@ describe('a move that the browser sent a second time by itself', () => {
     expect([operationsOf(tab).all, journalOf(the)]).toEqual([[], []])
   })
 
-  test('a second copy that comes late is found when patience is over', async () => {
-    const the = till({ scenario: 'shortOnService' })
+  test('is found when the second copy arrives late, at the end of the patience', async () => {
+    const the = harness({ scenario: 'shortOnService' })
     the.sandbox.changeSupplier(1, { main: 5_000_00, service: 0 })
     const tab = await at(the)
     press(tab, 'offer.accepted')
@@ -558,8 +555,8 @@ describe('a move that the browser sent a second time by itself', () => {
     expect(operationOf(tab)).toMatchObject({ state: 'doubled' })
   })
 
-  test('the refusal of the second copy does not hide that the first was carried out', async () => {
-    const the = till({ scenario: 'shortOnService' })
+  test('is shown as carried out even if the server refused the second copy', async () => {
+    const the = harness({ scenario: 'shortOnService' })
     const tab = await at(the)
     press(tab, 'offer.accepted')
     await the.quiet()
@@ -567,14 +564,14 @@ describe('a move that the browser sent a second time by itself', () => {
     the.fault({ kind: 'resent', method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
     await the.pass(6000)
-    expect([the.moved()[0], tab.said()[0]]).toEqual([['transfer_from_main', cost - 198_90], 'subscription.transferred'])
+    expect([the.moved()[0], tab.sent()[0]]).toEqual([['transfer_from_main', cost - 198_90], 'subscription.transferred'])
   })
 })
 
-describe('what this browser cannot keep from being sent twice is not sent', () => {
-  test('storage that is full', async () => {
+describe('a payment that could be sent twice is not sent', () => {
+  test('with full storage', async () => {
     let isFull = false
-    const the = till({ isStorageFull: () => isFull })
+    const the = harness({ isStorageFull: () => isFull })
     const tab = await at(the)
     isFull = true
     press(tab, 'offer.accepted')
@@ -587,16 +584,16 @@ describe('what this browser cannot keep from being sent twice is not sent', () =
     expect(the.moved()).toEqual([['supplier_panel', cost]])
   })
 
-  test('no locks and no channel', async () => {
-    const the = till({ hasLocks: false, areTabsHeard: false })
+  test('without locks and channels', async () => {
+    const the = harness({ hasLocks: false, areTabsHeard: false })
     const tab = await at(the)
     press(tab, 'offer.accepted')
     await the.pass(2000)
     expect([posts(the), paywallOf(tab)]).toEqual([[], { step: 'prevented', reason: 'unprovable' }])
   })
 
-  test('no locks: a tab that is alone goes on, and of two that press together one pays', async () => {
-    const the = till({ hasLocks: false })
+  test('without locks: a single tab pays, and of two tabs that press together one pays', async () => {
+    const the = harness({ hasLocks: false })
     const [first, second] = [await at(the), await at(the)]
     press(first, 'offer.accepted')
     press(second, 'offer.accepted')
@@ -605,25 +602,28 @@ describe('what this browser cannot keep from being sent twice is not sent', () =
   })
 })
 
-describe('a clock that is wrong', () => {
-  test.each([-24, 24])('by %i hours set while a payment is unclear: it is waited for, and ends', async (hours) => {
-    const the = till()
-    const tab = await at(the)
-    the.fault({ kind: 'applied-later', status: 504, ms: 60_000, method: 'POST', path: moves })
-    press(tab, 'offer.accepted')
-    await the.quiet()
-    the.setSkew(hours * 3_600_000)
-    the.leave(tab)
-    const again = await at(the)
-    await the.pass(30_000)
-    expect([operationsOf(again).all[0]?.state, again.said()]).toEqual(['checking', []])
-    press(again, 'offer.accepted')
-    await the.pass(40_000)
-    expect([posts(the).length, the.moved().length, again.said()]).toEqual([1, 1, ['intents.paymentMoved']])
-  })
+describe('a wrong clock', () => {
+  test.each([-24, 24])(
+    'off by %i hours while a payment is unclear: the payment is still awaited and resolved',
+    async (hours) => {
+      const the = harness()
+      const tab = await at(the)
+      the.fault({ kind: 'applied-later', status: 504, ms: 60_000, method: 'POST', path: moves })
+      press(tab, 'offer.accepted')
+      await the.quiet()
+      the.setSkew(hours * 3_600_000)
+      the.leave(tab)
+      const again = await at(the)
+      await the.pass(30_000)
+      expect([operationsOf(again).all[0]?.state, again.sent()]).toEqual(['checking', []])
+      press(again, 'offer.accepted')
+      await the.pass(40_000)
+      expect([posts(the).length, the.moved().length, again.sent()]).toEqual([1, 1, ['intents.paymentMoved']])
+    },
+  )
 })
 
-describe('the books', () => {
+describe('the transaction list', () => {
   const mixed = (order: 'oldest' | 'mute', extra: number) => (call: SentCall, send: () => Promise<Response>) => {
     if (call.path !== transactions) return send()
     const lines = linesOf(the.sandbox.world(), 1, 'service').map(shownServiceLine)
@@ -632,34 +632,34 @@ describe('the books', () => {
     const data = shown.slice((call.page - 1) * extra, call.page * extra)
     return Promise.resolve(new Response(JSON.stringify({ data, meta })))
   }
-  let the: Till
+  let the: Harness
 
-  test('oldest first, over many pages: the move is found all the same', async () => {
-    the = till({ between: mixed('oldest', 3) })
+  test('oldest first, over many pages: the move is found', async () => {
+    the = harness({ between: mixed('oldest', 3) })
     const tab = await at(the)
     the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
     press(tab, 'offer.accepted')
     await the.quiet()
-    expect([posts(the).length, tab.said()]).toEqual([1, ['intents.paymentMoved']])
+    expect([posts(the).length, tab.sent()]).toEqual([1, ['intents.paymentMoved']])
   })
 
   const short = async () => {
-    the = till({ scenario: 'shortOnService', between: mixed('mute', 10) })
+    the = harness({ scenario: 'shortOnService', between: mixed('mute', 10) })
     const tab = await at(the)
     press(tab, 'offer.accepted')
     await the.quiet()
     return tab
   }
 
-  test('without descriptions: arithmetic finds a move that nothing else touched', async () => {
+  test('without descriptions: the sums prove the move when no other line was added', async () => {
     const tab = await short()
     the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
     await the.pass(100_000)
-    expect([the.moved().length, tab.said()]).toEqual([1, ['intents.transferMoved']])
+    expect([the.moved().length, tab.sent()]).toEqual([1, ['intents.transferMoved']])
   })
 
-  test('without descriptions, with another charge in between: nobody can tell, and a person decides', async () => {
+  test('without descriptions and with another charge: the outcome is unknown, and the supplier decides', async () => {
     const tab = await short()
     the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
     press(tab, 'transfer.confirmed')
@@ -668,7 +668,7 @@ describe('the books', () => {
       posted(world, 1, the.sandbox.clock.now(), [{ purse: 'service', type: 'sms', amount: -10_00 }]),
     )
     await the.pass(100_000)
-    expect([operationOf(tab), tab.said(), journalOf(the)]).toMatchObject([
+    expect([operationOf(tab), tab.sent(), journalOf(the)]).toMatchObject([
       { state: 'unknown', mayClose: true },
       [],
       ['unknown'],
@@ -681,8 +681,8 @@ describe('the books', () => {
     expect([operationsOf(tab).all, journalOf(the)]).toEqual([[], []])
   })
 
-  test('with another charge in between: the mark tells', async () => {
-    the = till({ scenario: 'shortOnService' })
+  test('with another charge: the mark identifies the move', async () => {
+    the = harness({ scenario: 'shortOnService' })
     const tab = await at(the)
     press(tab, 'offer.accepted')
     await the.quiet()
@@ -693,14 +693,14 @@ describe('the books', () => {
       posted(world, 1, the.sandbox.clock.now(), [{ purse: 'service', type: 'sms', amount: -10_00 }]),
     )
     await the.pass(15_000)
-    expect(tab.said()).toEqual(['intents.transferMoved'])
+    expect(tab.sent()).toEqual(['intents.transferMoved'])
   })
 })
 
 test.each([[[]], [{ balance: 5000 }], ['abc']])(
-  'a service balance of %j is unknown: nothing is calculated with it, and it is said so',
+  'a service balance of %j is unknown: no payment is calculated from it, and the paywall shows so',
   async (written) => {
-    const the = till({
+    const the = harness({
       scenario: 'shortOnService',
       between: async (call, send) => {
         const response = await send()
@@ -715,8 +715,8 @@ test.each([[[]], [{ balance: 5000 }], ['abc']])(
   },
 )
 
-test('nothing is moved for a settings answer that arrives after the dialog was cancelled', async () => {
-  const the = till()
+test('a settings response that arrives after the dialog was cancelled moves no money', async () => {
+  const the = harness()
   const tab = await at(the)
   the.fault({ kind: 'delay', ms: 1000, path: settings })
   press(tab, 'offer.accepted')
@@ -726,8 +726,8 @@ test('nothing is moved for a settings answer that arrives after the dialog was c
   expect([posts(the), the.moved()]).toEqual([[], []])
 })
 
-test('a move that the server carries out long after the client gave up is found, not made again', async () => {
-  const the = till({ scenario: 'shortOnService' })
+test('a move that the server carries out long after the client’s timeout is found and not repeated', async () => {
+  const the = harness({ scenario: 'shortOnService' })
   const tab = await at(the)
   press(tab, 'offer.accepted')
   await the.quiet()
@@ -741,9 +741,9 @@ test('a move that the server carries out long after the client gave up is found,
   expect(paywallOf(tab)).toMatchObject({ step: 'offer', note: 'covered' })
 })
 
-describe.each([...statusTroubles, ...transportTroubles])('a payment that meets $name', (trouble) => {
-  test('is sent once, ends where a person can go on, and says what the server said', async () => {
-    const the = till()
+describe.each([...statusTroubles, ...transportTroubles])('a payment that fails with $name', (trouble) => {
+  test('is sent once, shows the outcome, and can be repeated if it had no effect', async () => {
+    const the = harness()
     const tab = await at(the)
     the.fault({ ...trouble.fault, method: 'POST', path: moves })
     press(tab, 'offer.accepted')
@@ -754,22 +754,22 @@ describe.each([...statusTroubles, ...transportTroubles])('a payment that meets $
     expect(operationsOf(tab).all).toEqual([])
     const isRefused = [403, 404, 422].includes(trouble.status ?? 0)
     const unclear = trouble.isApplied ? ['intents.paymentMoved'] : ['intents.paymentNotMoved']
-    if (trouble.status !== 401) expect(tab.said()).toEqual(isRefused ? [trouble.words] : unclear)
+    if (trouble.status !== 401) expect(tab.sent()).toEqual(isRefused ? [trouble.words] : unclear)
   })
 })
 
 describe.each([settings, transactions])('when %s cannot be read', (path) => {
   test.each([...statusTroubles, ...transportTroubles])(
-    'for $name, nothing is paid and the offer stays',
+    'with $name, no payment is sent and the offer stays',
     async (trouble) => {
-      const the = till()
+      const the = harness()
       const tab = await at(the)
       the.fault({ ...trouble.fault, method: 'GET', path, count: null })
       press(tab, 'offer.accepted')
       await the.pass(20_000)
       expect([posts(the), the.moved()]).toEqual([[], []])
       expect(paywallOf(tab)).toMatchObject({ step: 'offer' })
-      expect(tab.said()).toHaveLength(1)
+      expect(tab.sent()).toHaveLength(1)
     },
   )
 })

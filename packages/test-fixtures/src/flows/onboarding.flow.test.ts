@@ -7,8 +7,8 @@ import {
   type Prompt,
   panelParts,
   type StoreNameActor,
+  selectConnectionState,
   selectCountryPicker,
-  selectLineState,
   selectLink,
   selectManager,
   selectManagerForm,
@@ -33,12 +33,12 @@ const account = '*/v1/customer/account'
 const managerPath = '*/manager-telegram-username'
 const disconnectPath = '*/telegram/disconnect'
 
-/** A newcomer, or one who lacks only what is told. */
+/** Signs in a new supplier, with the given fields already set. */
 const arrived = async (
-  news: Parameters<Sandbox['changeSupplier']>[1] = {},
+  events: Parameters<Sandbox['changeSupplier']>[1] = {},
   { sandbox = createSandbox({ scenario: 'brandNew' }), ...more }: NonNullable<Parameters<typeof openTab>[0]> = {},
 ) => {
-  sandbox.changeSupplier(1, news, 'http://localhost')
+  sandbox.changeSupplier(1, events, 'http://localhost')
   const tab = openTab({ sandbox, href: password, limit: 200, ...more })
   const parts = panelParts(await signInByPassword(tab))
   const { onboarding, subscription, link } = parts
@@ -64,22 +64,24 @@ const arrived = async (
   }
 }
 
-/** Holds back whoever waits for it until it is opened. */
+/** A promise and the function that resolves it. */
 const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { opened, open: () => open() }
 }
 
-/** The same beside a server with a line; what answers to a method waits until it is let go, or is lost. */
+/**
+ * The same with a realtime server; responses to requests of a method wait for `whenAnswered`, and fail if it rejects.
+ */
 const arrivedOnline = async (
-  news: Parameters<Sandbox['changeSupplier']>[1] = {},
+  events: Parameters<Sandbox['changeSupplier']>[1] = {},
   method = '',
   whenAnswered = async () => {},
 ) => {
   const sandbox = createSandbox({ scenario: 'brandNew' })
   const server = await startServer({ sandbox })
-  const found = await arrived(news, {
+  const found = await arrived(events, {
     sandbox,
     origin: server.origin,
     limit: 15_000,
@@ -96,7 +98,7 @@ const arrivedOnline = async (
     await server.close()
   })
   const { realtime } = panelParts(await found.tab.panel())
-  await waitFor(realtime, (now) => selectLineState(now) === 'live')
+  await waitFor(realtime, (now) => selectConnectionState(now) === 'live')
   return { ...found, server, realtime }
 }
 
@@ -108,7 +110,7 @@ const supplierOf = (tab: Tab) => selectSupplier(tab.app.getSnapshot())
 const calls = (sandbox: Sandbox, method: string, path: string) =>
   sandbox.requests().filter((entry) => entry.method === method && entry.path.endsWith(path)).length
 
-test('a newcomer is asked for one thing after the other, and comes to the paywall last', async () => {
+test('a new supplier gets one prompt after the other, and the paywall last', async () => {
   const { tab, sandbox, link, prompt, paywall, step, storeName, manager } = await arrived()
   const name = await storeName()
   expect(step()).toBe('closed')
@@ -116,14 +118,14 @@ test('a newcomer is asked for one thing after the other, and comes to the paywal
   name.send({ type: 'form.submitted' })
   await prompt('telegram')
   expect(sandbox.world().suppliers[0]?.store_name).toBe('Крамниця')
-  expect(tab.said()).toEqual(['onboarding.storeNameSaved'])
+  expect(tab.sent()).toEqual(['onboarding.storeNameSaved'])
   expect(step()).toBe('closed')
 
   sandbox.connectTelegram(1, true, '88')
   ;(await tab.panel()).send({ type: 'telegram.linked', chatId: '88' })
   const form = await manager()
   await waitFor(link, (now) => now.matches('settled'))
-  expect(tab.said()).toEqual(['onboarding.storeNameSaved', 'telegram.connected'])
+  expect(tab.sent()).toEqual(['onboarding.storeNameSaved', 'telegram.connected'])
   form.send({ type: 'username.typed', text: 'https://t.me/olena' })
   form.send({ type: 'form.submitted' })
   await paywall('offer')
@@ -132,21 +134,21 @@ test('a newcomer is asked for one thing after the other, and comes to the paywal
   expect(supplierOf(tab)).toMatchObject({ storeName: 'Крамниця', telegramId: '88', managerTelegram: '@olena' })
 })
 
-test('what can wait is put off until the next visit, and not asked for again before', async () => {
+test('postponed prompts do not return until the next visit', async () => {
   const { tab, onboarding, prompt, paywall } = await arrived()
   await prompt('storeName')
   onboarding.send({ type: 'prompt.postponed' })
   await prompt('telegram')
   onboarding.send({ type: 'prompt.postponed' })
   await paywall('offer')
-  tab.app.send({ type: 'place.wanted', place: { to: 'orders' } })
+  tab.app.send({ type: 'navigation.requested', location: { to: 'orders' } })
   await tab.shown('orders')
   await paywall('offer')
   expect(selectPrompt(onboarding.getSnapshot())).toBeNull()
 })
 
-describe('the name of the store', () => {
-  test('a name of nothing that can be seen is never sent', async () => {
+describe('the store name', () => {
+  test('that is invisible or too long is not sent', async () => {
     const { sandbox, storeName } = await arrived()
     const form = await storeName()
     for (const text of ['   ', '\u200b\u200b', 'а'.repeat(10_000)]) {
@@ -160,8 +162,8 @@ describe('the name of the store', () => {
   test.each([
     ['the words of the server', { kind: 'status', status: 422, body: { message: 'Назва зайнята.' } }, 'Назва зайнята.'],
     ['our own words', { kind: 'reset-before' }, 'onboarding.storeNameFailed'],
-    ['our own words after a broken server', { kind: 'status', status: 500, body: '' }, 'onboarding.storeNameFailed'],
-  ] as const)('a failure is said in the form and once as a notice, in %s', async (_, fault, said) => {
+    ['our own words after a server error', { kind: 'status', status: 500, body: '' }, 'onboarding.storeNameFailed'],
+  ] as const)('that cannot be saved shows the error in the form and once as a toast, in %s', async (_, fault, sent) => {
     const { tab, sandbox, storeName } = await arrived()
     sandbox.faults.add({ ...fault, method: 'PUT', path: account, count: 1 })
     const form = await storeName()
@@ -169,9 +171,9 @@ describe('the name of the store', () => {
     form.send({ type: 'form.submitted' })
     const refused = await waitFor(form, (now) => selectStoreName(now).note !== null)
     const { note, name, isBusy } = selectStoreName(refused)
-    expect(note && ('text' in note ? note.text : note.key)).toBe(said)
+    expect(note && ('text' in note ? note.text : note.key)).toBe(sent)
     expect([name, isBusy]).toEqual(['Крамниця', false])
-    expect(tab.said()).toEqual([said])
+    expect(tab.sent()).toEqual([sent])
   })
 
   const submit = (form: StoreNameActor, name = 'Крамниця') => {
@@ -180,11 +182,11 @@ describe('the name of the store', () => {
   }
 
   const nothingIsLeft = (tab: Tab) => {
-    expect(tab.said()).toEqual(['onboarding.storeNameSaved'])
+    expect(tab.sent()).toEqual(['onboarding.storeNameSaved'])
     expect([...tab.entries.keys()].filter((key) => key.startsWith('draft'))).toEqual([])
   }
 
-  test('a lost answer is looked up, and closes the dialog without a word of failure', async () => {
+  test('whose save gets no response is looked up, and the dialog closes without an error', async () => {
     const { tab, sandbox, storeName, prompt } = await arrived()
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'PUT', path: account, count: 1 })
     submit(await storeName())
@@ -194,11 +196,11 @@ describe('the name of the store', () => {
     expect(calls(sandbox, 'PUT', '/customer/account')).toBe(1)
   })
 
-  describe('with news on the line', () => {
-    /** Answers to saving wait until they are let go, or are lost. */
+  describe('with realtime events', () => {
+    /** Responses to saving wait for `whenSaved`, and are lost if it rejects. */
     const online = (whenSaved: () => Promise<void>) => arrivedOnline({}, 'PUT', whenSaved)
 
-    test('a name they tell is saved, although its answer was lost and the account cannot be read', async () => {
+    test('is saved by an event when there is no response and the account cannot be read', async () => {
       const { tab, sandbox, storeName, prompt } = await online(() => Promise.reject(new TypeError('reset')))
       const form = await storeName()
       sandbox.faults.add({ kind: 'hang', method: 'GET', path: account })
@@ -207,14 +209,14 @@ describe('the name of the store', () => {
       nothingIsLeft(tab)
     })
 
-    test('a name they tell is saved, although its answer is late', async () => {
+    test('is saved by an event when the response is late', async () => {
       const { tab, storeName, prompt } = await online(() => new Promise(() => {}))
       submit(await storeName())
       await prompt('telegram')
       nothingIsLeft(tab)
     })
 
-    test('a name that the server writes in its own way is saved as soon as the answer says so', async () => {
+    test('that the server rewrites is saved once the response arrives', async () => {
       const answer = gate()
       const { tab, sandbox, onboarding, storeName, prompt } = await online(() => answer.opened)
       const form = await storeName()
@@ -222,14 +224,14 @@ describe('the name of the store', () => {
       submit(form)
       sandbox.changeSupplier(1, { store_name: 'КРАМНИЦЯ' })
       await prompt(null)
-      expect([onboarding.getSnapshot().value, tab.said()]).toEqual([{ storeName: 'hidden' }, []])
+      expect([onboarding.getSnapshot().value, tab.sent()]).toEqual([{ storeName: 'hidden' }, []])
       answer.open()
       await prompt('telegram')
       nothingIsLeft(tab)
     })
   })
 
-  test('news from elsewhere keeps what is typed, until they bring the name itself', async () => {
+  test('stays typed through events, until an event brings a store name', async () => {
     const { tab, storeName, prompt } = await arrived()
     const form = await storeName()
     form.send({ type: 'field.typed', field: 'storeName', text: 'Кра' })
@@ -240,7 +242,7 @@ describe('the name of the store', () => {
     await prompt('telegram')
   })
 
-  test('what is typed is there again after the tab was closed', async () => {
+  test('typed before the tab was closed is restored', async () => {
     const { tab, sandbox, storeName } = await arrived()
     const form = await storeName()
     form.send({ type: 'field.typed', field: 'storeName', text: 'Крамниця' })
@@ -268,14 +270,14 @@ describe('the manager', () => {
       },
       '380671112233',
     ],
-  ])('named by %s is sent as the server wants it', async (_, type, expected) => {
+  ])('named by %s is sent in the server’s format', async (_, type, expected) => {
     const { tab, sandbox, manager, paywall } = await askedFor()
     const form = await manager()
     type(form)
     form.send({ type: 'form.submitted' })
     await paywall('offer')
     expect(sandbox.world().suppliers[0]?.manager_telegram_username).toBe(expected)
-    expect(tab.said()).toHaveLength(1)
+    expect(tab.sent()).toHaveLength(1)
   })
 
   test.each<[string, (form: ManagerActor) => void, object]>([
@@ -285,14 +287,14 @@ describe('the manager', () => {
       { username: { key: 'telegram.usernameRequired' } },
     ],
     [
-      'a telephone of signs alone',
+      'a telephone without digits',
       (form) => {
         form.send({ type: 'mode.chosen', mode: 'phone' })
         form.getSnapshot().children.countries?.send({ type: 'telephone.typed', text: '+()-' })
       },
       { phone: { key: 'telegram.phoneRequired' } },
     ],
-  ])('%s is never sent', async (_, type, errors) => {
+  ])('with %s is not sent', async (_, type, errors) => {
     const { sandbox, manager } = await askedFor()
     const form = await manager()
     type(form)
@@ -326,7 +328,7 @@ describe('the manager', () => {
     },
     'once it was put off, on the page of the account': async (tab) => {
       panelParts(await tab.panel()).onboarding.send({ type: 'prompt.postponed' })
-      tab.app.send({ type: 'place.wanted', place: { to: 'preferences' } })
+      tab.app.send({ type: 'navigation.requested', location: { to: 'preferences' } })
       const page = await tab.shown<PreferencesActor>('preferences')
       page.send({ type: 'manager.chosen' })
       const { dialog } = selectPreferences(page.getSnapshot())
@@ -335,7 +337,7 @@ describe('the manager', () => {
     },
   }
 
-  test.each(Object.entries(reopenings))('a telephone of another country stays one %s', async (_, reopen) => {
+  test.each(Object.entries(reopenings))('keeps the country of a telephone %s', async (_, reopen) => {
     const { tab, sandbox, manager } = await askedFor()
     const form = await manager()
     await typeAbroad(form)
@@ -358,33 +360,33 @@ describe('the manager', () => {
   const loses = (sandbox: Sandbox, kind: 'applied-then-reset' | 'reset-before') =>
     sandbox.faults.add({ kind, method: 'PUT', path: managerPath, count: 1 })
 
-  test('a lost answer is looked up, and closes the dialog without a word of failure', async () => {
+  test('whose save gets no response is looked up, and the dialog closes without an error', async () => {
     const { tab, sandbox, manager, prompt } = await askedFor()
     const form = await manager()
     loses(sandbox, 'applied-then-reset')
     submit(form)
     await prompt(null)
-    expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olena', ['telegram.usernameSaved']])
+    expect([supplierOf(tab)?.managerTelegram, tab.sent()]).toEqual(['@olena', ['telegram.usernameSaved']])
     expect([...tab.entries.keys()].filter((key) => key.startsWith('draft'))).toEqual([])
     expect(calls(sandbox, 'PUT', '/manager-telegram-username')).toBe(1)
   })
 
   test.each([
-    ['was not carried out', () => {}],
+    ['was not saved', () => {}],
     [
       'cannot be looked up',
       (sandbox: Sandbox) => {
         sandbox.faults.add({ kind: 'reset-before', method: 'GET', path: account, count: 1 })
       },
     ],
-  ])('a contact that %s stays typed, and is said once to have failed', async (_, breakMore) => {
+  ])('whose contact %s keeps the typed text and shows one error', async (_, breakMore) => {
     const { tab, sandbox, onboarding, manager } = await askedFor()
     const form = await manager()
     loses(sandbox, 'reset-before')
     breakMore(sandbox)
     submit(form)
     await waitFor(form, (now) => !selectManager(now).isBusy)
-    expect([selectManager(form.getSnapshot()).username, tab.said()]).toEqual(['olena', ['failure.unreachable']])
+    expect([selectManager(form.getSnapshot()).username, tab.sent()]).toEqual(['olena', ['failure.unreachable']])
     expect([selectPrompt(onboarding.getSnapshot()), supplierOf(tab)?.managerTelegram]).toEqual([
       'telegramManager',
       null,
@@ -393,8 +395,8 @@ describe('the manager', () => {
     await waitFor(tab.app, (now) => selectSupplier(now)?.managerTelegram === '@olena')
   })
 
-  describe('with news on the line', () => {
-    /** The contact was not carried out as it seems, and the account is slow to say so. */
+  describe('with realtime events', () => {
+    /** The save had no effect, and the account request that checks it is slow. */
     const lookingUp = async () => {
       const lookedUp = gate()
       let isSlow = false
@@ -415,25 +417,25 @@ describe('the manager', () => {
       }
     }
 
-    test('a contact they tell is saved, although its answer was lost and the account is slow', async () => {
+    test('is saved by an event when there is no response and the account is slow', async () => {
       const { tab, sandbox, prompt } = await lookingUp()
       sandbox.changeSupplier(1, { manager_telegram_username: '@olena' })
       await prompt(null)
-      expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olena', ['telegram.usernameSaved']])
+      expect([supplierOf(tab)?.managerTelegram, tab.sent()]).toEqual(['@olena', ['telegram.usernameSaved']])
     })
 
-    test('another contact they tell is not lost, and what was sent is said to have failed', async () => {
+    test('is replaced by another contact from an event, and the failed save shows an error', async () => {
       const { tab, sandbox, onboarding, prompt, letGo } = await lookingUp()
       sandbox.changeSupplier(1, { manager_telegram_username: '@olha' })
       await prompt(null)
       letGo()
       await waitFor(onboarding, (now) => now.matches('nobody'))
       await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
-      expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual(['@olha', ['failure.unreachable']])
+      expect([supplierOf(tab)?.managerTelegram, tab.sent()]).toEqual(['@olha', ['failure.unreachable']])
     })
   })
 
-  test('who puts it off while a lost answer is looked up is let go at once, and learns of it all the same', async () => {
+  test('postponed during the lookup closes at once, and is updated later', async () => {
     const { tab, sandbox, onboarding, manager, prompt } = await askedFor()
     const form = await manager()
     loses(sandbox, 'applied-then-reset')
@@ -442,12 +444,12 @@ describe('the manager', () => {
     await waitFor(form, (now) => now.matches('checking'))
     onboarding.send({ type: 'prompt.postponed' })
     await prompt(null)
-    expect([supplierOf(tab)?.managerTelegram, tab.said()]).toEqual([null, []])
+    expect([supplierOf(tab)?.managerTelegram, tab.sent()]).toEqual([null, []])
     await waitFor(tab.app, (now) => selectSupplier(now)?.managerTelegram === '@olena')
-    expect(tab.said()).toEqual([])
+    expect(tab.sent()).toEqual([])
   })
 
-  test('fifteen sentences of the server are twelve notices, and nothing typed is lost', async () => {
+  test('with fifteen errors of the server shows twelve toasts and keeps the typed text', async () => {
     const { tab, sandbox, manager } = await askedFor()
     const errors = { manager_telegram_username: Array.from({ length: 15 }, (_, i) => `Помилка ${i}`) }
     sandbox.faults.add({ kind: 'status', status: 422, body: { errors }, method: 'PUT', path: managerPath, count: 1 })
@@ -456,7 +458,7 @@ describe('the manager', () => {
     form.send({ type: 'form.submitted' })
     const refused = await waitFor(form, (now) => selectManager(now).errors.username !== undefined)
     expect(selectManager(refused)).toMatchObject({ username: 'olena', errors: { username: { text: 'Помилка 0' } } })
-    expect(tab.said()).toHaveLength(12)
+    expect(tab.sent()).toHaveLength(12)
   })
 })
 
@@ -464,7 +466,7 @@ describe('the link to Telegram', () => {
   const told = async (tab: Tab, chatId: string) => (await tab.panel()).send({ type: 'telegram.linked', chatId })
   const settled = (link: LinkActor) => waitFor(link, (now) => now.matches('settled'))
 
-  test('the same news twice is one notice and one reading', async () => {
+  test('reported twice shows one toast and causes one refetch', async () => {
     const { tab, sandbox, prompt, link } = await arrived({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     sandbox.connectTelegram(1, true, '88')
@@ -473,20 +475,20 @@ describe('the link to Telegram', () => {
     await told(tab, '88')
     await prompt(null)
     await settled(link)
-    expect(tab.said()).toEqual(['telegram.connected'])
+    expect(tab.sent()).toEqual(['telegram.connected'])
     expect(calls(sandbox, 'GET', '/customer/account')).toBe(before + 1)
   })
 
-  test('news that was lost is caught up with', async () => {
+  test('missed in a gap is loaded afterwards', async () => {
     const { tab, sandbox, prompt } = await arrived({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     sandbox.changeSupplier(1, { telegram_id: '88' }, 'http://localhost')
-    ;(await tab.panel()).send({ type: 'news.missed' })
+    ;(await tab.panel()).send({ type: 'events.missed' })
     await prompt(null)
     expect(supplierOf(tab)?.telegramId).toBe('88')
   })
 
-  test('an account that cannot be read after it is tried again, and by hand in the end', async () => {
+  test('is retried when the account cannot be read', async () => {
     const { tab, sandbox, prompt, link } = await arrived({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     sandbox.connectTelegram(1, true, '88')
@@ -501,22 +503,22 @@ describe('the link to Telegram', () => {
     ['after its event', ['event', 'change']],
     ['before its event', ['change', 'event']],
     ['around its event', ['change', 'event', 'event', 'change']],
-  ])('news that tell of it %s make one notice and one reading of it', async (_, tells) => {
+  ])('reported also by a change %s shows one toast and causes one refetch', async (_, tells) => {
     const { tab, sandbox, prompt, link } = await arrivedOnline({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
-    sandbox.forgetRequests()
+    sandbox.clearRequests()
     sandbox.connectTelegram(1, true, '88', tells)
-    await vi.waitFor(() => expect(tab.said()).toEqual(['telegram.connected']))
+    await vi.waitFor(() => expect(tab.sent()).toEqual(['telegram.connected']))
     await prompt(null)
     await settled(link)
-    tab.app.send({ type: 'account.outdated' })
+    tab.app.send({ type: 'account.invalidated' })
     await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
-    expect([calls(sandbox, 'GET', '/customer/account'), tab.said()]).toEqual([2, ['telegram.connected']])
+    expect([calls(sandbox, 'GET', '/customer/account'), tab.sent()]).toEqual([2, ['telegram.connected']])
     expect(supplierOf(tab)?.telegramId).toBe('88')
   })
 
-  test('what another tab has stored of it does not keep its event from being told', async () => {
+  test('stored by another tab still shows a toast when its event arrives', async () => {
     const { tab, sandbox, prompt, link } = await arrived({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     sandbox.connectTelegram(1, true, '88')
@@ -524,34 +526,34 @@ describe('the link to Telegram', () => {
     tab.entries.set('user', JSON.stringify({ ...stored, data: { ...stored.data, telegram_id: '88' } }))
     tab.storageChanged('user')
     await prompt(null)
-    expect(tab.said()).toEqual([])
+    expect(tab.sent()).toEqual([])
     await told(tab, '88')
     await settled(link)
-    expect(tab.said()).toEqual(['telegram.connected'])
+    expect(tab.sent()).toEqual(['telegram.connected'])
   })
 
   test.each([
     ['a bot that refuses', { success: false, tgChatId: null }],
-    ['a success that is a word', { success: 'true', tgChatId: '88' }],
+    ['a success that is a string', { success: 'true', tgChatId: '88' }],
     ['a success that is a number', { success: 1, tgChatId: '88' }],
-  ])('%s leaves the dialog where it is', async (_, data) => {
+  ])('%s leaves the dialog open', async (_, data) => {
     const { tab, sandbox, onboarding, prompt } = await arrivedOnline({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     sandbox.emit({ channel: 'private-connect-telegram.1', event: 'ConnectTelegramEvent', data })
     sandbox.changeSupplier(1, { firstname: 'Соломія' })
     await waitFor(tab.app, (now) => selectSupplier(now)?.firstname === 'Соломія')
-    expect([selectPrompt(onboarding.getSnapshot()), supplierOf(tab)?.telegramId, tab.said()]).toEqual([
+    expect([selectPrompt(onboarding.getSnapshot()), supplierOf(tab)?.telegramId, tab.sent()]).toEqual([
       'telegram',
       null,
       [],
     ])
   })
 
-  test('a link that was told of while the line was away closes its dialog once it is back', async () => {
+  test('made while the connection was down closes its dialog after the reconnect', async () => {
     const { sandbox, server, realtime, prompt } = await arrivedOnline({ ...named, manager_telegram_username: '@a' })
     await prompt('telegram')
     server.sockets.terminate()
-    await waitFor(realtime, (now) => selectLineState(now) !== 'live')
+    await waitFor(realtime, (now) => selectConnectionState(now) !== 'live')
     sandbox.connectTelegram(1, true, '88', ['event', 'change'])
     expect(selectPrompt(await prompt(null))).toBe(null)
   })
@@ -570,10 +572,10 @@ describe('the link to Telegram', () => {
   }
 
   const failure = [['Failed to disconnect Telegram'], ['failure.unreachable']]
-  const goneFor = (tab: Tab) => [supplierOf(tab)?.telegramId, tab.said()]
+  const goneFor = (tab: Tab) => [supplierOf(tab)?.telegramId, tab.sent()]
   const gone = [null, ['telegram.disconnected']]
 
-  test('is cut when it is confirmed, and not asked for again at once', async () => {
+  test('is removed after confirmation, and does not bring its prompt back at once', async () => {
     const { tab, sandbox, link, onboarding } = await unlinking(await arrived(complete))
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
@@ -594,7 +596,7 @@ describe('the link to Telegram', () => {
     },
   }
 
-  test.each(Object.entries(afresh))('that was cut here is not asked for again %s', async (_, start) => {
+  test.each(Object.entries(afresh))('removed here brings no prompt %s', async (_, start) => {
     const cookies = new Map<string, string>()
     const found = await unlinking(await arrived(complete, { cookies }))
     found.link.send({ type: 'disconnect.confirmed' })
@@ -608,7 +610,7 @@ describe('the link to Telegram', () => {
     expect([supplierOf(tab)?.telegramId, seen.filter((prompt) => prompt !== null)]).toEqual([null, []])
   })
 
-  test('that was cut here is asked for in the next visit', async () => {
+  test('removed here brings its prompt in the next visit', async () => {
     const found = await unlinking(await arrived(complete))
     found.link.send({ type: 'disconnect.confirmed' })
     await settled(found.link)
@@ -617,33 +619,33 @@ describe('the link to Telegram', () => {
   })
 
   test.each([
-    ['comes after the news', () => Promise.resolve()],
+    ['comes after the event', () => Promise.resolve()],
     ['is lost', () => Promise.reject(new TypeError('reset'))],
-  ])('is not asked for before its answer, which %s', async (_, answered) => {
-    const newsCame = gate()
-    const online = await arrivedOnline(complete, 'DELETE', () => newsCame.opened.then(answered))
+  ])('being removed brings no prompt before its response, which %s', async (_, answered) => {
+    const eventsCame = gate()
+    const online = await arrivedOnline(complete, 'DELETE', () => eventsCame.opened.then(answered))
     const { tab, link, onboarding } = await unlinking(online)
     const seen = prompted(onboarding)
     link.send({ type: 'disconnect.confirmed' })
     await waitFor(tab.app, (now) => selectSupplier(now)?.telegramId === null)
-    expect([selectLink(link.getSnapshot()).isDisconnecting, tab.said()]).toEqual([true, []])
-    newsCame.open()
+    expect([selectLink(link.getSnapshot()).isDisconnecting, tab.sent()]).toEqual([true, []])
+    eventsCame.open()
     await settled(link)
     expect([goneFor(tab), seen.filter((prompt) => prompt !== null), tab.notes]).toEqual([gone, [], []])
   })
 
-  test('stays when the server cannot cut it, which is noted', async () => {
+  test('stays when the server cannot remove it, and the error is logged', async () => {
     const { tab, sandbox, link, onboarding } = await unlinking(await arrived(complete))
     sandbox.faults.add({ kind: 'status', status: 500, body: '', method: 'DELETE', path: disconnectPath, count: 1 })
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
     expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
-    expect([tab.notes, tab.said()]).toEqual([failure[0], ['failure.serverBroken']])
+    expect([tab.notes, tab.sent()]).toEqual([failure[0], ['failure.serverBroken']])
     tab.app.send({ type: 'supplier.changed', patch: { telegramId: null } })
     await waitFor(onboarding, (now) => selectPrompt(now) === 'telegram')
   })
 
-  test('is looked up when nobody knows whether it was cut', async () => {
+  test('is looked up when its removal gets no response', async () => {
     const { tab, sandbox, link, onboarding } = await unlinking(await arrived(complete))
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
     const seen = prompted(onboarding)
@@ -653,14 +655,14 @@ describe('the link to Telegram', () => {
     expect(calls(sandbox, 'DELETE', '/telegram/disconnect')).toBe(1)
   })
 
-  test('was cut already, says the second try after the first was lost', async () => {
+  test('counts as removed when a second attempt gets 404', async () => {
     const { tab, sandbox, link } = await unlinking(await arrived(complete))
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
     sandbox.faults.add({ kind: 'reset-before', method: 'GET', path: account, count: 1 })
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
     expect(selectLink(link.getSnapshot()).isLinked).toBe(true)
-    expect([tab.notes, tab.said()]).toEqual(failure)
+    expect([tab.notes, tab.sent()]).toEqual(failure)
     link.send({ type: 'disconnect.chosen' })
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
@@ -669,7 +671,7 @@ describe('the link to Telegram', () => {
     expect(answered.map(({ status }) => status)).toEqual(['dropped', 404])
   })
 
-  test('an event that comes after it was cut is not told as a link', async () => {
+  test('removed here ignores a late event', async () => {
     const { tab, link } = await unlinking(await arrived(complete))
     link.send({ type: 'disconnect.confirmed' })
     await settled(link)
@@ -681,23 +683,20 @@ describe('the link to Telegram', () => {
   test.each([
     ['stale', null],
     ['true', '77'],
-  ])(
-    'news of a link that come after it was cut are believed as far as the account says so: %s',
-    async (_, telegram_id) => {
-      const { tab, sandbox, link } = await unlinking(await arrived(complete))
-      link.send({ type: 'disconnect.confirmed' })
-      await settled(link)
-      sandbox.changeSupplier(1, { telegram_id })
-      sandbox.forgetRequests()
-      ;(await tab.panel()).send({ type: 'supplier.reported', patch: { telegramId: '77', firstname: 'Соломія' } })
-      expect([supplierOf(tab)?.firstname, supplierOf(tab)?.telegramId]).toEqual(['Соломія', null])
-      await vi.waitFor(() => expect(calls(sandbox, 'GET', '/customer/account')).toBe(1))
-      await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
-      expect(supplierOf(tab)?.telegramId).toBe(telegram_id)
-    },
-  )
+  ])('removed here and reported again is checked against the account: %s', async (_, telegram_id) => {
+    const { tab, sandbox, link } = await unlinking(await arrived(complete))
+    link.send({ type: 'disconnect.confirmed' })
+    await settled(link)
+    sandbox.changeSupplier(1, { telegram_id })
+    sandbox.clearRequests()
+    ;(await tab.panel()).send({ type: 'supplier.reported', patch: { telegramId: '77', firstname: 'Соломія' } })
+    expect([supplierOf(tab)?.firstname, supplierOf(tab)?.telegramId]).toEqual(['Соломія', null])
+    await vi.waitFor(() => expect(calls(sandbox, 'GET', '/customer/account')).toBe(1))
+    await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
+    expect(supplierOf(tab)?.telegramId).toBe(telegram_id)
+  })
 
-  test('another chat that is linked while the first is cut is the one that is shown', async () => {
+  test('to another chat made during the removal is the one that is shown', async () => {
     const answered = gate()
     const { tab, sandbox, link } = await unlinking(await arrivedOnline(complete, 'DELETE', () => answered.opened))
     link.send({ type: 'disconnect.confirmed' })
@@ -706,20 +705,20 @@ describe('the link to Telegram', () => {
     await waitFor(link, (now) => now.context.waitingChatId === '99')
     answered.open()
     await waitFor(link, (now) => now.matches('settled') && now.context.supplier.telegramId === '99')
-    expect([sandbox.world().suppliers[0]?.telegram_id, tab.said()]).toEqual([
+    expect([sandbox.world().suppliers[0]?.telegram_id, tab.sent()]).toEqual([
       '99',
       ['telegram.disconnected', 'telegram.connected'],
     ])
   })
 })
 
-describe('an account that says nothing of Telegram', () => {
+describe('an account without Telegram fields', () => {
   const listed = ['id', 'name', 'firstname', 'lastname', 'email', 'avatar', 'background', 'store_name']
 
-  /** A backend whose account holds exactly what is known to be in it. */
-  const short = async (news: Parameters<Sandbox['changeSupplier']>[1]) => {
+  /** A backend whose account holds only the documented fields. */
+  const short = async (events: Parameters<Sandbox['changeSupplier']>[1]) => {
     const sandbox = createSandbox({ scenario: 'brandNew' })
-    return arrived(news, {
+    return arrived(events, {
       sandbox,
       fetch: async (input, init) => {
         const answer = await sandbox.fetch(input, init)
@@ -737,45 +736,45 @@ describe('an account that says nothing of Telegram', () => {
     await settled(link)
   }
 
-  test('leaves it to the bot to tell that it was linked', async () => {
+  test('leaves the bot’s event as the only sign of a link', async () => {
     const { tab, sandbox, link, prompt } = await short(named)
     await prompt('telegram')
     sandbox.connectTelegram(1, true, '88')
     ;(await tab.panel()).send({ type: 'telegram.linked', chatId: '88' })
     await prompt('telegramManager')
     await settled(link)
-    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual(['88', ['telegram.connected']])
+    expect([supplierOf(tab)?.telegramId, tab.sent()]).toEqual(['88', ['telegram.connected']])
   })
 
-  test('does not tell what was lost in a gap, and the dialog can be put off', async () => {
+  test('does not show a link made in a gap, and the dialog can be postponed', async () => {
     const { tab, sandbox, onboarding, prompt } = await short(named)
     await prompt('telegram')
     sandbox.connectTelegram(1, true, '88')
-    ;(await tab.panel()).send({ type: 'news.missed' })
+    ;(await tab.panel()).send({ type: 'events.missed' })
     await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('reading'))
     await waitFor(panelParts(await tab.panel()).account, (now) => now.matches('known'))
-    expect([selectPrompt(onboarding.getSnapshot()), tab.said()]).toEqual(['telegram', []])
+    expect([selectPrompt(onboarding.getSnapshot()), tab.sent()]).toEqual(['telegram', []])
     onboarding.send({ type: 'prompt.postponed' })
     await prompt(null)
   })
 
-  test('does not tell that it was cut; a second try finds no link', async () => {
+  test('does not confirm a removal; a second attempt finds no link', async () => {
     const { tab, sandbox, link, prompt } = await short(complete)
     await prompt(null)
     sandbox.faults.add({ kind: 'applied-then-reset', method: 'DELETE', path: disconnectPath, count: 1 })
     await unlink(link)
-    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual(['77', ['failure.unreachable']])
+    expect([supplierOf(tab)?.telegramId, tab.sent()]).toEqual(['77', ['failure.unreachable']])
     await unlink(link)
-    expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual([null, ['failure.unreachable', 'telegram.disconnected']])
+    expect([supplierOf(tab)?.telegramId, tab.sent()]).toEqual([null, ['failure.unreachable', 'telegram.disconnected']])
   })
 })
 
-test('products wait for the articles, after the paywall', async () => {
+test('adding a product asks for the articles, after the paywall', async () => {
   const { tab, sandbox, paywall, prompt } = await arrived(complete)
-  tab.app.send({ type: 'place.wanted', place: { to: 'product-create' } })
+  tab.app.send({ type: 'navigation.requested', location: { to: 'product-create' } })
   await paywall('offer')
   sandbox.changeSupplier(1, { subscribed: true }, 'http://localhost')
-  tab.app.send({ type: 'setup.outdated' })
+  tab.app.send({ type: 'setup.invalidated' })
   const onboarding = await prompt('articles')
   expect(selectPrompt(onboarding)).toBe('articles')
   panelParts(await tab.panel()).onboarding.send({ type: 'articles.chosen' })
@@ -783,7 +782,7 @@ test('products wait for the articles, after the paywall', async () => {
   await prompt(null)
 })
 
-test('nothing of the prompts outlives a logout', async () => {
+test('a logout removes everything that the prompts stored', async () => {
   const { tab, onboarding, prompt } = await arrived()
   await prompt('storeName')
   onboarding.send({ type: 'prompt.postponed' })
@@ -793,7 +792,7 @@ test('nothing of the prompts outlives a logout', async () => {
   expect([...tab.entries.keys()].filter((key) => /postponed|draft/.test(key))).toEqual([])
 })
 
-test('what is put off in one tab is asked for in no other one of the visit, nor after coming back from elsewhere', async () => {
+test('a prompt postponed in one tab stays away from all tabs of the visit, also after a reload', async () => {
   const visit = { entries: new Map<string, string>(), cookies: new Map<string, string>(), channels: channelsInMemory() }
   const first = await arrived(linked, visit)
   await first.prompt('storeName')

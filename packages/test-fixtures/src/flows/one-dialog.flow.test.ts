@@ -1,7 +1,7 @@
 import {
+  imageFile,
   type PreferencesActor,
   panelParts,
-  pictureFile,
   preferencesParts,
   selectEditor,
   selectPrompt,
@@ -12,15 +12,15 @@ import {
 import { expect, onTestFinished, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import type { World } from '../world/world.ts'
+import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
 import { modalsIn } from './modals.ts'
-import { openTill, type Till } from './till.ts'
 
 const newestPayout = ({ payouts }: World) => payouts.findLast(({ supplierId }) => supplierId === 1)
 
-/** A till where the newest payout may still be cancelled. */
-const till = (): Till => {
-  const opened = openTill({ scenario: 'default' })
+/** A harness in which the newest payout can still be cancelled. */
+const harness = (): Harness => {
+  const opened = openHarness({ scenario: 'default' })
   const { sandbox } = opened
   const newest = newestPayout(sandbox.world())
   sandbox.setWorld((world) => ({
@@ -38,7 +38,7 @@ const promptIn = async (tab: Tab) => selectPrompt(panelParts(await tab.panel()).
 
 const childOf = (screen: AnyActorRef, id: string): AnyActorRef => screen.getSnapshot().children[id]
 
-/** The editor of the article that is open, and the texts that are looked at beside it. */
+/** The editor of the open article, or the dialog of its other texts. */
 const inArticle = (screen: AnyActorRef, id: 'editor' | 'texts') => childOf(childOf(screen, 'delivery'), id)
 
 const dialogs = [
@@ -69,7 +69,7 @@ const dialogs = [
   {
     over: 'payouts',
     what: 'the question before a payout is cancelled',
-    open: (screen: AnyActorRef, { sandbox }: Till) =>
+    open: (screen: AnyActorRef, { sandbox }: Harness) =>
       screen.send({ type: 'cancel.chosen', id: String(newestPayout(sandbox.world())?.id) }),
     close: (screen: AnyActorRef) => screen.send({ type: 'dialog.dismissed' }),
   },
@@ -94,8 +94,8 @@ const paths = {
   'articles-information': '/articles-information?article=delivery',
 } as const
 
-test.each(dialogs)('nothing of the frame opens over $what on $over', async ({ over, open, close }) => {
-  const the = till()
+test.each(dialogs)('no dialog of the frame opens over $what on $over', async ({ over, open, close }) => {
+  const the = harness()
   const tab = the.open(paths[over])
   const screen = await tab.shown(over)
   await the.quiet()
@@ -112,29 +112,29 @@ test.each(dialogs)('nothing of the frame opens over $what on $over', async ({ ov
   expect(await frameDialog(tab)).toBe('palette')
 })
 
-test('a dialog that goes with its page bars the next page no more', async () => {
-  const the = till()
+test('a dialog closed by leaving its page does not block the next page', async () => {
+  const the = harness()
   const tab = the.open(paths['main-balance'])
   const screen = await tab.shown('main-balance')
   screen.send({ type: 'topUp.chosen' })
   await the.quiet()
-  tab.app.send({ type: 'place.wanted', place: { to: 'payouts' } })
+  tab.app.send({ type: 'navigation.requested', location: { to: 'payouts' } })
   await tab.shown('payouts')
   await the.quiet()
   await openPalette(tab)
   expect(await frameDialog(tab)).toBe('palette')
 })
 
-/** Another window writes half a second before anybody does so here, and is saved first. */
-const writtenElsewhere = async (the: Till) => {
+/** Another tab types half a second before this one, so its text is saved first. */
+const writtenElsewhere = async (the: Harness) => {
   const other = await the.open('/articles-information?article=delivery').shown('articles-information')
   await the.quiet()
   inArticle(other, 'editor').send({ type: 'text.typed', body: 'Інше вікно' })
   await the.pass(500)
 }
 
-test('a conflict bars the page once its article is looked at, and closes what stood over it', async () => {
-  const the = till()
+test('a conflict blocks the page and closes the dialog that was open before', async () => {
+  const the = harness()
   const tab = the.open(paths['articles-information'])
   const screen = await tab.shown('articles-information')
   await writtenElsewhere(the)
@@ -155,8 +155,8 @@ test('a conflict bars the page once its article is looked at, and closes what st
   expect(await frameDialog(tab)).toBe('palette')
 })
 
-test('a dialog that stands before the panel does is not covered either, neither by the frame nor by a question', async () => {
-  const the = till()
+test('a dialog opened before the panel is covered neither by the frame nor by a prompt', async () => {
+  const the = harness()
   the.sandbox.changeSupplier(1, { store_name: null })
   const tab = the.open(`${paths['main-balance']}?topUp`)
   const screen = await tab.shown('main-balance')
@@ -170,16 +170,16 @@ test('a dialog that stands before the panel does is not covered either, neither 
 
 const png = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d494844520000032000000258', 'hex'))
 
-/** The preferences of a supplier who lacks nothing, or only what is told. */
-const atPreferences = async (news: Parameters<Till['sandbox']['changeSupplier']>[1] = {}) => {
-  const the = till()
+/** Opens the preferences of a complete supplier, with the given fields changed. */
+const atPreferences = async (events: Parameters<Harness['sandbox']['changeSupplier']>[1] = {}) => {
+  const the = harness()
   const complete = { store_name: 'Shop', telegram_id: '77', manager_telegram_username: '@a' }
-  const learn = async (more: typeof news) => {
+  const learn = async (more: typeof events) => {
     the.sandbox.changeSupplier(1, more)
-    ;(await tab.panel()).send({ type: 'refresh.wanted' })
+    ;(await tab.panel()).send({ type: 'refresh.requested' })
     await the.quiet()
   }
-  the.sandbox.changeSupplier(1, { ...complete, ...news })
+  the.sandbox.changeSupplier(1, { ...complete, ...events })
   const tab = the.open('/settings/preferences')
   const screen = await tab.shown<PreferencesActor>('preferences')
   await the.quiet()
@@ -191,7 +191,7 @@ const atPreferences = async (news: Parameters<Till['sandbox']['changeSupplier']>
 
 type AtPreferences = Awaited<ReturnType<typeof atPreferences>>
 
-const askToLeave = ({ type, tab }: AtPreferences) => {
+const requestLeave = ({ type, tab }: AtPreferences) => {
   type()
   tab.visit('/orders')
 }
@@ -204,9 +204,9 @@ const caused: readonly {
 }[] = [
   {
     what: 'the question whether to leave',
-    shown: 'leaving page',
-    open: askToLeave,
-    close: ({ leaving }) => leaving.send({ type: 'leaving.dismissed' }),
+    shown: 'leaveGuard page',
+    open: requestLeave,
+    close: ({ leaveGuard }) => leaveGuard.send({ type: 'leave.dismissed' }),
   },
   {
     what: 'the question whether to unlink Telegram',
@@ -220,20 +220,19 @@ const caused: readonly {
     open: ({ screen }: AtPreferences) =>
       preferencesParts(screen.getSnapshot())[kind].send({
         type: 'file.chosen',
-        file: pictureFile(new File([png], 'a.png', { type: 'image/png' })),
+        file: imageFile(new File([png], 'a.png', { type: 'image/png' })),
       }),
-    close: ({ screen }: AtPreferences) =>
-      preferencesParts(screen.getSnapshot())[kind].send({ type: 'picture.dropped' }),
+    close: ({ screen }: AtPreferences) => preferencesParts(screen.getSnapshot())[kind].send({ type: 'image.dropped' }),
   })),
 ]
 
-test.each(caused)('$what stands alone: prompts, the palette and the shortcuts wait', async ({ shown, open, close }) => {
+test.each(caused)('$what blocks prompts, the palette and the shortcuts', async ({ shown, open, close }) => {
   const at = await atPreferences()
   open(at)
   await at.quiet()
   expect(await modalsIn(at.tab)).toEqual([shown])
-  for (const news of [{ manager_telegram_username: '' }, { store_name: null }]) {
-    await at.learn(news)
+  for (const events of [{ manager_telegram_username: '' }, { store_name: null }]) {
+    await at.learn(events)
     expect(await modalsIn(at.tab)).toEqual([shown])
   }
   for (const dialog of ['palette', 'shortcuts'] as const) {
@@ -245,7 +244,7 @@ test.each(caused)('$what stands alone: prompts, the palette and the shortcuts wa
   expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
 })
 
-test.each(caused)('a prompt that stands already gives way to $what, and keeps what was typed', async (one) => {
+test.each(caused)('an open prompt gives way to $what, and keeps its typed text', async (one) => {
   const at = await atPreferences()
   at.type()
   await at.learn({ store_name: null })
@@ -262,7 +261,7 @@ test.each(caused)('a prompt that stands already gives way to $what, and keeps wh
   expect(typed && selectStoreName(typed.getSnapshot()).name).toBe('Опера')
 })
 
-test('a name that is saved behind a question is saved all the same, and said once', async () => {
+test('a store name saved behind a leave prompt is saved and shown once', async () => {
   const at = await atPreferences()
   at.type()
   await at.learn({ store_name: null })
@@ -272,45 +271,45 @@ test('a name that is saved behind a question is saved all the same, and said onc
   form?.send({ type: 'form.submitted' })
   at.tab.visit('/orders')
   await at.pass(5000)
-  expect([await modalsIn(at.tab), at.tab.said()]).toEqual([['leaving page'], ['onboarding.storeNameSaved']])
-  at.leaving.send({ type: 'leaving.dismissed' })
+  expect([await modalsIn(at.tab), at.tab.sent()]).toEqual([['leaveGuard page'], ['onboarding.storeNameSaved']])
+  at.leaveGuard.send({ type: 'leave.dismissed' })
   await at.quiet()
   expect(await modalsIn(at.tab)).toEqual([])
 })
 
-test('the paywall waits for the question whether to leave', async () => {
-  const the = till()
+test('the paywall waits for the leave prompt', async () => {
+  const the = harness()
   const tab = the.open('/articles-information?article=delivery')
   const screen = await tab.shown('articles-information')
   await the.quiet()
-  const { leaving } = panelParts(await tab.panel())
+  const { leaveGuard } = panelParts(await tab.panel())
   inArticle(screen, 'editor').send({ type: 'text.typed', body: 'x' })
   tab.visit('/orders')
   the.sandbox.changeSupplier(1, { subscribed: false })
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
   await the.quiet()
-  expect(await modalsIn(tab)).toEqual(['leaving page'])
-  leaving.send({ type: 'leaving.dismissed' })
+  expect(await modalsIn(tab)).toEqual(['leaveGuard page'])
+  leaveGuard.send({ type: 'leave.dismissed' })
   await the.quiet()
   expect(await modalsIn(tab)).toEqual(['paywall offer'])
 })
 
-test('a conflict goes before the question whether to leave, which needs no answer once nothing is unsaved', async () => {
-  const the = till()
+test('a conflict replaces the leave prompt, and the page is left once it is resolved', async () => {
+  const the = harness()
   const tab = the.open('/articles-information?article=delivery')
   const screen = await tab.shown('articles-information')
   await writtenElsewhere(the)
   inArticle(screen, 'editor').send({ type: 'text.typed', body: 'x' })
   tab.visit('/orders')
-  expect(await modalsIn(tab)).toEqual(['leaving page'])
+  expect(await modalsIn(tab)).toEqual(['leaveGuard page'])
   await the.pass(2500)
   expect(await modalsIn(tab)).toEqual(['screen conflict'])
   inArticle(screen, 'editor').send({ type: 'theirs.taken' })
   await the.pass(2500)
-  expect([await modalsIn(tab), tab.page().place.to]).toEqual([[], 'orders'])
+  expect([await modalsIn(tab), tab.page().location.to]).toEqual([[], 'orders'])
 })
 
-test('the profile opens with its address once nothing is asked any more', async () => {
+test('the profile in the address opens after the prompt is closed', async () => {
   const at = await atPreferences({ store_name: null })
   expect(await modalsIn(at.tab)).toEqual(['prompt storeName'])
   at.tab.visit('/settings/profile')
@@ -321,7 +320,7 @@ test('the profile opens with its address once nothing is asked any more', async 
   expect(await modalsIn(at.tab)).toEqual(['frame profile'])
 })
 
-test('the shortcuts wait for whatever the frame shows', async () => {
+test('the shortcuts do not open over another dialog of the frame', async () => {
   const at = await atPreferences()
   at.shell.send({ type: 'dialog.opened', dialog: 'profile' })
   at.shell.send({ type: 'dialog.opened', dialog: 'shortcuts' })

@@ -17,7 +17,7 @@ const settled = async (tab: Tab) =>
 
 const known = async (tab: Tab) => waitFor(await setupOf(tab), (snapshot) => snapshot.matches('known'))
 
-test('the top bar knows the balance, the sidebar the counts', async () => {
+test('the top bar gets the balance, the sidebar the counts', async () => {
   const tab = await signedIn()
   const view = await settled(tab)
   expect(view.mainBalance).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ test('the top bar knows the balance, the sidebar the counts', async () => {
   expect(view.orders).toBeGreaterThan(0)
 })
 
-test('an account full of nonsense shows stars, never a wrong amount', async () => {
+test('an invalid account shows stars instead of wrong amounts', async () => {
   const tab = await signedIn({ scenario: 'brokenAccount' })
   const view = await settled(tab)
   expect([view.mainBalance, view.orders, view.chats]).toEqual([null, 0, 0])
@@ -33,22 +33,22 @@ test('an account full of nonsense shows stars, never a wrong amount', async () =
 
 const unreadable = ['truncate', 'html-200', 'empty-200', 'malformed-json', 'reset-before', 'hang'] as const
 
-test.each(unreadable)('when the settings meet %s, what was known stays, marked as old', async (kind) => {
+test.each(unreadable)('when settings fail with %s, loaded data stays and is marked as stale', async (kind) => {
   const tab = await signedIn()
   const before = await settled(tab)
   await known(tab)
   tab.sandbox.faults.add({ kind, method: 'GET', path: '*/v1/settings', count: 1 })
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
   const failed = await waitFor(await setupOf(tab), (snapshot) => snapshot.matches('failed'))
   expect(selectSetup(failed)).toEqual({ ...before, isStale: true, hasFailed: true })
   expect(tab.notes).toEqual(['Failed to fetch setup settings'])
 
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
   await known(tab)
   expect(await settled(tab)).toEqual(before)
 })
 
-test('what was known is there at once at the next visit, and read again', async () => {
+test('the next visit shows cached data at once and refetches it', async () => {
   const tab = await signedIn()
   const before = await settled(tab)
   await known(tab)
@@ -59,19 +59,19 @@ test('what was known is there at once at the next visit, and read again', async 
   expect(await settled(again)).toEqual({ ...before, isStale: true, hasFailed: true })
 })
 
-test('an expired token is said once, leads nowhere and asks for nothing again', async () => {
+test('an expired token is shown once, causes no navigation and no retry', async () => {
   const tab = await signedIn()
   await known(tab)
   tab.sandbox.faults.add({ kind: 'status', status: 401, path: '*', count: null })
-  tab.sandbox.forgetRequests()
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  tab.sandbox.clearRequests()
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
   await waitFor(await setupOf(tab), (snapshot) => snapshot.matches('failed'))
   await waitFor(panelParts(await tab.panel()).account, (snapshot) => !snapshot.hasTag('busy'))
-  expect(tab.said()).toEqual(['session.expired'])
+  expect(tab.sent()).toEqual(['session.expired'])
   expect([tab.address(), tab.sandbox.requests().length]).toEqual(['/dashboard/statistics', 6])
 })
 
-test('a server that asks to wait is read once more, and only once', async () => {
+test('a server that sends Retry-After gets one retry', async () => {
   const tab = openTab({ href: '/auth/with-password' })
   tab.sandbox.faults.add({
     kind: 'status',
@@ -86,7 +86,7 @@ test('a server that asks to wait is read once more, and only once', async () => 
   expect(tab.sandbox.requests().filter(({ path }) => path.endsWith('/v1/settings'))).toHaveLength(2)
 })
 
-test('signing out while calls are under way drops their answers', async () => {
+test('logging out drops the responses of pending requests', async () => {
   const tab = openTab({ href: '/auth/with-password', limit: 5000 })
   tab.sandbox.faults.add({ kind: 'hang', method: 'GET', path: '*', count: null })
   const panel = await signInByPassword(tab)
@@ -94,10 +94,10 @@ test('signing out while calls are under way drops their answers', async () => {
   await waitFor(setup, (snapshot) => snapshot.matches('loading'))
   tab.app.send({ type: 'logout.chosen' })
   await tab.shown('login')
-  expect([setup.getSnapshot().status, tab.app.getSnapshot().context.session, tab.said()]).toEqual(['stopped', null, []])
+  expect([setup.getSnapshot().status, tab.app.getSnapshot().context.session, tab.sent()]).toEqual(['stopped', null, []])
 })
 
-test('nothing of one supplier is left when another one signs in', async () => {
+test('data of one supplier is gone when another one signs in', async () => {
   const marks = Array.from({ length: 8 }, (_, number) => `MARK-${number}-OF-A`)
   const [firstname, lastname, email, contact, key, store, manager, avatar] = marks
   const sandbox = createSandbox()
@@ -114,18 +114,18 @@ test('nothing of one supplier is left when another one signs in', async () => {
     store_name: store,
     manager_telegram_username: manager,
   } as never)
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === firstname)
   await known(tab)
   expect([...tab.entries.values()].join()).not.toContain(key)
 
   tab.app.send({ type: 'logout.chosen' })
   await tab.shown('login')
-  tab.visitPlace('with-password')
+  tab.visitPage('with-password')
   await signInByPassword(tab, '0502223344')
   await known(tab)
   const context = JSON.stringify(tab.app.getSnapshot().context, (name, value) => (name === 'input' ? null : value))
-  const left = [context, ...tab.entries.values(), ...tab.cookies.values(), ...tab.said(), ...tab.history].join()
+  const left = [context, ...tab.entries.values(), ...tab.cookies.values(), ...tab.sent(), ...tab.history].join()
   for (const mark of marks) expect(left).not.toContain(mark)
 })
 
@@ -137,7 +137,7 @@ describe('the country picker', () => {
     return picker
   }
 
-  test('finds a country, and the mask follows it while the digits stay', async () => {
+  test('finds a country, changes the mask and keeps the digits', async () => {
     const tab = openTab({ href: '/auth/login' })
     const picker = await opened(tab)
     typeTelephone(await tab.shown('login'), '501234567')
@@ -151,7 +151,7 @@ describe('the country picker', () => {
     expect(picker.getSnapshot().context.telephone).toMatchObject({ country: { iso: 'PL' }, digits: '501234567' })
   })
 
-  test.each(['%', '&page=9', '#', '🙂'])('the search %s is sent as it was typed', async (search) => {
+  test.each(['%', '&page=9', '#', '🙂'])('sends the search %s unchanged', async (search) => {
     const tab = openTab({ href: '/auth/login' })
     const picker = await opened(tab)
     picker.send({ type: 'search.typed', search })
@@ -167,7 +167,7 @@ describe('the country picker', () => {
     expect(view.step).toBe('empty')
   })
 
-  test('offers Ukraine when the list cannot be had', async () => {
+  test('offers Ukraine when the list cannot be loaded', async () => {
     const tab = openTab({ href: '/auth/login' })
     tab.sandbox.faults.add({ kind: 'status', status: 500, path: '/v3/countries', count: 1 })
     const picker = await opened(tab)
@@ -175,7 +175,7 @@ describe('the country picker', () => {
       await waitFor(picker, (snapshot) => selectCountryPicker(snapshot).step === 'failed'),
     )
     expect(failed).toMatchObject({ step: 'failed', countries: [{ iso: 'UA', prefix: '+38' }] })
-    expect(tab.said()).not.toEqual([])
+    expect(tab.sent()).not.toEqual([])
     picker.send({ type: 'retry.chosen' })
     await waitFor(picker, (snapshot) => selectCountryPicker(snapshot).step === 'list')
   })
@@ -189,20 +189,17 @@ const writes = [
 ] as const
 
 describe.each(writes)('on %s', (route, path) => {
-  test.each(statuses)(
-    'an answer with status %i is said once, nothing is lost, nothing is sent again',
-    async (status) => {
-      const tab = openTab({ href: `/auth/${route}` })
-      tab.sandbox.faults.add({ kind: 'status', status, path, count: null, body: { message: `Відповідь ${status}` } })
-      const form = await tab.shown(route)
-      typeTelephone(form, '0671112233')
-      if (route === 'with-password') form.send({ type: 'password.typed', text: 'Supplier1!' })
-      form.send({ type: 'form.submitted' })
-      await waitFor(form, (snapshot) => !snapshot.hasTag('busy'))
-      expect(tab.said()).toEqual([`Відповідь ${status}`])
-      expect(form.getSnapshot().context.telephone.digits).toBe('0671112233')
-      expect(tab.sandbox.requests()).toHaveLength(1)
-      expect([...tab.entries.keys()]).toEqual([])
-    },
-  )
+  test.each(statuses)('a response with status %i is shown once, keeps the input and is not retried', async (status) => {
+    const tab = openTab({ href: `/auth/${route}` })
+    tab.sandbox.faults.add({ kind: 'status', status, path, count: null, body: { message: `Відповідь ${status}` } })
+    const form = await tab.shown(route)
+    typeTelephone(form, '0671112233')
+    if (route === 'with-password') form.send({ type: 'password.typed', text: 'Supplier1!' })
+    form.send({ type: 'form.submitted' })
+    await waitFor(form, (snapshot) => !snapshot.hasTag('busy'))
+    expect(tab.sent()).toEqual([`Відповідь ${status}`])
+    expect(form.getSnapshot().context.telephone.digits).toBe('0671112233')
+    expect(tab.sandbox.requests()).toHaveLength(1)
+    expect([...tab.entries.keys()]).toEqual([])
+  })
 })

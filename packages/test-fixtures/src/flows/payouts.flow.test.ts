@@ -8,19 +8,19 @@ import {
   selectPayouts,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Harness, journalOf, openHarness, operationOf } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { journalOf, openTill, operationOf, type Till } from './till.ts'
 
 const base = '/admin-suppliers/v1/payouts'
 const iban = 'UA213223130000026007233566001'
 
-const till = (): Till => {
-  const opened = openTill({ scenario: 'default' })
+const harness = (): Harness => {
+  const opened = openHarness({ scenario: 'default' })
   onTestFinished(opened.closeAll)
   return opened
 }
 
-const opened = async (the: Till): Promise<{ tab: Tab; screen: PayoutsActor }> => {
+const opened = async (the: Harness): Promise<{ tab: Tab; screen: PayoutsActor }> => {
   const tab = the.open('/payments/payouts')
   await tab.panel()
   const screen = await tab.shown<PayoutsActor>('payouts')
@@ -42,30 +42,30 @@ const formOf = (screen: PayoutsActor): PayoutFormActor => {
   return dialog.form
 }
 
-const asking = async (the: Till) => {
+const asking = async (the: Harness) => {
   const { tab, screen } = await opened(the)
   screen.send({ type: 'request.chosen' })
   await the.quiet()
   return { tab, screen }
 }
 
-const fill = async (the: Till, screen: PayoutsActor, amount: string) => {
+const fill = async (the: Harness, screen: PayoutsActor, amount: string) => {
   formOf(screen).send({ type: 'amount.typed', text: amount })
   await the.pass(500)
 }
 
-const payouts = (the: Till) => the.sandbox.world().payouts.filter(({ supplierId }) => supplierId === 1)
-const posts = (the: Till) => the.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === base)
-const before = (the: Till) => payouts(the).length
+const payouts = (the: Harness) => the.sandbox.world().payouts.filter(({ supplierId }) => supplierId === 1)
+const posts = (the: Harness) => the.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === base)
+const before = (the: Harness) => payouts(the).length
 
-test('the sums stand above the list', async () => {
-  const { screen } = await opened(till())
+test('the totals are shown above the list', async () => {
+  const { screen } = await opened(harness())
   expect(selectPayouts(screen.getSnapshot()).totals).toMatchObject({ available: 12_345_67, minimum: 100_00 })
   expect(payoutList(screen.getSnapshot())).toBeTruthy()
 })
 
-test('what it would come to is shown while the amount is typed, and only for the newest amount', async () => {
-  const the = till()
+test('the preview is fetched for the newest amount only', async () => {
+  const the = harness()
   const { screen } = await asking(the)
   for (const text of ['1', '10', '100', '1000']) formOf(screen).send({ type: 'amount.typed', text })
   await the.pass(500)
@@ -74,8 +74,8 @@ test('what it would come to is shown while the amount is typed, and only for the
   expect(the.sandbox.requests().filter(({ path }) => path === `${base}/preview`)).toHaveLength(1)
 })
 
-test('a payout to saved requisites is confirmed once, made once, and follows in the balance', async () => {
-  const the = till()
+test('a payout to saved requisites is confirmed and sent once, and the balance follows', async () => {
+  const the = harness()
   const { tab, screen } = await asking(the)
   const count = before(the)
   await fill(the, screen, '1000')
@@ -87,7 +87,7 @@ test('a payout to saved requisites is confirmed once, made once, and follows in 
   requestOf(screen).send({ type: 'payout.confirmed' })
   await the.quiet()
   expect([posts(the).length, payouts(the).length - count, the.moved()]).toEqual([1, 1, [['payout', 1000_00]]])
-  expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.said()]).toEqual([
+  expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.sent()]).toEqual([
     'none',
     ['Заявку на виплату створено.'],
   ])
@@ -95,7 +95,7 @@ test('a payout to saved requisites is confirmed once, made once, and follows in 
 })
 
 test('a new account is confirmed twice', async () => {
-  const the = till()
+  const the = harness()
   const { screen } = await asking(the)
   await fill(the, screen, '500')
   const form = formOf(screen)
@@ -116,8 +116,8 @@ test.each([
   ['99,99', 'payouts.belowMinimum'],
   ['12345,68', 'payouts.aboveAvailable'],
   ['1e3', 'payouts.amountRule'],
-])('«%s» is never sent', async (text, key) => {
-  const the = till()
+])('«%s» is not sent', async (text, key) => {
+  const the = harness()
   const { screen } = await asking(the)
   await fill(the, screen, text)
   formOf(screen).send({ type: 'form.submitted' })
@@ -126,8 +126,8 @@ test.each([
   expect([errors.amount, values.amount, posts(the)]).toEqual([{ key }, text, []])
 })
 
-test('a wrong account is never sent', async () => {
-  const the = till()
+test('an invalid account is not sent', async () => {
+  const the = harness()
   const { screen } = await asking(the)
   await fill(the, screen, '500')
   const form = formOf(screen)
@@ -142,8 +142,8 @@ test('a wrong account is never sent', async () => {
   ])
 })
 
-describe('when something goes wrong', () => {
-  const confirmed = async (the: Till) => {
+describe('a payout', () => {
+  const confirmed = async (the: Harness) => {
     const found = await asking(the)
     await fill(the, found.screen, '1000')
     formOf(found.screen).send({ type: 'form.submitted' })
@@ -151,8 +151,8 @@ describe('when something goes wrong', () => {
     return found
   }
 
-  test('terms that changed meanwhile are shown, and confirmed anew', async () => {
-    const the = till()
+  test('with changed terms shows them for a new confirmation', async () => {
+    const the = harness()
     const { screen } = await confirmed(the)
     the.sandbox.changeSupplier(1, { main: 12_000_00 })
     requestOf(screen).send({ type: 'payout.confirmed' })
@@ -165,50 +165,47 @@ describe('when something goes wrong', () => {
   })
 
   test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)(
-    'a payout that was made although %s is found, and not made again',
+    'that was made despite %s is found and not repeated',
     async (kind) => {
-      const the = till()
+      const the = harness()
       const { tab, screen } = await confirmed(the)
       the.fault({ kind, method: 'POST', path: base })
       requestOf(screen).send({ type: 'payout.confirmed' })
       await the.pass(60_000)
       expect([posts(the).length, the.moved().length]).toEqual([1, 1])
-      expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.said()]).toEqual(['none', ['intents.payoutMoved']])
+      expect([selectPayouts(screen.getSnapshot()).dialog.open, tab.sent()]).toEqual(['none', ['intents.payoutMoved']])
     },
   )
 
-  test('a payout that never arrived waits as a draft', async () => {
-    const the = till()
+  test('that never reaches the server is saved as a draft', async () => {
+    const the = harness()
     const { tab, screen } = await confirmed(the)
     the.fault({ kind: 'hang', method: 'POST', path: base })
     requestOf(screen).send({ type: 'payout.confirmed' })
     await the.pass(120_000)
-    expect([posts(the).length, the.moved(), tab.said()]).toEqual([1, [], ['intents.payoutNotMoved']])
+    expect([posts(the).length, the.moved(), tab.sent()]).toEqual([1, [], ['intents.payoutNotMoved']])
     screen.send({ type: 'request.chosen' })
     await the.quiet()
     expect(selectPayoutForm(formOf(screen).getSnapshot()).values.amount).toBe('1000')
   })
 
-  test.each(['back', 'logout'] as const)(
-    'a payout that is being sent survives %s, and is not asked for afresh',
-    async (way) => {
-      const the = till()
-      const { tab, screen } = await confirmed(the)
-      the.fault({ kind: 'delay', ms: 3000, method: 'POST', path: base })
-      requestOf(screen).send({ type: 'payout.confirmed' })
-      await the.quiet()
-      if (way === 'back') tab.visit('/notifications')
-      else tab.app.send({ type: 'logout.chosen' })
-      await the.quiet()
-      expect(journalOf(the)).toEqual(['sent'])
-      await the.pass(4000)
-      expect([posts(the).length, the.moved().length, operationOf(tab)]).toEqual([1, 1, null])
-      expect(tab.said()).toEqual(way === 'back' ? ['Заявку на виплату створено.'] : [])
-    },
-  )
+  test.each(['back', 'logout'] as const)('in flight survives %s, and is not sent again', async (way) => {
+    const the = harness()
+    const { tab, screen } = await confirmed(the)
+    the.fault({ kind: 'delay', ms: 3000, method: 'POST', path: base })
+    requestOf(screen).send({ type: 'payout.confirmed' })
+    await the.quiet()
+    if (way === 'back') tab.visit('/notifications')
+    else tab.app.send({ type: 'logout.chosen' })
+    await the.quiet()
+    expect(journalOf(the)).toEqual(['sent'])
+    await the.pass(4000)
+    expect([posts(the).length, the.moved().length, operationOf(tab)]).toEqual([1, 1, null])
+    expect(tab.sent()).toEqual(way === 'back' ? ['Заявку на виплату створено.'] : [])
+  })
 
-  test('a payout whose tab crashed is found at the next start', async () => {
-    const the = till()
+  test('whose tab crashed is found at the next start', async () => {
+    const the = harness()
     const { tab, screen } = await confirmed(the)
     the.fault({ kind: 'applied-then-hang', method: 'POST', path: base })
     requestOf(screen).send({ type: 'payout.confirmed' })
@@ -217,12 +214,12 @@ describe('when something goes wrong', () => {
     const again = the.open('/payments/payouts')
     await again.panel()
     await the.quiet()
-    expect([posts(the).length, the.moved().length, again.said()]).toEqual([1, 1, ['intents.payoutMoved']])
+    expect([posts(the).length, the.moved().length, again.sent()]).toEqual([1, 1, ['intents.payoutMoved']])
   })
 })
 
-test('a payout that waits can be cancelled, once, and the money comes back', async () => {
-  const the = till()
+test('a pending payout can be cancelled once, and the money comes back', async () => {
+  const the = harness()
   const { screen } = await asking(the)
   await fill(the, screen, '1000')
   formOf(screen).send({ type: 'form.submitted' })
@@ -242,8 +239,8 @@ test('a payout that waits can be cancelled, once, and the money comes back', asy
   expect(selectPayouts(screen.getSnapshot()).totals?.available).toBe(12_345_67)
 })
 
-test('one that is under way already cannot be cancelled: the server’s word is said', async () => {
-  const the = till()
+test('a payout in processing cannot be cancelled: the server’s message is shown', async () => {
+  const the = harness()
   const { tab, screen } = await asking(the)
   await fill(the, screen, '1000')
   formOf(screen).send({ type: 'form.submitted' })
@@ -257,5 +254,5 @@ test('one that is under way already cannot be cancelled: the server’s word is 
   screen.send({ type: 'cancel.confirmed' })
   await the.quiet()
   expect(the.moved()).toEqual([['payout', 1000_00]])
-  expect(tab.said()).toHaveLength(2)
+  expect(tab.sent()).toHaveLength(2)
 })

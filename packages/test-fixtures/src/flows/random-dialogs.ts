@@ -1,8 +1,8 @@
 import {
+  imageFile,
   type PreferencesActor,
   type Prompt,
   panelParts,
-  pictureFile,
   preferencesParts,
   selectManagerForm,
   selectSetup,
@@ -12,17 +12,17 @@ import {
 import * as fc from 'fast-check'
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { Supplier } from '../world/world.ts'
+import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
 import { modalsIn } from './modals.ts'
-import { openTill, type Till } from './till.ts'
 
-/** A person before one tab, with everything in mind that may come to stand over its page. */
+/** One tab under test, with the test’s record of what happened in it. */
 interface Desk {
-  readonly till: Till
+  readonly harness: Harness
   readonly tab: Tab
-  /** What they put off. */
+  /** The prompts that were postponed. */
   readonly put: Set<Prompt>
-  /** For which picture the browser's own list of files is open; nothing else can be pressed meanwhile. */
+  /** The image for which the browser’s file picker is open; it blocks everything else. */
   filesFor: 'avatar' | 'background' | null
   readonly seen: Set<string>
 }
@@ -36,7 +36,7 @@ const preferences = (desk: Desk) => preferencesParts((screenOf(desk) as unknown 
 const childAt = (from: AnyActorRef | null, ...path: readonly string[]): AnyActorRef | null =>
   path.reduce<AnyActorRef | null>((at, id) => at?.getSnapshot().children?.[id] ?? null, from)
 
-/** The order of the specification, by what is known of the supplier and of nothing else. */
+/** The prompt that the specification expects, derived from the supplier’s data alone. */
 const missingOf = ({ tab, put }: Desk): Prompt | null => {
   const supplier = selectSupplier(tab.app.getSnapshot())
   if (!supplier) return null
@@ -53,16 +53,16 @@ const paid: ReadonlySet<string> = new Set(['orders', 'products', 'product-create
 
 const isWaiting = (form: AnyActorRef | null): boolean => form?.getSnapshot().hasTag('busy') ?? false
 
-/** What must stand over the page when all is still; `null` where something that was sent is waited for. */
+/** The dialog that must be open once the app is idle; `null` while a sent form is pending and either may be. */
 const expectedOn = async (desk: Desk, shown: readonly string[]): Promise<string | null> => {
-  const { onboarding, leaving, subscription, setup } = await partsOf(desk)
+  const { onboarding, leaveGuard, subscription, setup } = await partsOf(desk)
   const isPurchase = subscription.getSnapshot().matches('purchasing')
   const now = onboarding.getSnapshot()
-  const { to } = desk.tab.page().place
+  const { to } = desk.tab.page().location
   const { steps, isSubscribed } = selectSetup(setup.getSnapshot())
   const ofScreen = shown.find((one) => one.startsWith('screen '))
   if (ofScreen !== undefined) return ofScreen
-  if (leaving.getSnapshot().matches({ asking: 'asked' })) return 'leaving page'
+  if (leaveGuard.getSnapshot().matches({ asking: 'asked' })) return 'leaveGuard page'
   if (isWaiting(selectStoreNameForm(now)) || isWaiting(selectManagerForm(now)) || now.hasTag('busy')) return null
   if (isPurchase) return 'paywall'
   const missing = missingOf(desk)
@@ -72,7 +72,7 @@ const expectedOn = async (desk: Desk, shown: readonly string[]): Promise<string 
   return !steps.information && to === 'product-create' ? 'prompt articles' : 'nothing'
 }
 
-/** What must hold whenever all is still. */
+/** The violations found in an idle app; they must be none. */
 const wrongIn = async (desk: Desk): Promise<readonly string[]> => {
   const shown = await modalsIn(desk.tab)
   for (const one of shown) desk.seen.add(one)
@@ -84,7 +84,7 @@ const wrongIn = async (desk: Desk): Promise<readonly string[]> => {
 }
 
 interface Way {
-  /** Whether it is the one that gives the dialog up. */
+  /** Whether it closes the dialog. */
   readonly isOut: boolean
   readonly go: (desk: Desk, parts: Parts) => void
 }
@@ -102,7 +102,7 @@ const inArticle = (event: AnyEventObject, part: 'editor' | 'texts') => (desk: De
 const toPaywall = (type: 'offer.accepted' | 'transfer.confirmed' | 'payment.confirmed' | 'dialog.dismissed') =>
   on((_, { subscription }) => subscription.send({ type }))
 
-/** What each dialog has to press: exactly what its view sends. */
+/** The buttons of each dialog: exactly the events that its view sends. */
 const ways: readonly (readonly [string, readonly [Way, ...Way[]]])[] = [
   [
     'prompt storeName',
@@ -135,15 +135,15 @@ const ways: readonly (readonly [string, readonly [Way, ...Way[]]])[] = [
     ],
   ],
   [
-    'leaving',
+    'leaveGuard',
     [
-      out((_, { leaving }) => leaving.send({ type: 'leaving.dismissed' })),
-      on((_, { leaving }) => leaving.send({ type: 'leaving.confirmed' })),
+      out((_, { leaveGuard }) => leaveGuard.send({ type: 'leave.dismissed' })),
+      on((_, { leaveGuard }) => leaveGuard.send({ type: 'leave.confirmed' })),
     ],
   ],
   ['screen unlink', [out((_, { link }) => link.send({ type: 'disconnect.dismissed' }))]],
-  ['screen avatar', [out((desk) => preferences(desk).avatar.send({ type: 'picture.dropped' }))]],
-  ['screen background', [out((desk) => preferences(desk).background.send({ type: 'picture.dropped' }))]],
+  ['screen avatar', [out((desk) => preferences(desk).avatar.send({ type: 'image.dropped' }))]],
+  ['screen background', [out((desk) => preferences(desk).background.send({ type: 'image.dropped' }))]],
   [
     'screen conflict',
     [out(inArticle({ type: 'theirs.taken' }, 'editor')), on(inArticle({ type: 'mine.kept' }, 'editor'))],
@@ -171,7 +171,7 @@ const waysOf = (modal: string): readonly [Way, ...Way[]] => {
   return found[1]
 }
 
-/** What a page has to press while nothing stands over it. */
+/** The buttons of a page without an open dialog. */
 const onPage: readonly ((desk: Desk, parts: Parts) => void)[] = [
   (_, { shell }) => shell.send({ type: 'dialog.opened', dialog: 'profile' }),
   (_, { shell }) => shell.send({ type: 'dialog.opened', dialog: 'provider' }),
@@ -204,13 +204,13 @@ const onArticles: typeof onPage = [
 ]
 
 const pressable = (desk: Desk): typeof onPage => {
-  const { to } = desk.tab.page().place
+  const { to } = desk.tab.page().location
   if (!screenOf(desk)) return onPage
   if (to === 'preferences' || to === 'profile') return [...onPreferences, ...onPreferences, ...onPage]
   return to === 'articles-information' ? [...onArticles, ...onArticles, ...onPage] : onPage
 }
 
-/** A press: in what stands over the page, else on the page, which nobody reaches otherwise. */
+/** Presses a button of the open dialog, or of the page when no dialog is open. */
 const press = async (desk: Desk, at: number): Promise<void> => {
   if (desk.filesFor !== null) {
     desk.filesFor = null
@@ -222,9 +222,9 @@ const press = async (desk: Desk, at: number): Promise<void> => {
   choices[at % choices.length]?.(desk, parts)
 }
 
-/** Something that is not saved, where it can be typed. */
+/** Types unsaved input if the page has a field. */
 const type = async (desk: Desk): Promise<void> => {
-  const { to } = desk.tab.page().place
+  const { to } = desk.tab.page().location
   if (desk.filesFor !== null || !screenOf(desk) || (await modalsIn(desk.tab)).length > 0) return
   if (to === 'preferences' || to === 'profile') onPreferences[0]?.(desk, await partsOf(desk))
   if (to === 'articles-information') onArticles[0]?.(desk, await partsOf(desk))
@@ -234,7 +234,7 @@ const command = (name: string, happen: (desk: Desk) => unknown): Command => ({
   check: () => true,
   run: async (_, desk) => {
     await happen(desk)
-    await desk.till.quiet()
+    await desk.harness.quiet()
     const found = await wrongIn(desk)
     if (found.length > 0) throw new Error(found.join('; '))
   },
@@ -266,15 +266,15 @@ const person: fc.Arbitrary<Command> = fc.oneof(
       command('picks a file, where the list of files is open', (desk) => {
         const { filesFor, tab } = desk
         desk.filesFor = null
-        if (filesFor === null || tab.page().place.to !== 'preferences' || !screenOf(desk)) return
-        const file = pictureFile(new File([png], 'a.png', { type: 'image/png' }))
+        if (filesFor === null || tab.page().location.to !== 'preferences' || !screenOf(desk)) return
+        const file = imageFile(new File([png], 'a.png', { type: 'image/png' }))
         preferences(desk)[filesFor].send({ type: 'file.chosen', file })
       }),
     ),
   },
 )
 
-const news: readonly Partial<Supplier>[] = [
+const events: readonly Partial<Supplier>[] = [
   { store_name: null },
   { store_name: 'Ґанок' },
   { telegram_id: null },
@@ -285,9 +285,9 @@ const news: readonly Partial<Supplier>[] = [
   { subscribed: true },
 ]
 
-const learn = async ({ till, tab }: Desk, more: Partial<Supplier>): Promise<void> => {
-  till.sandbox.changeSupplier(1, more)
-  ;(await tab.panel()).send({ type: 'refresh.wanted' })
+const learn = async ({ harness, tab }: Desk, more: Partial<Supplier>): Promise<void> => {
+  harness.sandbox.changeSupplier(1, more)
+  ;(await tab.panel()).send({ type: 'refresh.requested' })
 }
 
 const account = '*/v1/customer/account'
@@ -297,7 +297,7 @@ const world: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .constantFrom(...news)
+      .constantFrom(...events)
       .map((more) => command(`news: ${JSON.stringify(more)}`, (desk) => learn(desk, more))),
   },
   {
@@ -309,54 +309,54 @@ const world: fc.Arbitrary<Command> = fc.oneof(
         { kind: 'status' as const, status: 409, method: 'PUT', path: article },
         { kind: 'delay' as const, ms: 3000, method: 'PUT', path: article },
       )
-      .map((fault) => command(JSON.stringify(fault), ({ till }) => till.fault({ ...fault, count: 1 }))),
+      .map((fault) => command(JSON.stringify(fault), ({ harness }) => harness.fault({ ...fault, count: 1 }))),
   },
   {
     weight: 3,
     arbitrary: fc
       .constantFrom(500, 1000, 4000, 16_000)
-      .map((ms) => command(`${ms} ms pass`, ({ till }) => till.pass(ms))),
+      .map((ms) => command(`${ms} ms pass`, ({ harness }) => harness.pass(ms))),
   },
 )
 
 const happening: fc.Arbitrary<Command> = fc.oneof({ weight: 3, arbitrary: person }, { weight: 2, arbitrary: world })
 
-/** Whoever gives up whatever stands there comes to a page where the palette opens. */
+/** Closes all dialogs and checks that the palette can then be opened. */
 const wrongAtRest = async (desk: Desk): Promise<readonly string[]> => {
-  const { till, tab } = desk
-  till.sandbox.faults.clear()
-  await till.pass(20_000)
+  const { harness, tab } = desk
+  harness.sandbox.faults.clear()
+  await harness.pass(20_000)
   for (let count = 0; count < 12; count += 1) {
     const [modal] = await modalsIn(tab)
     if (modal === undefined) break
     const way = waysOf(modal).find(({ isOut }) => isOut) ?? waysOf(modal)[0]
     way.go(desk, await partsOf(desk))
-    await till.pass(1000)
+    await harness.pass(1000)
   }
   ;(await partsOf(desk)).shell.send({ type: 'dialog.opened', dialog: 'palette' })
   const shown = await modalsIn(tab)
   return shown.join() === 'frame palette' ? [] : [`in the end ${shown.join(' and ') || 'nothing'} stands there`]
 }
 
-/** Whatever happens, at most one dialog stands over a page, it is the one whose turn it is, and it has a way out. */
+/** The property that at most one dialog is open over a page, that it is the right one, and that it can be closed. */
 export const oneAtATime = (afterRun: (seen: ReadonlySet<string>) => void = () => {}) =>
   fc.asyncProperty(
     fc.constantFrom('default' as const, 'brandNew' as const, 'unsubscribedRich' as const),
     fc.constantFrom('/orders', '/settings/preferences', '/settings/profile', '/products/create'),
     fc.array(happening, { minLength: 15, maxLength: 50, size: 'max' }),
     async (scenario, href, commands) => {
-      const till = openTill({ scenario })
+      const harness = openHarness({ scenario })
       try {
-        const tab = till.open(href)
+        const tab = harness.open(href)
         await tab.panel()
-        await till.quiet()
-        const desk: Desk = { till, tab, put: new Set(), filesFor: null, seen: new Set() }
+        await harness.quiet()
+        const desk: Desk = { harness, tab, put: new Set(), filesFor: null, seen: new Set() }
         await fc.asyncModelRun(() => ({ model: {}, real: desk }), commands)
         const found = await wrongAtRest(desk)
         if (found.length > 0) throw new Error(found.join('; '))
         afterRun(desk.seen)
       } finally {
-        till.closeAll()
+        harness.closeAll()
       }
     },
   )

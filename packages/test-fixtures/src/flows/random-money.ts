@@ -4,7 +4,6 @@ import type { Fault } from '../faults/fault.ts'
 import { posted } from '../world/lines.ts'
 import type { ScenarioName } from '../world/names.ts'
 import { withSupplier } from '../world/world.ts'
-import { learn, loadAnew, openShop, payoutsPath, type Shop, type ShopOptions, wrongAtRest, wrongIn } from './shop.ts'
 import {
   answer,
   moves,
@@ -15,7 +14,8 @@ import {
   subscriptionOf,
   transactions,
   transferOf,
-} from './till.ts'
+} from './harness.ts'
+import { learn, loadAnew, openShop, payoutsPath, type Shop, type ShopOptions, wrongAtRest, wrongIn } from './shop.ts'
 
 const clicks = [
   'offer.accepted',
@@ -27,7 +27,7 @@ const clicks = [
 ] as const
 type Click = (typeof clicks)[number]
 
-/** What a hasty supplier presses first. */
+/** The primary button of each step of the paywall. */
 const primary: Readonly<Record<string, Click>> = {
   offer: 'offer.accepted',
   shortOnMain: 'dialog.dismissed',
@@ -50,91 +50,96 @@ const spoilings: readonly Spoiling[] = [
   })),
 ]
 
-/** The server answers, or a gateway for it, and carries the move out later. */
+/** The server or its gateway answers with an error, and the server carries out the move later. */
 const lates: readonly Spoiling[] = [408, 409, 429, 500, 502, 503, 504, 520, 522, 524].flatMap((status) =>
   [0, 1000, 20_000, 60_000, 100_000, 120_000].map((ms) => ({ kind: 'applied-later' as const, status, ms })),
 )
 
 type Command = fc.AsyncCommand<object, Shop>
 
-/** Something happens, and then everything that must always hold is looked at. */
+/** Runs an action, waits until the app is idle, then checks all invariants. */
 const command = (name: string, act: (shop: Shop) => unknown): Command => ({
   check: () => true,
   run: async (_, shop) => {
     await act(shop)
-    await shop.till.quiet()
+    await shop.harness.quiet()
     const found = wrongIn(shop)
     if (found.length > 0) throw new Error(found.join('; '))
   },
   toString: () => name,
 })
 
-const click = ({ tabs, expected }: Shop, place: number, fact: Click | undefined): void => {
-  const tab = tabs[place]
+const click = ({ tabs, expected }: Shop, location: number, event: Click | undefined): void => {
+  const tab = tabs[location]
   const actor = tab && subscriptionOf(tab)
-  if (!tab || !actor || !fact) return
-  const confirms = fact.endsWith('.accepted') || fact.endsWith('.confirmed')
-  if (confirms && actor.getSnapshot().can({ type: fact })) expected.allowed.get(tab)?.clear()
-  press(tab, fact)
+  if (!tab || !actor || !event) return
+  const confirms = event.endsWith('.accepted') || event.endsWith('.confirmed')
+  if (confirms && actor.getSnapshot().can({ type: event })) expected.allowed.get(tab)?.clear()
+  press(tab, event)
 }
 
-const first = ({ tabs }: Shop, place: number): Click | undefined => {
-  const tab = tabs[place]
+const first = ({ tabs }: Shop, location: number): Click | undefined => {
+  const tab = tabs[location]
   return tab ? primary[paywallOf(tab).step] : undefined
 }
 
-/** One delay at a time: no server carries out a request later than it has long given up on. */
-const slow = ({ till }: Shop, at: string, ms: number): void => {
-  const { faults } = till.sandbox
+/**
+ * Sets one delay per path, replacing an earlier one: added delays would exceed the patience, and no real server acts
+ * that late.
+ */
+const slow = ({ harness }: Shop, at: string, ms: number): void => {
+  const { faults } = harness.sandbox
   for (const { id, fault } of faults.list()) if (fault.kind === 'delay' && fault.path === at) faults.clear(id)
-  till.fault({ kind: 'delay', ms, path: at })
+  harness.fault({ kind: 'delay', ms, path: at })
 }
 
-const place = fc.constantFrom(0, 0, 0, 1)
+const location = fc.constantFrom(0, 0, 0, 1)
 const path = fc.constantFrom(moves, moves, moves, payoutsPath, settings, transactions)
 const balance = fc.oneof(fc.constantFrom(0, 1, 199_99, 499_00), fc.integer({ min: 0, max: 2_000_00 }))
 
 const people: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
-    arbitrary: place.map((at) => command(`${at} presses the first button`, (shop) => click(shop, at, first(shop, at)))),
+    arbitrary: location.map((at) =>
+      command(`${at} presses the first button`, (shop) => click(shop, at, first(shop, at))),
+    ),
   },
   {
     weight: 1,
-    arbitrary: place.map((at) =>
+    arbitrary: location.map((at) =>
       command(`${at} presses the first button three times`, (shop) => {
-        const fact = first(shop, at)
-        for (let time = 0; time < 3; time += 1) click(shop, at, fact)
+        const event = first(shop, at)
+        for (let time = 0; time < 3; time += 1) click(shop, at, event)
       }),
     ),
   },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(place, fc.constantFrom(...clicks))
-      .map(([at, fact]) => command(`${at} presses ${fact}`, (shop) => click(shop, at, fact))),
+      .tuple(location, fc.constantFrom(...clicks))
+      .map(([at, event]) => command(`${at} presses ${event}`, (shop) => click(shop, at, event))),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(place, fc.constantFrom('/orders', '/orders', '/payments'))
+      .tuple(location, fc.constantFrom('/orders', '/orders', '/payments'))
       .map(([at, href]) => command(`${at} goes to ${href}`, ({ tabs }) => tabs[at]?.visit(href))),
   },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(place, fc.constantFrom('/payments/balances/main-balance', '/payments/balances/balance-services'))
+      .tuple(location, fc.constantFrom('/payments/balances/main-balance', '/payments/balances/balance-services'))
       .map(([at, href]) =>
-        command(`${at} opens a transfer at ${href}`, async ({ till, tabs }) => {
+        command(`${at} opens a transfer at ${href}`, async ({ harness, tabs }) => {
           tabs[at]?.visit(href)
-          await till.quiet()
+          await harness.quiet()
           tabs[at]?.page().screen?.send({ type: 'transfer.chosen' })
         }),
       ),
   },
   {
     weight: 3,
-    arbitrary: fc.tuple(place, fc.constantFrom(1, 50_00, 100_00, 100_00)).map(([at, amount]) =>
+    arbitrary: fc.tuple(location, fc.constantFrom(1, 50_00, 100_00, 100_00)).map(([at, amount]) =>
       command(`${at} transfers ${amount}`, ({ tabs, expected }) => {
         const tab = tabs[at]
         const dialog = tab && transferOf(tab)
@@ -149,7 +154,7 @@ const people: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(place, fc.constantFrom('dialog.dismissed' as const, 'direction.toggled' as const))
+      .tuple(location, fc.constantFrom('dialog.dismissed' as const, 'direction.toggled' as const))
       .map(([at, type]) =>
         command(`${at} presses ${type} in the transfer`, ({ tabs }) => {
           const tab = tabs[at]
@@ -160,7 +165,7 @@ const people: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(place, fc.constantFrom('check.chosen' as const, 'check.postponed' as const, 'check.postponed' as const))
+      .tuple(location, fc.constantFrom('check.chosen' as const, 'check.postponed' as const, 'check.postponed' as const))
       .map(([at, type]) =>
         command(`${at} presses ${type} in an operation`, ({ tabs }) => {
           const tab = tabs[at]
@@ -170,10 +175,11 @@ const people: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: place.map((at) =>
+    arbitrary: location.map((at) =>
       command(`${at} closes what nobody can tell`, ({ tabs }) => {
         const tab = tabs[at]
-        // A person who says that an unclear move is made sure of would have looked at the books before.
+        // Close only messages about doubled moves: before closing an unclear one, a real supplier would check the
+        // transactions.
         if (tab && operationsOf(tab).shown?.state === 'doubled') answer(tab, 'operation.closed')
       }),
     ),
@@ -181,35 +187,37 @@ const people: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(place, fc.constantFrom(100_00, 150_00))
-      .map(([at, amount]) => command(`${at} asks for a payout of ${amount}`, (shop) => askPayout(shop, at, amount))),
+      .tuple(location, fc.constantFrom(100_00, 150_00))
+      .map(([at, amount]) =>
+        command(`${at} asks for a payout of ${amount}`, (shop) => requestPayout(shop, at, amount)),
+      ),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(place, fc.boolean())
+      .tuple(location, fc.boolean())
       .map(([at, isPaid]) =>
         command(`${at} tops up, and ${isPaid ? 'pays' : 'does not pay'}`, (shop) => topUp(shop, at, isPaid)),
       ),
   },
-  { weight: 1, arbitrary: place.map((at) => command(`${at} logs out, and loads anew`, (shop) => logOut(shop, at))) },
-  { weight: 2, arbitrary: place.map((at) => command(`${at} is loaded anew`, (shop) => loadAnew(shop, at))) },
+  { weight: 1, arbitrary: location.map((at) => command(`${at} logs out, and loads anew`, (shop) => logOut(shop, at))) },
+  { weight: 2, arbitrary: location.map((at) => command(`${at} is loaded anew`, (shop) => loadAnew(shop, at))) },
 )
 
-/** The same supplier signs in again after logging out. */
+/** Logs out and signs the same supplier in again. */
 const logOut = async (shop: Shop, at: number): Promise<void> => {
   shop.tabs[at]?.app.send({ type: 'logout.chosen' })
-  await shop.till.quiet()
+  await shop.harness.quiet()
   await loadAnew(shop, at)
 }
 
-const askPayout = async ({ till, tabs, expected }: Shop, at: number, amount: number): Promise<void> => {
+const requestPayout = async ({ harness, tabs, expected }: Shop, at: number, amount: number): Promise<void> => {
   const tab = tabs[at]
   if (!tab) return
   tab.visit('/payments/payouts')
-  await till.quiet()
-  const { place, screen } = tab.page()
-  if (place.to !== 'payouts' || !screen) return
+  await harness.quiet()
+  const { location, screen } = tab.page()
+  if (location.to !== 'payouts' || !screen) return
   const payouts = screen as PayoutsActor
   payouts.send({ type: 'request.chosen' })
   const dialogNow = () => {
@@ -220,25 +228,25 @@ const askPayout = async ({ till, tabs, expected }: Shop, at: number, amount: num
   const first = request && selectPayoutDialog(request.getSnapshot())
   if (!request || first?.step !== 'form') return
   first.form.send({ type: 'amount.typed', text: (amount / 100).toFixed(2) })
-  await till.pass(500)
+  await harness.pass(500)
   first.form.send({ type: 'form.submitted' })
-  await till.quiet()
+  await harness.quiet()
   expected.allowed.get(tab)?.add(amount)
   request.send({ type: 'payout.confirmed' })
   request.send({ type: 'payout.confirmed' })
 }
 
-const topUp = async ({ till, tabs }: Shop, at: number, isPaid: boolean): Promise<void> => {
+const topUp = async ({ harness, tabs }: Shop, at: number, isPaid: boolean): Promise<void> => {
   const tab = tabs[at]
   if (!tab) return
   tab.visit('/payments/balances/main-balance?topUp')
-  await till.quiet()
+  await harness.quiet()
   const dialog = tab.page().screen?.getSnapshot()?.children?.topUp
   dialog?.send({ type: 'amount.typed', text: '200' })
   dialog?.send({ type: 'form.submitted' })
-  await till.quiet()
-  const invoice = till.sandbox.world().invoices.at(-1)
-  if (invoice && isPaid) till.sandbox.settleInvoice(invoice.id, 'pay')
+  await harness.quiet()
+  const invoice = harness.sandbox.world().invoices.at(-1)
+  if (invoice && isPaid) harness.sandbox.settleInvoice(invoice.id, 'pay')
 }
 
 const faults: fc.Arbitrary<Command> = fc.oneof(
@@ -247,8 +255,8 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc
       .tuple(path, fc.constantFrom(...spoilings), fc.integer({ min: 1, max: 2 }))
       .map(([at, fault, nth]) =>
-        command(`${JSON.stringify(fault)} strikes call ${nth} of ${at}`, ({ till }) =>
-          till.fault({ ...fault, path: at, nth, ...(at === payoutsPath && { method: 'POST' }) }),
+        command(`${JSON.stringify(fault)} strikes call ${nth} of ${at}`, ({ harness }) =>
+          harness.fault({ ...fault, path: at, nth, ...(at === payoutsPath && { method: 'POST' }) }),
         ),
       ),
   },
@@ -257,8 +265,8 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc
       .tuple(fc.constantFrom(moves, moves, payoutsPath), fc.constantFrom(...lates))
       .map(([at, fault]) =>
-        command(`${JSON.stringify(fault)} strikes ${at}`, ({ till }) =>
-          till.fault({ ...fault, path: at, method: 'POST' }),
+        command(`${JSON.stringify(fault)} strikes ${at}`, ({ harness }) =>
+          harness.fault({ ...fault, path: at, method: 'POST' }),
         ),
       ),
   },
@@ -271,14 +279,14 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(place, fc.constantFrom('network.lost' as const, 'network.regained' as const))
-      .map(([at, type]) => command(`${at}: ${type}`, ({ tabs }) => tabs[at]?.noticeLine({ type }))),
+      .tuple(location, fc.constantFrom('network.lost' as const, 'network.regained' as const))
+      .map(([at, type]) => command(`${at}: ${type}`, ({ tabs }) => tabs[at]?.report({ type }))),
   },
   {
     weight: 4,
     arbitrary: fc.constantFrom('answered' as const, 'lost' as const).map((resend) =>
       command(`the browser sends the next move again: ${resend}`, ({ weather }) => {
-        // Without descriptions two copies cannot be told from two moves.
+        // Without descriptions two copies of a move look like two moves, so do not resend any.
         if (!weather.isMute) weather.resend = resend
       }),
     ),
@@ -311,7 +319,7 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .integer({ min: -24 * 3_600_000, max: 24 * 3_600_000 })
-      .map((ms) => command(`the browser's clock is ${ms} ms apart`, ({ till }) => till.setSkew(ms))),
+      .map((ms) => command(`the browser's clock is ${ms} ms apart`, ({ harness }) => harness.setSkew(ms))),
   },
 )
 
@@ -319,9 +327,9 @@ const elsewhere: fc.Arbitrary<Command> = fc.oneof(
   fc
     .constantFrom(1_00, 499_00, 50_00)
     .map((amount) =>
-      command(`something else charges ${amount}`, ({ till }) =>
-        till.sandbox.setWorld((world) =>
-          posted(world, 1, till.sandbox.clock.now(), [
+      command(`something else charges ${amount}`, ({ harness }) =>
+        harness.sandbox.setWorld((world) =>
+          posted(world, 1, harness.sandbox.clock.now(), [
             { purse: 'service', type: 'sms', amount: -amount, description: 'SMS' },
           ]),
         ),
@@ -330,24 +338,24 @@ const elsewhere: fc.Arbitrary<Command> = fc.oneof(
   fc
     .constantFrom(499_00, 499_01, 650_00)
     .map((cost) =>
-      command(`the price is ${cost}`, ({ till }) => till.sandbox.setWorld((world) => ({ ...world, cost }))),
+      command(`the price is ${cost}`, ({ harness }) => harness.sandbox.setWorld((world) => ({ ...world, cost }))),
     ),
   fc
     .tuple(balance, balance)
     .map(([main, service]) =>
-      command(`the balances are ${main} and ${service}`, ({ till }) =>
-        till.sandbox.changeSupplier(1, { main, service }),
+      command(`the balances are ${main} and ${service}`, ({ harness }) =>
+        harness.sandbox.changeSupplier(1, { main, service }),
       ),
     ),
   fc.constantFrom(100_00, 5_000_00).map((service) =>
     command(`the main balance is large, the service balance ${service}, and every tab learns of it`, async (shop) => {
-      shop.till.sandbox.changeSupplier(1, { main: 50_000_00, service })
+      shop.harness.sandbox.changeSupplier(1, { main: 50_000_00, service })
       await learn(shop)
     }),
   ),
   fc.boolean().map((subscribed) =>
     command(`subscribed is ${subscribed}, and every tab learns of it`, async (shop) => {
-      shop.till.sandbox.setWorld((world) => withSupplier(world, 1, { subscribed }))
+      shop.harness.sandbox.setWorld((world) => withSupplier(world, 1, { subscribed }))
       await learn(shop)
     }),
   ),
@@ -355,7 +363,7 @@ const elsewhere: fc.Arbitrary<Command> = fc.oneof(
 
 const time = fc
   .constantFrom(400, 1500, 5000, 16_000, 50_000, 130_000)
-  .map((ms) => command(`${ms} ms pass`, ({ till }) => till.pass(ms)))
+  .map((ms) => command(`${ms} ms pass`, ({ harness }) => harness.pass(ms)))
 
 const happening: fc.Arbitrary<Command> = fc.oneof(
   { withCrossShrink: true },
@@ -373,7 +381,7 @@ const options: fc.Arbitrary<ShopOptions> = fc.record({
   isMute: fc.constantFrom(false, false, false, true),
 })
 
-/** Whatever happens, no intent moves money twice, no amount is wrong, and every run ends where a person can go on. */
+/** The property that no intent moves money twice, no amount is wrong, and no tab hangs in the end. */
 export const moneyIsSafe = (afterRun: (shop: Shop) => void = () => {}) =>
   fc.asyncProperty(
     options,
@@ -386,7 +394,7 @@ export const moneyIsSafe = (afterRun: (shop: Shop) => void = () => {}) =>
         if (found.length > 0) throw new Error(found.join('; '))
         afterRun(shop)
       } finally {
-        shop.till.closeAll()
+        shop.harness.closeAll()
       }
     },
   )

@@ -5,7 +5,7 @@ import { listsAreTrue } from './random-notifications.ts'
 
 const runs = Number(process.env['SOAK_RUNS'] ?? 40)
 
-test(`whatever happens, the list of notifications ends as the server's: ${runs} random runs`, {
+test(`the list of notifications ends equal to the server’s: ${runs} random runs`, {
   timeout: 60_000 + runs * 2000,
 }, async () => {
   const done = new Map<string, number>()
@@ -15,6 +15,6 @@ test(`whatever happens, the list of notifications ends as the server's: ${runs} 
     }
   })
   await fc.assert(property, { numRuns: runs })
-  // A run in which nothing is changed proves nothing.
+  // The runs are only meaningful if notifications were changed.
   for (const method of ['POST', 'DELETE']) expect(done.get(method)).toBeGreaterThan(0)
 })

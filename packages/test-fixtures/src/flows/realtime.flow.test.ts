@@ -1,4 +1,4 @@
-import { panelParts, selectLineState } from '@supplier/core'
+import { panelParts, selectConnectionState } from '@supplier/core'
 import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
@@ -41,21 +41,21 @@ const online = async (
   const tab = tabBeside(sandbox, server, { fetch, ...more })
   running.push({ server, tab })
   await signInByPassword(tab)
-  // A page that reads nothing of its own.
+  // The page of orders reads no data of its own.
   tab.visit('/orders')
   await tab.shown('orders')
   return { sandbox, server, tab }
 }
 
 const live = async (tab: Tab) =>
-  waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'live')
+  waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectConnectionState(snapshot) === 'live')
 
 const supplierOf = (tab: Tab) => tab.app.getSnapshot().context.session?.supplier
 
 const channelsOf = (server: RunningServer) =>
   server.sockets.connections().flatMap(({ channels }) => [...channels].sort())
 
-test('a signed-in supplier is subscribed to exactly their two channels, and to none after signing out', async () => {
+test('a signed-in supplier is subscribed to exactly their two channels, and to none after logging out', async () => {
   const { server, tab } = await online()
   await live(tab)
   const id = supplierOf(tab)?.id
@@ -65,7 +65,7 @@ test('a signed-in supplier is subscribed to exactly their two channels, and to n
   await vi.waitFor(() => expect(server.sockets.connections()).toEqual([]))
 })
 
-test('news about the supplier arrives, known fields only', async () => {
+test('a supplier event is applied, known fields only', async () => {
   const { sandbox, tab } = await online()
   await live(tab)
   const before = supplierOf(tab)
@@ -79,7 +79,7 @@ test('news about the supplier arrives, known fields only', async () => {
   expect(tab.app.getSnapshot().context.session?.token).not.toBe('stolen')
 })
 
-test('news that overtakes the answer of a read is not undone by it', async () => {
+test('an event that arrives before an older response is not overwritten by it', async () => {
   const held: (() => void)[] = []
   const { sandbox, tab } = await online(undefined, async (input, init) => {
     const answer = await fetch(input, init)
@@ -95,7 +95,7 @@ test('news that overtakes the answer of a read is not undone by it', async () =>
   expect(supplierOf(tab)?.firstname).toBe('Соломія')
 })
 
-/** Until everything that is read of the supplier has been read. */
+/** Waits until settings, account and the new count are loaded. */
 const settled = async (tab: Tab) => {
   const { setup, account, unread } = panelParts(await tab.panel())
   for (const part of [setup, account, unread]) await waitFor(part, (snapshot) => snapshot.matches('known'))
@@ -113,13 +113,13 @@ const readsOf = (sandbox: Sandbox) =>
     .flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
     .sort()
 
-test('after a dropped socket the line is back by itself and reads once what it missed', async () => {
+test('after a dropped socket the connection is back by itself and refetches once', async () => {
   const { sandbox, server, tab } = await online()
   await live(tab)
   await settled(tab)
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   server.sockets.terminate()
-  await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'connecting')
+  await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectConnectionState(snapshot) === 'connecting')
   sandbox.changeSupplier(supplierOf(tab)?.id ?? 0, { firstname: 'Пропущена' }, 'quiet' as never)
   await live(tab)
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Пропущена')
@@ -130,16 +130,16 @@ test('after a dropped socket the line is back by itself and reads once what it m
 const settings = '/admin-suppliers/v1/settings'
 const count = '/v2/notifications/count/new'
 
-const news = [
+const events = [
   ['of a name', { firstname: 'Соломія' }, []],
   ['of a balance', { firstname: 'Соломія', balance: { total: 7.77 } }, [settings]],
   ['of a notification', { firstname: 'Соломія', new_count: 9 }, [count]],
 ] as const
 
 test.each([
-  ...news.map(([what, data, reads]) => [what, 'one of two tabs that can agree', true, data, reads] as const),
-  ...news.map(([what, data, reads]) => [what, 'each of two that cannot', false, data, [...reads, ...reads]] as const),
-])('news %s are followed by %s reading what they concern', async (_, _who, canAgree, data, reads) => {
+  ...events.map(([what, data, reads]) => [what, 'one of two tabs that can agree', true, data, reads] as const),
+  ...events.map(([what, data, reads]) => [what, 'each of two that cannot', false, data, [...reads, ...reads]] as const),
+])('an event %s leads to %s refetching the affected data', async (_, _who, canAgree, data, reads) => {
   const entries = new Map<string, string>()
   const shared = { entries, ...(canAgree && { locks: locksInMemory(), channels: channelsInMemory() }) }
   const { sandbox, server, tab } = await online(undefined, undefined, shared)
@@ -149,11 +149,11 @@ test.each([
     await live(one)
     await settled(one)
   }
-  sandbox.forgetRequests()
+  sandbox.clearRequests()
   sandbox.emit({ channel: `private-customer.${supplierOf(tab)?.id}`, event: 'customer.change', data })
   for (const one of [tab, other]) {
     await waitFor(one.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
-    await waitFor((await one.panel()).getSnapshot().children.news as AnyActorRef, (snapshot) =>
+    await waitFor((await one.panel()).getSnapshot().children.events as AnyActorRef, (snapshot) =>
       snapshot.matches('quiet'),
     )
     await settled(one)
@@ -161,39 +161,36 @@ test.each([
   expect(readsOf(sandbox)).toEqual(reads)
 })
 
-test('an open list of notifications hears of what came, at once or after the line was down', async () => {
+test('an open notification list gets new ones, at once or after a reconnect', async () => {
   const { sandbox, server, tab } = await online()
   await live(tab)
   const id = supplierOf(tab)?.id ?? 0
   tab.visit('/notifications')
   await tab.shown('notifications')
-  const arrivals = (count: number) =>
+  const newItems = (count: number) =>
     vi.waitFor(() => expect(viewOf(tab)).toMatchObject({ state: 'rows', newItems: count }))
-  await arrivals(0)
+  await newItems(0)
   sandbox.notify(id)
-  await arrivals(1)
+  await newItems(1)
   server.sockets.terminate()
-  await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectLineState(snapshot) === 'connecting')
+  await waitFor(panelParts(await tab.panel()).realtime, (snapshot) => selectConnectionState(snapshot) === 'connecting')
   sandbox.setWorld((world) => notified(world, id, sandbox.clock.now()))
   await live(tab)
-  await arrivals(2)
+  await newItems(2)
   expect(await bellOf(tab)).toBe(5)
 })
 
-test.each(['bare', 'namespaced'] as const)(
-  'Telegram that was linked is known, with the %s event name',
-  async (name) => {
-    const { sandbox, server, tab } = await online()
-    await live(tab)
-    server.sockets.set({ eventName: name })
-    const before = supplierOf(tab)?.telegramId
-    sandbox.connectTelegram(supplierOf(tab)?.id ?? 0, true, '4815162342')
-    await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.telegramId !== before)
-    expect(supplierOf(tab)?.telegramId).toBe('4815162342')
-  },
-)
+test.each(['bare', 'namespaced'] as const)('a Telegram link is applied, with the %s event name', async (name) => {
+  const { sandbox, server, tab } = await online()
+  await live(tab)
+  server.sockets.set({ eventName: name })
+  const before = supplierOf(tab)?.telegramId
+  sandbox.connectTelegram(supplierOf(tab)?.id ?? 0, true, '4815162342')
+  await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.telegramId !== before)
+  expect(supplierOf(tab)?.telegramId).toBe('4815162342')
+})
 
-test('a bot that refuses, or tells nonsense, links nothing', async () => {
+test('a refused or invalid Telegram event links nothing', async () => {
   const { sandbox, tab } = await online()
   await live(tab)
   const before = supplierOf(tab)
@@ -210,20 +207,20 @@ test('a bot that refuses, or tells nonsense, links nothing', async () => {
   }
   sandbox.emit({ channel: `private-customer.${before?.id}`, event: 'customer.change', data: { firstname: 'Соломія' } })
   await waitFor(tab.app, (snapshot) => snapshot.context.session?.supplier.firstname === 'Соломія')
-  expect([supplierOf(tab)?.telegramId, tab.said()]).toEqual([before?.telegramId, []])
+  expect([supplierOf(tab)?.telegramId, tab.sent()]).toEqual([before?.telegramId, []])
 })
 
-test('a server that refuses the channels with an error frame is left alone after three tries', async () => {
+test('a server that refuses the channels with an error frame is left alone after three attempts', async () => {
   const { server, tab } = await online()
   await live(tab)
   server.sockets.set({ refuseSubscribe: 'error' })
   server.sockets.terminate()
   const { realtime } = panelParts(await tab.panel())
-  await waitFor(realtime, (snapshot) => selectLineState(snapshot) === 'off', { timeout: 15_000 })
+  await waitFor(realtime, (snapshot) => selectConnectionState(snapshot) === 'off', { timeout: 15_000 })
   await vi.waitFor(() => expect(server.sockets.connections()).toEqual([]))
 }, 20_000)
 
-test('frames that nobody understands are counted and change nothing', async () => {
+test('unknown frames are counted as ignored and change nothing', async () => {
   const { server, tab } = await online()
   await live(tab)
   const { realtime } = panelParts(await tab.panel())

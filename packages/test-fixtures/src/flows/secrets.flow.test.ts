@@ -1,4 +1,4 @@
-import { panelParts, trunkParts } from '@supplier/core'
+import { appParts, panelParts } from '@supplier/core'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
@@ -8,18 +8,18 @@ import { brandNewPassword, forms, idle } from './forms.ts'
 import { openTab, signInByPassword, type Tab } from './headless.ts'
 import { limitFor, statusTroubles, transportTroubles } from './troubles.ts'
 
-/** Replies that hand out something secret. */
+/** The tokens and codes in a response body. */
 const secretsIn = (text: string): readonly string[] =>
   [...text.matchAll(/"(?:token|code)":"([^"]+)"/g)].map(([, secret = '']) => secret)
 
 interface Sent {
   readonly url: string
   readonly bearer: string | null
-  /** The token that storage held at that moment. */
+  /** The token in storage when the request was sent. */
   readonly stored: string | null
 }
 
-/** A tab that is listened to: everything it sends, says, stores and logs. */
+/** Opens a tab and logs everything it sends, shows, stores and logs. */
 const overheard = (href: string, limit = 5000) => {
   const sandbox = createSandbox()
   const entries = new Map<string, string>()
@@ -43,9 +43,11 @@ const overheard = (href: string, limit = 5000) => {
     return response
   }
   const tab = openTab({ sandbox, entries, href, fetch: listening, limit })
-  trunkParts(tab.app).notices.subscribe(({ context }) => said.push(JSON.stringify(context.notices)))
+  appParts(tab.app).toasts.subscribe(({ context }) => said.push(JSON.stringify(context.toasts)))
 
-  /** Everything that may be seen outside of memory and of the stored user. */
+  /**
+   * Everything that leaves memory, except the stored user: storage, cookies, addresses, logs, toasts and the clipboard.
+   */
   const told = () => {
     const { user: _, ...rest } = Object.fromEntries(tab.entries)
     const consoles = spies.map((spy) => spy.mock.calls)
@@ -67,7 +69,7 @@ afterEach(() => vi.restoreAllMocks())
 const carrierKey = seedSupplier().supplier_np_api_key ?? ''
 const typedSecrets = [seedPassword, brandNewPassword, carrierKey]
 
-/** The code is four digits, which an amount may hold, too. */
+/** Match four digits only outside a longer number, because an amount may contain them. */
 const code = /(?<!\d)1234(?!\d)/
 
 const expectNothingTold = ({ told, handedOut, tab }: ReturnType<typeof overheard>) => {
@@ -99,7 +101,7 @@ const settle = async (tab: Tab) => {
   await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
 }
 
-test.each(forms)('$name: every request is named and signed, and no secret leaves its place', async (form) => {
+test.each(forms)('$name: every request has the right headers, and no secret leaks', async (form) => {
   const scene = overheard(form.href)
   const { tab } = scene
   const actor = await form.reach(tab)
@@ -120,7 +122,7 @@ test.each(forms)('$name: every request is named and signed, and no secret leaves
   for (const secret of scene.handedOut) expect(left).not.toContain(secret)
 })
 
-test.each(forms)('$name: no failure tells a secret', async (form) => {
+test.each(forms)('$name: no failure leaks a secret', async (form) => {
   for (const trouble of [...statusTroubles, ...transportTroubles]) {
     const { fault } = trouble
     const scene = overheard(form.href, limitFor(trouble))
@@ -134,13 +136,13 @@ test.each(forms)('$name: no failure tells a secret', async (form) => {
   }
 })
 
-test('readings that fail tell no secret, and go on carrying the token that is stored', async () => {
+test('failed reads leak no secret and keep sending the stored token', async () => {
   const scene = overheard('/auth/with-password')
   const panel = await signInByPassword(scene.tab)
   await settle(scene.tab)
   for (const { fault } of [...statusTroubles, ...transportTroubles.filter(({ name }) => name !== 'hang')]) {
     const rule = scene.sandbox.faults.add({ method: 'GET', path: '*', ...fault, count: null } as Fault)
-    panel.send({ type: 'refresh.wanted' })
+    panel.send({ type: 'refresh.requested' })
     const { setup, account } = panelParts(panel)
     await waitFor(setup, (snapshot) => snapshot.matches('failed'))
     await waitFor(account, (snapshot) => snapshot.matches('unknown'))
@@ -150,17 +152,17 @@ test('readings that fail tell no secret, and go on carrying the token that is st
   expectRightHeaders(scene)
 })
 
-test('the code that proves a recovery stays in memory, and is gone once it was used', async () => {
+test('the recovery code stays in memory and is gone after its use', async () => {
   const scene = overheard('/auth/recover-password')
   const form = forms.find(({ to }) => to === 'recover-password-code')
   const actor = await form?.reach(scene.tab)
   const [proof = ''] = scene.handedOut
-  expect([proof === '', scene.tab.app.getSnapshot().context.carried.recovery?.code]).toEqual([false, proof])
+  expect([proof === '', scene.tab.app.getSnapshot().context.signInDraft.recovery?.code]).toEqual([false, proof])
   expectNothingTold(scene)
   form?.fill(actor as AnyActorRef)
   actor?.send({ type: 'form.submitted' })
   await scene.tab.shown('with-password')
-  expect(scene.tab.app.getSnapshot().context.carried.recovery).toBeNull()
+  expect(scene.tab.app.getSnapshot().context.signInDraft.recovery).toBeNull()
   const ended = JSON.stringify(actor?.getSnapshot().context.values)
   for (const secret of [brandNewPassword, '1234']) expect(ended).not.toContain(secret)
 })

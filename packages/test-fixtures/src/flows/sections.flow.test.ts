@@ -9,8 +9,8 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   const path = pathOf({ to: section.route })
   const base = baseOf(section)
   const opened = async (search = '', from?: OpenSection) => {
-    const one = await openSection(section, path, search, from?.till)
-    if (!from) onTestFinished(one.till.closeAll)
+    const one = await openSection(section, path, search, from?.harness)
+    if (!from) onTestFinished(one.harness.closeAll)
     return one
   }
   const editable = (one: OpenSection) => {
@@ -29,7 +29,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     return again.view().saved
   }
 
-  test('opens with rows, and each choice of its filters is read from the address and written there', async () => {
+  test('opens with rows, and keeps each filter in the address', async () => {
     const one = await opened()
     const all = one.rows().map(({ id }) => id)
     expect(all.length).toBeGreaterThan(1)
@@ -50,34 +50,34 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     }
   })
 
-  test('searches once for what is typed, after the last key, and Back does not stop at it', async () => {
+  test('searches once after the last key, without an entry in the history for each key', async () => {
     const one = await opened()
     const before = one.sent('GET').length
     for (const typed of ['ж', 'жо', 'жодн']) one.actor().send({ type: 'search.typed', text: typed })
-    await one.till.pass(500)
+    await one.harness.pass(500)
     expect(one.sent('GET').length - before).toBe(1)
     expect(one.list().state).toBe('nothingFound')
     expect(one.tab.address()).toBe(`${path}?search=${encodeURIComponent('жодн')}`)
     one.actor().send({ type: 'search.typed', text: '' })
     one.actor().send({ type: 'search.submitted' })
-    await one.till.quiet()
+    await one.harness.quiet()
     expect(one.list().state).toBe('rows')
   })
 
-  test.each(troubles)('a list that cannot be read, $name: says so, and another try mends it', async (trouble) => {
+  test.each(troubles)('a list that cannot be read, $name: shows the error, and a retry loads it', async (trouble) => {
     const one = await opened()
     const times = trouble.status === 503 ? 2 : 1
-    for (let nth = 1; nth <= times; nth += 1) one.till.fault({ ...trouble.fault, method: 'GET', path: base, nth })
+    for (let nth = 1; nth <= times; nth += 1) one.harness.fault({ ...trouble.fault, method: 'GET', path: base, nth })
     await one.filter({ sort: section.query.sort.choices[1] })
-    await one.till.pass(16_000)
+    await one.harness.pass(16_000)
     expect(one.list().messages).toHaveLength(trouble.status === 401 ? one.list().messages.length : 1)
     expect(one.list().isStale || one.list().state !== 'rows').toBe(true)
     one.actor().getSnapshot().children['list'].send({ type: 'retry.chosen' })
-    await one.till.quiet()
+    await one.harness.quiet()
     expect(one.list()).toMatchObject({ state: 'rows', isStale: false })
   })
 
-  test('refuses what is not filled in, at its field, and sends nothing', async () => {
+  test('shows required fields as errors and sends no request', async () => {
     const one = await opened()
     await one.open(null)
     expect(one.tab.address()).toBe(`${path}?${section.param}=new`)
@@ -86,7 +86,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(one.sent('POST')).toEqual([])
   })
 
-  test('makes a record, and its form leaves the address', async () => {
+  test('creates a record, and its form leaves the address', async () => {
     const one = await opened()
     const before = (await one.allRows()).map(({ id }) => id)
     await one.open(null)
@@ -96,19 +96,19 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     const made = (await one.allRows()).filter(({ id }) => !before.includes(id))
     expect(made).toHaveLength(1)
     const values = await stored(one, made[0]?.id ?? '')
-    // The server gives the entries of a list their ids.
+    // The server assigns ids to the list entries; ignore them.
     expect(JSON.parse(JSON.stringify(values, (key, value) => (key === 'id' ? null : value)))).toEqual(sampleOf(section))
   })
 
-  describe.each(troubles)('a save that meets $name', (trouble) => {
-    test('of a new record loses nothing typed and makes it once', async () => {
+  describe.each(troubles)('a save that fails with $name', (trouble) => {
+    test('of a new record keeps the input and creates it once', async () => {
       const one = await opened()
       const before = one.rows().length
       await one.open(null)
       one.type(sampleOf(section))
-      one.till.fault({ ...trouble.fault, method: 'POST', path: base })
+      one.harness.fault({ ...trouble.fault, method: 'POST', path: base })
       await one.submit()
-      await one.till.pass(16_000)
+      await one.harness.pass(16_000)
       if (one.form() !== null) {
         expect(one.view().values).toMatchObject({ [text]: sampleOf(section)[text] })
         await one.submit()
@@ -117,13 +117,13 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       expect(await one.allRows()).toHaveLength(before + 1)
     })
 
-    test('of a change loses nothing typed and is there in the end', async () => {
+    test('of a change keeps the input and is saved in the end', async () => {
       const one = await opensFirst()
       const { id } = editable(one)
       one.type({ [text]: 'Нова назва' })
-      one.till.fault({ ...trouble.fault, method: 'PATCH', path: `${base}/*` })
+      one.harness.fault({ ...trouble.fault, method: 'PATCH', path: `${base}/*` })
       await one.submit()
-      await one.till.pass(16_000)
+      await one.harness.pass(16_000)
       if (one.form() !== null) {
         expect(one.view().values).toMatchObject({ [text]: 'Нова назва' })
         await one.submit()
@@ -133,13 +133,13 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     })
   })
 
-  test('a new record whose answer was lost, changed and sent again, is changed and not made twice', async () => {
+  test('a new record without response, changed and sent again, is updated instead of created twice', async () => {
     const one = await opened()
     const before = one.rows().length
     await one.open(null)
     one.type(sampleOf(section))
-    one.till.fault({ kind: 'applied-then-reset', method: 'POST', path: base })
-    one.till.fault({ kind: 'reset-before', method: 'GET', path: `${base}/by-key/*` })
+    one.harness.fault({ kind: 'applied-then-reset', method: 'POST', path: base })
+    one.harness.fault({ kind: 'reset-before', method: 'GET', path: `${base}/by-key/*` })
     await one.submit()
     expect(one.view().note).toEqual({ key: 'kit.saveUnclear' })
     one.type({ [text]: 'Інша назва' })
@@ -149,7 +149,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(one.sent('PATCH')).toHaveLength(1)
   })
 
-  test('two people who change different fields are merged without a question', async () => {
+  test('changes to different fields by two people are merged without a prompt', async () => {
     const one = await opensFirst()
     const { id } = editable(one)
     const another = await opened(`?${section.param}=${id}`, one)
@@ -164,7 +164,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   test.each([
     ['theirs.taken', 'Їхня'],
     ['mine.kept', 'Моя'],
-  ] as const)('two people who change the same field: %s', async (choice, kept) => {
+  ] as const)('changes to the same field by two people: %s', async (choice, kept) => {
     const one = await opensFirst()
     const { id } = editable(one)
     const another = await opened(`?${section.param}=${id}`, one)
@@ -174,20 +174,20 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     await one.submit()
     expect(one.view()).toMatchObject({ state: 'conflict', conflicts: [{ name: text, theirs: 'Їхня' }] })
     one.form()?.send({ type: choice })
-    await one.till.quiet()
+    await one.harness.quiet()
     if (one.form() !== null) await one.submit()
     expect(one.form()).toBe(null)
     expect(await stored(one, id)).toMatchObject({ [text]: kept })
   })
 
-  test('what is typed and not saved is offered again after closing and after a reload, until it is saved', async () => {
+  test('unsaved input is offered after closing and after a reload, until it is saved', async () => {
     const one = await opened()
     await one.open(null)
     one.type({ [text]: 'Ще не збережено' })
     one.form()?.send({ type: 'form.dismissed' })
-    await one.till.quiet()
+    await one.harness.quiet()
     expect([one.form(), one.tab.address()]).toEqual([null, path])
-    one.till.leave(one.tab)
+    one.harness.leave(one.tab)
     const again = await opened(`?${section.param}=new`, one)
     expect(again.view()).toMatchObject({ hasOffer: true, values: { [text]: '' } })
     again.form()?.send({ type: 'draft.restored' })
@@ -198,11 +198,11 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(again.view().hasOffer).toBe(false)
   })
 
-  test('a record that is gone is said to be gone, before it is edited and after', async () => {
+  test('a deleted record is shown as deleted, before and after editing', async () => {
     const one = await opened(`?${section.param}=999999`)
     expect(one.view().state).toBe('deleted')
     one.form()?.send({ type: 'form.dismissed' })
-    await one.till.quiet()
+    await one.harness.quiet()
     const known = (await one.allRows()).map(({ id }) => id)
     await one.open(null)
     one.type(sampleOf(section))
@@ -221,10 +221,10 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     const [first, second] = one.rows().filter((row) => section.mayEdit(row))
     await one.open(first?.id ?? '')
     one.tab.visit(`${path}?${section.param}=${second?.id}`)
-    await one.till.quiet()
+    await one.harness.quiet()
     expect(one.form()?.getSnapshot().context.id).toBe(second?.id)
     one.tab.visit(path)
-    await one.till.quiet()
+    await one.harness.quiet()
     expect(one.form()).toBe(null)
   })
 
@@ -238,39 +238,42 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         return { one, row }
       }
 
-      test('is carried out, and only where the row allows it', async () => {
+      test('is carried out, and only if the row allows it', async () => {
         const { one, row } = await ready()
         await one.choose(name, row.id)
-        expect(one.tab.said()).toEqual(['kit.done'])
+        expect(one.tab.sent()).toEqual(['kit.done'])
         const refused = one.rows().find((candidate) => !command.may(candidate))
         const sent = one.sent('POST').length + one.sent('DELETE').length
         if (refused) await one.choose(name, refused.id)
         expect(one.sent('POST').length + one.sent('DELETE').length).toBe(sent)
       })
 
-      test('that may have been carried out is looked up where the row can tell', async () => {
+      test('without a response is looked up if the row shows the outcome', async () => {
         const { one, row } = await ready()
-        one.till.fault({ kind: 'applied-then-reset', path: `${base}/${row.id}${name === 'remove' ? '' : `/${name}`}` })
+        one.harness.fault({
+          kind: 'applied-then-reset',
+          path: `${base}/${row.id}${name === 'remove' ? '' : `/${name}`}`,
+        })
         await one.choose(name, row.id)
-        expect(one.tab.said()).toEqual([command.isDone ? 'kit.done' : 'kit.unclear'])
+        expect(one.tab.sent()).toEqual([command.isDone ? 'kit.done' : 'kit.unclear'])
       })
 
-      test('that was refused says why', async () => {
+      test('that was refused shows why', async () => {
         const { one, row } = await ready()
         const body = { message: 'Так не можна.', code: 'wrong_state' }
-        one.till.fault({ kind: 'status', status: 409, body, path: `${base}/${row.id}*` })
+        one.harness.fault({ kind: 'status', status: 409, body, path: `${base}/${row.id}*` })
         await one.choose(name, row.id)
-        expect(one.tab.said()).toEqual(['Так не можна.'])
+        expect(one.tab.sent()).toEqual(['Так не можна.'])
       })
     },
   )
 
-  test('is read again when the server has news', async () => {
+  test('is refetched after a realtime event', async () => {
     const one = await opened()
     const before = one.sent('GET').length
-    ;(await one.tab.panel()).send({ type: 'refresh.wanted' })
-    await one.till.quiet()
+    ;(await one.tab.panel()).send({ type: 'refresh.requested' })
+    await one.harness.quiet()
     expect(one.sent('GET').length).toBeGreaterThan(before)
-    expect(sectionIn(section, one.till, one.tab).list().state).toBe('rows')
+    expect(sectionIn(section, one.harness, one.tab).list().state).toBe('rows')
   })
 })

@@ -13,36 +13,36 @@ import {
   selectSectionForm,
 } from '@supplier/core'
 import { sectionWires } from '@supplier/core/adapters'
+import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { openTill, type Till } from './till.ts'
 
 type Values = Readonly<Record<string, unknown>>
 interface Row {
   readonly id: string
 }
 
-/** What a person does in an open section, and sees there. */
+/** An open section: the actions of a supplier, and what the section shows. */
 export interface OpenSection {
-  readonly till: Till
+  readonly harness: Harness
   readonly tab: Tab
   actor(): SectionActor<AnySection>
   form(): RecordFormActor<Values, Row> | null
   list(): ListView<Row, Values & { page: number }>
   rows(): readonly Row[]
   view(): RecordFormView<Values>
-  /** The calls of a method that were sent to the section. */
+  /** The requests with this method that were sent to the section. */
   sent(method: string): readonly object[]
-  /** The rows without any filter. */
+  /** The rows without a filter. */
   allRows(): Promise<readonly Row[]>
   open(id: string | null): Promise<void>
   type(values: Values): void
   submit(): Promise<void>
-  /** Chooses a command, and confirms it where it asks. */
+  /** Chooses a command, and confirms it if it shows a prompt. */
   choose(name: string, id: string): Promise<void>
   filter(filter: object): Promise<void>
 }
 
-/** Every plain section: what is true of one is true of all. */
+/** Every plain section; the same tests run for all of them. */
 export const sections: readonly AnySection[] = await Promise.all(Object.values(plainSections).map((load) => load()))
 
 export const baseOf = ({ id }: AnySection): string => {
@@ -51,23 +51,23 @@ export const baseOf = ({ id }: AnySection): string => {
   return wire.base
 }
 
-/** A tab at a section. */
+/** Opens a tab with a section. */
 export const openSection = async (
   section: AnySection,
   path: string,
   search = '',
-  till: Till = openTill({}),
+  harness: Harness = openHarness({}),
 ): Promise<OpenSection> => {
-  const tab = till.open(`${path}${search}`)
+  const tab = harness.open(`${path}${search}`)
   await tab.panel()
-  await till.quiet()
-  return sectionIn(section, till, tab)
+  await harness.quiet()
+  return sectionIn(section, harness, tab)
 }
 
-export const sectionIn = (section: AnySection, till: Till, tab: Tab): OpenSection => {
+export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): OpenSection => {
   const actor = () => {
-    const { place, screen } = tab.page()
-    if (place.to !== section.route) throw new Error(`${place.to} is open`)
+    const { location, screen } = tab.page()
+    if (location.to !== section.route) throw new Error(`${location.to} is open`)
     return screen as unknown as SectionActor<AnySection>
   }
   const form = () => selectSectionForm<AnySection>(actor().getSnapshot()) as RecordFormActor<Values, Row> | null
@@ -84,9 +84,9 @@ export const sectionIn = (section: AnySection, till: Till, tab: Tab): OpenSectio
   }
   const view = (): RecordFormView<Values> => selectRecordForm(openForm().getSnapshot(), section.statesOf)
   const sent = (method: string) =>
-    till.sandbox.requests().filter((call) => call.method === method && call.path.startsWith(baseOf(section)))
+    harness.sandbox.requests().filter((call) => call.method === method && call.path.startsWith(baseOf(section)))
   return {
-    till,
+    harness,
     tab,
     actor,
     form,
@@ -96,33 +96,33 @@ export const sectionIn = (section: AnySection, till: Till, tab: Tab): OpenSectio
     sent,
     allRows: async () => {
       sectionList<AnySection>(actor()).send({ type: 'filters.cleared' })
-      await till.quiet()
+      await harness.quiet()
       return rows()
     },
     open: async (id: string | null) => {
       actor().send({ type: 'record.opened', id })
-      await till.quiet()
+      await harness.quiet()
     },
     type: (values: Values) => {
       for (const [field, value] of Object.entries(values)) openForm().send({ type: 'field.changed', field, value })
     },
     submit: async () => {
       openForm().send({ type: 'form.submitted' })
-      await till.quiet()
+      await harness.quiet()
     },
     choose: async (name: string, id: string) => {
       actor().send({ type: 'command.chosen', command: name as never, id })
       command()?.send({ type: 'command.confirmed' })
-      await till.quiet()
+      await harness.quiet()
     },
     filter: async (filter: object) => {
       sectionList<AnySection>(actor()).send({ type: 'filter.chosen', filter })
-      await till.quiet()
+      await harness.quiet()
     },
   }
 }
 
-/** Values that a new record can have; a field that cannot be seen has nothing to say. */
+/** Values for a new record; hidden fields keep their initial value. */
 export const sampleOf = ({ form, statesOf }: AnySection): Values => {
   const fields = Object.entries<Field<unknown>>(form)
   const states = statesOf(Object.fromEntries(fields.map(([name, { initial }]) => [name, initial])), null)
@@ -136,7 +136,10 @@ export const sampleOf = ({ form, statesOf }: AnySection): Values => {
   )
 }
 
-/** Texts of a section that can always be changed: two, so that two people can change different ones. */
+/**
+ * The text fields of a section that can always be edited. There must be two, so that two people can change different
+ * ones.
+ */
 export const textsOf = ({ form, statesOf }: AnySection, values: Values, row: unknown): readonly string[] =>
   Object.entries<Field<unknown>>(form)
     .filter(([name, { kind }]) => (kind === 'text' || kind === 'area') && statesOf(values, row)[name] === undefined)

@@ -13,7 +13,7 @@ import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.t
 
 const idle = (form: AnyActorRef) => waitFor(form, (snapshot) => !snapshot.hasTag('busy'))
 
-const askForCode = async (tab: Tab, telephone = '067 111 22 33'): Promise<ConfirmationActor> => {
+const requestCode = async (tab: Tab, telephone = '067 111 22 33'): Promise<ConfirmationActor> => {
   const login = await tab.shown<LoginActor>('login')
   typeTelephone(login, telephone)
   login.send({ type: 'form.submitted' })
@@ -24,7 +24,7 @@ const stored = (tab: Tab) => JSON.parse(tab.entries.get('user') ?? 'null')
 
 test('a supplier signs in by code, lands on the statistics and signs out', async () => {
   const tab = openTab({ href: '/auth/login' })
-  const confirmation = await askForCode(tab)
+  const confirmation = await requestCode(tab)
   confirmation.send({ type: 'code.typed', text: ' 12-34 ' })
   confirmation.send({ type: 'form.submitted' })
   await tab.panel()
@@ -42,17 +42,17 @@ test('a supplier signs in by password', async () => {
   const tab = openTab({ href: '/auth/with-password' })
   await signInByPassword(tab)
   await tab.shown('statistics')
-  expect(tab.said()).toEqual([])
+  expect(tab.sent()).toEqual([])
 })
 
-test('a wrong password is answered in the server’s words, and what was typed stays', async () => {
+test('a wrong password shows the server’s message, and the input stays', async () => {
   const tab = openTab({ href: '/auth/with-password' })
   const form = await tab.shown<PasswordActor>('with-password')
   typeTelephone(form, '0671112233')
   form.send({ type: 'password.typed', text: 'wrong-1' })
   form.send({ type: 'form.submitted' })
   await idle(form)
-  expect(tab.said()).toEqual(['Невірний телефон або пароль'])
+  expect(tab.sent()).toEqual(['Невірний телефон або пароль'])
   expect([form.getSnapshot().context.password, stored(tab), tab.address()]).toEqual([
     'wrong-1',
     null,
@@ -60,9 +60,9 @@ test('a wrong password is answered in the server’s words, and what was typed s
   ])
 })
 
-test('a newcomer signs up, confirms the telephone and is led to the articles', async () => {
+test('a new supplier signs up, confirms the telephone and gets to the articles', async () => {
   const tab = openTab({ href: '/auth/signup?ref=FRIEND' })
-  tab.sessionStore.rememberReferral('?ref=FRIEND')
+  tab.sessionStore.saveReferral('?ref=FRIEND')
   const form = await tab.shown<SignupActor>('signup')
   typeTelephone(form, '+38 (063) 222-33-44')
   form.send({ type: 'field.typed', field: 'firstname', text: ' Ганна ' })
@@ -82,7 +82,7 @@ test('a newcomer signs up, confirms the telephone and is led to the articles', a
   expect(stored(tab).data.firstname).toBe('Ганна')
 })
 
-test('a telephone that is taken is said under the field, and the form stays filled', async () => {
+test('a taken telephone is an error of its field, and the form keeps its input', async () => {
   const tab = openTab({ href: '/auth/signup' })
   const form = await tab.shown<SignupActor>('signup')
   typeTelephone(form, '0671112233')
@@ -107,7 +107,7 @@ test('a supplier who forgot the password sets a new one and signs in with it', a
   form.send({ type: 'field.typed', field: 'repeat', text: 'Brand-new-7' })
   form.send({ type: 'form.submitted' })
   const password = await tab.shown<PasswordActor>('with-password')
-  expect(tab.said()).toEqual(['session.passwordChanged'])
+  expect(tab.sent()).toEqual(['session.passwordChanged'])
   password.send({ type: 'password.typed', text: 'Brand-new-7' })
   password.send({ type: 'form.submitted' })
   await tab.panel()
@@ -117,24 +117,24 @@ test('a supplier who forgot the password sets a new one and signs in with it', a
 test('the recovery screen after a reload leads back to the start with an explanation', async () => {
   const tab = openTab({ href: '/auth/recover-password-code' })
   await tab.shown('recover-password')
-  expect(tab.said()).toEqual(['session.recoveryLost'])
+  expect(tab.sent()).toEqual(['session.recoveryLost'])
 })
 
 test('the code screen after a reload leads back to the telephone with an explanation', async () => {
   const tab = openTab({ href: '/auth/phone-confirmation' })
   await tab.shown('login')
-  expect(tab.said()).toEqual(['session.challengeLost'])
+  expect(tab.sent()).toEqual(['session.challengeLost'])
 })
 
-test('a stranger is turned away from every place of the panel, and nothing is requested', async () => {
+test('a signed-out visitor is redirected from the panel, and no request is sent', async () => {
   const tab = openTab({ href: '/orders' })
   await tab.shown('auth')
   expect([tab.address(), tab.sandbox.requests()]).toEqual(['/auth', []])
 })
 
-test('a confirmation that was applied while its answer was lost may be tried once more, then explains itself', async () => {
+test('a confirmation that succeeded without a response may be retried once, then explains itself', async () => {
   const tab = openTab({ href: '/auth/login' })
-  const confirmation = await askForCode(tab)
+  const confirmation = await requestCode(tab)
   tab.sandbox.faults.add({ kind: 'applied-then-reset', method: 'POST', path: '*/confirm-code', count: 2 })
   confirmation.send({ type: 'code.typed', text: '1234' })
   confirmation.send({ type: 'form.submitted' })
@@ -142,7 +142,7 @@ test('a confirmation that was applied while its answer was lost may be tried onc
   expect([confirmation.getSnapshot().context.code, stored(tab)]).toEqual(['1234', null])
   confirmation.send({ type: 'form.submitted' })
   await tab.shown('login')
-  expect(tab.said()).toContain('session.confirmUnclear')
+  expect(tab.sent()).toContain('session.confirmUnclear')
   expect(stored(tab)).toBeNull()
 })
 
@@ -153,18 +153,21 @@ test.each([
   ['empty-200', 'failure.unexpected'],
   ['malformed-json', 'failure.unexpected'],
   ['truncate', 'failure.unexpected'],
-] as const)('when the login call meets %s, the telephone stays and the form can be used again', async (kind, key) => {
-  const tab = openTab({ href: '/auth/login', limit: 50 })
-  const login = await tab.shown<LoginActor>('login')
-  typeTelephone(login, '0671112233')
-  tab.sandbox.faults.add({ kind, method: 'POST', path: '*/auth/login', count: 1 })
-  login.send({ type: 'form.submitted' })
-  await idle(login)
-  expect([tab.said(), login.getSnapshot().context.telephone.digits]).toEqual([[key], '0671112233'])
-  tab.sandbox.clock.move(61_000)
-  login.send({ type: 'form.submitted' })
-  await tab.shown('phone-confirmation')
-})
+] as const)(
+  'when the login request fails with %s, the telephone stays and the form can be sent again',
+  async (kind, key) => {
+    const tab = openTab({ href: '/auth/login', limit: 50 })
+    const login = await tab.shown<LoginActor>('login')
+    typeTelephone(login, '0671112233')
+    tab.sandbox.faults.add({ kind, method: 'POST', path: '*/auth/login', count: 1 })
+    login.send({ type: 'form.submitted' })
+    await idle(login)
+    expect([tab.sent(), login.getSnapshot().context.telephone.digits]).toEqual([[key], '0671112233'])
+    tab.sandbox.clock.move(61_000)
+    login.send({ type: 'form.submitted' })
+    await tab.shown('phone-confirmation')
+  },
+)
 
 test('signing out in one tab leads the other one to the sign-in page', async () => {
   const sandbox = createSandbox()

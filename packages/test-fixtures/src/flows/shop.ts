@@ -5,65 +5,65 @@ import { linesOf } from '../world/lines.ts'
 import type { ScenarioName } from '../world/names.ts'
 import { payoutsOf } from '../world/payouts.ts'
 import { supplierById } from '../world/world.ts'
-import type { Tab } from './headless.ts'
 import {
+  type Harness,
   journalEntries,
   moves,
-  openTill,
+  openHarness,
   operationsOf,
   paywallOf,
   type SentCall,
   settings,
-  type Till,
   transactions,
   transferOf,
-} from './till.ts'
+} from './harness.ts'
+import type { Tab } from './headless.ts'
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
 
-/** A gateway of the shop answers within half a minute, and holds the request two minutes longer. */
+/** In milliseconds: a gateway answers within half a minute and may hold a request for two minutes more. */
 const patience = 160_000
 
-/** How server, network and browser behave; each may change in the middle. */
+/** The behaviour of server, network and browser; the mutable fields may change during a run. */
 export interface Weather {
-  /** Whether the server carries a keyed request out once; otherwise none is keyed. */
+  /** Whether requests carry an idempotency key, and the server carries out each key once. */
   readonly isKeyed: boolean
   readonly hasLocks: boolean
-  /** Whether the server repeats descriptions. */
+  /** Whether the server omits descriptions. */
   readonly isMute: boolean
   order: 'newest' | 'oldest' | 'mixed'
   balanceShape: 'object' | 'number' | 'text' | 'list' | 'other'
   isStorageFull: boolean
-  /** How the browser sends the next move again by itself, once its connection is lost. */
+  /** How the browser resends the next move on its own: not at all, with a response to the second copy, or with none. */
   resend: 'never' | 'answered' | 'lost'
 }
 
-/** What every run is checked against. */
+/** The bookkeeping against which every run is checked. */
 export interface Expected {
-  /** Amounts that the settings read since the last click allow to be moved, by tab. */
+  /** Per tab, the amounts that may be moved according to the settings loaded since the last click. */
   readonly allowed: Map<Tab, Set<number>>
-  /** Moves of money under way. */
+  /** The number of money moves in flight. */
   running: number
   readonly complaints: string[]
-  /** The marks of moves that the network sent a second time. */
+  /** The marks of moves that the network sent twice. */
   readonly resent: Set<string>
-  /** The marks that a tab said to have been carried out twice. */
+  /** The marks of moves that a tab showed as carried out twice. */
   readonly told: Set<string>
 }
 
-/** A browser with two tabs in which a hasty supplier presses things. */
+/** A browser with two tabs in which random buttons are pressed. */
 export interface Shop {
-  readonly till: Till
+  readonly harness: Harness
   readonly weather: Weather
   readonly expected: Expected
   readonly tabs: (Tab | null)[]
-  /** What storage holds of who is signed in. */
+  /** The stored session of the supplier. */
   readonly user: string
 }
 
 export type ShopOptions = Pick<Weather, 'isKeyed' | 'hasLocks' | 'isMute'> & { readonly scenario: ScenarioName }
 
-/** Opens a shop in which nothing has happened yet. */
+/** Opens a shop with one tab. */
 export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<Shop> => {
   const expected: Expected = { allowed: new Map(), running: 0, complaints: [], resent: new Set(), told: new Set() }
   const weather: Weather = {
@@ -73,41 +73,41 @@ export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<S
     isStorageFull: false,
     resend: 'never',
   }
-  const till: Till = openTill({
+  const harness: Harness = openHarness({
     scenario,
     patience,
     hasLocks: options.hasLocks,
     isStorageFull: () => weather.isStorageFull,
     ...(options.isKeyed && { idempotencyHeader: 'Idempotency-Key' }),
     watch: watching(expected),
-    between: (call, send) => inWeather(weather, expected, call, send, () => till),
+    between: (call, send) => inWeather(weather, expected, call, send, () => harness),
   })
-  const shop: Shop = { till, weather, expected, tabs: [null, null], user: till.entries.get('user') ?? '' }
+  const shop: Shop = { harness, weather, expected, tabs: [null, null], user: harness.entries.get('user') ?? '' }
   await loadAnew(shop, 0)
   return shop
 }
 
-/** A tab is opened, or crashes and is opened again; whoever is signed out signs in. */
-export const loadAnew = async ({ till, expected, tabs, user }: Shop, place: number): Promise<void> => {
-  const old = tabs[place]
-  if (old) till.leave(old)
-  till.entries.set('user', user)
-  const tab = till.open()
+/** Opens a tab, or replaces it after a crash, with the session restored to storage. */
+export const loadAnew = async ({ harness, expected, tabs, user }: Shop, location: number): Promise<void> => {
+  const old = tabs[location]
+  if (old) harness.leave(old)
+  harness.entries.set('user', user)
+  const tab = harness.open()
   expected.allowed.set(tab, new Set())
-  tabs[place] = tab
+  tabs[location] = tab
   await tab.panel()
-  await till.quiet()
+  await harness.quiet()
 }
 
-/** Every tab reads its settings again, as it does when the server speaks over the realtime line. */
-export const learn = async ({ till, tabs }: Shop): Promise<void> => {
-  for (const tab of tabs) (await tab?.panel())?.send({ type: 'refresh.wanted' })
-  await till.quiet()
+/** Makes every tab refetch its settings, as a realtime event does. */
+export const learn = async ({ harness, tabs }: Shop): Promise<void> => {
+  for (const tab of tabs) (await tab?.panel())?.send({ type: 'refresh.requested' })
+  await harness.quiet()
 }
 
-/** How often each move was carried out, by its mark. */
-export const copiesIn = ({ till }: Shop): ReadonlyMap<string, number> => {
-  const world = till.sandbox.world()
+/** How often each move was carried out, by mark. */
+export const copiesIn = ({ harness }: Shop): ReadonlyMap<string, number> => {
+  const world = harness.sandbox.world()
   const copies = new Map<string, number>()
   const marks = [
     ...linesOf(world, 1, 'service').flatMap(({ description }) => markIn(description) ?? []),
@@ -117,46 +117,49 @@ export const copiesIn = ({ till }: Shop): ReadonlyMap<string, number> => {
   return copies
 }
 
-/** What is wrong now, whatever happened. */
+/** The violations that must never occur. */
 export const wrongIn = (shop: Shop): readonly string[] => {
-  const { till, expected, tabs } = shop
+  const { harness, expected, tabs } = shop
   for (const tab of tabs) {
     for (const { state, mark } of tab ? operationsOf(tab).all : []) if (state === 'doubled') expected.told.add(mark)
   }
   const twice = [...copiesIn(shop)].filter(([mark, count]) => count > 1 && !expected.resent.has(mark))
   return [
-    ...brokenInvariants(till.sandbox.world()),
+    ...brokenInvariants(harness.sandbox.world()),
     ...expected.complaints,
     ...twice.map(([mark, count]) => `${mark} was sent and carried out ${count} times`),
   ]
 }
 
-/** The moves that the network doubled, and those of them that nobody was told of. */
+/** The number of doubled moves that a tab showed as doubled, and of those that no tab showed. */
 export const doublesIn = (shop: Shop): { readonly found: number; readonly missed: number } => {
   const doubled = [...copiesIn(shop)].flatMap(([mark, count]) => (count > 1 ? [mark] : []))
   const found = doubled.filter((mark) => shop.expected.told.has(mark)).length
   return { found, missed: doubled.length - found }
 }
 
-/** Lets everything come to rest, and says what is wrong then: a tab that waits, a paywall before a subscriber. */
+/**
+ * Lets everything come to rest, then returns the violations, for example a tab that still waits or a paywall shown to a
+ * subscriber.
+ */
 export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
-  const { till, tabs, weather } = shop
-  till.sandbox.faults.clear()
+  const { harness, tabs, weather } = shop
+  harness.sandbox.faults.clear()
   Object.assign(weather, { balanceShape: 'object', isStorageFull: false, resend: 'never' })
-  for (const tab of tabs) tab?.noticeLine({ type: 'network.regained' })
-  await till.pass(2 * patience)
+  for (const tab of tabs) tab?.report({ type: 'network.regained' })
+  await harness.pass(2 * patience)
   await learn(shop)
-  await till.pass(patience)
-  const isSubscribed = supplierById(till.sandbox.world(), 1)?.subscribed === true
-  // Full storage may have lost the session of the other tab, which then reads nothing more.
-  const living = tabs.filter((tab) => tab !== null && !tab.said().includes('session.expired'))
+  await harness.pass(patience)
+  const isSubscribed = supplierById(harness.sandbox.world(), 1)?.subscribed === true
+  // Full storage may have lost the session of a tab, which then reads nothing more; ignore such tabs.
+  const living = tabs.filter((tab) => tab !== null && !tab.sent().includes('session.expired'))
   const steps = living.flatMap((tab) => (tab ? [paywallOf(tab).step] : []))
   const transfers = tabs.flatMap((tab) => {
     const dialog = tab && transferOf(tab)
     return dialog ? [selectTransfer(dialog.getSnapshot()).step] : []
   })
   const copies = copiesIn(shop)
-  const denied = journalEntries(till).filter((one) => one.step === 'notMoved' && copies.has(markOf(one)))
+  const denied = journalEntries(harness).filter((one) => one.step === 'notMoved' && copies.has(markOf(one)))
   const waiting = living
     .flatMap((tab) => (tab ? operationsOf(tab).all : []))
     .filter(({ state }) => state === 'checking')
@@ -183,13 +186,13 @@ const markOfMove = (body: string): string | null => {
   return key ? markOf({ id: key }) : markIn(description)
 }
 
-/** Does to a call what the weather says. */
+/** Applies the weather to a request. */
 async function inWeather(
   weather: Weather,
   { resent }: Expected,
   call: SentCall,
   send: () => Promise<Response>,
-  till: () => Till,
+  harness: () => Harness,
 ): Promise<Response> {
   if (isMove(call) && weather.resend !== 'never') {
     const isLost = weather.resend === 'lost'
@@ -207,7 +210,7 @@ async function inWeather(
     new Response(JSON.stringify(body), { status: response.status, headers: response.headers })
   try {
     if (call.path === settings) return answer(shaped(await read(), weather))
-    if (call.path === transactions) return answer(listed(weather, till(), call.page))
+    if (call.path === transactions) return answer(listed(weather, harness(), call.page))
     if (call.path === payoutsPath && weather.isMute) return answer(muted(await read()))
   } catch {
     return response
@@ -233,7 +236,7 @@ const shaped = (body: Settings, { balanceShape }: Weather): unknown => {
 
 const perPage = 10
 
-const listed = ({ order, isMute }: Weather, { sandbox }: Till, page: number): unknown => {
+const listed = ({ order, isMute }: Weather, { sandbox }: Harness, page: number): unknown => {
   const lines = linesOf(sandbox.world(), 1, 'service')
   const mixed = lines.toSorted((one, other) => ((one.id * 7919) % 101) - ((other.id * 7919) % 101))
   const sorted = order === 'oldest' ? lines : order === 'newest' ? lines.toReversed() : mixed
@@ -268,7 +271,7 @@ function watching({ allowed, complaints, ...counted }: Expected) {
   }
 }
 
-/** What a settings answer allows to be moved: the cost, and the shortfall. */
+/** The amounts that a settings response allows to be moved: the cost and the shortfall. */
 function amountsIn(answer: string): readonly number[] {
   try {
     const { service_balance, subscribes } = JSON.parse(answer)

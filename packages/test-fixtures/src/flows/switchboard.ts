@@ -6,24 +6,24 @@ import {
   switchNames,
 } from '@supplier/core'
 import { notificationSettingsOf } from '../world/notification-settings.ts'
+import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { openTill, type Till } from './till.ts'
 
 export const base = '/v1/notification/settings'
 
 interface Switchboard {
-  readonly till: Till
+  readonly harness: Harness
   readonly tab: Tab
   readonly board: NotificationSettingsActor
 }
 
-/** A browser in which the settings of notifications are open. */
+/** Opens a browser with the notification settings. */
 export const openSwitchboard = async (href = '/settings/preferences'): Promise<Switchboard> => {
-  const till = openTill({ scenario: 'default' })
-  const tab = till.open(href)
+  const harness = openHarness({ scenario: 'default' })
+  const tab = harness.open(href)
   const board = await boardOf(tab)
-  await till.quiet()
-  return { till, tab, board }
+  await harness.quiet()
+  return { harness, tab, board }
 }
 
 export const boardOf = async (tab: Tab): Promise<NotificationSettingsActor> =>
@@ -31,7 +31,7 @@ export const boardOf = async (tab: Tab): Promise<NotificationSettingsActor> =>
 
 export const viewOf = (board: NotificationSettingsActor) => selectNotificationSettings(board.getSnapshot())
 
-/** The switches that are shown as on; `null` where none are shown. */
+/** The switches that are shown as on; `null` while none are shown. */
 export const onIn = (board: NotificationSettingsActor): readonly SwitchName[] | null => {
   const view = viewOf(board)
   if (view.state !== 'shown') return null
@@ -52,23 +52,23 @@ interface Channel {
   readonly types?: Readonly<Record<string, boolean>>
 }
 
-/** What the server has, in the same words. */
-export const kept = ({ sandbox }: Till): readonly SwitchName[] => {
+/** The switches that are on on the server, in the same format. */
+export const kept = ({ sandbox }: Harness): readonly SwitchName[] => {
   const settings = notificationSettingsOf(sandbox.world(), 1) as Readonly<Record<string, Channel>>
   return switchNames.filter((name) => {
     const [channel = '', topic] = name.split('.')
-    const said = settings[channel]
-    return topic === undefined ? said?.enabled : said?.types?.[wireNames[topic] ?? topic]
+    const sent = settings[channel]
+    return topic === undefined ? sent?.enabled : sent?.types?.[wireNames[topic] ?? topic]
   })
 }
 
-/** Flips a switch as a person does: to what it does not show. */
+/** Flips each switch to the opposite of what it shows. */
 export const flip = (board: NotificationSettingsActor, ...names: readonly SwitchName[]): void => {
   for (const name of names) board.send({ type: 'switch.flipped', name, isOn: !onIn(board)?.includes(name) })
 }
 
-export const writes = ({ sandbox }: Till) =>
+export const writes = ({ sandbox }: Harness) =>
   sandbox.requests().filter(({ method, path }) => method === 'PUT' && path.startsWith(base))
 
-export const reads = ({ sandbox }: Till) =>
+export const reads = ({ sandbox }: Harness) =>
   sandbox.requests().filter(({ method, path }) => method === 'GET' && path === base)

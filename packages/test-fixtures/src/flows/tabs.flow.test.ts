@@ -19,7 +19,7 @@ const settle = async (tab: Tab) => {
   await waitFor(tab.app, (snapshot) => !snapshot.hasTag('busy'))
 }
 
-/** Two tabs of one browser, in both of which the same supplier is signed in. */
+/** Opens two tabs of one browser, signed in as the same supplier. */
 const twoTabs = async () => {
   const sandbox = createSandbox()
   const entries = new Map<string, string>()
@@ -31,28 +31,28 @@ const twoTabs = async () => {
   return { sandbox, entries, first, second }
 }
 
-/** Another tab stores what it knows about a supplier. */
+/** Changes the stored user as another tab does. */
 const store = (entries: Map<string, string>, change: (user: Record<string, unknown>) => unknown) =>
   entries.set('user', JSON.stringify(change(JSON.parse(entries.get('user') ?? '{}'))))
 
 describe('two tabs', () => {
-  test('a token rotated in one is adopted by the other once, however often storage speaks, and used', async () => {
+  test('a token rotated in one is adopted once by the other, even after many storage events', async () => {
     const { sandbox, entries, second } = await twoTabs()
     const fresh = await tokenOf(sandbox)
     const old = sessionOf(second)?.token
     sandbox.setWorld((world) => ({ ...world, tokens: world.tokens.slice(-1) }))
     store(entries, (user) => ({ ...user, token: fresh }))
-    sandbox.forgetRequests()
+    sandbox.clearRequests()
     for (let told = 0; told < 50; told++) second.storageChanged('user')
 
     await waitFor(second.app, (snapshot) => snapshot.context.session?.token === fresh)
     await settle(second)
     expect(fresh).not.toBe(old)
     expect(sentTo(sandbox, settings).map(({ status }) => status)).toEqual([200])
-    expect([second.said(), second.notes, second.address()]).toEqual([[], [], '/orders'])
+    expect([second.sent(), second.notes, second.address()]).toEqual([[], [], '/orders'])
   })
 
-  test('news that arrives in one after the other rotated the token does not bring the old token back', async () => {
+  test('an event after a token rotation in the other tab does not restore the old token', async () => {
     const { sandbox, entries, first } = await twoTabs()
     const fresh = await tokenOf(sandbox)
     store(entries, (user) => ({ ...user, token: fresh }))
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     expect(JSON.parse(entries.get('user') ?? '{}').token).toBe(fresh)
   })
 
-  test('somebody else who signs in takes over the other one, and nothing of the first is left', async () => {
+  test('another supplier who signs in replaces the first in the other tab, without leftovers', async () => {
     const { sandbox, entries, second } = await twoTabs()
     const before = panelParts(await second.panel()).setup
     const other = openTab({ sandbox, entries: new Map(), href: '/auth/with-password' })
@@ -73,13 +73,13 @@ describe('two tabs', () => {
     await settle(second)
     expect([before.getSnapshot().status, second.address()]).toEqual(['stopped', '/dashboard/statistics'])
     const context = JSON.stringify(second.app.getSnapshot().context, (name, value) => (name === 'input' ? null : value))
-    const left = [context, ...entries.values(), ...second.cookies.values(), ...second.said()].join()
+    const left = [context, ...entries.values(), ...second.cookies.values(), ...second.sent()].join()
     for (const mark of ['Олена', 'olena', '380671112233', 'Крамниця']) expect(left).not.toContain(mark)
   })
 
   test.each([
     ['cleared', (entries: Map<string, string>) => entries.clear(), null],
-    ['cut short', (entries: Map<string, string>) => entries.set('user', '{"data":{"id":1'), 'user'],
+    ['truncated', (entries: Map<string, string>) => entries.set('user', '{"data":{"id":1'), 'user'],
     ['a list', (entries: Map<string, string>) => entries.set('user', '[]'), 'user'],
     [
       'a token that is a number',
@@ -88,12 +88,12 @@ describe('two tabs', () => {
     ],
   ])('storage that becomes %s signs the other one out', async (_, spoil, key) => {
     const { sandbox, entries, second } = await twoTabs()
-    sandbox.forgetRequests()
+    sandbox.clearRequests()
     spoil(entries)
     second.storageChanged(key)
     await second.shown('login')
     expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([null, '/auth/login', []])
-    // Never what stood there.
+    // The log must not contain the stored value.
     expect(second.notes).toEqual(key ? ['Failed to parse stored user'] : [])
   })
 
@@ -110,7 +110,7 @@ describe('two tabs', () => {
     expect(waiting.address()).toBe('/dashboard/statistics')
   })
 
-  test('a page that was put away whole asks who is signed in before it goes on', async () => {
+  test('a page restored from the back-forward cache checks who is signed in', async () => {
     const { entries, second } = await twoTabs()
     second.returned()
     expect(sessionOf(second)).not.toBe(null)
@@ -120,18 +120,21 @@ describe('two tabs', () => {
     expect([sessionOf(second), second.address()]).toEqual([null, '/auth/login'])
   })
 
-  test.each(['theme', 'setup', 'something-foreign'])('a change of %s is nobody signing in or out', async (key) => {
-    const { sandbox, entries, second } = await twoTabs()
-    const before = sessionOf(second)
-    sandbox.forgetRequests()
-    entries.set(key, '{"odd":true}')
-    second.storageChanged(key)
-    expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([before, '/orders', []])
-  })
+  test.each(['theme', 'setup', 'something-foreign'])(
+    'a change of %s in storage does not sign in or out',
+    async (key) => {
+      const { sandbox, entries, second } = await twoTabs()
+      const before = sessionOf(second)
+      sandbox.clearRequests()
+      entries.set(key, '{"odd":true}')
+      second.storageChanged(key)
+      expect([sessionOf(second), second.address(), sandbox.requests()]).toEqual([before, '/orders', []])
+    },
+  )
 })
 
-describe('answers that come too late', () => {
-  /** A network that does not hear that nobody waits any more. */
+describe('late responses', () => {
+  /** A network that ignores the abort signal. */
   const deaf = (sandbox: Sandbox): typeof fetch => {
     const call: typeof fetch = (input, init) => sandbox.fetch(input, { ...init, signal: null })
     return call
@@ -151,7 +154,7 @@ describe('answers that come too late', () => {
   const arrived = (sandbox: Sandbox, path: string, count = 1) =>
     vi.waitFor(() => expect(sentTo(sandbox, path)).toHaveLength(count), { interval: 2 })
 
-  /** Lets the answers go that were held back, and waits until they have been read. */
+  /** Releases the delayed responses and waits until they are read. */
   const release = async (sandbox: Sandbox) => {
     sandbox.clock.move(minute)
     await vi.waitFor(() => expect(sandbox.requests().every(({ status }) => status !== null)).toBe(true), {
@@ -160,7 +163,7 @@ describe('answers that come too late', () => {
     await new Promise((resolve) => setImmediate(resolve))
   }
 
-  test('settings asked for before signing out change nothing for the next supplier', async () => {
+  test('to settings requested before logging out do not affect the next supplier', async () => {
     const { sandbox, tab } = openDeaf('/auth/with-password')
     delay(sandbox, settings)
     delay(sandbox, '/admin-suppliers/v1/customer/account')
@@ -169,7 +172,7 @@ describe('answers that come too late', () => {
     await arrived(sandbox, '/admin-suppliers/v1/customer/account')
     tab.app.send({ type: 'logout.chosen' })
     await tab.shown('login')
-    tab.visitPlace('with-password')
+    tab.visitPage('with-password')
     await signInByPassword(tab, '0502223344')
     await settle(tab)
     const { setup } = panelParts(await tab.panel())
@@ -187,10 +190,10 @@ describe('answers that come too late', () => {
       tab.entries.get('user'),
       tab.entries.get('setup'),
     ]).toEqual(before)
-    expect([tab.said(), tab.notes, sessionOf(tab)?.supplier.id]).toEqual([[], [], 2])
+    expect([tab.sent(), tab.notes, sessionOf(tab)?.supplier.id]).toEqual([[], [], 2])
   })
 
-  test('settings asked for before signing out store nothing afterwards', async () => {
+  test('to settings requested before logging out are not stored', async () => {
     const { sandbox, tab } = openDeaf('/auth/with-password')
     delay(sandbox, settings)
     await signInByPassword(tab)
@@ -200,31 +203,31 @@ describe('answers that come too late', () => {
     await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
     await release(sandbox)
     expect([[...tab.entries], [...tab.cookies.values()], sessionOf(tab)]).toEqual([[], [], null])
-    expect([tab.said(), tab.notes]).toEqual([[], []])
+    expect([tab.sent(), tab.notes]).toEqual([[], []])
   })
 
-  test('of two readings of the settings the older answer is dropped', async () => {
+  test('of two settings requests: the older response is dropped', async () => {
     const { sandbox, tab } = openDeaf('/auth/with-password')
     await signInByPassword(tab)
     await settle(tab)
     const { setup } = panelParts(await tab.panel())
     sandbox.faults.add({ kind: 'reorder', hold: 2, path: settings })
-    sandbox.forgetRequests()
-    setup.send({ type: 'refresh.wanted' })
+    sandbox.clearRequests()
+    setup.send({ type: 'refresh.requested' })
     await arrived(sandbox, settings)
     await new Promise((resolve) => setImmediate(resolve))
     sandbox.setWorld((world) => ({
       ...world,
       suppliers: world.suppliers.map((one) => ({ ...one, orders: 77 })),
     }))
-    setup.send({ type: 'refresh.wanted' })
+    setup.send({ type: 'refresh.requested' })
     await waitFor(setup, (snapshot) => snapshot.matches('known'))
     await release(sandbox)
     expect(setup.getSnapshot().context.setup?.orders).toBe(77)
     expect(sentTo(sandbox, settings)).toHaveLength(2)
   })
 
-  test('a password that is accepted after its form was left signs nobody in', async () => {
+  test('to a password do not sign in after its form was left', async () => {
     const { sandbox, tab } = openDeaf('/auth/with-password')
     const form = await tab.shown<PasswordActor>('with-password')
     delay(sandbox, login)
@@ -232,10 +235,10 @@ describe('answers that come too late', () => {
     form.send({ type: 'password.typed', text: 'Supplier1!' })
     form.send({ type: 'form.submitted' })
     await arrived(sandbox, login)
-    tab.visitPlace('login')
+    tab.visitPage('login')
     await tab.shown('login')
     await release(sandbox)
-    expect([sessionOf(tab), [...tab.entries], tab.address(), tab.said()]).toEqual([null, [], '/auth/login', []])
+    expect([sessionOf(tab), [...tab.entries], tab.address(), tab.sent()]).toEqual([null, [], '/auth/login', []])
   })
 
   const asked = [
@@ -243,25 +246,28 @@ describe('answers that come too late', () => {
     ['a new password', 'recover-password', 'recover-password-code', '/admin-suppliers/v1/auth/forgotten', 'recovery'],
   ] as const
 
-  test.each(asked)('of two telephones %s was asked for the newer one counts', async (_, to, next, path, carried) => {
-    const { sandbox, tab } = openDeaf(`/auth/${to}`)
-    const ask = async (telephone: string) => {
-      const form = await tab.shown<LoginActor | RecoveryRequestActor>(to)
-      typeTelephone(form as AnyActorRef, telephone)
-      form.send({ type: 'form.submitted' })
-    }
-    delay(sandbox, path)
-    await ask('0671112233')
-    await arrived(sandbox, path)
-    tab.visitPlace('signup')
-    await tab.shown('signup')
-    tab.visitPlace(to)
-    await ask('0502223344')
-    await tab.shown(next)
-    await release(sandbox)
-    expect(tab.app.getSnapshot().context.carried[carried]?.telephone).toBe('380502223344')
-    expect([tab.page().place.to, tab.said(), sentTo(sandbox, path).length]).toEqual([next, [], 2])
-  })
+  test.each(asked)(
+    'of two telephones for which %s was requested: the newer one counts',
+    async (_, to, next, path, signInDraft) => {
+      const { sandbox, tab } = openDeaf(`/auth/${to}`)
+      const ask = async (telephone: string) => {
+        const form = await tab.shown<LoginActor | RecoveryRequestActor>(to)
+        typeTelephone(form as AnyActorRef, telephone)
+        form.send({ type: 'form.submitted' })
+      }
+      delay(sandbox, path)
+      await ask('0671112233')
+      await arrived(sandbox, path)
+      tab.visitPage('signup')
+      await tab.shown('signup')
+      tab.visitPage(to)
+      await ask('0502223344')
+      await tab.shown(next)
+      await release(sandbox)
+      expect(tab.app.getSnapshot().context.signInDraft[signInDraft]?.telephone).toBe('380502223344')
+      expect([tab.page().location.to, tab.sent(), sentTo(sandbox, path).length]).toEqual([next, [], 2])
+    },
+  )
 
   test('twenty presses of one button send one request', async () => {
     const { sandbox, tab } = openDeaf('/auth/login')

@@ -7,14 +7,14 @@ import {
   type TopUpDialog,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Harness, journalOf, openHarness, paywallOf, press, settings } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { journalOf, openTill, paywallOf, press, settings, type Till } from './till.ts'
 
 const address = '/admin-suppliers/v1/customer/account/up-balance'
 const screenPath = '/payments/balances/main-balance'
 
-const till = (scenario: Parameters<typeof openTill>[0]): Till => {
-  const opened = openTill({ paymentHosts: ['pay.sandbox.test'], ...scenario })
+const harness = (scenario: Parameters<typeof openHarness>[0]): Harness => {
+  const opened = openHarness({ paymentHosts: ['pay.sandbox.test'], ...scenario })
   onTestFinished(opened.closeAll)
   return opened
 }
@@ -37,8 +37,8 @@ const paymentOf = (tab: Tab): PaymentActor => {
   return dialog.payment
 }
 
-/** A tab in which the dialog of a top-up is open. */
-const opened = async (the: Till): Promise<Tab> => {
+/** Opens a tab with the top-up dialog. */
+const opened = async (the: Harness): Promise<Tab> => {
   const tab = the.open(`${screenPath}?topUp`)
   await tab.panel()
   await tab.shown('main-balance')
@@ -46,28 +46,28 @@ const opened = async (the: Till): Promise<Tab> => {
   return tab
 }
 
-const ask = async (the: Till, tab: Tab, text: string) => {
+const ask = async (the: Harness, tab: Tab, text: string) => {
   topUpOf(tab)?.send({ type: 'amount.typed', text })
   topUpOf(tab)?.send({ type: 'form.submitted' })
   await the.quiet()
 }
 
-const invoices = (the: Till) => the.sandbox.world().invoices
-const asked = (the: Till) => the.sandbox.requests().filter(({ path }) => path === address)
+const invoices = (the: Harness) => the.sandbox.world().invoices
+const asked = (the: Harness) => the.sandbox.requests().filter(({ path }) => path === address)
 const mainOf = (tab: Tab) => selectMainBalance((screenOf(tab) as MainBalanceActor).getSnapshot()).balance
 
 describe('the amount', () => {
-  test('what is missing for the subscription comes first', async () => {
-    const tab = await opened(till({ scenario: 'shortOnBoth' }))
+  test('missing for the subscription is the first choice', async () => {
+    const tab = await opened(harness({ scenario: 'shortOnBoth' }))
     expect(dialogOf(tab)).toMatchObject({ step: 'form', choices: [{ amount: 378_90, missing: 378_90 }, {}, {}, {}] })
-    const rich = await opened(till({ scenario: 'default' }))
+    const rich = await opened(harness({ scenario: 'default' }))
     expect(dialogOf(rich)).toMatchObject({ choices: [{ missing: null }, { missing: null }, { missing: null }] })
   })
 
   test.each(['0', '-5', '1e9', '   ', '', 'сто', '0,5', '12,345', '150000,01', '12 34'])(
-    '«%s» is refused before anything is sent, and stays as it was typed',
+    '«%s» is refused before a request is sent, and the input stays',
     async (text) => {
-      const the = till({ scenario: 'default' })
+      const the = harness({ scenario: 'default' })
       const tab = await opened(the)
       await ask(the, tab, text)
       expect([asked(the), dialogOf(tab)]).toMatchObject([
@@ -81,8 +81,8 @@ describe('the amount', () => {
     ['12,5', 12.5],
     ['1 234,50', 1234.5],
     ['150000', 150_000],
-  ])('«%s» is asked for as %d', async (text, amount) => {
-    const the = till({ scenario: 'default' })
+  ])('«%s» is sent as %d', async (text, amount) => {
+    const the = harness({ scenario: 'default' })
     const tab = await opened(the)
     await ask(the, tab, text)
     expect(invoices(the).map((invoice) => invoice.amount)).toEqual([amount * 100])
@@ -91,19 +91,19 @@ describe('the amount', () => {
 
 describe('the address', () => {
   const answered = async (url: unknown) => {
-    const the = till({ scenario: 'default' })
+    const the = harness({ scenario: 'default' })
     const tab = await opened(the)
     the.sandbox.setWorld((world) => ({ ...world, overrides: { [`POST ${address}`]: { url } } }))
     await ask(the, tab, '500')
     return { the, tab }
   }
 
-  test('of a known host is opened at once, in the place of the panel', async () => {
+  test('of a known host is opened at once, in this tab', async () => {
     const { tab } = await answered('https://pay.sandbox.test/pay/1')
     expect([tab.opened, dialogOf(tab).step]).toEqual([['https://pay.sandbox.test/pay/1'], 'payment'])
   })
 
-  test('of another host is asked about, showing the host', async () => {
+  test('of another host is opened after a prompt that shows the host', async () => {
     const { the, tab } = await answered('https://pay.example.com/x')
     expect([tab.opened, dialogOf(tab)]).toMatchObject([[], { step: 'ask', host: 'pay.example.com' }])
     topUpOf(tab)?.send({ type: 'address.accepted' })
@@ -133,17 +133,17 @@ describe('the address', () => {
   ]
 
   test.each(hostile.map((url) => [String(JSON.stringify(url)).slice(0, 60), url] as const))(
-    '%s is refused, and what was typed stays',
+    '%s is refused, and the input stays',
     async (_, url) => {
       const { tab } = await answered(url)
-      expect([tab.opened, tab.said()]).toEqual([[], ['failure.unexpected']])
+      expect([tab.opened, tab.sent()]).toEqual([[], ['failure.unexpected']])
       expect(dialogOf(tab)).toMatchObject({ step: 'form', text: '500' })
     },
   )
 })
 
-test('without an answer no second invoice is asked for by the program', async () => {
-  const the = till({ scenario: 'default' })
+test('without a response no second invoice is requested automatically', async () => {
+  const the = harness({ scenario: 'default' })
   const tab = await opened(the)
   the.fault({ kind: 'applied-then-hang', path: address })
   await ask(the, tab, '500')
@@ -155,41 +155,41 @@ test('without an answer no second invoice is asked for by the program', async ()
   ])
 })
 
-describe('paid, and back', () => {
+describe('returning from a payment', () => {
   const paying = async () => {
-    const the = till({ scenario: 'default' })
+    const the = harness({ scenario: 'default' })
     const tab = await opened(the)
     await ask(the, tab, '500')
     const id = invoices(the).at(-1)?.id ?? 0
     return { the, tab, id }
   }
 
-  test('the tab that waits sees the money when it is looked at again, and closes', async () => {
+  test('the waiting tab loads the new balance when it becomes visible, and closes the dialog', async () => {
     const { the, tab, id } = await paying()
     the.sandbox.settleInvoice(id, 'pay')
-    tab.noticeLine({ type: 'tab.shown' })
+    tab.report({ type: 'tab.shown' })
     await the.quiet()
     expect([dialogOf(tab).step, mainOf(tab)]).toEqual(['closed', 12_345_67 + 500_00])
     expect(journalOf(the)).toEqual([])
   })
 
-  test('the page that the payment leads back to says it only once the balance moved', async () => {
+  test('the page after the payment confirms it only once the balance has changed', async () => {
     const { the, id } = await paying()
     const href = the.sandbox.settleInvoice(id, 'pay') ?? ''
     const back = the.open(new URL(href).pathname + new URL(href).search)
     await back.panel()
     await back.shown('main-balance')
     await the.pass(2000)
-    expect([back.said(), back.address(), mainOf(back)]).toEqual([['balances.toppedUp'], screenPath, 12_345_67 + 500_00])
+    expect([back.sent(), back.address(), mainOf(back)]).toEqual([['balances.toppedUp'], screenPath, 12_345_67 + 500_00])
   })
 
-  test('a balance that is still old is read three times more, and only the server’s figure is shown', async () => {
+  test('an unchanged balance is refetched three more times, and only the server’s amount is shown', async () => {
     const { the } = await paying()
     const back = the.open(`${screenPath}?payment=success`)
     await back.panel()
     await back.shown('main-balance')
     await the.pass(60_000)
-    expect([back.said(), mainOf(back)]).toEqual([['balances.paymentChecked'], 12_345_67])
+    expect([back.sent(), mainOf(back)]).toEqual([['balances.paymentChecked'], 12_345_67])
     const reads = the.sandbox.requests().filter(({ path }) => path === settings).length
     await the.pass(120_000)
     expect(the.sandbox.requests().filter(({ path }) => path === settings)).toHaveLength(reads)
@@ -198,16 +198,16 @@ describe('paid, and back', () => {
   test.each([
     ['cancel', 'balances.paymentCancelled'],
     ['pending', 'balances.paymentPending'],
-  ])('%s is said, and the address forgets it', async (result, said) => {
+  ])('%s is shown, and removed from the address', async (result, sent) => {
     const { the } = await paying()
     const back = the.open(`${screenPath}?payment=${result}`)
     await back.panel()
     await back.shown('main-balance')
     await the.pass(60_000)
-    expect([back.said(), back.address(), back.opened]).toEqual([[said], screenPath, []])
+    expect([back.sent(), back.address(), back.opened]).toEqual([[sent], screenPath, []])
   })
 
-  test('going back by hand reads the balance again and forgets the payment page', async () => {
+  test('manual navigation reloads the balance and closes the payment', async () => {
     const { the, tab, id } = await paying()
     the.leave(tab)
     the.sandbox.settleInvoice(id, 'pay')
@@ -218,18 +218,18 @@ describe('paid, and back', () => {
     expect([mainOf(back), journalOf(the)]).toEqual([12_345_67 + 500_00, []])
   })
 
-  test.each(['javascript:1', 'success&x', '', 'SUCCESS'])('«?payment=%s» means nothing', async (result) => {
-    const the = till({ scenario: 'default' })
+  test.each(['javascript:1', 'success&x', '', 'SUCCESS'])('«?payment=%s» is ignored', async (result) => {
+    const the = harness({ scenario: 'default' })
     const back = the.open(`${screenPath}?payment=${result}`)
     await back.panel()
     await back.shown('main-balance')
     await the.pass(60_000)
-    expect(back.said()).toEqual(result === 'success&x' ? ['balances.paymentChecked'] : [])
+    expect(back.sent()).toEqual(result === 'success&x' ? ['balances.paymentChecked'] : [])
   })
 })
 
-test('the payment machine can be asked by hand', async () => {
-  const the = till({ scenario: 'default' })
+test('the payment can be checked by hand', async () => {
+  const the = harness({ scenario: 'default' })
   const tab = await opened(the)
   await ask(the, tab, '200')
   paymentOf(tab).send({ type: 'check.chosen' })
@@ -241,8 +241,8 @@ test('the payment machine can be asked by hand', async () => {
   expect(dialogOf(tab).step).toBe('closed')
 })
 
-test('a top-up that the paywall asked for comes back to it: one button is left to press', async () => {
-  const the = till({ scenario: 'shortOnBoth', href: '/chats' })
+test('a top-up started from the paywall returns to it, with one button left to press', async () => {
+  const the = harness({ scenario: 'shortOnBoth', href: '/chats' })
   const tab = the.open()
   await tab.panel()
   await the.quiet()
@@ -265,8 +265,8 @@ test('a top-up that the paywall asked for comes back to it: one button is left t
   expect(the.sandbox.world().suppliers[0]?.subscribed).toBe(true)
 })
 
-test('an invoice whose address never came is forgotten at the next start: nothing can be paid at it', async () => {
-  const the = till({ scenario: 'default' })
+test('an invoice without a received address is dropped at the next start, because it cannot be paid', async () => {
+  const the = harness({ scenario: 'default' })
   const tab = await opened(the)
   the.fault({ kind: 'applied-then-hang', path: address })
   await ask(the, tab, '500')

@@ -6,13 +6,13 @@ import {
   type TransferDialog,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Harness, journalOf, moves, openHarness, operationOf, transferOf } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { journalOf, moves, openTill, operationOf, type Till, transferOf } from './till.ts'
 
 const [main, service] = [12_345_67, 850_00]
 
-const till = (): Till => {
-  const opened = openTill({ scenario: 'default' })
+const harness = (): Harness => {
+  const opened = openHarness({ scenario: 'default' })
   onTestFinished(opened.closeAll)
   return opened
 }
@@ -22,7 +22,7 @@ const dialogOf = (tab: Tab): TransferDialog | null => {
   return actor && selectTransfer(actor.getSnapshot())
 }
 
-const opened = async (the: Till, to: 'main-balance' | 'balance-services' = 'main-balance'): Promise<Tab> => {
+const opened = async (the: Harness, to: 'main-balance' | 'balance-services' = 'main-balance'): Promise<Tab> => {
   const tab = the.open(`/payments/balances/${to}`)
   await tab.panel()
   const screen = await tab.shown(to)
@@ -31,29 +31,29 @@ const opened = async (the: Till, to: 'main-balance' | 'balance-services' = 'main
   return tab
 }
 
-const submit = async (the: Till, tab: Tab, text: string) => {
+const submit = async (the: Harness, tab: Tab, text: string) => {
   transferOf(tab)?.send({ type: 'amount.edited', text })
   transferOf(tab)?.send({ type: 'form.submitted' })
   await the.quiet()
 }
 
-const posts = (the: Till) => the.sandbox.requests().filter(({ path }) => path === moves)
+const posts = (the: Harness) => the.sandbox.requests().filter(({ path }) => path === moves)
 
 test.each<['main-balance' | 'balance-services', Direction, string, number]>([
   ['main-balance', 'toService', 'transfer_from_main', 100_50],
   ['balance-services', 'toMain', 'transfer_to_main', 100_50],
-])('from %s money goes %s, and the server’s sentence is said', async (to, direction, kind, amount) => {
-  const the = till()
+])('from %s money goes %s, and the server’s message is shown', async (to, direction, kind, amount) => {
+  const the = harness()
   const tab = await opened(the, to)
   expect(dialogOf(tab)).toMatchObject({ step: 'form', direction, available: direction === 'toMain' ? service : main })
   await submit(the, tab, '100,50')
   expect([the.moved(), transferOf(tab)]).toEqual([[[kind, amount]], null])
-  expect(tab.said()).toHaveLength(1)
-  expect(tab.said()[0]).toContain('переказано')
+  expect(tab.sent()).toHaveLength(1)
+  expect(tab.sent()[0]).toContain('переказано')
 })
 
-test('the way can be turned round', async () => {
-  const the = till()
+test('the direction can be switched', async () => {
+  const the = harness()
   const tab = await opened(the)
   transferOf(tab)?.send({ type: 'direction.toggled' })
   expect(dialogOf(tab)).toMatchObject({ direction: 'toMain', available: service })
@@ -61,15 +61,15 @@ test('the way can be turned round', async () => {
   expect(the.moved()).toEqual([['transfer_to_main', 1_00]])
 })
 
-test.each(['0', '-1', '1e3', '', 'сто', '0,001'])('«%s» is never sent', async (text) => {
-  const the = till()
+test.each(['0', '-1', '1e3', '', 'сто', '0,001'])('«%s» is not sent', async (text) => {
+  const the = harness()
   const tab = await opened(the)
   await submit(the, tab, text)
   expect([posts(the), dialogOf(tab)]).toMatchObject([[], { step: 'form', text, error: { key: 'balances.amountRule' } }])
 })
 
-test('more than there is is never sent, also when it was spent meanwhile', async () => {
-  const the = till()
+test('more than the balance is not sent, also when the balance has dropped', async () => {
+  const the = harness()
   const tab = await opened(the)
   await submit(the, tab, '12345,68')
   expect(dialogOf(tab)).toMatchObject({ error: { key: 'balances.exceeds' } })
@@ -81,23 +81,26 @@ test('more than there is is never sent, also when it was spent meanwhile', async
   ])
 })
 
-describe('an outcome that is not clear', () => {
-  test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)('%s: it is found', async (kind) => {
-    const the = till()
-    const tab = await opened(the)
-    the.fault({ kind, method: 'POST', path: moves })
-    await submit(the, tab, '100')
-    expect([posts(the).length, the.moved().length, transferOf(tab), operationOf(tab), tab.said()]).toEqual([
-      1,
-      1,
-      null,
-      null,
-      ['intents.transferMoved'],
-    ])
-  })
+describe('an unclear outcome', () => {
+  test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)(
+    '%s: the transfer is found',
+    async (kind) => {
+      const the = harness()
+      const tab = await opened(the)
+      the.fault({ kind, method: 'POST', path: moves })
+      await submit(the, tab, '100')
+      expect([posts(the).length, the.moved().length, transferOf(tab), operationOf(tab), tab.sent()]).toEqual([
+        1,
+        1,
+        null,
+        null,
+        ['intents.transferMoved'],
+      ])
+    },
+  )
 
-  test('never carried out: what was typed waits as a draft, and it can be tried again under the same number', async () => {
-    const the = till()
+  test('without effect: the input stays as a draft, and the retry has the same mark', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'hang', method: 'POST', path: moves })
     await submit(the, tab, '100')
@@ -105,7 +108,7 @@ describe('an outcome that is not clear', () => {
     expect([dialogOf(tab), operationOf(tab)?.state]).toEqual([null, 'checking'])
     const mark = operationOf(tab)?.mark
     await the.pass(90_000)
-    expect([the.moved(), tab.said()]).toEqual([[], ['intents.transferNotMoved']])
+    expect([the.moved(), tab.sent()]).toEqual([[], ['intents.transferNotMoved']])
     tab.page().screen?.send({ type: 'transfer.chosen' })
     await the.quiet()
     expect(dialogOf(tab)).toMatchObject({ text: '100' })
@@ -115,8 +118,8 @@ describe('an outcome that is not clear', () => {
     expect(descriptions.filter((text) => text.endsWith(String(mark)))).toHaveLength(2)
   })
 
-  test('what was carried out is not offered again', async () => {
-    const the = till()
+  test('that turns out as carried out leaves no draft', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'applied-then-reset', method: 'POST', path: moves })
     await submit(the, tab, '100')
@@ -125,8 +128,8 @@ describe('an outcome that is not clear', () => {
     expect(dialogOf(tab)).toMatchObject({ text: '' })
   })
 
-  test('a tab that is lost: the next start says in one line what became of it', async () => {
-    const the = till()
+  test('in a crashed tab: the next start shows the outcome in one toast', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'applied-then-hang', method: 'POST', path: moves })
     await submit(the, tab, '100')
@@ -134,13 +137,13 @@ describe('an outcome that is not clear', () => {
     const again = the.open('/orders')
     await again.panel()
     await the.quiet()
-    expect([again.said(), posts(the).length]).toEqual([['intents.transferMoved'], 1])
+    expect([again.sent(), posts(the).length]).toEqual([['intents.transferMoved'], 1])
     await the.pass(100_000)
     expect(journalOf(the)).toEqual([])
   })
 
-  test('two tabs: the second says that money is under way elsewhere', async () => {
-    const the = till()
+  test('two tabs: the second shows that a transfer is in progress elsewhere', async () => {
+    const the = harness()
     const first = await opened(the)
     const second = await opened(the)
     the.fault({ kind: 'delay', ms: 1000, method: 'POST', path: moves })
@@ -151,17 +154,17 @@ describe('an outcome that is not clear', () => {
     expect(the.moved()).toEqual([['transfer_from_main', 100_00]])
   })
 
-  test('a refusal is said, and nothing typed is lost', async () => {
-    const the = till()
+  test('a refusal is shown, and the input stays', async () => {
+    const the = harness()
     const tab = await opened(the)
     the.fault({ kind: 'status', status: 422, body: { message: 'Баланс заморожено' }, method: 'POST', path: moves })
     await submit(the, tab, '100')
-    expect([tab.said(), dialogOf(tab)]).toMatchObject([['Баланс заморожено'], { step: 'form', text: '100' }])
+    expect([tab.sent(), dialogOf(tab)]).toMatchObject([['Баланс заморожено'], { step: 'form', text: '100' }])
   })
 })
 
-test('the lists and both balances follow what was moved', async () => {
-  const the = till()
+test('the lists and both balances are refetched after a transfer', async () => {
+  const the = harness()
   const tab = await opened(the)
   await submit(the, tab, '100')
   await the.quiet()

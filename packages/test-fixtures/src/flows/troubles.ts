@@ -1,22 +1,22 @@
 import type { MessageKey } from '@supplier/core'
 import type { Fault } from '../faults/fault.ts'
 
-/** One way for a call to go wrong, as a fault without its place. */
+/** One way for a request to fail: a fault without its method and path. */
 export interface Trouble {
   readonly name: string
   readonly fault: Pick<Fault, 'kind'> & Readonly<Record<string, unknown>>
-  /** What the server says; nothing when nobody can read it. */
+  /** The message of the server; `null` when the response cannot be read. */
   readonly words: string | null
-  /** What the panel says where the server says nothing. */
+  /** The panel’s own message, shown without a message of the server. */
   readonly key: MessageKey
   readonly status: number | null
-  /** Whether the server carried the call out. */
+  /** Whether the server carried out the request. */
   readonly isApplied: boolean
 }
 
 const answered = (status: number): Trouble => {
   const words = `Відповідь ${status}`
-  // A server that asks for a pause must not be believed where something would be sent twice.
+  // A 503 asks for a retry, which must not be obeyed by requests that would then be sent twice.
   const headers = status === 503 ? { 'Retry-After': '0' } : {}
   return {
     name: `status ${status}`,
@@ -70,5 +70,5 @@ export const wrongTypesTrouble = wordless('wrong-types', { kind: 'wrong-types' }
 export const missing = (field: string): Trouble =>
   wordless(`an answer without ${field}`, { kind: 'missing-field', field }, true)
 
-/** Milliseconds a call may take: a hanging one is given up soon, every other one has all the time it needs. */
+/** The timeout of a request in milliseconds: short for a hanging one, ample for all others. */
 export const limitFor = ({ fault }: Trouble): number => (fault.kind === 'hang' ? 200 : 5000)

@@ -12,18 +12,18 @@ export interface Connection {
   readonly channels: readonly string[]
 }
 
-/** The switches for everything that can go wrong with a socket. */
+/** Controls the sockets and their faults. */
 export interface Sockets {
   connections(): readonly Connection[]
   switches(): SocketSwitches
-  set(news: Partial<SocketSwitches>): void
-  /** Closes every socket with a code. */
+  set(events: Partial<SocketSwitches>): void
+  /** Closes every socket with this code. */
   close(code: number, reason?: string): void
-  /** Breaks every socket off; clients see 1006. */
+  /** Terminates every socket without a close frame; clients see 1006. */
   terminate(): void
-  /** Sends one frame to every socket as it is, text or bytes. */
+  /** Sends one raw frame, text or bytes, to every socket. */
   frame(raw: string | Uint8Array): void
-  /** Sends an event many times over. */
+  /** Sends an event `count` times. */
   burst(count: number, broadcast: Broadcast): void
 }
 
@@ -40,13 +40,13 @@ interface Peer {
   readonly channels: Set<string>
 }
 
-/** What Reverb takes in one message. */
+/** The largest message that Reverb accepts, in bytes. */
 const messageLimit = 10_000
 
 const named = ({ event }: Broadcast, { eventName }: SocketSwitches) =>
   event === 'ConnectTelegramEvent' && eventName === 'namespaced' ? `App\\Events\\${event}` : event
 
-/** A server of the Pusher protocol, version 7, that behaves as Laravel Reverb. */
+/** A server of the Pusher protocol, version 7, that behaves like Laravel Reverb. */
 export const createHub = (): Hub => {
   const server = new WebSocketServer({ noServer: true, maxPayload: messageLimit, perMessageDeflate: false })
   const peers = new Map<string, Peer>()
@@ -111,9 +111,9 @@ export const createHub = (): Hub => {
   const sockets: Sockets = {
     connections: () => [...peers.values()].map(({ socketId, channels }) => ({ socketId, channels: [...channels] })),
     switches: () => switches,
-    set: (news) => {
-      switches = v.parse(SocketSwitches, { ...switches, ...news })
-      if (news.frozen !== undefined) setFrozen(news.frozen)
+    set: (events) => {
+      switches = v.parse(SocketSwitches, { ...switches, ...events })
+      if (events.frozen !== undefined) setFrozen(events.frozen)
     },
     close: (code, reason) => {
       for (const { socket } of peers.values()) socket.close(code, reason)

@@ -1,11 +1,11 @@
 import { isSignature } from './signature.ts'
 
-/** What happens on a socket when a frame comes in. */
+/** The server’s reaction to a frame. */
 export interface Reaction {
   readonly send: readonly string[]
   readonly join?: string
   readonly leave?: string
-  /** For the other members of the channel. */
+  /** A frame for the other members of the channel. */
   readonly relay?: { readonly channel: string; readonly frame: string }
 }
 
@@ -27,7 +27,7 @@ export const established = (socketId: string): string =>
 export const errorFrame = (code: number, message: string): string =>
   JSON.stringify({ event: 'pusher:error', data: JSON.stringify({ code, message }) })
 
-/** An event for a channel; its data travel as text. */
+/** The frame of a channel event; its data are encoded as a string. */
 export const eventFrame = (channel: string, event: string, data: unknown): string =>
   JSON.stringify({ event, data: JSON.stringify(data), channel })
 
@@ -39,7 +39,7 @@ const noMember = errorFrame(4009, 'The client is not a member of the specified c
 const subscriptionSucceeded = (channel: string) =>
   JSON.stringify({ event: 'pusher_internal:subscription_succeeded', data: '{}', channel })
 
-/** Answers one frame as Laravel Reverb does. */
+/** Reacts to one frame as Laravel Reverb does. */
 export const reactionTo = (raw: string, member: Member): Reaction => {
   const frame = objectIn(raw)
   const event = frame?.event

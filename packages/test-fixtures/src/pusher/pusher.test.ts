@@ -32,7 +32,7 @@ const connect = async (path = '/app/supplier-panel?protocol=7&client=js&version=
   return client
 }
 
-/** Connected, and past the greeting. */
+/** Connects and takes the greeting. */
 const greeted = async () => {
   const client = await connect()
   await client.next()
@@ -64,7 +64,7 @@ test('a ping is answered by a pong without data', async () => {
   expect(await client.next()).toBe('{"event":"pusher:pong"}')
 })
 
-test('a subscription succeeds, and so does the same again', async () => {
+test('a subscription succeeds, and so does a repeated one', async () => {
   const client = await greeted()
   const auth = signatureFor(client.socketId(), channel)
   subscribe(client, channel, auth)
@@ -73,7 +73,7 @@ test('a subscription succeeds, and so does the same again', async () => {
   expect(await client.next()).toBe(succeeded)
 })
 
-test('the signature of the API opens the channel', async () => {
+test('a signature of the API opens the channel', async () => {
   const client = await greeted()
   const call = callerOf({ fetch }, await tokenOf({ fetch: sandbox.fetch }), server.origin)
   const { body } = await call('POST', '/broadcasting/auth', { socket_id: client.socketId(), channel_name: channel })
@@ -81,7 +81,7 @@ test('the signature of the API opens the channel', async () => {
   expect(await client.next()).toBe(succeeded)
 })
 
-test('leaving a channel is met by silence, and events stop', async () => {
+test('leaving a channel gets no response and stops its events', async () => {
   const client = await subscribed()
   client.send(JSON.stringify({ event: 'pusher:unsubscribe', data: { channel } }))
   expect(await client.silence()).toEqual([])
@@ -93,7 +93,7 @@ test.each([
   ['bad', 'supplier-panel:0123'],
   ['missing', undefined],
   ['borrowed', signatureFor('100000099.700000099', channel)],
-  ['not even text', 5],
+  ['numeric', 5],
 ])('a %s signature is refused, and the socket stays open', async (_, auth) => {
   const client = await greeted()
   subscribe(client, channel, auth)
@@ -112,14 +112,14 @@ test.each([
   ['{"data":{}}'],
   ['{"event":"pusher:nonsense"}'],
   ['{"event":"pusher:subscribe"}'],
-])('%s is no message, and the socket stays open', async (frame) => {
+])('%s is refused as malformed, and the socket stays open', async (frame) => {
   const client = await greeted()
   client.send(frame)
   expect(await client.next()).toBe(malformed)
   expect(await client.silence()).toEqual([])
 })
 
-test('a client event needs membership and reaches the others only', async () => {
+test('a client event needs membership and reaches only the other members', async () => {
   const [member, other, stranger] = [await subscribed(), await subscribed(), await greeted()]
   const event = JSON.stringify({ event: 'client-typing', data: { a: 1 }, channel })
   stranger.send(event)
@@ -129,7 +129,7 @@ test('a client event needs membership and reaches the others only', async () => 
   expect(await member.silence()).toEqual([])
 })
 
-test('a plain event from a client is met by silence', async () => {
+test('an ordinary event from a client is ignored', async () => {
   const client = await subscribed()
   client.send(JSON.stringify({ event: 'customer.change', data: {}, channel }))
   expect(await client.silence()).toEqual([])
@@ -141,7 +141,7 @@ test('more than 10,000 bytes close the socket with 1009', async () => {
   expect(await client.closed).toBe(1009)
 })
 
-test('a wrong key hears 4001 and is dropped', async () => {
+test('a wrong key gets 4001 and is disconnected', async () => {
   const client = await connect('/app/other', false)
   expect(await client.next()).toBe(
     '{"event":"pusher:error","data":"{\\"code\\":4001,\\"message\\":\\"Application does not exist\\"}"}',
@@ -149,15 +149,15 @@ test('a wrong key hears 4001 and is dropped', async () => {
   expect(await client.closed).toBe(1006)
 })
 
-test.each(['/app/supplier-panel', '/app/supplier-panel?protocol=99'])('%s is greeted all the same', async (path) => {
+test.each(['/app/supplier-panel', '/app/supplier-panel?protocol=99'])('%s is greeted as well', async (path) => {
   expect(await (await connect(path)).next()).toContain('connection_established')
 })
 
-test.each(['/', '/apps/supplier-panel', '/app/', '/app/a/b'])('the path %s is not found', async (path) => {
+test.each(['/', '/apps/supplier-panel', '/app/', '/app/a/b'])('the path %s gets 404', async (path) => {
   await expect(connect(path)).rejects.toThrow('Unexpected server response: 404')
 })
 
-test('an event reaches its channel, Cyrillic, nulls and all', async () => {
+test('an event reaches only its channel, Cyrillic text included', async () => {
   const [first, second] = [await subscribed(), await subscribed('private-customer.2')]
   await callerOf(sandbox, await tokenOf(sandbox))('PUT', '/admin-suppliers/v1/customer/account', {
     store_name: 'Ґанок',
@@ -166,7 +166,7 @@ test('an event reaches its channel, Cyrillic, nulls and all', async () => {
   expect(await second.silence()).toEqual([])
 })
 
-test('the Telegram event has a namespace, or none under a switch', async () => {
+test('the Telegram event has a namespace unless a switch removes it', async () => {
   const client = await subscribed('private-connect-telegram.1')
   sandbox.connectTelegram(1, true, '42')
   const data = '{"success":true,"tgChatId":"42"}'
@@ -187,13 +187,13 @@ test.each([1000, 1012, 4001, 4100, 4200, 4300])('a socket can be closed with %i'
   await expect.poll(() => server.sockets.connections(), { interval: 2 }).toEqual([])
 })
 
-test('a socket can be broken off', async () => {
+test('a socket can be terminated', async () => {
   const client = await greeted()
   server.sockets.terminate()
   expect(await client.closed).toBe(1006)
 })
 
-test('frozen, nothing is read or written, for those who are here and those who come', async () => {
+test('a frozen server neither reads nor writes, for old and new sockets', async () => {
   const client = await subscribed()
   server.sockets.set({ frozen: true })
   sandbox.emit({ channel, event: 'lost', data: 1 })
@@ -212,7 +212,7 @@ test('frozen, nothing is read or written, for those who are here and those who c
   expect(await late).toBe('dropped')
 })
 
-test('any frame can be sent, whatever it is', async () => {
+test('any raw frame can be sent', async () => {
   const client = await greeted()
   for (const raw of ['{}', '[1]', 'garbage']) {
     server.sockets.frame(raw)
@@ -228,7 +228,7 @@ test('a handshake can be withheld', async () => {
   expect(await client.silence()).toEqual([])
 })
 
-test('a subscription can be refused or left without an answer', async () => {
+test('a subscription can be refused or left without a response', async () => {
   server.sockets.set({ refuseSubscribe: 'error' })
   const client = await greeted()
   const auth = signatureFor(client.socketId(), channel)
@@ -240,7 +240,7 @@ test('a subscription can be refused or left without an answer', async () => {
   expect(server.sockets.connections()).toMatchObject([{ channels: [] }])
 })
 
-test('events can come twice and in crowds', async () => {
+test('events can be sent twice and in bursts', async () => {
   const client = await subscribed()
   server.sockets.set({ duplicate: true })
   sandbox.emit({ channel, event: 'customer.change', data: {} })
@@ -250,7 +250,7 @@ test('events can come twice and in crowds', async () => {
   expect(await client.silence()).toHaveLength(2000)
 })
 
-test('a server can be down, or close whoever comes', async () => {
+test('a server can refuse upgrades or close every new socket', async () => {
   server.sockets.set({ refuseUpgrade: 503 })
   await expect(connect()).rejects.toThrow('Unexpected server response: 503')
   server.sockets.set({ ...allWell, closeOnConnect: 4200 })

@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws'
 
-/** A raw socket that keeps every frame it was sent. */
+/** A raw socket client that queues every received frame. */
 export interface RawClient {
   readonly send: (frame: string | Uint8Array) => void
-  /** The next frame that nobody has taken yet. */
+  /** The next frame in the queue. */
   readonly next: () => Promise<string>
-  /** Frames that came since the last one taken; proven by a ping that was answered. */
+  /** Takes all frames received so far; a ping and its pong prove that no earlier frame is pending. */
   readonly silence: () => Promise<readonly string[]>
   readonly closed: Promise<number>
   readonly socketId: () => string

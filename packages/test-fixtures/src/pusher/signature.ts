@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The public key of the sandbox's realtime application, and the secret that never leaves the server. */
+/** The public key of the sandbox’s realtime application; its secret stays on the server. */
 export const pusherKey = 'supplier-panel'
 const pusherSecret = 'sandbox-realtime-secret'
 
-/** What a client must show to join a private channel. */
+/** The signature that a client must send to join a private channel. */
 export const signatureFor = (socketId: string, channel: string): string =>
   `${pusherKey}:${createHmac('sha256', pusherSecret).update(`${socketId}:${channel}`).digest('hex')}`
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Codes that a server may send; 1006 is only ever seen. */
+/** The close codes that a server may send; 1006 is never sent, clients only report it. */
 const CloseCode = v.pipe(
   v.number(),
   v.integer(),
@@ -10,21 +10,21 @@ const CloseCode = v.pipe(
   ),
 )
 
-/** What stays wrong with sockets until it is switched back. */
+/** Faults of all sockets that last until they are switched off. */
 export const SocketSwitches = v.object({
-  /** Accepts a socket and never greets it. */
+  /** Accepts a socket without greeting it. */
   noHandshake: v.boolean(),
-  /** Answers a subscription with 4009, or not at all. */
+  /** Refuses a subscription with 4009, or does not respond to it. */
   refuseSubscribe: v.nullable(v.picklist(['error', 'silent'])),
   /** Sends every event twice. */
   duplicate: v.boolean(),
-  /** How Laravel calls an event that does not name itself. */
+  /** Whether the Telegram event has Laravel’s namespace, which it gets unless it sets its own name. */
   eventName: v.picklist(['namespaced', 'bare']),
-  /** Answers every upgrade with this HTTP status, as a server that is down behind a proxy. */
+  /** Answers every upgrade with this HTTP status, like a proxy whose server is down. */
   refuseUpgrade: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  /** Greets a socket and closes it with this code. */
+  /** Greets a socket, then closes it with this code. */
   closeOnConnect: v.nullable(CloseCode),
-  /** Holds every socket open, and neither reads nor writes. */
+  /** Keeps every socket open without reading or writing. */
   frozen: v.boolean(),
 })
 export type SocketSwitches = v.InferOutput<typeof SocketSwitches>

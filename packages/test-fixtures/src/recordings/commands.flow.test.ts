@@ -21,7 +21,7 @@ const called = async (name: keyof typeof commands, words: readonly string[], val
   return { isFine, lines }
 }
 
-/** What is recorded here stays, so that the last check of all can look for secrets in it. */
+/** The recordings made here stay on disk for the final check that looks for secrets in them. */
 const saved = fileURLToPath(new URL('../../../../reports/flows/', import.meta.url))
 
 const kept = pathOfRecording('sign-in-by-code')
@@ -32,7 +32,7 @@ const changed = (name: string, change: (text: string) => string, from = kept): s
   return join(folder, name)
 }
 
-test('replay tells file by file, what is alike once, and in the end how many differ', async () => {
+test('replay reports file by file, groups equal differences and counts them at the end', async () => {
   const another = (text: string) => text.replace('"signedOut"', '"signedUp"')
   const files = [changed('one.jsonl', another), changed('other.jsonl', another, pathOfRecording('password-forgotten'))]
   const broken = changed('broken.jsonl', (text) => text.split('\n').toSpliced(3, 1).join('\n'))
@@ -55,7 +55,7 @@ test.each([
     ['show', changed('head.jsonl', (text) => text.replace('"zone"', '"place"'))],
     'The head of the rec',
   ],
-])('%s is one clear line, and the exit code says so', (_, words, sentence) => {
+])('%s prints one clear line and exits with 1', (_, words, sentence) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', bin, ...words], {
     encoding: 'utf8',
   })
@@ -63,58 +63,58 @@ test.each([
   expect(stderr).toContain(sentence)
 })
 
-test('show tells who did what, what was asked and where it led', async () => {
+test('show prints events, requests and state changes', async () => {
   const text = (await called('show', [kept])).lines.join('\n')
   expect(text).toMatch(/^\(recorded by sources in \S+\)$/m)
   expect(text).toMatch(/^#0 {3}00:00\.000 {2}the app starts$/m)
-  expect(text).toMatch(/a person: telephone\.typed \{"text":"067 \d{3} \d\d \d\d"\} → slot\/screen\/countries/)
+  expect(text).toMatch(/a person: telephone\.typed \{"text":"067 \d{3} \d\d \d\d"\} → outlet\/screen\/countries/)
   expect(text).toMatch(/asks session\.requestCode/)
-  expect(text).toMatch(/ slot\/screen: asking$/m)
+  expect(text).toMatch(/ outlet\/screen: asking$/m)
 })
 
-test('record drives the app by a script, and what comes of it replays', async () => {
-  const facts = join(folder, 'facts.jsonl')
+test('record drives the app by a script, and the recording replays', async () => {
+  const file = join(folder, 'facts.jsonl')
   const out = join(saved, 'driven-by-a-script.flow.jsonl')
   const script = [
     { open: '/auth/login' },
-    { to: 'slot/screen/countries', fact: { type: 'telephone.typed', text: planted.telephone.slice(2) } },
+    { to: 'outlet/screen/countries', event: { type: 'telephone.typed', text: planted.telephone.slice(2) } },
     { fault: { kind: 'hang', path: '/admin-suppliers/v3/auth/login' } },
-    { to: 'slot/screen', fact: { type: 'form.submitted' } },
+    { to: 'outlet/screen', event: { type: 'form.submitted' } },
     { pass: 20_000 },
   ]
-  writeFileSync(facts, script.map((line) => JSON.stringify(line)).join('\n'))
-  await called('record', [], { scenario: 'default', facts, out, stranger: true })
+  writeFileSync(file, script.map((line) => JSON.stringify(line)).join('\n'))
+  await called('record', [], { scenario: 'default', script: file, out, stranger: true })
   expect(await called('replay', [out])).toMatchObject({ isFine: true })
   expect((await called('show', [out])).lines.join('\n')).toContain('session.requestCode fails {"kind":"timedOut"}')
 })
 
 test.each([
-  ['a script of something else', 'facts', 'hello', 'Line 1 of the script is neither open, fact, pass nor fault.'],
-  ['a script that opens nothing', 'facts', '{"pass":1}', 'The script opens no page.'],
-])('%s is refused in a sentence', async (_, name, text, sentence) => {
-  const facts = join(folder, `${name}.txt`)
-  writeFileSync(facts, text)
-  await expect(called('record', [], { scenario: 'default', facts })).rejects.toThrow(sentence)
+  ['a script in another format', 'script', 'hello', 'Line 1 of the script is neither open, event, pass nor fault.'],
+  ['a script that opens nothing', 'script', '{"pass":1}', 'The script opens no page.'],
+])('%s is refused with a clear message', async (_, name, text, sentence) => {
+  const script = join(folder, `${name}.txt`)
+  writeFileSync(script, text)
+  await expect(called('record', [], { scenario: 'default', script })).rejects.toThrow(sentence)
 })
 
 test.each([
   ['replay', [], {}, 'Which recordings?'],
   ['show', ['/nowhere.jsonl'], {}, 'cannot be read'],
-  ['record', ['a-tale'], {}, 'There is no story "a-tale".'],
+  ['record', ['a-tale'], {}, 'There is no recording "a-tale".'],
   ['record', [], { scenario: 'heaven' }, 'There is no scenario "heaven"'],
   ['record', [], { scenario: 'default' }, 'Which script?'],
-] as const)('%s %s is refused in a sentence', async (name, words, values, sentence) => {
+] as const)('%s %s is refused with a clear message', async (name, words, values, sentence) => {
   await expect(called(name, words, values)).rejects.toThrow(FlowError)
   await expect(called(name, words, values)).rejects.toThrow(sentence)
 })
 
-test('a written test holds on to where every machine ends', () => {
-  const written = testOf('sign-out', { app: 'signedOut', 'slot/screen': { form: "it's" } })
+test('a generated test asserts the final state of every machine', () => {
+  const written = testOf('sign-out', { app: 'signedOut', 'outlet/screen': { form: "it's" } })
   expect(written).toContain("test('sign out'")
-  expect(written).toContain("    app: 'signedOut',\n    'slot/screen': { form: 'it\\'s' },\n")
+  expect(written).toContain("    app: 'signedOut',\n    'outlet/screen': { form: 'it\\'s' },\n")
 })
 
-test('an inspector hears every actor and every step of a recording, masked, over loopback', async () => {
+test('an inspector gets every actor and step of a recording, masked, over loopback', async () => {
   const flow = readFlow(kept)
   const messages: string[] = []
   let end = () => {}
@@ -122,10 +122,10 @@ test('an inspector hears every actor and every step of a recording, masked, over
     end = resolve
   })
   let inspected = Promise.resolve()
-  const said = await new Promise<string>((resolve) => {
+  const sent = await new Promise<string>((resolve) => {
     inspected = inspectFlow(flow, { until, say: resolve })
   })
-  const port = /:(\d+) /.exec(said)?.[1]
+  const port = /:(\d+) /.exec(sent)?.[1]
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('src="https://stately.ai/inspect"')
   const socket = new WebSocket(`ws://127.0.0.1:${port}`)
   await new Promise<void>((heard) => {

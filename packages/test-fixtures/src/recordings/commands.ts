@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Difference, FlowError, formatFlow, storyOf } from '@supplier/core/flows'
+import { type Difference, FlowError, formatFlow, scenarioOf } from '@supplier/core/flows'
 import { isScenario, scenarioNames } from '../world/names.ts'
-import { parseScript, recordedScript } from './facts.ts'
 import { pathOfRecording, readFlow, writeFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'
-import { recorded, stories } from './recorded.ts'
+import { recorded, scenarios } from './recorded.ts'
 import { replayedFlow } from './replayed-flow.ts'
+import { parseScript, recordedScript } from './script.ts'
 import { testOf } from './written-test.ts'
 
 interface Call {
@@ -16,7 +16,7 @@ interface Call {
   readonly say: (line: string) => void
 }
 
-/** What somebody asked for; whether all went well. */
+/** A CLI command; resolves with whether it succeeded. */
 export type Command = (call: Call) => Promise<boolean>
 
 const fileIn = ({ words: [file] }: Call): string => {
@@ -26,9 +26,9 @@ const fileIn = ({ words: [file] }: Call): string => {
 
 const replay: Command = async ({ words, say }) => {
   if (words.length === 0) throw new FlowError('Which recordings? A file is missing.')
-  const alike = new Map<string, { readonly told: string; readonly files: string[] }>()
-  const note = (key: string, told: string, file: string) => {
-    alike.set(key, alike.get(key) ?? { told, files: [] })
+  const alike = new Map<string, { readonly emitted: string; readonly files: string[] }>()
+  const note = (key: string, emitted: string, file: string) => {
+    alike.set(key, alike.get(key) ?? { emitted, files: [] })
     alike.get(key)?.files.push(file)
   }
   for (const file of words) {
@@ -41,8 +41,8 @@ const replay: Command = async ({ words, say }) => {
       note(error.message, `BROKEN   ${error.message}`, file)
     }
   }
-  for (const { told, files } of alike.values()) {
-    say(told)
+  for (const { emitted, files } of alike.values()) {
+    say(emitted)
     if (files.length > 1) say(`         and in the same way ${files.slice(1).join(', ')}`)
   }
   const failed = [...alike.values()].flatMap(({ files }) => files).length
@@ -50,12 +50,15 @@ const replay: Command = async ({ words, say }) => {
   return failed === 0
 }
 
-/** Differences of one kind have one cause. What stands in a field is another mask in each recording. */
+/**
+ * The key by which differences with one cause are grouped. Masked values differ in each recording, so a field is
+ * compared by its path only.
+ */
 const kindOf = ({ at, expected, got }: Difference): string =>
   /, (?:context|input)\b/.test(at) ? at : [at, expected, got].join(' ')
 
 const show: Command = async (call) => {
-  for (const line of storyOf(readFlow(fileIn(call)))) call.say(line)
+  for (const line of scenarioOf(readFlow(fileIn(call)))) call.say(line)
   return true
 }
 
@@ -74,21 +77,21 @@ const test: Command = async (call) => {
 }
 
 const record: Command = async ({ words, values, say }) => {
-  const { scenario, facts, out, stranger } = values
-  if (facts !== undefined || scenario !== undefined) {
+  const { scenario, script, out, stranger } = values
+  if (script !== undefined || scenario !== undefined) {
     const named = String(scenario ?? 'default')
     if (!isScenario(named)) throw new FlowError(`There is no scenario "${named}": ${scenarioNames.join(', ')}.`)
-    if (facts === undefined) throw new FlowError('Which script? Name a file by --facts.')
-    const text = await recordedScript(parseScript(readFileSync(String(facts), 'utf8')), named, stranger !== true)
+    if (script === undefined) throw new FlowError('Which script? Name a file by --script.')
+    const text = await recordedScript(parseScript(readFileSync(String(script), 'utf8')), named, stranger !== true)
     if (out === undefined) say(text.trimEnd())
     else writeFlow(resolve(String(out)), text)
     return true
   }
-  const unknown = words.find((word) => !stories.some(({ name }) => name === word))
-  if (unknown !== undefined) throw new FlowError(`There is no story "${unknown}".`)
-  for (const story of stories) {
-    if (words.length > 0 && !words.includes(story.name)) continue
-    for (const { name, text } of await recorded(story)) {
+  const unknown = words.find((word) => !scenarios.some(({ name }) => name === word))
+  if (unknown !== undefined) throw new FlowError(`There is no recording "${unknown}".`)
+  for (const scenario of scenarios) {
+    if (words.length > 0 && !words.includes(scenario.name)) continue
+    for (const { name, text } of await recorded(scenario)) {
       writeFlow(pathOfRecording(name), text)
       say(pathOfRecording(name))
     }

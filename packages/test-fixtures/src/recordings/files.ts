@@ -7,7 +7,7 @@ import { type Outcome, replayedFlow } from './replayed-flow.ts'
 const folder = fileURLToPath(new URL('../../recordings/', import.meta.url))
 const ending = '.flow.jsonl'
 
-/** The recordings that are kept, by name. */
+/** The names of the stored recordings. */
 export const recordingNames = (): readonly string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending))

@@ -4,15 +4,15 @@ import { type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
 import { startRelay } from './relay.ts'
 
 interface Inspecting {
-  /** The inspector; Stately's own when absent. */
+  /** The address of the inspector; Stately’s own by default. */
   readonly url?: string
   readonly port?: number
   readonly say: (line: string) => void
-  /** Ends it; the person's Ctrl-C when absent. */
+  /** Ends the inspection when it resolves; Ctrl-C by default. */
   readonly until?: Promise<unknown>
 }
 
-/** Replays a recording before an inspector that stands in a browser. What is masked in it stays masked. */
+/** Replays a recording into an inspector that runs in a browser. Masked values stay masked. */
 export const inspectFlow = async (
   flow: Flow,
   { url = 'https://stately.ai/inspect', port = 0, say, until = once(process, 'SIGINT') }: Inspecting,

@@ -2,21 +2,21 @@ import { formatFlow } from '@supplier/core/flows'
 import { openStage, type Stage } from './stage.ts'
 
 const shell = 'panel/shell'
-const places = ['orders', 'notifications', 'main-balance', 'payouts', 'balance-services', 'statistics'] as const
+const locations = ['orders', 'notifications', 'main-balance', 'payouts', 'balance-services', 'statistics'] as const
 
-/** Somebody looks something up, and goes there; news come in, and time passes. */
+/** Searches in the palette and navigates; in some rounds an event arrives or time passes. */
 const round = async ({ say, arrive, pass }: Stage, turn: number): Promise<void> => {
   await say(shell, { type: 'dialog.opened', dialog: 'palette' })
   for (const length of [1, 2, 3, 4, 5]) {
     await say(shell, { type: 'query.typed', query: `search ${turn}`.slice(0, length) })
   }
   await say(shell, { type: 'dialog.closed' })
-  await say('app', { type: 'place.wanted', place: { to: places[turn % places.length] } })
+  await say('app', { type: 'navigation.requested', location: { to: locations[turn % locations.length] } })
   if (turn % 4 === 0) await arrive({ type: 'supplier.reported', patch: { firstname: `Марта ${turn}` } })
   if (turn % 10 === 0) await pass(2_000)
 }
 
-/** A recording of so many steps: for what has to hold for a whole working day. */
+/** A recording with this many steps, for checks that must hold over a whole working day. */
 export const longRecording = async (length: number): Promise<string> => {
   const stage = openStage({ scenario: 'default' })
   try {

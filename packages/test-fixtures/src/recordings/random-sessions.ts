@@ -1,4 +1,4 @@
-import type { RealtimeFact } from '@supplier/core'
+import type { ConnectionEvent } from '@supplier/core'
 import { actorAt } from '@supplier/core/flows'
 import fc from 'fast-check'
 import type { AnyActorRef } from 'xstate'
@@ -8,7 +8,7 @@ import { openStage, type Stage } from './stage.ts'
 
 type Act = (stage: Stage) => Promise<void>
 
-/** What somebody has in mind who says whatever comes to it. */
+/** Random input for one action of a supplier. */
 interface Whim {
   readonly pick: number
   readonly text: string
@@ -51,22 +51,25 @@ const plainly = (types: readonly string[]) => types.map((type) => () => ({ type 
 
 const screenFields = ['firstname', 'lastname', 'email', 'password', 'code'] as const
 
-/** What the machine at a path may hear. */
+/** The events that the machine at each path may get. */
 const heard: Readonly<Record<string, readonly ((whim: Whim) => Said)[]>> = {
-  app: [({ to }) => ({ type: 'place.wanted', place: { to } }), ...plainly(['logout.chosen', 'retry.chosen'])],
-  'slot/screen/countries': [({ text }) => ({ type: 'telephone.typed', text })],
-  'slot/screen': [
+  app: [
+    ({ to }) => ({ type: 'navigation.requested', location: { to } }),
+    ...plainly(['logout.chosen', 'retry.chosen']),
+  ],
+  'outlet/screen/countries': [({ text }) => ({ type: 'telephone.typed', text })],
+  'outlet/screen': [
     ({ text }) => ({ type: 'password.typed', text }),
     ({ text }) => ({ type: 'code.typed', text }),
     ...screenFields.map((field) => ({ text }: Whim) => ({ type: 'field.typed', field, text })),
     ...plainly(['form.submitted', 'agreement.toggled', 'topUp.chosen', 'transfer.chosen', 'request.chosen']),
     ...plainly(['readAll.chosen', 'clearAll.chosen']),
   ],
-  'slot/screen/topUp': [
+  'outlet/screen/topUp': [
     ({ text }) => ({ type: 'amount.typed', text }),
     ...plainly(['form.submitted', 'dialog.dismissed']),
   ],
-  'slot/screen/form': [
+  'outlet/screen/form': [
     ({ text }) => ({ type: 'field.typed', field: 'firstname', text }),
     ({ text }) => ({ type: 'field.typed', field: 'email', text }),
     ...plainly(['form.submitted']),
@@ -88,8 +91,8 @@ const heard: Readonly<Record<string, readonly ((whim: Whim) => Said)[]>> = {
     () => ({ type: 'dialog.opened', dialog: 'profile' }),
     ...plainly(['dialog.closed']),
   ],
-  'panel/leaving': plainly(['leaving.confirmed', 'leaving.dismissed']),
-  panel: plainly(['refresh.wanted']),
+  'panel/leaveGuard': plainly(['leave.confirmed', 'leave.dismissed']),
+  panel: plainly(['refresh.requested']),
   appearance: [() => ({ type: 'theme.chosen', theme: 'dark' }), () => ({ type: 'theme.chosen', theme: 'light' })],
 }
 
@@ -115,7 +118,7 @@ const troubles = fc.oneof(
   fc.constantFrom(401, 422, 503).map((status) => ({ kind: 'status', path: '/*', count: 2, status })),
 )
 
-const news = fc.constantFrom<RealtimeFact>(
+const events = fc.constantFrom<ConnectionEvent>(
   { type: 'connection.opened' },
   { type: 'channels.joined' },
   { type: 'connection.lost', code: 1006 },
@@ -130,7 +133,7 @@ const world: readonly fc.Arbitrary<Act>[] = [
       async ({ fault }) =>
         void fault(trouble as Fault),
   ),
-  news.map((fact) => (stage) => stage.arrive(fact)),
+  events.map((event) => (stage) => stage.arrive(event)),
   fc.nat(2_000_00).map(
     (cost) =>
       async ({ sandbox }) =>
@@ -141,7 +144,7 @@ const world: readonly fc.Arbitrary<Act>[] = [
   }),
 ]
 
-/** What may happen in one browser, in any order. */
+/** A random session in one browser. */
 export const randomSession = fc.record({
   scenario: fc.constantFrom(...scenarioNames.filter((name) => name !== 'thousands')),
   isSeated: fc.boolean(),
@@ -158,7 +161,7 @@ export const randomSession = fc.record({
   }),
 })
 
-/** Plays a session, and gives what was recorded. */
+/** Plays a session and returns its recordings. */
 export const played = async ({
   acts,
   href,

@@ -1,20 +1,20 @@
 import { FlowError } from '@supplier/core/flows'
-import { moneyStories } from './money.stories.ts'
-import { panelStories } from './panel.stories.ts'
-import { signInStories } from './sign-in.stories.ts'
+import { moneyStories } from './money.scenarios.ts'
+import { panelStories } from './panel.scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { signInStories } from './sign-in.scenarios.ts'
 import { openStage } from './stage.ts'
-import type { Story } from './story.ts'
 
-export const stories: readonly Story[] = [...signInStories, ...moneyStories, ...panelStories]
+export const scenarios: readonly Scenario[] = [...signInStories, ...moneyStories, ...panelStories]
 
 export interface Recorded {
-  /** Of the story; a second tab has a number. */
+  /** The name of the scenario, with a number for a second tab. */
   readonly name: string
   readonly text: string
 }
 
-/** Plays a story and gives what its tabs recorded. */
-export const recorded = async ({ name, play, ...setting }: Story): Promise<readonly Recorded[]> => {
+/** Plays a scenario and returns the recordings of its tabs. */
+export const recorded = async ({ name, play, ...setting }: Scenario): Promise<readonly Recorded[]> => {
   const stage = openStage(setting)
   try {
     await play(stage)

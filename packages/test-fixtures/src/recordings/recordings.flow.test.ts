@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { planted, plantedIn } from '../world/planted.ts'
 import { secondSupplier, seedPassword, seedSupplier } from '../world/seeds.ts'
 import { pathOfRecording, readFlow, recordingNames, replayedRecording } from './files.ts'
-import { stories } from './recorded.ts'
+import { scenarios } from './recorded.ts'
 import { replayedFlow } from './replayed-flow.ts'
 
 const later = (run: () => void) => void setImmediate(run)
 
-test('every recording is of a story, and every story has one', () => {
-  const told = new Set(recordingNames().map((name) => name.replace(/-\d$/, '')))
-  expect([...told].sort()).toEqual(stories.map(({ name }) => name).sort())
+test('every recording belongs to a scenario, and every scenario has one', () => {
+  const emitted = new Set(recordingNames().map((name) => name.replace(/-\d$/, '')))
+  expect([...emitted].sort()).toEqual(scenarios.map(({ name }) => name).sort())
 })
 
-test.each(recordingNames())('%s goes as it was recorded', async (name) => {
+test.each(recordingNames())('%s replays without a difference', async (name) => {
   expect((await replayedRecording(name)).difference).toBeNull()
 })
 
-test('no recording holds anything that its owner alone may know', () => {
+test('no recording holds private data', () => {
   const { telephone, email, firstname, lastname, store_name, supplier_np_api_key, created_at, main } = seedSupplier()
   const typed = ['111 22 33', 'Ганна', 'Соломія', 'solomia@example.com', 'Brand-new-7', 'Крамниця', 'token-of-one']
   const names = [telephone, email, firstname, lastname, store_name, supplier_np_api_key, secondSupplier().telephone]
@@ -29,7 +29,7 @@ test('no recording holds anything that its owner alone may know', () => {
   }
 })
 
-test('of what is planted, known, typed sign by sign, in an article and in the address, nothing stands in its recording', () => {
+test('planted secrets do not appear in a recording, whether loaded, typed key by key, in an article or in the address', () => {
   const text = readFileSync(pathOfRecording('secrets-known-and-typed'), 'utf8')
   expect(plantedIn(text)).toEqual([])
   expect(text).toMatch(/"href":"\/settings\/preferences\?ref=[a-z]{3}-[a-z]{7}-\d\d"/)
@@ -40,14 +40,14 @@ test('of what is planted, known, typed sign by sign, in an article and in the ad
   expect(queries.filter(begins)).toEqual([])
 })
 
-describe('a recording that was tampered with', () => {
+describe('a tampered recording', () => {
   const name = 'paywall-short-on-service'
   const flow = readFlow(pathOfRecording(name))
   const tampered = (at: number, change: (step: Step) => Step) =>
-    replayedFlow({ ...flow, steps: flow.steps.map((step, place) => (place === at ? change(step) : step)) })
-  const pressed = flow.steps.findIndex(({ causes }) => causes.some((cause) => 'fact' in cause))
+    replayedFlow({ ...flow, steps: flow.steps.map((step, location) => (location === at ? change(step) : step)) })
+  const pressed = flow.steps.findIndex(({ causes }) => causes.some((cause) => 'event' in cause))
 
-  test('names the first step that differs, what was expected and what came', async () => {
+  test('reports the first different step with the expected and the actual state', async () => {
     const { difference } = await tampered(pressed, (step) => ({
       ...step,
       states: { 'panel/subscription': ['paid', {}] },
@@ -65,7 +65,7 @@ describe('a recording that was tampered with', () => {
       return { ...step, states: { ...step.states, 'panel/setup': [String(sight?.[0]), { ...sight?.[1], setup }] } }
     })
 
-  test('names the field, what it was and is, what happened in the step, and what somebody did before', async () => {
+  test('reports the field, both values, the cause of the step and the user event before it', async () => {
     const { difference } = await withSetup((setup) => ({ ...setup, active: 'perhaps' }))
     expect(difference).toMatch(
       new RegExp(
@@ -75,13 +75,13 @@ describe('a recording that was tampered with', () => {
     )
   })
 
-  test('a mask that is another one where the same stood before is noticed', async () => {
+  test('with another mask for a known value is detected', async () => {
     const { difference } = await withSetup((setup) => ({ ...setup, cost: 1 + Number(setup['cost']) }))
     expect(difference).toContain('differs at panel/setup, context.setup.cost: expected')
     expect((await withSetup((setup) => setup)).difference).toBeNull()
   })
 
-  test('an answer that is another one is noticed where it first matters', async () => {
+  test('with another response is detected at the first difference it causes', async () => {
     const answered = flow.steps.findIndex(({ causes }) =>
       causes.some((cause) => 'gives' in cause && isSetup(cause.gives)),
     )
@@ -92,15 +92,15 @@ describe('a recording that was tampered with', () => {
     expect(difference).toMatch(new RegExp(`^Step ${answered} \\(.* differs at`))
   })
 
-  test('somebody who is not there is missed by name', async () => {
+  test('with an event for a missing actor reports the path of the actor', async () => {
     const { difference } = await tampered(pressed, (step) => ({
       ...step,
-      causes: [{ fact: { type: 'dreamt.up' }, to: 'panel/nobody' }],
+      causes: [{ event: { type: 'dreamt.up' }, to: 'panel/nobody' }],
     }))
     expect(difference).toContain('expected somebody at panel/nobody who hears dreamt.up, got nobody')
   })
 
-  test('a question that the app does not ask any more is named', async () => {
+  test('with a request that the app no longer sends reports the request', async () => {
     const { difference } = await tampered(pressed, (step) => ({
       ...step,
       asks: [...(step.asks ?? []), { id: 999, of: 'oracle.askNow' }],
@@ -109,19 +109,19 @@ describe('a recording that was tampered with', () => {
   })
 })
 
-test('a recording without its beginning can be read, and says why it cannot be replayed', () => {
+test('a recording without its beginning can be read, and explains why it cannot be replayed', () => {
   const flow = readFlow(pathOfRecording('top-up'))
   const cut = parseFlow(formatFlow({ ...flow, cut: 7, steps: flow.steps.slice(7) }))
   expect(() => openReplay(cut, { later })).toThrow(FlowError)
   expect(() => openReplay(cut, { later })).toThrow('The first 7 steps of this recording are missing')
 })
 
-test('what a view says while a recording is replayed changes nothing', async () => {
+test('events of a view during a replay change nothing', async () => {
   const flow = readFlow(pathOfRecording('sign-in-by-code'))
   const replay = openReplay(flow, { later })
   while (replay.at() < replay.length) {
     expect(await replay.step()).toBeNull()
-    replay.app.send({ type: 'place.wanted', place: { to: 'signup' } })
+    replay.app.send({ type: 'navigation.requested', location: { to: 'signup' } })
   }
   replay.stop()
 })

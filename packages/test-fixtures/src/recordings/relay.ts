@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** How many messages are kept for a window that is opened later. */
+/** How many messages are stored for a window that is opened later. */
 const most = 20_000
 
 export interface Relay {
@@ -10,22 +10,22 @@ export interface Relay {
 }
 
 /**
- * Passes inspection messages on from Node to an inspector in a browser, as the relay of `@statelyai/inspect` does,
- * but on loopback only, and without forgetting the beginning of a long session.
+ * Relays inspection messages from Node to an inspector in a browser, like the relay of `@statelyai/inspect`, but on
+ * loopback only. A window that is opened later gets the earlier messages, too.
  */
 export const startRelay = async (inspector: string, wanted = 0): Promise<Relay> => {
-  const said: string[] = []
+  const sent: string[] = []
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(bridge(inspector))
   })
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket) => {
-    for (const message of said) socket.send(message)
+    for (const message of sent) socket.send(message)
     socket.on('message', (data) => {
       const message = String(data)
-      said.push(message)
-      if (said.length > most) said.shift()
+      sent.push(message)
+      if (sent.length > most) sent.shift()
       for (const other of sockets.clients) {
         if (other !== socket && other.readyState === WebSocket.OPEN) other.send(message)
       }
@@ -46,7 +46,7 @@ export const startRelay = async (inspector: string, wanted = 0): Promise<Relay> 
   }
 }
 
-/** The page between the socket and the inspector's window. */
+/** The page that passes messages from the socket to the inspector’s frame. */
 const bridge = (inspector: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

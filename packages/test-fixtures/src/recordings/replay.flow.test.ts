@@ -6,7 +6,7 @@ import { played, randomSession } from './random-sessions.ts'
 const later = (run: () => void) => void setImmediate(run)
 const numRuns = Number(process.env['SOAK_RUNS'] ?? 1000)
 
-test('whatever happens, its recording replays to the same states', { timeout: 600_000 }, async () => {
+test('a recording of any random session replays to the same states', { timeout: 600_000 }, async () => {
   const lengths: number[] = []
   await fc.assert(
     fc.asyncProperty(randomSession, async (session) => {

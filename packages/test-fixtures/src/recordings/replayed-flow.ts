@@ -2,16 +2,16 @@ import { type Difference, type Flow, openReplay, sentenceOf } from '@supplier/co
 import type { AnyActorRef } from 'xstate'
 
 export interface Outcome {
-  /** What differs, in a sentence; `null` when nothing does. */
+  /** The first difference as a sentence; `null` when there is none. */
   readonly difference: string | null
-  /** The same, in its parts. */
+  /** The same difference as data. */
   readonly found: Difference | null
-  /** The states of all machines in the end, by path. */
+  /** The final states of all machines, by path. */
   readonly states: Readonly<Record<string, unknown>>
   readonly steps: number
 }
 
-/** Replays a recording in this process, from its first step to its last or to the first one that differs. */
+/** Replays a recording in this process, up to its last step or the first difference. */
 export const replayedFlow = async (flow: Flow): Promise<Outcome> => {
   const replay = openReplay(flow, { later: (run) => void setImmediate(run) })
   try {

@@ -1,25 +1,25 @@
-import { type RealtimeFact, type RealtimePort, selectPage, selectPanel, trunkParts } from '@supplier/core'
+import { appParts, type ConnectionEvent, type RealtimePort, selectPage, selectPanel } from '@supplier/core'
 import { actorAt } from '@supplier/core/flows'
 import { type AnyActorRef, waitFor } from 'xstate'
+import { type Harness, openHarness } from '../flows/harness.ts'
 import type { Tab } from '../flows/headless.ts'
-import { openTill, type Till } from '../flows/till.ts'
 import type { ScenarioName } from '../world/names.ts'
 
-/** One browser in which a story is played and every tab is recorded. */
-export interface Stage extends Pick<Till, 'sandbox' | 'entries' | 'fault'> {
-  /** Opens a tab, and lets it come to rest. */
+/** One browser in which a scenario is played and every tab is recorded. */
+export interface Stage extends Pick<Harness, 'sandbox' | 'entries' | 'fault'> {
+  /** Opens a tab and waits until it is idle. */
   open(href: string): Promise<Tab>
-  /** Sends a fact to a machine by its path, and lets everything come to rest. */
-  say(path: string, fact: { readonly type: string; readonly [more: string]: unknown }, tab?: Tab): Promise<void>
-  /** Lets time pass for the browser and the server. */
+  /** Sends an event to the machine at a path and waits until everything is idle. */
+  say(path: string, event: { readonly type: string; readonly [more: string]: unknown }, tab?: Tab): Promise<void>
+  /** Advances the clocks of the browser and the server. */
   pass(ms: number): Promise<void>
   rest(): Promise<void>
   tabs(): readonly Tab[]
-  /** Something arrives over the realtime line of every tab. */
-  arrive(fact: RealtimeFact): Promise<void>
-  /** Another tab wrote into storage. */
+  /** Emits a connection event in every tab. */
+  arrive(event: ConnectionEvent): Promise<void>
+  /** Reports a write of another tab to storage. */
   storageChanged(tab: Tab, key: string | null): Promise<void>
-  /** The recordings of all tabs, in the order in which they were opened. */
+  /** The recordings of all tabs, in the order in which the tabs were opened. */
   recordings(): readonly string[]
   close(): void
 }
@@ -31,44 +31,44 @@ interface Setting {
 
 export const openStage = ({ scenario, isSeated = true }: Setting): Stage => {
   const { realtime, arrive } = scriptedLine()
-  const till = openTill({ scenario, isSeated, isRecorded: true, ports: { realtime } })
+  const harness = openHarness({ scenario, isSeated, isRecorded: true, ports: { realtime } })
   const tabs: Tab[] = []
 
   const rest = async (): Promise<void> => {
     for (const { app } of tabs) {
-      const { slot } = trunkParts(app)
+      const { outlet } = appParts(app)
       if (app.getSnapshot().status !== 'active') continue
-      await waitFor(slot, (now) => selectPage(now).state !== 'loading')
+      await waitFor(outlet, (now) => selectPage(now).state !== 'loading')
       await waitFor(app, (now) => selectPanel(now).state !== 'loading')
     }
-    await till.quiet()
+    await harness.quiet()
     if (tabs.some(isLoading)) await rest()
   }
 
   return {
-    sandbox: till.sandbox,
-    entries: till.entries,
-    fault: till.fault,
+    sandbox: harness.sandbox,
+    entries: harness.entries,
+    fault: harness.fault,
     open: async (href) => {
-      const tab = till.open(href)
+      const tab = harness.open(href)
       tabs.push(tab)
       await rest()
       return tab
     },
-    say: async (path, fact, tab = tabs[0]) => {
+    say: async (path, event, tab = tabs[0]) => {
       const actor = tab && actorAt(tab.app as AnyActorRef, path)
-      if (!actor) throw new Error(`there is nobody at ${path} to hear ${fact.type}`)
-      actor.send(fact)
+      if (!actor) throw new Error(`there is nobody at ${path} to hear ${event.type}`)
+      actor.send(event)
       await rest()
     },
     pass: async (ms) => {
-      await till.pass(ms)
+      await harness.pass(ms)
       await rest()
     },
     rest,
     tabs: () => tabs,
-    arrive: async (fact) => {
-      arrive(fact)
+    arrive: async (event) => {
+      arrive(event)
       await rest()
     },
     storageChanged: async (tab, key) => {
@@ -76,29 +76,29 @@ export const openStage = ({ scenario, isSeated = true }: Setting): Stage => {
       await rest()
     },
     recordings: () => tabs.flatMap(({ recorder }) => recorder?.text() ?? []),
-    close: till.closeAll,
+    close: harness.closeAll,
   }
 }
 
 const isLoading = ({ app }: Tab): boolean =>
   app.getSnapshot().status === 'active' &&
-  (selectPage(trunkParts(app).slot.getSnapshot()).state === 'loading' ||
+  (selectPage(appParts(app).outlet.getSnapshot()).state === 'loading' ||
     selectPanel(app.getSnapshot()).state === 'loading')
 
-/** A line that opens by itself and then tells what a script says. */
+/** A fake realtime connection that emits the events of a script. */
 const scriptedLine = () => {
-  const listeners = new Set<(fact: RealtimeFact) => void>()
+  const listeners = new Set<(event: ConnectionEvent) => void>()
   const realtime: RealtimePort = {
     loadRealtime: async () => {},
-    chance: async () => 0.5,
-    askServer: async () => {},
+    jitter: async () => 0.5,
+    pingServer: async () => {},
     openConnection: (tell) => {
       listeners.add(tell)
       return () => void listeners.delete(tell)
     },
   }
-  const arrive = (fact: RealtimeFact) => {
-    for (const tell of [...listeners]) tell(fact)
+  const arrive = (event: ConnectionEvent) => {
+    for (const tell of [...listeners]) tell(event)
   }
   return { realtime, arrive }
 }

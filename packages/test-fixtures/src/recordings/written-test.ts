@@ -1,4 +1,4 @@
-/** A test that replays a kept recording and holds on to where it ends. */
+/** The source of a test that replays a stored recording and asserts its final states. */
 export const testOf = (
   name: string,
   states: Readonly<Record<string, unknown>>,

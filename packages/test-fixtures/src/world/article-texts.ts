@@ -1,6 +1,6 @@
 import type { ArticleType } from './world.ts'
 
-/** What a supplier who is set up has told buyers long ago. */
+/** The article texts of a supplier who is set up. */
 export const seededBodies: Readonly<Record<ArticleType, string>> = {
   delivery: `## Доставка
 

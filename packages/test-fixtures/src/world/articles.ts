@@ -19,10 +19,10 @@ export const isRequired = (type: ArticleType): boolean => required.includes(type
 
 const versionsKept = 10
 
-/** Whoever goes on writing within ten minutes goes on with the same version. */
+/** In milliseconds: saves within this time update the same version. */
 const sitting = 10 * 60_000
 
-/** All seven articles of a supplier. One whose information is done already has published the required ones. */
+/** All seven articles of a supplier. If the information step is done, the required ones are published. */
 export const articlesOf = (world: World, supplier: Supplier): readonly Article[] =>
   articleTypes.map(
     (type) =>
@@ -37,10 +37,10 @@ export const hasChanges = ({ body, publishedBody }: Article): boolean => body !=
 
 const longest = 20_000
 
-/** Characters as people count them. */
+/** The length in code points, without blanks at both ends. */
 export const lengthOf = (body: string): number => [...body.trim()].length
 
-/** What is wrong with a text that buyers are to see; one sentence each. */
+/** Why a text may not be published, one message per problem. */
 export const complaintsAbout = (body: string): readonly string[] => {
   const length = lengthOf(body)
   const gaps = [...new Set([...body.matchAll(/\{[^{}\n]{1,40}\}/g)].map(([gap]) => gap))]
@@ -55,11 +55,11 @@ export const complaintsAbout = (body: string): readonly string[] => {
 
 interface Written {
   readonly body: string
-  /** It is no continuation of the text before it. */
+  /** Whether to start a new version instead of updating the last one. */
   readonly isNew: boolean
 }
 
-/** Keeps a text; what buyers see stays as it was. */
+/** Saves a text; the published text stays. */
 export const articleWritten = (before: World, found: Article, { body, isNew }: Written, now: number): World => {
   const { world, article } = withFirstVersion(before, found, now)
   const [last] = article.versions
@@ -71,18 +71,18 @@ export const articleWritten = (before: World, found: Article, { body, isNew }: W
   return withArticle(next, { ...article, body, status, versions: [version, ...kept].slice(0, versionsKept) }, now)
 }
 
-/** Shows the text to buyers. */
+/** Publishes the saved text. */
 export const articlePublished = (world: World, article: Article, now: number): World => {
   const [newest, ...older] = article.versions
   const versions = newest?.body === article.body ? [{ ...newest, wasPublished: true }, ...older] : article.versions
-  const news = { status: 'published', publishedBody: article.body, publishedAt: now, versions } as const
-  return withInformation(withArticle(world, { ...article, ...news }, now), article.supplierId)
+  const events = { status: 'published', publishedBody: article.body, publishedAt: now, versions } as const
+  return withInformation(withArticle(world, { ...article, ...events }, now), article.supplierId)
 }
 
 export const articleHidden = (world: World, article: Article, now: number): World =>
   withInformation(withArticle(world, { ...article, status: 'hidden' }, now), article.supplierId)
 
-/** What stood there from the beginning is a version like any other once it is written over. */
+/** Adds the seeded text to the history as a first version before it is overwritten. */
 function withFirstVersion(world: World, article: Article, now: number) {
   const { body, publishedBody, versions, updatedAt } = article
   if (versions.length > 0 || body === '') return { world, article }
@@ -90,7 +90,7 @@ function withFirstVersion(world: World, article: Article, now: number) {
   return { world: { ...world, nextId: world.nextId + 1 }, article: { ...article, versions: [first] } }
 }
 
-/** Writes all articles of the supplier down, so that none of them follows the steps of the set-up any more. */
+/** Stores all articles of the supplier, so that they no longer depend on the setup steps. */
 function withArticle(world: World, article: Article, now: number): World {
   const supplier = supplierById(world, article.supplierId)
   const changed = { ...article, updatedAt: now, version: article.version + 1 }
@@ -99,7 +99,7 @@ function withArticle(world: World, article: Article, now: number): World {
   return { ...world, articles: [...others, ...own.map((one) => (one.type === article.type ? changed : one))] }
 }
 
-/** The step is done exactly when buyers can read every required article. */
+/** Marks the information step as done exactly when all required articles are published. */
 function withInformation(world: World, supplierId: number): World {
   const supplier = supplierById(world, supplierId)
   if (!supplier) return world

@@ -1,6 +1,6 @@
 import type { Challenge, World } from './world.ts'
 
-/** The one code that every SMS of the sandbox carries. */
+/** The code in every SMS of the sandbox. */
 export const smsCode = '1234'
 
 const second = 1000
@@ -11,7 +11,7 @@ const wrongLimit = 5
 
 type Purpose = Challenge['purpose']
 
-/** A step that may be turned away: seconds to wait, or the next world. */
+/** The next world, or the seconds to wait when the code is not sent yet. */
 type Sent = { readonly world: World } | { readonly wait: number }
 
 const challengeOf = (world: World, telephone: string, purpose: Purpose) =>
@@ -22,7 +22,7 @@ const without = (world: World, telephone: string, purpose: Purpose) =>
 
 const secondsTo = (time: number, now: number) => Math.max(1, Math.ceil((time - now) / second))
 
-/** Puts a code into the SMS inbox, unless one was sent just now or the telephone is paused. */
+/** Puts a code into the SMS inbox, unless one was sent within the last minute or the telephone is blocked. */
 export const sendCode = (world: World, telephone: string, purpose: Purpose, now: number): Sent => {
   const before = challengeOf(world, telephone, purpose)
   const until = Math.max(before?.pausedUntil ?? 0, before ? before.sentAt + resendPause : 0)
@@ -46,7 +46,7 @@ export type Checked =
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'paused'; readonly wait: number }
 
-/** A right code is used up; the fifth wrong one pauses the telephone. */
+/** Checks a code: a right one is used up, and the fifth wrong one blocks the telephone. */
 export const checkCode = (world: World, telephone: string, purpose: Purpose, code: string, now: number): Checked => {
   const found = challengeOf(world, telephone, purpose)
   if (!found) return { outcome: 'expired' }

@@ -71,13 +71,13 @@ const rows: readonly Row[] = [
   ['NZ', 'Нова Зеландія', '+64', '##-###-####'],
 ]
 
-/** The two letters of a country as one picture. */
+/** The flag emoji of a two-letter country code. */
 const flagOf = (iso: string) =>
   String.fromCodePoint(...[...iso].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
 
 const inUkrainian = new Intl.Collator('uk')
 
-/** Ukraine first, the rest in the order of the Ukrainian alphabet. */
+/** Ukraine first, the others in Ukrainian alphabetical order. */
 export const countries: readonly Country[] = rows
   .map(([iso_code, name, phone_prefix, phone_mask]) => ({
     iso_code,

@@ -10,14 +10,14 @@ const fee = 499_00
 interface Moment {
   readonly supplier: Supplier
   readonly at: number
-  /** Counts the moments of the whole past. */
-  readonly place: number
+  /** The index of this moment in the whole history. */
+  readonly location: number
   readonly isLastRound: boolean
-  /** A whole number between two others, the same whenever the past is written anew. */
+  /** A pseudo-random integer between the bounds, equal each time the history is generated. */
   readonly draw: (least: number, most: number) => number
 }
 
-/** What happened at one moment; nothing when a balance does not allow it. */
+/** Adds the lines of one moment, unless a balance would become negative. */
 type Happening = (world: World, moment: Moment) => World
 
 const happened = (lines: (moment: Moment) => readonly NewLine[]): Happening => {
@@ -29,7 +29,7 @@ const happened = (lines: (moment: Moment) => readonly NewLine[]): Happening => {
   }
 }
 
-const orderOf = ({ place }: Moment) => String(104_000 + place * 7)
+const orderOf = ({ location }: Moment) => String(104_000 + location * 7)
 
 const sale = happened((moment) => {
   const amount = moment.draw(180, 2_600) * 100 + moment.draw(0, 2) * 45
@@ -94,7 +94,7 @@ const hold = happened((moment) => {
   return [{ purse: 'main', type: 'hold', amount: -frozen, order, description: 'Очікує підтвердження отримання' }]
 })
 
-/** What was frozen last is so still. */
+/** In the last round the frozen money is not released. */
 const release = happened(({ isLastRound }) =>
   isLastRound ? [] : [{ purse: 'main', type: 'release', amount: frozen, description: 'Отримання підтверджено' }],
 )
@@ -107,7 +107,7 @@ const serviceBonus = happened(() => [
   { purse: 'service', type: 'bonus', amount: 50_00, description: 'Бонус на просування' },
 ])
 
-/** Written down, and not counted. */
+/** A line that does not count, because it is pending or cancelled. */
 const awaited = happened((moment) => {
   const status = moment.isLastRound ? 'pending' : 'cancelled'
   const order = orderOf(moment)
@@ -115,12 +115,12 @@ const awaited = happened((moment) => {
   return [{ ...line, description: `Замовлення № ${order}`, status }]
 })
 
-/** That of every second month was sent back by the bank. */
+/** In every second month the bank rejects the payout. */
 const payout: Happening = (world, moment) => {
-  const { supplier, at, place } = moment
+  const { supplier, at, location } = moment
   const amount = Math.floor((supplier.main * 0.6) / 100_00) * 100_00
   if (amount === 0) return world
-  const isRejected = Math.floor(place / round.length) % 2 === 1
+  const isRejected = Math.floor(location / round.length) % 2 === 1
   const paid = paidOut(world, moment, amount, isRejected)
   const id = paid.payouts.at(-1)?.id
   const back = { purse: 'main', type: 'refund', amount, description: `Повернення за виплатою № ${id}` } as const
@@ -155,7 +155,7 @@ const requisites = [
   { title: 'Картка для виплат', iban: 'UA263220010000026201234567890' },
 ] as const
 
-/** Gives a supplier a past of so many months that ends, before `until`, with the balances they have. */
+/** Generates a history of this many months that ends before `until` with the supplier’s current balances. */
 export const withPast = (world: World, supplierId: number, months: number, until: number): World => {
   const target = supplierById(world, supplierId)
   if (!target || months === 0) return world
@@ -164,16 +164,16 @@ export const withPast = (world: World, supplierId: number, months: number, until
   const draw = drawing(supplierId)
   const start = withSupplier(world, supplierId, { main: 0, service: 0 })
   const account = requisites.reduce((before, one) => withRequisites(before, supplierId, one)[0], start)
-  const lived = Array.from({ length: months * round.length }).reduce<World>((before, _, place) => {
+  const lived = Array.from({ length: months * round.length }).reduce<World>((before, _, location) => {
     const supplier = supplierById(before, supplierId) ?? target
-    const at = Math.floor((begin + place * pause) / minute) * minute
-    const isLastRound = place >= (months - 1) * round.length
-    return round[place % round.length]?.(before, { supplier, at, place, isLastRound, draw }) ?? before
+    const at = Math.floor((begin + location * pause) / minute) * minute
+    const isLastRound = location >= (months - 1) * round.length
+    return round[location % round.length]?.(before, { supplier, at, location, isLastRound, draw }) ?? before
   }, account)
   return settledTo(lived, target, until)
 }
 
-/** The last lines: they bring the balances to what they should be. */
+/** Adds the last lines, which bring the balances to the expected amounts. */
 function settledTo(world: World, target: Supplier, until: number): World {
   const { id, main, service } = target
   const supplier = supplierById(world, id) ?? target
@@ -199,7 +199,7 @@ function gained(world: World, supplierId: number, amount: number, until: number)
     : posted(world, supplierId, until - 3 * day, [{ purse: 'main', type: 'top_up', amount, description }])
 }
 
-/** A request of the past and how it ended. */
+/** Adds a past payout with its final status. */
 function paidOut(
   world: World,
   { supplier, at }: Pick<Moment, 'supplier' | 'at'>,
@@ -227,7 +227,7 @@ function paidOut(
   ])
 }
 
-/** Numbers that look drawn by lot and are the same for the same seed. */
+/** A pseudo-random generator with a seed. */
 function drawing(seed: number): Moment['draw'] {
   let state = seed
   return (least, most) => {

@@ -11,10 +11,10 @@ test.each([
   ['UA74305299000002600723356600', false],
   ['ua743052990000026007233566001', false],
   ['', false],
-])('%s is an account: %j', (written, expected) => {
+])('%s is a valid account: %j', (written, expected) => {
   expect(isIban(written)).toBe(expected)
 })
 
-test('only the end of an account is shown', () => {
+test('a masked account shows only its country and its end', () => {
   expect(maskedIban('UA743052990000026007233566001')).toBe('UA••6001')
 })

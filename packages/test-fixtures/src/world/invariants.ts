@@ -6,12 +6,12 @@ const isUnique = (values: readonly (string | number)[]) => new Set(values).size 
 
 const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
-/** What must be true of every world; an empty list means that it is. */
+/** The broken invariants of a world; an empty list means that it is valid. */
 export const brokenInvariants = (world: World): readonly string[] => {
   const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications, articles, stores } = world
   const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts, ...notifications]
   const versions = articles.flatMap((article) => article.versions)
-  const ids = [...suppliers, ...world.inbox, ...world.pictures, ...owned, ...versions].map(({ id }) => id)
+  const ids = [...suppliers, ...world.inbox, ...world.images, ...owned, ...versions].map(({ id }) => id)
   const supplierIds = new Set(suppliers.map(({ id }) => id))
   const money = suppliers.flatMap(({ main, service }) => [main, service])
   const intents = ledger.filter(({ intent }) => intent !== null)
@@ -55,7 +55,7 @@ export const brokenInvariants = (world: World): readonly string[] => {
 }
 
 function isInOrder(rows: readonly { readonly id: number }[]): boolean {
-  return rows.every(({ id }, place) => place === 0 || id > (rows[place - 1]?.id ?? 0))
+  return rows.every(({ id }, location) => location === 0 || id > (rows[location - 1]?.id ?? 0))
 }
 
 function addsUp(world: World): boolean {
@@ -65,7 +65,7 @@ function addsUp(world: World): boolean {
   )
 }
 
-/** Whether each line says what its balance was after it. */
+/** Whether the `balanceAfter` of each line follows from the lines before it. */
 function isRunning({ lines }: World): boolean {
   const balances = new Map<string, number>()
   return lines.every(({ supplierId, purse, amount, status, balanceAfter }) => {

@@ -5,24 +5,24 @@ import type { Invoice, World } from './world.ts'
 export const topUpLeast = 1_00
 export const topUpMost = 150_000_00
 
-/** What a person can do on the payment page. */
+/** The buttons of the payment page. */
 export const invoiceDeeds = ['pay', 'cancel', 'postpone'] as const
 export type InvoiceDeed = (typeof invoiceDeeds)[number]
 
 export const invoiceById = (world: World, id: number): Invoice | undefined =>
   world.invoices.find((invoice) => invoice.id === id)
 
-/** Makes an invoice; nothing is charged. */
+/** Creates an invoice without charging anything. */
 export const invoiced = (world: World, invoice: Omit<Invoice, 'id' | 'status'>): readonly [World, Invoice] => {
   const made = { id: world.nextId, status: 'open', ...invoice } as const
   return [{ ...world, nextId: world.nextId + 1, invoices: [...world.invoices, made] }, made]
 }
 
-/** Where an invoice is paid; on this machine the server itself has the page. */
+/** The address of the payment page; on loopback the server’s own page. */
 export const invoiceAddress = (paymentOrigin: string, { id }: Invoice): string =>
   `${paymentOrigin}${isLoopbackOrigin(paymentOrigin) ? '/sandbox' : ''}/pay/${id}`
 
-/** Does to an invoice what was chosen. Only an open one changes, so that it is paid once however often one presses. */
+/** Applies a button of the payment page. Only an open invoice changes, so repeated clicks pay it once. */
 export const settled = (world: World, id: number, deed: InvoiceDeed, now: number): World => {
   const invoice = invoiceById(world, id)
   if (invoice?.status !== 'open' || deed === 'postpone') return world
@@ -35,10 +35,10 @@ export const settled = (world: World, id: number, deed: InvoiceDeed, now: number
 
 const outcomes = { open: 'pending', paid: 'success', cancelled: 'cancel' } as const
 
-/** Where the payment page leads once it is left, with what became of the invoice. */
+/** The address to which the payment page redirects, with the status of the invoice. */
 export const returnAddress = ({ panel, status }: Invoice): string =>
   `${panel}/payments/balances/main-balance?payment=${outcomes[status]}`
 
-function withInvoice(world: World, news: Invoice): World {
-  return { ...world, invoices: world.invoices.map((invoice) => (invoice.id === news.id ? news : invoice)) }
+function withInvoice(world: World, events: Invoice): World {
+  return { ...world, invoices: world.invoices.map((invoice) => (invoice.id === events.id ? events : invoice)) }
 }

@@ -1,14 +1,14 @@
 import { type NewLine, posted } from './lines.ts'
 import type { LedgerEntry, World } from './world.ts'
 
-/** Writes one accepted money move at the end; nothing is ever changed or taken out. */
+/** Appends an accepted money move to the ledger, which is append-only. */
 export const recorded = (world: World, move: Omit<LedgerEntry, 'id'>): World => ({
   ...world,
   nextId: world.nextId + 1,
   ledger: [...world.ledger, { id: world.nextId, ...move }],
 })
 
-/** Carries a money move out: the move itself, and the lines by which the balances follow it. */
+/** Carries out a money move: appends it to the ledger and posts its balance lines. */
 export const moved = (world: World, move: Omit<LedgerEntry, 'id'>, lines: readonly NewLine[]): World =>
   posted(recorded(world, move), move.supplierId, move.at, lines)
 

@@ -6,7 +6,7 @@ import { worldNamed } from './scenarios.ts'
 import { seedTime } from './seeds.ts'
 import { supplierById, withSupplier } from './world.ts'
 
-test('lines move the balances, but for those that are not done', () => {
+test('lines change the balances, unless they are pending or cancelled', () => {
   const world = posted(worldNamed('default'), 2, seedTime, [
     { purse: 'main', type: 'sale', amount: 100_00, order: '7' },
     { purse: 'main', type: 'sale', amount: 900_00, status: 'pending' },
@@ -33,21 +33,21 @@ test.each([
     ],
   ],
   [{ main: 12_345_67, store_name: 'Інша' }, []],
-])('a supplier changed to %j is explained by lines and no move', (news, expected) => {
+])('a supplier changed to %j gets correction lines and no ledger entry', (events, expected) => {
   const sandbox = createSandbox()
   const before = sandbox.world().lines.length
-  sandbox.changeSupplier(1, news)
+  sandbox.changeSupplier(1, events)
   expect(
     sandbox
       .world()
       .lines.slice(before)
       .map(({ purse, type, amount }) => [purse, type, amount]),
   ).toEqual(expected)
-  expect(sandbox.world().suppliers[0]).toMatchObject(news)
+  expect(sandbox.world().suppliers[0]).toMatchObject(events)
   expect([brokenInvariants(sandbox.world()), sandbox.ledger()]).toEqual([[], []])
 })
 
-test('a world that adds up is left alone', () => {
+test('a balanced world is unchanged', () => {
   const world = worldNamed('default')
   expect(balanced(world, seedTime)).toBe(world)
   const changed = withSupplier(world, 1, { main: 1 })

@@ -1,13 +1,13 @@
 import { type BalanceLine, type Purse, supplierById, type World, withSupplier } from './world.ts'
 
-/** One line to be written; a balance moves by it when it is done. */
+/** A line to append; it changes the balance if its status is `done`. */
 export interface NewLine extends Pick<BalanceLine, 'purse' | 'type' | 'amount'> {
   readonly order?: string
   readonly description?: string
   readonly status?: BalanceLine['status']
 }
 
-/** Writes lines at the end of a supplier's balances, and moves the balances along. */
+/** Appends lines to a supplier’s balances and updates the balances. */
 export const posted = (world: World, supplierId: number, at: number, lines: readonly NewLine[]): World =>
   lines.reduce((before, line) => withLine(before, supplierId, at, line), world)
 
@@ -15,7 +15,7 @@ export const posted = (world: World, supplierId: number, at: number, lines: read
 export const linesOf = (world: World, supplierId: number, purse: Purse): readonly BalanceLine[] =>
   world.lines.filter((line) => line.supplierId === supplierId && line.purse === purse)
 
-/** What the lines of each balance come to, by "supplier purse". */
+/** The sum of the lines of each balance, by "supplier purse". */
 export const sumsOf = (world: World): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>()
   for (const { supplierId, purse, amount, status } of world.lines) {
@@ -27,13 +27,13 @@ export const sumsOf = (world: World): ReadonlyMap<string, number> => {
 
 const purses: readonly Purse[] = ['main', 'service']
 
-/** Why a balance is other than its lines say, when it was set from outside. */
+/** The types of the lines that correct a balance set from outside. */
 const corrections = {
   main: { up: 'bonus', down: 'commission' },
   service: { up: 'bonus', down: 'advertising' },
 } as const
 
-/** Writes a line wherever a balance was set to something that its lines do not come to. */
+/** Appends a correction line for every balance that differs from the sum of its lines. */
 export const balanced = (world: World, at: number): World => {
   const sums = sumsOf(world)
   const wrong = world.suppliers.flatMap((supplier) =>
@@ -42,10 +42,10 @@ export const balanced = (world: World, at: number): World => {
       return amount === 0 ? [] : [{ supplier, purse, amount }]
     }),
   )
-  const lines = wrong.map(({ supplier, purse, amount }, place): BalanceLine => {
+  const lines = wrong.map(({ supplier, purse, amount }, location): BalanceLine => {
     const type = corrections[purse][amount > 0 ? 'up' : 'down']
     const rest = { order: null, description: 'Коригування балансу', status: 'done' } as const
-    const id = world.nextId + place
+    const id = world.nextId + location
     return { id, supplierId: supplier.id, purse, at, type, amount, balanceAfter: supplier[purse], ...rest }
   })
   return lines.length === 0

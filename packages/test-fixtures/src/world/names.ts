@@ -12,7 +12,7 @@ export type ScenarioName = (typeof scenarioNames)[number]
 
 export const isScenario = (name: string): name is ScenarioName => scenarioNames.some((known) => known === name)
 
-/** What each world holds, for whoever chooses one. */
+/** A description of each world, for the board. */
 export const scenarioTexts: Readonly<Record<ScenarioName, string>> = {
   default: 'A shop that is set up and subscribed: 12 new orders, 3 chats, money, payouts, articles, a second store.',
   brandNew: 'Someone who has just signed up: nothing filled in, no money, no subscription, every first question due.',

@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>
 const on = (...types: readonly string[]) => Object.fromEntries(types.map((type) => [type, true]))
 const off = (...types: readonly string[]) => Object.fromEntries(types.map((type) => [type, false]))
 
-/** What everybody starts with. */
+/** The default settings of every supplier. */
 const usual: Json = {
   telegram: {
     enabled: true,
@@ -16,7 +16,7 @@ const usual: Json = {
   email: { enabled: true, types: on('product', 'order', 'system') },
 }
 
-/** What a supplier is told on which channel, as the API shows it. */
+/** The notification settings of a supplier, as the API returns them. */
 export const notificationSettingsOf = (world: World, supplierId: number): Json =>
   world.notificationSettings.find((one) => one.supplierId === supplierId)?.settings ?? usual
 

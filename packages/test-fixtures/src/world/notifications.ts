@@ -49,21 +49,27 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** A past of so many notifications, the newest of them not read. */
+/** Adds past notifications, of which the newest are unread. */
 export const withNotifications = (
   world: World,
   supplierId: number,
   { count, unread, until }: { readonly count: number; readonly unread: number; readonly until: number },
 ): World => {
-  const written = Array.from({ length: count }, (_, place): Notification => {
-    const at = until - (count - place) * 5 * hour
-    const sample = samples[place % samples.length] as Sample
-    return { id: world.nextId + place, supplierId, at, readAt: place < count - unread ? at + hour : null, ...sample }
+  const written = Array.from({ length: count }, (_, location): Notification => {
+    const at = until - (count - location) * 5 * hour
+    const sample = samples[location % samples.length] as Sample
+    return {
+      id: world.nextId + location,
+      supplierId,
+      at,
+      readAt: location < count - unread ? at + hour : null,
+      ...sample,
+    }
   })
   return { ...world, nextId: world.nextId + count, notifications: [...world.notifications, ...written] }
 }
 
-/** One more, of the next kind. */
+/** Adds one notification of the next sample kind. */
 export const notified = (world: World, supplierId: number, at: number): World => {
   const sample = samples[world.nextId % samples.length] as Sample
   const written: Notification = { id: world.nextId, supplierId, at, readAt: null, ...sample }

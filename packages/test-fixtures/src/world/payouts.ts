@@ -6,20 +6,20 @@ export const payoutLeast = 100_00
 
 const twoDays = 2 * 86_400_000
 
-/** When money requested now should arrive. */
+/** When a payout requested now is expected to arrive. */
 export const payoutReadyAt = (now: number): number => now + twoDays
 
-/** One and a quarter of a hundred. */
+/** The fee of 1.25 %, in kopecks. */
 export const feeOf = (amount: number): number => Math.round((amount * 125) / 10_000)
 
-/** Changes with everything that happens to the main balance. */
+/** A version that changes with every line of the main balance. */
 export const versionOf = (world: World, supplierId: number): string =>
   String(linesOf(world, supplierId, 'main').at(-1)?.id ?? 0)
 
 const open: readonly PayoutStatus[] = ['created', 'pending', 'processing']
 const unpaid: readonly PayoutStatus[] = ['rejected', 'failed', 'cancelled']
 
-/** Where a payout can go from where it stands, without the supplier. */
+/** The statuses that can follow each status without an action of the supplier. */
 export const nextStatuses: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   created: ['pending', 'rejected'],
   pending: ['processing', 'rejected'],
@@ -32,7 +32,7 @@ export const nextStatuses: Readonly<Record<PayoutStatus, readonly PayoutStatus[]
 
 export const isCancellable = ({ status }: Payout): boolean => status === 'created' || status === 'pending'
 
-/** Whether it is still to be decided; there is at most one such for a supplier. */
+/** Whether a payout is still undecided; a supplier has at most one such payout. */
 export const isOpenPayout = ({ status }: Payout): boolean => open.includes(status)
 
 export const payoutById = (world: World, id: number): Payout | undefined =>
@@ -47,7 +47,7 @@ export const requisitesOf = (world: World, supplierId: number): readonly Requisi
 export const hasOpenPayout = (world: World, supplierId: number): boolean =>
   payoutsOf(world, supplierId).some(isOpenPayout)
 
-/** The sums above the list. */
+/** The totals above the list. */
 export const totalsOf = (world: World, { id, main }: Supplier, now: number) => {
   const payouts = payoutsOf(world, id)
   const held = linesOf(world, id, 'main').filter(({ type }) => type === 'hold' || type === 'release')
@@ -60,7 +60,7 @@ export const totalsOf = (world: World, { id, main }: Supplier, now: number) => {
   }
 }
 
-/** Keeps an account for the next time; one that is known is not kept twice. */
+/** Saves an account for later payouts, unless it is saved already. */
 export const withRequisites = (
   world: World,
   supplierId: number,
@@ -76,7 +76,7 @@ type Wanted = Pick<Payout, 'supplierId' | 'amount' | 'requisitesId' | 'comment' 
   readonly intent: string | null
 }
 
-/** Takes the money off the main balance and writes the request down. */
+/** Takes the money off the main balance and adds the payout. */
 export const payoutRequested = (world: World, { intent, ...wanted }: Wanted, now: number): readonly [World, Payout] => {
   const { supplierId, amount } = wanted
   const made = {
@@ -94,7 +94,7 @@ export const payoutRequested = (world: World, { intent, ...wanted }: Wanted, now
   return [moved(next, { supplierId, at: now, kind: 'payout', amount, intent }, [line]), made]
 }
 
-/** Changes the status; what will not be paid comes back to the main balance. */
+/** Changes the status; the money of an unsuccessful payout returns to the main balance. */
 export const payoutMoved = (
   world: World,
   payout: Payout,
@@ -103,8 +103,8 @@ export const payoutMoved = (
   now: number,
 ): World => {
   const { id, supplierId, amount } = payout
-  const news = { ...payout, status, reason, paidAt: status === 'paid' ? now : null }
-  const next = { ...world, payouts: world.payouts.map((one) => (one.id === id ? news : one)) }
+  const events = { ...payout, status, reason, paidAt: status === 'paid' ? now : null }
+  const next = { ...world, payouts: world.payouts.map((one) => (one.id === id ? events : one)) }
   if (!unpaid.includes(status)) return next
   const line = { purse: 'main', type: 'refund', amount, description: `Повернення за виплатою № ${id}` } as const
   return moved(next, { supplierId, at: now, kind: 'payout_cancelled', amount, intent: null }, [line])

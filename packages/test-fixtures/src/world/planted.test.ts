@@ -3,14 +3,14 @@ import { createSandbox } from '../sandbox.ts'
 import { brokenInvariants } from './invariants.ts'
 import { planted, plantedIn, plantIn } from './planted.ts'
 
-test('there are fifteen of them, and a world with them is sound', () => {
+test('there are fifteen planted secrets, and a world with them is valid', () => {
   const sandbox = createSandbox()
   plantIn(sandbox)
   expect(Object.keys(planted)).toHaveLength(15)
   expect(brokenInvariants(sandbox.world())).toEqual([])
 })
 
-test('each is found where it stands as it is', () => {
+test('each one is found in its plain form', () => {
   for (const [name, text] of Object.entries(planted)) expect(plantedIn(`{"a":"${text}"}`)).toContain(name)
 })
 
@@ -21,10 +21,13 @@ test.each([
   ['in JSON that is pure ASCII', 'firstname', '\\u041f\\u0435\\u043b\\u0430\\u0433\\u0456\\u044f'],
   ['in JSON inside of JSON', 'code', '{\\"code\\":\\"7391\\"}'],
   ['in an address', 'storeName', `q=${encodeURIComponent(planted.storeName)}`],
-])('%s it is found, too', (_, name, text) => {
+])('%s a secret is found, too', (_, name, text) => {
   expect(plantedIn(text)).toEqual([name])
 })
 
-test.each(['"duration":7391.25', 'x7391y', '"at":1918273645000', '%E0%A4%A is no address'])('%s holds none', (text) => {
-  expect(plantedIn(text)).toEqual([])
-})
+test.each(['"duration":7391.25', 'x7391y', '"at":1918273645000', '%E0%A4%A is no address'])(
+  'no secret is found in %s',
+  (text) => {
+    expect(plantedIn(text)).toEqual([])
+  },
+)

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import { seedTime } from './seeds.ts'
 
-/** Fifteen things that only their owner may know, one of each kind. Nothing that is written down may hold one of them. */
+/** Fifteen secrets of a supplier, one of each kind. No recording or log may contain one of them. */
 export const planted = {
   token: '4107|VpLqZsXwTnBcRkMdHfGy',
   password: 'Komora-7482!',
@@ -20,7 +20,7 @@ export const planted = {
   referral: 'kum-pelahii-52',
 }
 
-/** Makes the first supplier their owner, who is signed in already. */
+/** Gives the secrets to the first supplier, who is signed in already. */
 export const plantIn = (sandbox: Sandbox): void => {
   const { telephone, password, firstname, lastname, email, storeName, carrierKey, telegramId, token } = planted
   sandbox.setWorld((world) => ({ ...world, tokens: [...world.tokens, { token, supplierId: 1, createdAt: seedTime }] }))
@@ -37,7 +37,7 @@ export const plantIn = (sandbox: Sandbox): void => {
   })
 }
 
-/** Which of them a text holds, in whatever form programs and people write them. */
+/** The names of the secrets that a text contains, in any common encoding or formatting. */
 export const plantedIn = (text: string): readonly string[] => {
   const readings = [text, withoutEscapes(text), withoutPercents(text)]
   return Object.keys(planted).filter((name) => readings.some((reading) => needles[name]?.test(reading)))
@@ -45,14 +45,14 @@ export const plantedIn = (text: string): readonly string[] => {
 
 const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** With anything between the signs that people put there. */
+/** Matches the text with blanks, hyphens or brackets between its characters. */
 const loosely = (text: string): RegExp => new RegExp([...text].join('[\\s()-]*'), 'i')
 
 const needles: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(Object.entries(planted).map(([name, text]) => [name, literally(text)])),
-  // Four digits are part of many numbers: what counts is a text of its own.
+  // Match the code only as a whole string, because its four digits are part of many numbers.
   code: new RegExp(`["'>=]${planted.code}["'<&\\\\]`),
-  // Whoever types it leaves the country out.
+  // Match without the country code, which people leave out when they type.
   telephone: loosely(planted.telephone.slice(3)),
   iban: loosely(planted.iban),
   card: loosely(planted.card),

@@ -11,7 +11,7 @@ import { worldNamed } from './scenarios.ts'
 import { seedTime } from './seeds.ts'
 import { type World, withSupplier } from './world.ts'
 
-test.each(scenarioNames)('the world %s keeps its promises and is plain JSON', (name) => {
+test.each(scenarioNames)('the world %s keeps all invariants and is plain JSON', (name) => {
   const world = worldNamed(name)
   expect(brokenInvariants(world)).toEqual([])
   expect(world.scenario).toBe(name)
@@ -31,7 +31,7 @@ test.each<[ScenarioName, { active: boolean; main: boolean; service: boolean; isS
   ['unsubscribedRich', { active: false, main: true, service: true, isSetUp: true }],
   ['shortOnService', { active: false, main: true, service: false, isSetUp: true }],
   ['shortOnBoth', { active: false, main: false, service: false, isSetUp: true }],
-])('%s is what it is called', async (scenario, expected) => {
+])('%s matches its name', async (scenario, expected) => {
   const { subscribes, balance, service_balance, setup } = await settingsIn(scenario)
   const cost = subscribes?.supplier_panel?.cost ?? 0
   expect({
@@ -57,13 +57,13 @@ test.each<[ScenarioName, number, number]>([
   ['shortOnService', 12_345_67, 198_90],
   ['shortOnBoth', 120_10, 15_05],
   ['thousands', 12_345_67, 850_00],
-])('in %s the past comes to %i and %i', (name, main, service) => {
+])('in %s the history ends with the balances %i and %i', (name, main, service) => {
   const world = worldNamed(name)
   const [last = [], lastOfService = []] = (['main', 'service'] as const).map((purse) => linesOf(world, 1, purse))
   expect([last.at(-1)?.balanceAfter, lastOfService.at(-1)?.balanceAfter]).toEqual([main, service])
 })
 
-test('a past has a bit of everything, in the order of time, and ends before today', () => {
+test('a history has lines of every type, in order of time, and ends before today', () => {
   const world = worldNamed('default')
   for (const id of [1, 2]) {
     const [main, service] = [linesOf(world, id, 'main'), linesOf(world, id, 'service')]
@@ -98,7 +98,7 @@ test('a past has a bit of everything, in the order of time, and ends before toda
   expect(new Set(linesOf(world, 1, 'main').map(({ status }) => status)).size).toBe(3)
 })
 
-test('a broken account answers nothing that can be used, and nobody trips', async () => {
+test('the settings of a broken account are read as unknown', async () => {
   expect(await settingsIn('brokenAccount')).toEqual({
     setup: null,
     balance: { total: null, total_format: null },
@@ -110,7 +110,7 @@ test('a broken account answers nothing that can be used, and nobody trips', asyn
   })
 })
 
-test('a change of scenario keeps who is signed in', async () => {
+test('a change of scenario keeps the sessions', async () => {
   const sandbox = createSandbox()
   const token = await tokenOf(sandbox)
   sandbox.load('brandNew')
@@ -121,7 +121,7 @@ test('a change of scenario keeps who is signed in', async () => {
   expect(brokenInvariants(sandbox.world())).toEqual([])
 })
 
-test('a broken promise is named', () => {
+test('a broken invariant is named', () => {
   const world = worldNamed('default')
   expect(brokenInvariants({ ...world, suppliers: [...world.suppliers, ...world.suppliers] })).not.toEqual([])
   expect(brokenInvariants({ ...world, nextId: 1 })).toEqual(['an id is not below the next one'])
@@ -133,7 +133,7 @@ test.each<[string, (world: World) => World]>([
     'a line does not follow from the one before it',
     (world) => ({
       ...world,
-      lines: world.lines.map((line, place) => (place === 3 ? { ...line, balanceAfter: 1 } : line)),
+      lines: world.lines.map((line, location) => (location === 3 ? { ...line, balanceAfter: 1 } : line)),
     }),
   ],
   [
@@ -155,11 +155,11 @@ test.each<[string, (world: World) => World]>([
       return recorded(recorded(world, move), move)
     },
   ],
-])('%s is noticed', (complaint, spoilt) => {
+])('%s is reported', (complaint, spoilt) => {
   expect(brokenInvariants(spoilt(worldNamed('default')))).toContain(complaint)
 })
 
-test('the ledger grows at its end', () => {
+test('new moves are appended to the ledger', () => {
   const sandbox = createSandbox()
   const move = { supplierId: 1, at: seedTime, kind: 'supplier_panel', amount: 499_00, intent: 'a' } as const
   sandbox.setWorld((world) => recorded(recorded(world, move), { ...move, supplierId: 2 }))

@@ -4,9 +4,9 @@ import { newcomer, secondSupplier, seedSupplier, seedTime, worldOf } from './see
 import { secondStore } from './stores.ts'
 import type { Supplier, World } from './world.ts'
 
-const withFirst = (first: Supplier, news: Partial<World> = {}) => worldOf([first, secondSupplier()], news)
+const withFirst = (first: Supplier, events: Partial<World> = {}) => worldOf([first, secondSupplier()], events)
 
-/** Named worlds, each made afresh; the first supplier is the one who differs. */
+/** Named worlds, created anew for each call; they differ in their first supplier. */
 export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
   default: () => withFirst(seedSupplier(), { stores: [secondStore(1)] }),
   brandNew: () => withFirst(newcomer()),
@@ -33,10 +33,10 @@ export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
 
 export const worldNamed = (name: ScenarioName): World => ({ ...scenarios[name](), scenario: name })
 
-/** Enough for a thousand lines of either balance. */
+/** Enough months for a thousand lines of either balance. */
 const manyMonths = 130
 
-const letter = (place: number) => String.fromCharCode(65 + (Math.floor(place) % 26))
+const letter = (location: number) => String.fromCharCode(65 + (Math.floor(location) % 26))
 
 function thousands(): World {
   const numbers = Array.from({ length: 1000 }, (_, at) => at)
@@ -66,6 +66,6 @@ function thousands(): World {
     amount: 100_00 + at,
     intent: null,
   }))
-  const news = { nextId: 40_000, countries: [...countries, ...invented], inbox, ledger }
-  return worldOf([first, secondSupplier(), ...crowd], news, ({ id }) => (id === first.id ? manyMonths : 0))
+  const events = { nextId: 40_000, countries: [...countries, ...invented], inbox, ledger }
+  return worldOf([first, secondSupplier(), ...crowd], events, ({ id }) => (id === first.id ? manyMonths : 0))
 }

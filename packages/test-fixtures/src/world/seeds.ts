@@ -6,14 +6,14 @@ import type { Supplier, World } from './world.ts'
 
 export const seedPassword = 'Supplier1!'
 
-/** The day on which every seeded world begins. */
+/** The time at which every seeded world starts. */
 export const seedTime = Date.UTC(2026, 7, 23, 9, 0, 0)
 
 const finished = { information: true, product: true, delivery: true, payment: true }
 const untouched = { information: false, product: false, delivery: false, payment: false }
 
-/** Set up, subscribed, with money and work waiting. */
-export const seedSupplier = (news: Partial<Supplier> = {}): Supplier => ({
+/** A supplier who is set up and subscribed, with money, chats and orders. */
+export const seedSupplier = (events: Partial<Supplier> = {}): Supplier => ({
   id: 1,
   telephone: '380671112233',
   password: seedPassword,
@@ -37,7 +37,7 @@ export const seedSupplier = (news: Partial<Supplier> = {}): Supplier => ({
   subscribed: true,
   chats: 3,
   orders: 12,
-  ...news,
+  ...events,
 })
 
 export const secondSupplier = (): Supplier =>
@@ -59,8 +59,8 @@ export const secondSupplier = (): Supplier =>
     orders: 5,
   })
 
-/** Someone who has just signed up: nothing filled in, nothing paid. */
-export const newcomer = (news: Partial<Supplier> = {}): Supplier =>
+/** A supplier who has just signed up: nothing filled in, nothing paid. */
+export const newcomer = (events: Partial<Supplier> = {}): Supplier =>
   seedSupplier({
     telegram_id: null,
     supplier_manager_contact: null,
@@ -73,15 +73,15 @@ export const newcomer = (news: Partial<Supplier> = {}): Supplier =>
     subscribed: false,
     chats: 0,
     orders: 0,
-    ...news,
+    ...events,
   })
 
 const usualMonths = 3
 
-/** A world of these suppliers, in which nobody has signed in yet; `monthsOf` says how much of a past they have. */
+/** A world with these suppliers and no sessions; `monthsOf` gives the length of their history. */
 export const worldOf = (
   suppliers: readonly Supplier[],
-  news: Partial<World> = {},
+  events: Partial<World> = {},
   monthsOf: (supplier: Supplier) => number = ({ main, service }) => (main === 0 && service === 0 ? 0 : usualMonths),
 ): World => {
   const world: World = {
@@ -94,7 +94,7 @@ export const worldOf = (
     challenges: [],
     inbox: [],
     countries,
-    pictures: [],
+    images: [],
     ledger: [],
     lines: [],
     invoices: [],
@@ -107,15 +107,15 @@ export const worldOf = (
     notifications: [],
     notificationSettings: [],
     overrides: {},
-    ...news,
+    ...events,
   }
   const lived = suppliers.reduce((before, one) => withPast(before, one.id, monthsOf(one), seedTime), world)
-  const told = lived.lines.length === 0 ? lived : newsFor(suppliers, lived)
+  const told = lived.lines.length === 0 ? lived : eventsFor(suppliers, lived)
   return balanced(told, seedTime)
 }
 
-/** Whoever has a past has been told of it. */
-function newsFor(suppliers: readonly Supplier[], world: World): World {
+/** Adds notifications for every supplier with a history. */
+function eventsFor(suppliers: readonly Supplier[], world: World): World {
   return suppliers
     .filter(({ id }) => world.lines.some(({ supplierId }) => supplierId === id))
     .reduce((before, { id }) => withNotifications(before, id, { count: 24, unread: 3, until: seedTime }), world)

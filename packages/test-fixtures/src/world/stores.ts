@@ -1,7 +1,7 @@
 import { seedTime } from './seeds.ts'
 import type { ArticleType, Store, Supplier, World } from './world.ts'
 
-/** What the same article says in the other stores of a supplier. */
+/** The same article in the supplier’s other stores that have it. */
 export const articleInStores = (world: World, supplier: Supplier, type: ArticleType) =>
   world.stores
     .filter(({ supplierId }) => supplierId === supplier.id)
@@ -9,7 +9,7 @@ export const articleInStores = (world: World, supplier: Supplier, type: ArticleT
 
 const aMonth = 30 * 24 * 3_600_000
 
-/** A second store, whose articles are written in part. */
+/** A second store, in which only some articles are written. */
 export const secondStore = (supplierId: number): Store => ({
   id: 71,
   supplierId,

@@ -1,11 +1,11 @@
-import type { LineName } from '@supplier/core/wire'
+import type { ConnectionName } from '@supplier/core/wire'
 import type { Reply } from '../laravel.ts'
 import type { ScenarioName } from './names.ts'
 
-/** Whole kopecks. */
+/** In whole kopecks. */
 type Money = number
 
-/** Milliseconds since 1970. */
+/** In milliseconds since 1970. */
 type Instant = number
 
 export interface Steps {
@@ -23,7 +23,7 @@ export interface Supplier {
   readonly firstname: string | null
   readonly lastname: string | null
   readonly email: string | null
-  /** Ids in `World.pictures`. */
+  /** The ids of images in `World.images`. */
   readonly avatar: number | null
   readonly background: number | null
   readonly created_at: string
@@ -48,7 +48,7 @@ export interface Token {
   readonly createdAt: Instant
 }
 
-/** A code that was sent and is waited for. */
+/** A code that was sent and not used yet. */
 export interface Challenge {
   readonly telephone: string
   readonly purpose: 'signIn' | 'recover'
@@ -74,57 +74,57 @@ export interface Country {
   readonly flag: string
 }
 
-export interface Picture {
+export interface Image {
   readonly id: number
   readonly type: string
   readonly base64: string
 }
 
-/** One accepted move of money. */
+/** One accepted money move. */
 export interface LedgerEntry {
   readonly id: number
   readonly supplierId: number
   readonly at: Instant
   readonly kind: 'transfer_to_main' | 'transfer_from_main' | 'supplier_panel' | 'top_up' | 'payout' | 'payout_cancelled'
   readonly amount: Money
-  /** The client's idempotency key, when it sent one. */
+  /** The client’s idempotency key, if it sent one. */
   readonly intent: string | null
 }
 
-/** Which of a supplier's two balances. */
+/** One of a supplier’s two balances. */
 export type Purse = 'main' | 'service'
 
-/** Why a balance is what it is: its lines are written at the end and never changed. */
+/** A line that explains a change of a balance; the list of lines is append-only. */
 export interface BalanceLine {
   readonly id: number
   readonly supplierId: number
   readonly purse: Purse
   readonly at: Instant
-  readonly type: LineName
-  /** Signed: what left the balance is negative. */
+  readonly type: ConnectionName
+  /** Negative when money leaves the balance. */
   readonly amount: Money
   readonly balanceAfter: Money
   readonly order: string | null
   readonly description: string | null
-  /** Only what is done counts. */
+  /** Only `done` lines change the balance. */
   readonly status: 'done' | 'pending' | 'cancelled'
 }
 
-/** What a top-up waits to be paid by. */
+/** An invoice by which a top-up is paid. */
 export interface Invoice {
   readonly id: number
   readonly supplierId: number
   readonly amount: Money
   readonly at: Instant
   readonly status: 'open' | 'paid' | 'cancelled'
-  /** The origin of the panel to which the payment page leads back. */
+  /** The origin of the panel to which the payment page redirects. */
   readonly panel: string
   readonly intent: string | null
 }
 
 export type PayoutStatus = 'created' | 'pending' | 'processing' | 'paid' | 'rejected' | 'failed' | 'cancelled'
 
-/** A saved account of a supplier. */
+/** A saved account for payouts. */
 export interface Requisites {
   readonly id: number
   readonly supplierId: number
@@ -140,7 +140,7 @@ export interface Payout {
   readonly fee: Money
   readonly requisitesId: number
   readonly comment: string
-  /** Made by who asked for it, so that a lost answer can be looked up. */
+  /** A key chosen by the client, so that it can look up a payout after no response. */
   readonly clientKey: string | null
   readonly status: PayoutStatus
   readonly reason: string | null
@@ -150,19 +150,19 @@ export interface Payout {
 
 export type ArticleType = 'delivery' | 'returns' | 'about' | 'contacts' | 'warranty' | 'offer' | 'privacy'
 
-/** What a supplier tells buyers about one subject; there is at most one of a type. */
+/** A text of a supplier for buyers; a supplier has at most one of each type. */
 export interface Article {
   readonly supplierId: number
   readonly type: ArticleType
   readonly status: 'empty' | 'draft' | 'published' | 'hidden'
-  /** The text that is being written. */
+  /** The saved text, which may differ from the published one. */
   readonly body: string
-  /** The text that was shown to buyers last. */
+  /** The text that was published last. */
   readonly publishedBody: string | null
   readonly updatedAt: Instant | null
   readonly publishedAt: Instant | null
   readonly version: number
-  /** Texts of before and the newest one, newest first. */
+  /** The newest text and earlier ones, newest first. */
   readonly versions: readonly {
     readonly id: number
     readonly at: Instant
@@ -171,7 +171,7 @@ export interface Article {
   }[]
 }
 
-/** Another store of a supplier than the one that the panel shows, and what it tells buyers. */
+/** Another store of the supplier than the one in the panel, with its articles. */
 export interface Store {
   readonly id: number
   readonly supplierId: number
@@ -186,7 +186,7 @@ export interface Store {
   >
 }
 
-/** One item of a supplier's news from the marketplace. */
+/** One notification of the marketplace for a supplier. */
 export interface Notification {
   readonly id: number
   readonly supplierId: number
@@ -196,21 +196,21 @@ export interface Notification {
   readonly title: string
   readonly text: string
   readonly priority: 'normal' | 'high'
-  /** A route of the panel by its name, and what it needs. */
+  /** The name of a panel route with its parameters. */
   readonly link: { readonly route: string; readonly params?: Readonly<Record<string, string>> } | null
 }
 
-/** What a supplier is told on which channel, as the API shows it. */
+/** The notification settings of a supplier, as the API returns them. */
 export interface NotificationSettings {
   readonly supplierId: number
   readonly settings: Readonly<Record<string, unknown>>
 }
 
-/** What a call with an idempotency key was answered, for when it comes again. */
+/** The reply to a call with an idempotency key, returned again when the call is repeated. */
 export interface Answer {
   readonly key: string
   readonly supplierId: number
-  /** The body it came with, as JSON. */
+  /** The body of the call, as JSON. */
   readonly body: string
   readonly reply: Reply
 }
@@ -219,16 +219,16 @@ export interface Answer {
 export interface StoredRecord {
   readonly id: number
   readonly version: number
-  /** The key and the body that it was made with. */
+  /** The client’s key and the body with which the record was created. */
   readonly clientKey?: string
   readonly sent?: string
   readonly [field: string]: unknown
 }
 
-/** Everything the sandbox knows, as plain JSON. */
+/** The whole state of the sandbox, as plain JSON. */
 export interface World {
   readonly scenario: ScenarioName
-  /** What tokens are made from. */
+  /** The secret from which tokens are derived. */
   readonly secret: string
   readonly nextId: number
   readonly cost: Money
@@ -237,7 +237,7 @@ export interface World {
   readonly challenges: readonly Challenge[]
   readonly inbox: readonly Sms[]
   readonly countries: readonly Country[]
-  readonly pictures: readonly Picture[]
+  readonly images: readonly Image[]
   readonly ledger: readonly LedgerEntry[]
   readonly lines: readonly BalanceLine[]
   readonly invoices: readonly Invoice[]
@@ -245,13 +245,13 @@ export interface World {
   readonly payouts: readonly Payout[]
   readonly articles: readonly Article[]
   readonly stores: readonly Store[]
-  /** Records of plain sections, by section and supplier; a supplier who has changed none has the section's seeds. */
+  /** Records of plain sections, by section and supplier; a supplier without changes has the section’s seeds. */
   readonly records: Readonly<Record<string, Readonly<Record<number, readonly StoredRecord[]>>>>
   readonly answers: readonly Answer[]
   readonly notifications: readonly Notification[]
-  /** Of whoever has changed them; everybody else has the usual ones. */
+  /** Only of suppliers who changed them; all others have the default settings. */
   readonly notificationSettings: readonly NotificationSettings[]
-  /** Bodies answered in place of the true ones, by "GET /path". */
+  /** Bodies returned in place of the real ones, by "GET /path". */
   readonly overrides: Readonly<Record<string, unknown>>
 }
 
@@ -266,7 +266,7 @@ export const supplierByToken = (world: World, token: string | null): Supplier | 
   return found && supplierById(world, found.supplierId)
 }
 
-export const withSupplier = (world: World, id: number, news: Partial<Omit<Supplier, 'id'>>): World => ({
+export const withSupplier = (world: World, id: number, events: Partial<Omit<Supplier, 'id'>>): World => ({
   ...world,
-  suppliers: world.suppliers.map((supplier) => (supplier.id === id ? { ...supplier, ...news } : supplier)),
+  suppliers: world.suppliers.map((supplier) => (supplier.id === id ? { ...supplier, ...events } : supplier)),
 })

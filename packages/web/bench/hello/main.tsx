@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 
 const root = document.querySelector('#root')
 
-/** The least that React can do: what our sign-in page is measured against. */
+/** A minimal React page, the baseline for the sign-in page. */
 if (root) {
   createRoot(root).render(
     <form>

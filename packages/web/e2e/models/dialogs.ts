@@ -1,67 +1,67 @@
 import type { Sandbox } from '@supplier/test-fixtures'
 import type { Locator, Page } from 'playwright'
-import { attributesWords } from '../../src/attributes/attributes.words.ts'
+import { attributesTranslations } from '../../src/attributes/attributes.translations.ts'
 import accountPage from '../../src/i18n/uk/accountPage/index.ts'
 import article from '../../src/i18n/uk/article/index.ts'
+import image from '../../src/i18n/uk/image/index.ts'
 import uk from '../../src/i18n/uk/index.ts'
 import money from '../../src/i18n/uk/money/index.ts'
 import nav from '../../src/i18n/uk/nav/index.ts'
 import payout from '../../src/i18n/uk/payout/index.ts'
-import picture from '../../src/i18n/uk/picture/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { withoutFiles } from './faults.ts'
+import { halves, type PickedFile } from './images.ts'
 import { moneyApi, withoutIdempotency } from './paywall.ts'
-import { halves, type PickedFile } from './pictures.ts'
 
-/** Every dialog of the panel: the soak opens each again and again, the looks are drawn and judged from it. */
+/** A dialog of the panel. The soak opens every dialog repeatedly, and the screenshots and axe checks use it too. */
 interface Dialog {
   readonly name: string
-  /** The component that it is, below src. */
+  /** The file of its component, below src. */
   readonly draws: string
   readonly path: string
-  /** Pixels; a wide page when absent. */
+  /** Width in pixels; wide by default. */
   readonly width?: number
   readonly prepare?: (sandbox: Sandbox) => void
-  /** What has to be done on the page first. */
+  /** Performed on the page before the dialog is opened. */
   readonly begin?: (page: Page) => Promise<void>
-  /** How one sees that it stands; as a dialog does when absent. */
+  /** A selector that matches when it is open; that of a dialog by default. */
   readonly seen?: string
 }
 
-/** One that a person opens, and closes by Escape or by one of its buttons. */
+/** A dialog that a person opens and closes with Escape or with one of its buttons. */
 export interface DialogToOpen extends Dialog {
   readonly by:
     | { readonly button: (page: Page) => Locator }
     | { readonly keys: Keys }
-    /** A field that is given a picture. */
+    /** A file field that gets an image. */
     | { readonly field: (page: Page) => Locator; readonly file: PickedFile }
     | Presses
   readonly closesBy?: string
 }
 
-/** One that comes and goes by itself. */
+/** A dialog that opens and closes on its own. */
 export interface DialogThatComes extends Dialog {
   readonly by:
     | { readonly stored: Stored }
-    /** Forward in the history leads before it, Back away from it. */
+    /** Going forward in the history opens it, going back closes it. */
     | { readonly history: true }
 }
 
-/** Buttons by their names, one after the other; what happens on the server before the first of them. */
+/** The names of the buttons to press in order; `meanwhile` changes the server before the first press. */
 interface Presses {
   readonly presses: readonly string[]
   readonly meanwhile?: (sandbox: Sandbox) => void
 }
 
-/** Another tab writes of a supplier that they lack something, and then that they have it. */
+/** Another tab stores that the supplier lacks this field, and then its value. */
 export interface Stored {
   readonly field: string
   readonly value: string
 }
 
-/** Keys pressed together, as the page hears them. */
+/** A key combination, as in a keyboard event. */
 export interface Keys {
   readonly key: string
   readonly code: string
@@ -70,7 +70,7 @@ export interface Keys {
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
 const by = (name: string | RegExp): DialogToOpen['by'] => ({ button: (page) => button(page, name) })
-/** A page with little on it: what is drawn behind a dialog is paid for each time. */
+/** A page with little content, because drawing the page behind a dialog takes time on every cycle. */
 const bare = '/orders'
 const mainBalance = '/payments/balances/main-balance'
 const payouts = '/payments/payouts'
@@ -84,17 +84,17 @@ const textsDialog = 'articles/TextsDialog.tsx'
 
 const changeName = (page: Page): Promise<void> => page.getByLabel(accountPage.person.lastname).fill('Ковальчук')
 
-/** A picture is chosen for one of the two fields. */
+/** Opens the crop dialog by choosing an image in one of the two fields. */
 const crop = (field: 'avatar' | 'background'): Pick<DialogToOpen, 'draws' | 'path' | 'by'> => ({
-  draws: 'pictures/CropDialog.tsx',
+  draws: 'images/CropDialog.tsx',
   path: preferences,
   by: {
-    field: (page) => page.getByRole('region', { name: picture[field].label, exact: true }).locator('input[type=file]'),
+    field: (page) => page.getByRole('region', { name: image[field].label, exact: true }).locator('input[type=file]'),
     file: halves(),
   },
 })
 
-/** A payout that can still be taken back. */
+/** A payout that can still be cancelled. */
 const withOpenPayout = (sandbox: Sandbox): void =>
   sandbox.setWorld((world) => ({
     ...world,
@@ -117,7 +117,7 @@ const withOpenPayout = (sandbox: Sandbox): void =>
     ],
   }))
 
-/** Another device writes over the article that is open here. */
+/** Another device saves a new version of the article that is open here. */
 const writeElsewhere = (sandbox: Sandbox): void =>
   sandbox.setWorld((world) => ({
     ...world,
@@ -128,7 +128,7 @@ const writeElsewhere = (sandbox: Sandbox): void =>
     ),
   }))
 
-/** What a supplier can open again and again, and how. */
+/** Dialogs that a supplier opens, and how to open them repeatedly. */
 export const dialogsToOpen: readonly DialogToOpen[] = [
   { name: 'the profile', draws: 'account/ProfileDialog.tsx', path: bare, by: by(/^Профіль: /) },
   { name: 'the provider', draws: 'account/ProviderDialog.tsx', path: bare, by: by(shell.providerButton) },
@@ -144,14 +144,14 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     name: 'a record',
     draws: 'kit/SectionForm.tsx',
     path: attributes,
-    by: by(attributesWords.uk.create),
+    by: by(attributesTranslations.uk.create),
   },
   {
     name: 'a command on a record',
     draws: 'kit/CommandDialog.tsx',
     path: attributes,
     begin: (page) => button(page, section.actionsOf.replace('{name:string}', 'Сезон')).click(),
-    by: { button: (page) => page.getByRole('menuitem', { name: attributesWords.uk.commands.remove.label }) },
+    by: { button: (page) => page.getByRole('menuitem', { name: attributesTranslations.uk.commands.remove.label }) },
   },
   { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
   { name: 'a transfer', draws: 'balances/TransferDialog.tsx', path: mainBalance, by: by(money.balance.transfer) },
@@ -201,14 +201,14 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   { name: 'the part of a cover', ...crop('background') },
   {
     name: 'unsaved work',
-    draws: 'leaving/LeavingDialog.tsx',
+    draws: 'leave-guard/LeaveDialog.tsx',
     path: preferences,
     begin: changeName,
     by: { button: (page) => page.getByRole('link', { name: `Suppliers: ${shell.home}` }) },
   },
   {
     name: 'unsaved work of who logs out',
-    draws: 'leaving/LeavingDialog.tsx',
+    draws: 'leave-guard/LeaveDialog.tsx',
     path: preferences,
     begin: changeName,
     by: by(nav.logOut),
@@ -254,7 +254,9 @@ const prompt = (name: string, draws: string, field: string, value: string): Dial
   by: { stored: { field, value } },
 })
 
-/** Twice the same way: there it stands, and Back leads away from it. */
+/**
+ * Follows a link to the page with the dialog and goes back, so that from then on the history alone opens and closes it.
+ */
 const thereAndBack = async (page: Page, link: string): Promise<void> => {
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: link }).click()
   await isShown(page)
@@ -262,7 +264,7 @@ const thereAndBack = async (page: Page, link: string): Promise<void> => {
   await page.locator('[role=dialog]').waitFor({ state: 'detached' })
 }
 
-/** What comes before a supplier by itself. */
+/** Dialogs that open on their own. */
 export const dialogsThatCome: readonly DialogThatComes[] = [
   prompt('the question for the store', 'onboarding/StoreNameDialog.tsx', 'store_name', 'Крамниця Олени'),
   prompt('the question for the manager', 'telegram/ManagerDialog.tsx', 'manager_telegram_username', '@olena_koval'),
@@ -286,7 +288,7 @@ export const dialogsThatCome: readonly DialogThatComes[] = [
   },
 ]
 
-/** What is pressed to open a dialog, or given a picture; nothing where keys do it, or nobody. */
+/** The element to press, or the field for a file; `null` when the dialog is opened by keys or on its own. */
 export const opener = (page: Page, { by: way }: DialogToOpen | DialogThatComes): Locator | null => {
   if ('button' in way) return way.button(page)
   return 'field' in way ? way.field(page) : null
@@ -297,7 +299,7 @@ export const shownDialog = '[role=dialog][data-state=open]'
 export const isShown = (page: Page, { seen = shownDialog }: Pick<Dialog, 'seen'> = {}): Promise<void> =>
   page.locator(seen).first().waitFor()
 
-/** The dialog as it stands on a page of its own. */
+/** Opens the dialog on its own page. */
 export const openDialog = async (page: Page, sandbox: Sandbox, dialog: DialogToOpen): Promise<void> => {
   const { begin, by: way } = dialog
   await begin?.(page)
@@ -306,7 +308,7 @@ export const openDialog = async (page: Page, sandbox: Sandbox, dialog: DialogToO
   else if ('keys' in way) await page.keyboard.press(`${way.keys.ctrlKey ? 'Control+' : ''}${way.keys.key}`)
   else {
     way.meanwhile?.(sandbox)
-    // By keyboard: what the first press has said may lie over the next button.
+    // By keyboard: a toast after the first press may cover the next button.
     for (const name of way.presses) await page.getByRole('button', { name, exact: true }).press('Enter')
   }
   await isShown(page, dialog)

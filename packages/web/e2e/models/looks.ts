@@ -7,32 +7,32 @@ import shell from '../../src/i18n/uk/shell/index.ts'
 import { balancesOf, transferOf } from './balances.ts'
 import { type DialogThatComes, dialogsThatCome, dialogsToOpen, isShown, openDialog } from './dialogs.ts'
 import { onboardingDialogs } from './onboarding.ts'
-import { askForPayout, payoutOf, payoutsPath, payoutWords } from './payouts.ts'
+import { payoutOf, payoutsPath, payoutTexts, requestPayout } from './payouts.ts'
 import { paywall, paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
 
-/** One thing to look at: what `pnpm shots` takes pictures of, and axe judges. */
+/** A screen or dialog to check: `pnpm shots` takes screenshots of it, and axe checks it. */
 export interface Look {
   readonly name: string
   readonly path: string
   readonly scenario?: ScenarioName
   readonly isSignedIn?: boolean
-  /** Pixels, where it stands on pages of one width only. */
+  /** Width in pixels, when it exists at one width only. */
   readonly width?: number
   readonly prepare?: (sandbox: Sandbox) => void
-  /** What has to be done until it can be seen. */
+  /** Performed to make it visible. */
   readonly act?: (page: Page, sandbox: Sandbox) => Promise<void>
 }
 
 const addressOf = (name: RouteName) => (name === 'not-found' ? '/nowhere' : pathOf({ to: name } as never))
 
-/** Places that a form before them leads to. */
+/** Routes that are reached only through another form. */
 const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
   'phone-confirmation': {
     path: '/auth/login',
     act: async (page) => {
       const one = sessionPages(page)
-      await one.askForCode()
+      await one.requestCode()
       await one.code.waitFor()
     },
   },
@@ -50,7 +50,7 @@ const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
 const isBuilt = (name: RouteName) =>
   routeOf(name).redirect === undefined && name !== 'components' && !unbuiltRoutes.some((route) => route === name)
 
-/** Everything that has a place of its own, and one section that is not built yet. */
+/** Every built route, and one section that is not built yet. */
 const screens = [...routeNames.filter(isBuilt), 'orders' as const].map(
   (name): Look => ({ name, path: addressOf(name), isSignedIn: routeOf(name).area !== 'auth', ...led[name] }),
 )
@@ -66,8 +66,8 @@ const opened = dialogsToOpen.map((dialog): Look => {
   }
 })
 
-/** It stands there as soon as one arrives. */
-const barred = ({ name, path, prepare, begin, by }: DialogThatComes): Look => ({
+/** A dialog that opens on its own as soon as the page is loaded. */
+const blocked = ({ name, path, prepare, begin, by }: DialogThatComes): Look => ({
   name: `bar ${name}`,
   path,
   prepare: (sandbox) => {
@@ -83,7 +83,7 @@ const barred = ({ name, path, prepare, begin, by }: DialogThatComes): Look => ({
 
 const acceptOffer = async (page: Page): Promise<void> => paywallOf(page).accept.click()
 
-/** What the dialogs of money show after their first step. */
+/** The later steps of the money dialogs. */
 const steps: readonly Look[] = [
   {
     name: 'paywall short on service',
@@ -138,17 +138,17 @@ const steps: readonly Look[] = [
     name: 'payout to be confirmed',
     path: payoutsPath,
     act: async (page) => {
-      await askForPayout(page, '1000')
-      await payoutOf(page).step(payoutWords.confirm).waitFor()
+      await requestPayout(page, '1000')
+      await payoutOf(page).step(payoutTexts.confirm).waitFor()
     },
   },
   {
     name: 'payout to a new account',
     path: payoutsPath,
     act: async (page) => {
-      await askForPayout(page, '1000', 'new')
+      await requestPayout(page, '1000', 'new')
       await payoutOf(page).confirm.click()
-      await payoutOf(page).step(payoutWords.confirmAccount).waitFor()
+      await payoutOf(page).step(payoutTexts.confirmAccount).waitFor()
     },
   },
 ]
@@ -159,7 +159,7 @@ const postponed = async (page: Page): Promise<void> => {
   await page.getByText(home.setup.why.product).first().waitFor()
 }
 
-/** The home page on the first day, half-way through it, and without a network. */
+/** The home page on the first day, half-way through the set-up, and without a network. */
 const homes: readonly Look[] = [
   {
     name: 'home of a newcomer',
@@ -182,7 +182,7 @@ const homes: readonly Look[] = [
     path: '/dashboard/statistics',
     act: async (page) => {
       await page.waitForLoadState('networkidle')
-      // Chromium itself complains of every socket that it cannot open.
+      // Set `onLine` instead of cutting the network: Chromium logs every socket that fails to open.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { get: () => false })
         window.dispatchEvent(new Event('offline'))
@@ -192,4 +192,4 @@ const homes: readonly Look[] = [
   },
 ]
 
-export const looks: readonly Look[] = [...screens, ...homes, ...opened, ...dialogsThatCome.map(barred), ...steps]
+export const looks: readonly Look[] = [...screens, ...homes, ...opened, ...dialogsThatCome.map(blocked), ...steps]

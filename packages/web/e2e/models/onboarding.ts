@@ -3,7 +3,7 @@ import prompts from '../../src/i18n/uk/prompts/index.ts'
 
 const { storeName, manager, connect, articles } = prompts
 
-/** The first dialogs of a supplier, as a person sees them. */
+/** Page object of a new supplier's first dialogs. */
 export const onboardingDialogs = (page: Page) => {
   const dialog = (title: string) => page.getByRole('dialog', { name: title })
   const named = dialog(storeName.title)

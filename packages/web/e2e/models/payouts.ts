@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import payout from '../../src/i18n/uk/payout/index.ts'
 
 export const payoutsPath = '/payments/payouts'
-export const { dialog: payoutWords } = payout
+export const { dialog: payoutTexts } = payout
 
-/** The dialog of a payout, as a person sees it. */
+/** Page object of the payout dialog. */
 export const payoutOf = (page: Page) => {
   const dialog = page.getByRole('dialog')
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
@@ -12,17 +12,17 @@ export const payoutOf = (page: Page) => {
   return {
     dialog,
     step: (name: string) => page.getByRole('dialog', { name, exact: true }),
-    doing: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
+    activity: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
     request: page.getByRole('button', { name: payout.request, exact: true }),
-    amount: field(payoutWords.amount),
-    iban: field(payoutWords.iban),
-    holder: field(payoutWords.holder),
-    newAccount: dialog.getByText(payoutWords.newAccount, { exact: true }),
-    comment: field(payoutWords.comment),
-    next: button(payoutWords.next),
-    change: button(payoutWords.change),
-    confirm: button(payoutWords.confirmed),
-    confirmAccount: button(payoutWords.accountConfirmed),
+    amount: field(payoutTexts.amount),
+    iban: field(payoutTexts.iban),
+    holder: field(payoutTexts.holder),
+    newAccount: dialog.getByText(payoutTexts.newAccount, { exact: true }),
+    comment: field(payoutTexts.comment),
+    next: button(payoutTexts.next),
+    change: button(payoutTexts.change),
+    confirm: button(payoutTexts.confirmed),
+    confirmAccount: button(payoutTexts.accountConfirmed),
     cancel: (number: string) =>
       page.getByRole('button', { name: payout.cancelNumber.replace('{number:string}', number), exact: true }),
     confirmCancel: button(payout.cancelDialog.confirm),
@@ -31,8 +31,8 @@ export const payoutOf = (page: Page) => {
 
 export const someAccount = { iban: 'UA213223130000026007233566001', holder: 'ФОП Коваль Олена Петрівна' }
 
-/** Fills the form in and goes on: to saved requisites, or to an account that was never paid to. */
-export const askForPayout = async (page: Page, amount: string, to: 'saved' | 'new' = 'saved'): Promise<void> => {
+/** Fills in the form and continues: to saved requisites, or to a new account. */
+export const requestPayout = async (page: Page, amount: string, to: 'saved' | 'new' = 'saved'): Promise<void> => {
   const one = payoutOf(page)
   await one.request.click()
   await one.amount.fill(amount)

@@ -4,21 +4,21 @@ import money from '../../src/i18n/uk/money/index.ts'
 
 export const { paywall, operation } = money
 
-/** Below /api, as the sandbox and its faults name them. */
+/** Paths below /api, as used by the sandbox and its faults. */
 export const moneyApi = {
   moves: '/v1/customers/balances/balance-transfer',
   topUp: '/admin-suppliers/v1/customer/account/up-balance',
-  trail: '/v1/customers/balances/service-transactions',
+  recent: '/v1/customers/balances/service-transactions',
 } as const
 
-/** What stands between a supplier and the pages of subscribers, as a person sees it. */
+/** Page object of the paywall. */
 export const paywallOf = (page: Page) => {
   const dialog = page.getByRole('dialog')
   const button = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
   return {
     dialog,
     step: (name: string) => page.getByRole('dialog', { name, exact: true }),
-    doing: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
+    activity: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
     note: (text: string) => dialog.getByText(text, { exact: true }),
     lines: () => linesOf(dialog),
     accept: button(paywall.accept),
@@ -31,7 +31,7 @@ export const paywallOf = (page: Page) => {
   }
 }
 
-/** A move of money that is not settled, as a person sees it. */
+/** Page object of a money move that is not settled. */
 export const operationOf = (page: Page) => {
   const dialog = page.getByRole('dialog')
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
@@ -41,17 +41,17 @@ export const operationOf = (page: Page) => {
     check: button(operation.check),
     settled: button(operation.settled),
     copy: button(operation.copy),
-    /** In the top bar, as long as it is not settled; a dialog that stands before it leaves it in sight. */
+    /** Shown in the top bar until the move is settled, even behind a dialog. */
     line: (text: string) =>
       page.getByRole('banner', { includeHidden: true }).getByRole('button', { name: text, includeHidden: true }),
-    // The dialog that was there before may still be fading out.
+    // The previous dialog may still be fading out.
     lines: () => linesOf(dialog.filter({ hasText: operation.kind })),
   }
 }
 
-/** Names and figures as they stand, one below the other. */
-export const linesOf = (place: Locator): Promise<string[][]> =>
-  place
+/** The names and amounts in a list, from top to bottom. */
+export const linesOf = (location: Locator): Promise<string[][]> =>
+  location
     .locator('dl > div')
     .evaluateAll((rows) =>
       rows.map(({ children }) => Array.from(children, ({ textContent }) => (textContent ?? '').replace(/\s/g, ' '))),
@@ -59,7 +59,7 @@ export const linesOf = (place: Locator): Promise<string[][]> =>
 
 const supplierId = 1
 
-/** The first supplier, who is signed in already, in a world of this name. */
+/** Opens the panel as the first supplier, already signed in, in the given world. */
 export const arrive = async (page: Page, sandbox: Sandbox, scenario: ScenarioName, path = '/orders'): Promise<void> => {
   sandbox.load(scenario)
   await openPage(page, path)
@@ -70,14 +70,14 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.waitForSelector('html:not([data-frame])')
 }
 
-/** What the server accepted, oldest first: the judge of money. */
+/** The moves that the server accepted, oldest first; tests of money compare with this list. */
 export const movedIn = (sandbox: Sandbox) => sandbox.ledger(supplierId).map(({ kind, amount }) => [kind, amount])
 
-/** How often the server was asked to move money. */
+/** How many requests to move money the server got. */
 export const movesSent = (sandbox: Sandbox): number =>
   sandbox.requests().filter(({ method, path }) => method === 'POST' && path.endsWith(moneyApi.moves)).length
 
-/** Both balances as the server has them. */
+/** Both balances on the server. */
 export const balancesIn = (sandbox: Sandbox) => {
   const { main, service } = sandbox.world().suppliers.find(({ id }) => id === supplierId) ?? {}
   return { main, service }
@@ -88,7 +88,7 @@ export const isSubscribed = (sandbox: Sandbox): boolean =>
 
 const anHour = 3_600_000
 
-/** Holds calls from the n-th on, one unless told otherwise, until what it answers is called. */
+/** Delays requests from the n-th on, one by default, until the returned function is called. */
 export const held = (sandbox: Sandbox, path: string, nth = 1, count: number | null = 1): (() => void) => {
   const fault = sandbox.faults.add({ kind: 'delay', ms: anHour, path, nth, count })
   return () => {
@@ -97,27 +97,27 @@ export const held = (sandbox: Sandbox, path: string, nth = 1, count: number | nu
   }
 }
 
-/** The messages at the edge of the page, also while a dialog lies over it. */
-export const saidOn = (page: Page, text: string | RegExp): Locator =>
+/** A toast, even when a dialog covers it. */
+export const toastOn = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-toasts] li').filter({ hasText: text })
 
 export const hands = ['mouse', 'keyboard'] as const
 
-/** Presses what a person wants, with a mouse or with the keyboard alone. */
+/** Presses elements by mouse or by keyboard alone. */
 export const handOf = (page: Page, by: (typeof hands)[number]) => {
   let presses = 0
   return async (wanted: Locator): Promise<void> => {
     if (by === 'mouse') return wanted.click()
-    await walkTo(page, wanted)
+    await goTo(page, wanted)
     presses += 1
     await page.keyboard.press(presses % 2 === 1 || (await wanted.getAttribute('href')) !== null ? 'Enter' : 'Space')
   }
 }
 
-/** Tab after Tab; wherever the focus is on the way, one sees it. */
-const walkTo = async (page: Page, wanted: Locator): Promise<void> => {
+/** Presses Tab until the element has the focus; the focus must be visible at every step. */
+const goTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible()
-  // A dialog takes the focus a moment after it is there.
+  // A dialog takes the focus shortly after it appears.
   await expect
     .poll(() => wanted.evaluate((one) => (one.closest('[role=dialog]') ?? document).contains(document.activeElement)))
     .toBe(true)
@@ -130,14 +130,14 @@ const walkTo = async (page: Page, wanted: Locator): Promise<void> => {
 
 const hasFocus = (one: Element): boolean => one === document.activeElement
 
-/** It has the focus, and whoever came by keyboard sees that it has. */
+/** Expects that the element has the focus and shows it. */
 export const expectFocus = async (wanted: Locator): Promise<void> => {
   await expect(wanted).toBeFocused()
   await expect(wanted).toBeInViewport()
   if (await wanted.evaluate((one) => one.matches(':focus-visible'))) expect(await unseenFocus(wanted.page())).toBe(null)
 }
 
-/** What has the focus without showing it; `null` when one sees where it is. */
+/** The focused element when it does not show its focus; otherwise `null`. */
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -149,31 +149,31 @@ const unseenFocus = (page: Page): Promise<string | null> =>
     return isOnTop && isMarked ? null : focused.outerHTML
   })
 
-/** Notes every dialog that appears, from the first frame of each page on. */
+/** Records every dialog that appears, from the first frame of each page on. */
 export const watchDialogs = async (page: Page): Promise<string[]> => {
   const seen: string[] = []
-  await page.exposeFunction('noteDialog', (text: string) => seen.push(text))
+  await page.exposeFunction('setDialogState', (text: string) => seen.push(text))
   await page.addInitScript(() => {
-    const { noteDialog } = globalThis as unknown as { noteDialog(text: string): void }
+    const { setDialogState } = globalThis as unknown as { setDialogState(text: string): void }
     new MutationObserver(() => {
-      for (const dialog of document.querySelectorAll('[role=dialog]')) noteDialog(dialog.textContent ?? '')
+      for (const dialog of document.querySelectorAll('[role=dialog]')) setDialogState(dialog.textContent ?? '')
     }).observe(document, { childList: true, subtree: true })
   })
   return seen
 }
 
-/** Twenty presses before the page has a moment to draw. */
+/** Presses twenty times within one task, before the page can draw. */
 export const pressTwentyOn = (button: Locator): Promise<void> =>
   button.evaluate((one: HTMLElement) => {
     for (let press = 0; press < 20; press += 1) one.click()
   })
 
-/** No gateway holds the request any longer. */
+/** Moves the page's clock beyond the time for which a gateway may hold a request. */
 export const patienceOver = async (page: Page): Promise<void> => {
   await page.clock.fastForward(90_000)
 }
 
-/** A server that honours the header would carry out the first copy of a move only; here it is not told. */
+/** Removes the idempotency header: a server that honours it would hide a repeated move. */
 export const withoutIdempotency = (page: Page): Promise<unknown> =>
   page.route(`**${moneyApi.moves}`, (route, call) =>
     route.continue({ headers: { ...call.headers(), 'idempotency-key': '' } }),

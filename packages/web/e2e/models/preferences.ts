@@ -8,7 +8,7 @@ const { person, store, bar, draft, telegram, key, manager, security, tabs } = ac
 
 export const preferencesPath = '/settings/preferences'
 
-/** The account as a person sees it. */
+/** Page object of the account. */
 export const preferencesOf = (page: Page) => {
   const form = page.locator('form')
   const section = (name: string) => page.getByRole('region', { name, exact: true })
@@ -29,7 +29,7 @@ export const preferencesOf = (page: Page) => {
     key: section(key.title),
     newKey: field(key.field),
     changeKey: buttonOf(key.title, key.change),
-    keepKey: buttonOf(key.title, key.cancel),
+    saveKey: buttonOf(key.title, key.cancel),
     telegram: section(telegram.title),
     unlink: buttonOf(telegram.title, telegram.unlink),
     connect: buttonOf(telegram.title, telegram.connect),
@@ -37,10 +37,10 @@ export const preferencesOf = (page: Page) => {
     changeManager: buttonOf(manager.title, manager.change),
     twoFactor: page.getByRole('checkbox', { name: security.twoFactor }),
     customizing: page.getByRole('link', { name: tabs.look, exact: true }),
-    /** Shows another part of the account. */
+    /** Opens another tab of the account. */
     show: (tab: 'profile' | 'store' | 'channels') =>
       page.getByRole('navigation', { name: tabs.label }).getByRole('link', { name: tabs[tab], exact: true }).click(),
-    /** The dialog that asks who leaves with something unsaved. */
+    /** The dialog that asks before unsaved changes are left. */
     leaving: page.getByRole('dialog', { name: prompts.leaving.pageTitle }),
     open: async () => {
       await sessionPages(page).openSignedIn(preferencesPath)
@@ -49,4 +49,4 @@ export const preferencesOf = (page: Page) => {
   }
 }
 
-export { accountPage as preferencesWords }
+export { accountPage as preferencesTexts }

@@ -5,7 +5,7 @@ import { api } from './faults.ts'
 
 const { auth } = uk
 
-/** The sign-in area as a person sees it. */
+/** Page object of the sign-in area. */
 export const sessionPages = (page: Page) => {
   const telephone = page.getByRole('textbox', { name: auth.fields.telephone })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -19,7 +19,7 @@ export const sessionPages = (page: Page) => {
       await page.goto(path)
       await page.waitForSelector('html:not([data-frame])')
     },
-    askForCode: async (number = '067 111 22 33') => {
+    requestCode: async (number = '067 111 22 33') => {
       await telephone.fill(number)
       await button(auth.main.submit).click()
     },
@@ -44,7 +44,9 @@ export const sessionPages = (page: Page) => {
       await button(session.withPassword.submit).click()
       await page.waitForURL('**/dashboard/statistics')
     },
-    /** Opens a page for a supplier who has signed in before: without the form, with a token of the server's own. */
+    /**
+     * Opens a page for a supplier who has signed in before: puts a session with a token from the server into storage.
+     */
     openSignedIn: async (path = '/dashboard/statistics', telephone = '380671112233') => {
       await page.goto('/favicon.svg')
       const answer = await page.request.post(`/api${api.login}`, {
@@ -58,4 +60,4 @@ export const sessionPages = (page: Page) => {
   }
 }
 
-export { auth as words, session as sessionWords }
+export { auth as texts, session as sessionTexts }

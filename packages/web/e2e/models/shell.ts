@@ -3,7 +3,7 @@ import appearance from '../../src/i18n/uk/appearance/index.ts'
 import nav from '../../src/i18n/uk/nav/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 
-/** The frame around every page of the panel, as a person sees it. */
+/** Page object of the frame around every page of the panel. */
 export const shellOf = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1 }),
   menu: page.getByRole('navigation', { name: nav.label }),

@@ -20,7 +20,7 @@ const countsOf = <M extends AnyStateMachine>(area: Area<M>) => {
   }
 }
 
-/** What each area has to show, and what its paths leave out. */
+/** The states, events and paths of each area, and the transitions that no path takes. */
 export const counted = [
   countsOf(signInArea),
   countsOf(paywallArea),

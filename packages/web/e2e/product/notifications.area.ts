@@ -1,9 +1,9 @@
 import { expect, type Locator } from 'playwright/test'
 import list from '../../src/i18n/uk/list/index.ts'
 import { uk } from '../models/faults.ts'
-import { mailbox, stored, words } from '../models/notifications.ts'
-import { openPage, saidOn } from '../models/paywall.ts'
-import { words as authWords, sessionPages } from '../models/session.ts'
+import { mailbox, stored, texts } from '../models/notifications.ts'
+import { openPage, toastOn } from '../models/paywall.ts'
+import { texts as authTexts, sessionPages } from '../models/session.ts'
 import { nav, shellOf } from '../models/shell.ts'
 import { notificationsModel } from './notifications.product.ts'
 import type { Area } from './paths.ts'
@@ -16,13 +16,13 @@ const undoWindow = 5000
 const newest = ({ sandbox }: Stage) => stored(sandbox)[0]
 const second = ({ sandbox }: Stage) => stored(sandbox)[1]
 
-/** What stands first, and how many are marked as new. */
+/** Expects this first row, and this number of rows marked as new. */
 const rows =
   (first: (stage: Stage) => ReturnType<typeof newest>, count: number) =>
   async (stage: Stage): Promise<void> => {
     const box = mailbox(stage.page)
     await expect(box.rows.first()).toContainText(first(stage)?.title ?? '')
-    await expect(box.news).toHaveCount(count)
+    await expect(box.events).toHaveCount(count)
     await expect(stage.page.getByRole('heading', { name: list.failed })).toHaveCount(0)
   }
 
@@ -55,9 +55,9 @@ const at =
   }
 
 const choose =
-  (type: keyof typeof words.types) =>
+  (type: keyof typeof texts.types) =>
   async ({ page }: Stage): Promise<void> => {
-    await page.getByRole('combobox', { name: words.filter }).selectOption({ label: words.types[type] })
+    await page.getByRole('combobox', { name: texts.filter }).selectOption({ label: texts.types[type] })
   }
 
 const nothing = seen(({ page }) => mailbox(page).nothingYet)
@@ -80,17 +80,17 @@ export const notificationsArea: Area<typeof notificationsModel> = {
     },
     newestReadRefused: async (stage) => {
       await rows(newest, 3)(stage)
-      await expect(saidOn(stage.page, refusal).first()).toBeVisible()
+      await expect(toastOn(stage.page, refusal).first()).toBeVisible()
     },
-    readOneRemoved: undoable(words.removed, rows(second, 2)),
+    readOneRemoved: undoable(texts.removed, rows(second, 2)),
     allRead: async (stage) => {
-      await expect(mailbox(stage.page).news).toHaveCount(0)
+      await expect(mailbox(stage.page).events).toHaveCount(0)
       await expect(mailbox(stage.page).rows.first()).toBeVisible()
       await expect(mailbox(stage.page).bell(0)).toBeVisible()
     },
-    arrivalAfterReading: seen(({ page }) => mailbox(page).arrivals(1)),
+    arrivalAfterReading: seen(({ page }) => mailbox(page).newItems(1)),
     arrivalAlone: rows(newest, 1),
-    newestRemoved: undoable(words.removed, rows(second, 2)),
+    newestRemoved: undoable(texts.removed, rows(second, 2)),
     newestGone: async (stage) => {
       await expect.poll(() => stored(stage.sandbox).length).toBe(23)
       await rows(newest, 2)(stage)
@@ -98,23 +98,23 @@ export const notificationsArea: Area<typeof notificationsModel> = {
     },
     removalRefused: async (stage) => {
       await rows(newest, 3)(stage)
-      await expect(saidOn(stage.page, refusal).first()).toBeVisible()
+      await expect(toastOn(stage.page, refusal).first()).toBeVisible()
     },
-    cleared: undoable(words.cleared, nothing),
-    readCleared: undoable(words.cleared, nothing),
-    arrivalOffered: seen(({ page }) => mailbox(page).arrivals(1)),
+    cleared: undoable(texts.cleared, nothing),
+    readCleared: undoable(texts.cleared, nothing),
+    arrivalOffered: seen(({ page }) => mailbox(page).newItems(1)),
     arrivalShown: rows(newest, 4),
     filtered: only('payment'),
     filteredHere: only('payment'),
     filteredRead: async (stage) => {
       await only('payment')(stage)
-      await expect(mailbox(stage.page).news).toHaveCount(0)
+      await expect(mailbox(stage.page).events).toHaveCount(0)
       await expect(mailbox(stage.page).bell(0)).toBeVisible()
     },
     paymentPage: at(/\/payments\/balances\/main-balance$/),
     paymentRead: async (stage) => {
       await only('payment')(stage)
-      await expect(mailbox(stage.page).news).toHaveCount(0)
+      await expect(mailbox(stage.page).events).toHaveCount(0)
       await expect(mailbox(stage.page).bell(2)).toBeVisible()
     },
     paymentReadInList: rows(newest, 2),
@@ -125,13 +125,13 @@ export const notificationsArea: Area<typeof notificationsModel> = {
     },
     nothing,
     onlyOne: rows(newest, 1),
-    onlyOneRemoved: undoable(words.removed, nothing),
+    onlyOneRemoved: undoable(texts.removed, nothing),
     onlyOneRead: rows(newest, 0),
-    onlyOneCleared: undoable(words.cleared, nothing),
+    onlyOneCleared: undoable(texts.cleared, nothing),
     nothingFound: seen(({ page }) => page.getByRole('heading', { name: list.nothingFound })),
     signedOut: async ({ page }) => {
       await expect(page).toHaveURL(/\/auth\/login$/)
-      await expect(sessionPages(page).heading(authWords.main.title)).toBeVisible()
+      await expect(sessionPages(page).heading(authTexts.main.title)).toBeVisible()
     },
   },
   does: {
@@ -165,7 +165,7 @@ export const notificationsArea: Area<typeof notificationsModel> = {
       await joined(stage)
       stage.sandbox.notify(1)
     },
-    'arrivals.chosen': ({ page }) => mailbox(page).arrivals(1).click(),
+    'arrivals.chosen': ({ page }) => mailbox(page).newItems(1).click(),
     'type.chosen': choose('payment'),
     'filter.cleared': ({ page }) => page.getByRole('button', { name: list.clear }).first().click(),
     'payment.followed': (stage) =>

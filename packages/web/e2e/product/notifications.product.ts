@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 
 export interface NotificationsWorld {
-  /** How many there are. */
+  /** Whether there are notifications. */
   readonly has: 'some' | 'none'
 }
 
@@ -32,10 +32,10 @@ type NotificationsEvent = {
 
 const hasSome = { guard: 'hasSome' } as const
 
-/** What stands at the edge whichever list is open. */
+/** Possible in every list. */
 const always = { 'loggedOut.beside': 'signedOut' } as const
 
-/** A list as it is told, what is done to it, and what may be taken back. */
+/** The list of notifications: loading it, acting on it, and undoing actions. */
 export const notificationsModel = setup({
   types: { input: {} as NotificationsWorld, context: {} as NotificationsWorld, events: {} as NotificationsEvent },
   guards: { hasSome: ({ context }) => context.has === 'some' },

@@ -5,17 +5,17 @@ import type { Stage } from './stage.ts'
 type StateOf<M extends AnyStateMachine> = StateValueFrom<M> & string
 type EventOf<M extends AnyStateMachine> = EventFromLogic<M>['type']
 
-/** A part of the product: what a supplier can meet there, how one sees that it stands, and how each event is done. */
+/** A part of the product: its model, how to recognise each state, and how to perform each event. */
 export interface Area<M extends AnyStateMachine> {
   readonly name: string
   readonly model: M
-  /** The worlds it is walked in, by name. */
+  /** The worlds in which it is tested, by name. */
   readonly worlds: Readonly<Record<string, InputFrom<M>>>
-  /** Brings the backend to where a world begins. */
+  /** Prepares the backend for a world. */
   readonly prepare: (stage: Stage, world: InputFrom<M>) => void
-  /** What tells a supplier that this state stands. */
+  /** Checks that the page shows this state. */
   readonly sees: Readonly<Record<StateOf<M>, (stage: Stage) => Promise<void>>>
-  /** What a person does, or the world. */
+  /** Performs an event of a person or of the world. */
   readonly does: Readonly<Record<EventOf<M>, (stage: Stage) => Promise<void>>>
 }
 
@@ -31,19 +31,19 @@ export interface Path {
 }
 
 /**
- * The shortest way to every state of the model, and one step further, for every transition that stands there.
- * What another path begins with is left out: that one walks it anyway.
+ * For every state of the model, the shortest path to it, extended by each possible transition. A path that is the
+ * beginning of another one is left out, because the longer one covers it.
  */
 export const pathsOf = <M extends AnyStateMachine>(area: Area<M>): readonly Path[] =>
   Object.entries(area.worlds).flatMap(([world, input]) => {
-    const walks = walksOf(area.model, input)
-    const begun = new Set(walks.flatMap((steps) => steps.map((_, length) => keyOf(steps.slice(0, length)))))
-    return walks
+    const models = modelsOf(area.model, input)
+    const begun = new Set(models.flatMap((steps) => steps.map((_, length) => keyOf(steps.slice(0, length)))))
+    return models
       .filter((steps) => !begun.has(keyOf(steps)))
-      .map((steps) => ({ name: `${area.name}, ${world}: ${storyOf(steps)}`, world, steps }))
+      .map((steps) => ({ name: `${area.name}, ${world}: ${scenarioOf(steps)}`, world, steps }))
   })
 
-const walksOf = (model: AnyStateMachine, input: unknown): readonly (readonly Step[])[] => {
+const modelsOf = (model: AnyStateMachine, input: unknown): readonly (readonly Step[])[] => {
   const options = { events: model.events.map((type) => ({ type })), input }
   const edges = adjacencyMapToArray(getAdjacencyMap(model, options))
   return getShortestPaths(model, options).flatMap(({ state, steps }) => {
@@ -67,17 +67,17 @@ const keyOf = (steps: readonly Step[]): string => steps.map(({ event }) => event
 const worded = (name: string): string =>
   name.replaceAll('.', ' ').replaceAll(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)
 
-const storyOf = (steps: readonly Step[]): string =>
+const scenarioOf = (steps: readonly Step[]): string =>
   `${steps.map(({ event }) => worded(event)).join(' > ')} = ${worded(steps.at(-1)?.state ?? '')}`
 
-/** Every transition of the model, whatever the world. */
+/** Every transition of the model, in any world. */
 export const transitionsOf = (model: AnyStateMachine): readonly string[] =>
   Object.values(model.states).flatMap(({ key, ownEvents }) => ownEvents.map((event) => `${key}: ${event}`))
 
-/** Which of them some path takes. */
+/** The transitions that some path takes. */
 export const transitionsIn = (paths: readonly Path[]): ReadonlySet<string> =>
   new Set(
     paths.flatMap(({ steps }) =>
-      steps.map(({ event }, place) => `${place === 0 ? 'nowhere' : steps[place - 1]?.state}: ${event}`),
+      steps.map(({ event }, location) => `${location === 0 ? 'nowhere' : steps[location - 1]?.state}: ${event}`),
     ),
   )

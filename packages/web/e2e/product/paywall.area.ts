@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { mainPath, topUpOf, topUpWords } from '../models/balances.ts'
+import { mainPath, topUpOf, topUpTexts } from '../models/balances.ts'
 import { api, caughtUp, uk } from '../models/faults.ts'
 import {
   isSubscribed,
@@ -11,9 +11,9 @@ import {
   operationOf,
   paywall,
   paywallOf,
-  saidOn,
+  toastOn,
 } from '../models/paywall.ts'
-import { sessionPages, words } from '../models/session.ts'
+import { sessionPages, texts } from '../models/session.ts'
 import { shellOf } from '../models/shell.ts'
 import type { Area } from './paths.ts'
 import { paywallModel } from './paywall.product.ts'
@@ -49,13 +49,13 @@ const stands =
 const busy =
   (text: string) =>
   ({ page }: Stage): Promise<void> =>
-    expect(paywallOf(page).doing(text)).toBeVisible()
+    expect(paywallOf(page).activity(text)).toBeVisible()
 
 const refusedAt =
   (title: string) =>
   async (stage: Stage): Promise<void> => {
     await stands(title)(stage)
-    await expect(saidOn(stage.page, refusal).first()).toBeVisible()
+    await expect(toastOn(stage.page, refusal).first()).toBeVisible()
   }
 
 type Way = 'accept' | 'transfer' | 'pay' | 'cancel' | 'payments' | 'topUp' | 'understood'
@@ -65,7 +65,7 @@ const press =
   ({ page }: Stage): Promise<void> =>
     paywallOf(page)[way].click()
 
-/** Does this, and then presses. */
+/** Performs an action, and then presses. */
 const pressAfter =
   (way: Way, first: (stage: Stage) => unknown) =>
   async (stage: Stage): Promise<void> => {
@@ -74,13 +74,13 @@ const pressAfter =
   }
 
 const learned =
-  (news: Parameters<Stage['sandbox']['changeSupplier']>[1]) =>
+  (events: Parameters<Stage['sandbox']['changeSupplier']>[1]) =>
   async (stage: Stage): Promise<void> => {
     await joined(stage)
-    stage.sandbox.changeSupplier(1, news)
+    stage.sandbox.changeSupplier(1, events)
   }
 
-/** What is read once more when the line is joined must not meet what a path is about. */
+/** Waits for the refetch after the channels are joined, so that it does not interfere with the path. */
 const opened =
   (path: string) =>
   async ({ page, sandbox }: Stage): Promise<void> => {
@@ -105,29 +105,29 @@ export const paywallArea: Area<typeof paywallModel> = {
     offer: stands(paywall.offer),
     offerUnread: async (stage) => {
       await stands(paywall.offer)(stage)
-      await expect(saidOn(stage.page, uk.core.failure.unexpected).first()).toBeVisible()
+      await expect(toastOn(stage.page, uk.core.failure.unexpected).first()).toBeVisible()
     },
-    reading: busy(paywall.doing.reading),
+    reading: busy(paywall.activity.reading),
     elsewhere: stands(paywall.prevented),
     shortOnMain: stands(paywall.shortOnMain),
     shortOnService: stands(paywall.shortOnService),
     shortOnServiceToppedUp: stands(paywall.shortOnService),
     shortOnServiceRefused: refusedAt(paywall.shortOnService),
     topUp: async ({ page }) => {
-      await expect(topUpOf(page).step(topUpWords.title)).toBeVisible()
+      await expect(topUpOf(page).step(topUpTexts.title)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(mainPath))
     },
-    transferring: busy(paywall.doing.transferring),
+    transferring: busy(paywall.activity.transferring),
     covered: refusedAt(paywall.ready),
     ready: stands(paywall.ready),
     readyRefused: refusedAt(paywall.ready),
-    paying: busy(paywall.doing.paying),
+    paying: busy(paywall.activity.paying),
     checked: ({ page }) => expect(operationOf(page).step(operation.checking)).toBeVisible(),
     offerPending: async (stage) => {
       await stands(paywall.offer)(stage)
       await expect(paywallOf(stage.page).note(paywall.notes.pending)).toBeVisible()
     },
-    unanswered: busy(paywall.doing.paying),
+    unanswered: busy(paywall.activity.paying),
     offerNotMoved: async (stage) => {
       await stands(paywall.offer)(stage)
       await expect(paywallOf(stage.page).note(paywall.notes.notMoved)).toBeVisible()
@@ -146,7 +146,7 @@ export const paywallArea: Area<typeof paywallModel> = {
     },
     signedOut: async ({ page }) => {
       await expect(page).toHaveURL(/\/auth\/login$/)
-      await expect(sessionPages(page).heading(words.main.title)).toBeVisible()
+      await expect(sessionPages(page).heading(texts.main.title)).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
   },
@@ -158,7 +158,7 @@ export const paywallArea: Area<typeof paywallModel> = {
       sandbox.setWorld((world) => ({ ...world, cost: 599_00 })),
     ),
     'offer.acceptedUnread': pressAfter('accept', ({ sandbox }) =>
-      sandbox.faults.add({ kind: 'status', status: 500, body: {}, path: moneyApi.trail }),
+      sandbox.faults.add({ kind: 'status', status: 500, body: {}, path: moneyApi.recent }),
     ),
     'offer.acceptedSlowly': pressAfter('accept', (stage) => keep(stage, api.settings)),
     'offer.acceptedElsewhere': pressAfter('accept', moveMoneyBeside),
@@ -182,13 +182,13 @@ export const paywallArea: Area<typeof paywallModel> = {
     'payment.confirmedSlowly': pressAfter('pay', keepMoves),
     'payment.answerLost': pressAfter('pay', (stage) => {
       stage.sandbox.faults.add({ kind: 'applied-then-500', method: 'POST', path: moneyApi.moves })
-      keep(stage, moneyApi.trail, 2, null)
+      keep(stage, moneyApi.recent, 2, null)
     }),
     'payment.unanswered': async (stage) => {
       stage.sandbox.faults.add({ kind: 'hang', method: 'POST', path: moneyApi.moves })
       await press('pay')(stage)
       await expect.poll(() => movesSent(stage.sandbox)).toBe(1)
-      keep(stage, moneyApi.trail, 1, null)
+      keep(stage, moneyApi.recent, 1, null)
     },
     'time.passed': async (stage) => {
       await release(stage)

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 
 export interface PaywallWorld {
-  /** What the balances allow. */
+  /** Whether the balances cover the price. */
   readonly purse: 'enough' | 'shortOnService' | 'shortOnBoth'
 }
 
@@ -40,13 +40,13 @@ type PaywallEvent = {
 
 const has = (purse: PaywallWorld['purse']) => ({ type: 'has', params: purse }) as const
 
-/** The next step, by what the balances allow. */
+/** The next step, depending on the balances. */
 const onward = [
   { guard: has('shortOnBoth'), target: 'shortOnMain' },
   { guard: has('shortOnService'), target: 'shortOnService' },
 ] as const
 
-/** What the world does under any step that waits for a person. */
+/** Events of the world, possible in any step that waits for a person. */
 const anyStep = {
   'subscription.paidElsewhere': 'panel',
   'page.reloaded': 'offer',
@@ -55,7 +55,7 @@ const anyStep = {
 
 const cancelled = { 'step.cancelled': 'offer' } as const
 
-/** From the offer to a subscription, by whichever way the balances allow. */
+/** From the offer to a subscription, by the steps that the balances require. */
 export const paywallModel = setup({
   types: { input: {} as PaywallWorld, context: {} as PaywallWorld, events: {} as PaywallEvent },
   guards: {

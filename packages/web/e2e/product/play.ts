@@ -7,7 +7,10 @@ import { expectAccessible } from '../axe.ts'
 import { type Area, pathsOf } from './paths.ts'
 import { type Stage, stopTime } from './stage.ts'
 
-/** Claims a look for one worker of this run: a state looks the same whichever path led to it. */
+/**
+ * Claims a state for one worker of this run, so that it is checked with axe only once: a state looks the same on every
+ * path.
+ */
 const isFirst = (look: string, { project: { outputDir } }: TestInfo): boolean => {
   const looked = join(outputDir, 'looked')
   mkdirSync(looked, { recursive: true })
@@ -29,7 +32,7 @@ interface Given {
   readonly server: RunningServer
 }
 
-/** One test a path: each event is played, each state is seen, and axe looks at every state once. */
+/** One test for each path: performs each event, checks each state, and checks every state once with axe. */
 export const play = <M extends AnyStateMachine>(test: TestType<Given, object>, area: Area<M>): void => {
   const { name, worlds, prepare } = area
   const sees: Readonly<Record<string, Deed>> = area.sees

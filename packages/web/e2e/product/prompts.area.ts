@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
-import said from '../../src/i18n/uk/said/index.ts'
+import messages from '../../src/i18n/uk/messages/index.ts'
 import { uk } from '../models/faults.ts'
 import { onboardingDialogs, prompts } from '../models/onboarding.ts'
-import { openPage, paywall, paywallOf, saidOn } from '../models/paywall.ts'
-import { sessionPages, words } from '../models/session.ts'
+import { openPage, paywall, paywallOf, toastOn } from '../models/paywall.ts'
+import { sessionPages, texts } from '../models/session.ts'
 import { nav, shellOf } from '../models/shell.ts'
 import type { Area } from './paths.ts'
 import { promptsModel } from './prompts.product.ts'
@@ -52,10 +52,10 @@ const phoneOf = ({ page }: Stage) =>
   onboardingDialogs(page).manager.getByRole('textbox', { name: uk.auth.fields.telephone })
 
 const learned =
-  (news: Parameters<Stage['sandbox']['changeSupplier']>[1]) =>
+  (events: Parameters<Stage['sandbox']['changeSupplier']>[1]) =>
   async (stage: Stage): Promise<void> => {
     await joined(stage)
-    stage.sandbox.changeSupplier(1, news)
+    stage.sandbox.changeSupplier(1, events)
   }
 
 const at =
@@ -82,10 +82,10 @@ export const promptsArea: Area<typeof promptsModel> = {
   sees: {
     nowhere: ({ page }) => expect(page).toHaveURL('about:blank'),
     storeName: asked('storeName'),
-    storeNameTooLong: asked('storeName', said.onboarding.storeNameLength),
+    storeNameTooLong: asked('storeName', messages.onboarding.storeNameLength),
     storeNameRefused: async (stage) => {
       await asked('storeName')(stage)
-      await expect(saidOn(stage.page, refusal).first()).toBeVisible()
+      await expect(toastOn(stage.page, refusal).first()).toBeVisible()
     },
     storeNameRestored: async (stage) => {
       await asked('storeName')(stage)
@@ -93,17 +93,17 @@ export const promptsArea: Area<typeof promptsModel> = {
     },
     connect: asked('connect', prompts.connect.waiting),
     manager: asked('manager'),
-    managerMissing: asked('manager', said.telegram.usernameRequired),
+    managerMissing: asked('manager', messages.telegram.usernameRequired),
     managerRefused: async (stage) => {
       await asked('manager')(stage)
-      await expect(saidOn(stage.page, refusal).first()).toBeVisible()
+      await expect(toastOn(stage.page, refusal).first()).toBeVisible()
     },
     managerByPhone: async (stage) => {
       await asked('manager')(stage)
       await expect(phoneOf(stage)).toBeVisible()
     },
     phoneMissing: async (stage) => {
-      await asked('manager', said.telegram.phoneRequired)(stage)
+      await asked('manager', messages.telegram.phoneRequired)(stage)
       await expect(phoneOf(stage)).toHaveAttribute('aria-invalid', 'true')
     },
     articles: asked('articles'),
@@ -120,7 +120,7 @@ export const promptsArea: Area<typeof promptsModel> = {
     },
     signedOut: async ({ page }) => {
       await expect(page).toHaveURL(/\/auth\/login$/)
-      await expect(sessionPages(page).heading(words.main.title)).toBeVisible()
+      await expect(sessionPages(page).heading(texts.main.title)).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
   },

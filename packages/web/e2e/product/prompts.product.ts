@@ -1,9 +1,9 @@
 import { setup } from 'xstate'
 
 export interface PromptsWorld {
-  /** Whoever has no subscription meets the paywall after the prompts. */
+  /** A supplier without a subscription gets the paywall after the prompts. */
   readonly isSubscribed: boolean
-  /** What is asked for first; what comes before it is answered already. */
+  /** The first prompt; the ones before it are already answered. */
   readonly first: 'storeName' | 'manager' | 'articles'
 }
 
@@ -39,11 +39,11 @@ type PromptsEvent = {
 
 const startsWith = (first: PromptsWorld['first']) => ({ type: 'startsWith', params: first }) as const
 
-/** What goes wrong in a dialog goes wrong alike in every world: one of them walks it. */
+/** Errors in a dialog are the same in every world, so only one world tests them. */
 const inDepth = { guard: 'isSubscribed' } as const
 const startsHere = { guard: startsWith('manager') } as const
 
-/** Nothing more is asked for. */
+/** No prompts are left. */
 const over = [{ guard: 'isSubscribed', target: 'panel' }, { target: 'paywall' }] as const
 
 const always = { 'loggedOut.beside': 'signedOut' } as const
@@ -56,7 +56,7 @@ const named = {
 
 const managed = { 'manager.saved': over, 'manager.savedElsewhere': over, 'prompt.postponed': over } as const
 
-/** What a new supplier is asked for, one dialog after the other. */
+/** The prompts for a new supplier, one dialog after another. */
 export const promptsModel = setup({
   types: { input: {} as PromptsWorld, context: {} as PromptsWorld, events: {} as PromptsEvent },
   guards: {

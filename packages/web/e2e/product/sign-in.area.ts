@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { api, toastsOf, uk } from '../models/faults.ts'
 import { onboardingDialogs } from '../models/onboarding.ts'
 import { openPage, paywall, paywallOf } from '../models/paywall.ts'
-import { sessionPages, sessionWords, words } from '../models/session.ts'
+import { sessionPages, sessionTexts, texts } from '../models/session.ts'
 import { nav } from '../models/shell.ts'
 import type { Area } from './paths.ts'
 import { signInModel } from './sign-in.product.ts'
-import { forgetSession, goBack, logOutBeside, passTime, reload, type Stage } from './stage.ts'
+import { clearSession, goBack, logOutBeside, passTime, reload, type Stage } from './stage.ts'
 
-const said = { ...uk.core.session, ...sessionWords.core }
+const messages = { ...uk.core.session, ...sessionTexts.core }
 const number = '067 111 22 33'
 const secret = 'Supplier1!'
 
@@ -40,14 +40,14 @@ const sendPassword =
 const sendNewPassword =
   (code: string, first: string, second: string) =>
   async ({ page }: Stage): Promise<void> => {
-    const { fields } = sessionWords
+    const { fields } = sessionTexts
     await sessionPages(page).code.fill(code)
     await page.getByLabel(fields.newPassword, { exact: true }).fill(first)
     await page.getByLabel(fields.repeatPassword, { exact: true }).fill(second)
     await submit(page).click()
   }
 
-/** A form that says what is wrong with one of its fields. */
+/** Expects a form with an error at one of its fields. */
 const mistaken =
   (title: string, text: string, fieldOf: (page: Page) => Locator) =>
   async (stage: Stage): Promise<void> => {
@@ -63,8 +63,8 @@ const warned =
     await expect(toastsOf(stage.page).filter({ hasText: text }).first()).toBeVisible()
   }
 
-const { main } = words
-const { confirmation, withPassword, recovery } = sessionWords
+const { main } = texts
+const { confirmation, withPassword, recovery } = sessionTexts
 const telephoneOf = (page: Page) => sessionPages(page).telephone
 const codeOf = (page: Page) => sessionPages(page).code
 const passwordOf = (page: Page) => sessionPages(page).password
@@ -79,7 +79,7 @@ export const signInArea: Area<typeof signInModel> = {
   sees: {
     nowhere: ({ page }) => expect(page).toHaveURL('about:blank'),
     telephoneForm: (stage) => heading(stage, main.title),
-    telephoneIncomplete: mistaken(main.title, said.telephoneRule, telephoneOf),
+    telephoneIncomplete: mistaken(main.title, messages.telephoneRule, telephoneOf),
     telephoneUnknown: mistaken(main.title, 'Постачальника з таким номером не знайдено.', telephoneOf),
     telephoneRefused: warned(main.title, uk.core.failure.serverBroken),
     telephoneAgain: (stage) => heading(stage, main.title),
@@ -88,30 +88,30 @@ export const signInArea: Area<typeof signInModel> = {
       await heading(stage, confirmation.title)
       await expect(codeOf(stage.page)).toBeFocused()
     },
-    codeIncomplete: mistaken(confirmation.title, said.codeRule, codeOf),
+    codeIncomplete: mistaken(confirmation.title, messages.codeRule, codeOf),
     codeWrong: mistaken(confirmation.title, 'Невірний код.', codeOf),
-    codeUnclear: warned(confirmation.title, said.confirmUnclear),
-    codeFormGivenUp: warned(main.title, said.confirmUnclear),
+    codeUnclear: warned(confirmation.title, messages.confirmUnclear),
+    codeFormGivenUp: warned(main.title, messages.confirmUnclear),
     newCodeOffered: ({ page }) => expect(sessionPages(page).button(confirmation.resend)).toBeVisible(),
-    newCodeSent: warned(confirmation.title, said.codeSent),
-    codeFormLost: warned(main.title, said.challengeLost),
+    newCodeSent: warned(confirmation.title, messages.codeSent),
+    codeFormLost: warned(main.title, messages.challengeLost),
     passwordForm: (stage) => heading(stage, withPassword.title),
     passwordPage: (stage) => heading(stage, withPassword.title),
-    passwordMissing: mistaken(withPassword.title, said.required, passwordOf),
+    passwordMissing: mistaken(withPassword.title, messages.required, passwordOf),
     passwordWrong: warned(withPassword.title, 'Невірний телефон або пароль'),
     recoveryForm: (stage) => heading(stage, recovery.title),
-    recoveryIncomplete: mistaken(recovery.title, said.telephoneRule, telephoneOf),
+    recoveryIncomplete: mistaken(recovery.title, messages.telephoneRule, telephoneOf),
     recoveryUnknown: warned(recovery.title, 'Постачальника з таким номером не знайдено.'),
-    recoveryLost: warned(recovery.title, said.recoveryLost),
+    recoveryLost: warned(recovery.title, messages.recoveryLost),
     newPasswordForm: (stage) => heading(stage, recovery.codeTitle),
-    passwordWeak: mistaken(recovery.codeTitle, said.passwordRule, (page) =>
-      page.getByLabel(sessionWords.fields.newPassword, { exact: true }),
+    passwordWeak: mistaken(recovery.codeTitle, messages.passwordRule, (page) =>
+      page.getByLabel(sessionTexts.fields.newPassword, { exact: true }),
     ),
-    passwordsDiffer: mistaken(recovery.codeTitle, said.passwordsDiffer, (page) =>
-      page.getByLabel(sessionWords.fields.repeatPassword, { exact: true }),
+    passwordsDiffer: mistaken(recovery.codeTitle, messages.passwordsDiffer, (page) =>
+      page.getByLabel(sessionTexts.fields.repeatPassword, { exact: true }),
     ),
     recoveryCodeWrong: mistaken(recovery.codeTitle, 'Невірний код.', codeOf),
-    passwordChanged: warned(withPassword.title, said.passwordChanged),
+    passwordChanged: warned(withPassword.title, messages.passwordChanged),
     panel: async ({ page }) => {
       await expect(page).toHaveURL(/\/dashboard\/statistics$/)
       await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible()
@@ -124,7 +124,7 @@ export const signInArea: Area<typeof signInModel> = {
       await heading(stage, main.title)
     },
     sessionOver: async ({ page }) => {
-      await expect(toastsOf(page).filter({ hasText: said.expired })).toBeVisible()
+      await expect(toastsOf(page).filter({ hasText: messages.expired })).toBeVisible()
       await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible()
     },
   },
@@ -165,7 +165,7 @@ export const signInArea: Area<typeof signInModel> = {
     'page.reloaded': reload,
     'logOut.chosen': ({ page }) => page.getByRole('button', { name: nav.logOut }).first().click(),
     'loggedOut.beside': logOutBeside,
-    'session.forgotten': forgetSession,
+    'session.cleared': clearSession,
     'signInAgain.chosen': ({ page }) => page.getByRole('button', { name: uk.ui.signInAgain }).click(),
   },
 }

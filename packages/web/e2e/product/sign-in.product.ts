@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 
 export interface SignInWorld {
-  /** What stands behind the sign-in. */
+  /** The page after the sign-in. */
   readonly behind: 'panel' | 'storeName' | 'paywall'
 }
 
@@ -37,11 +37,11 @@ type SignInEvent = {
     | 'page.reloaded'
     | 'logOut.chosen'
     | 'loggedOut.beside'
-    | 'session.forgotten'
+    | 'session.cleared'
     | 'signInAgain.chosen'
 }
 
-/** What one can say on the page of the telephone, mistakes included. */
+/** The possible actions on the telephone form, errors included. */
 const telephone = {
   'telephone.sent': 'codeForm',
   'halfTelephone.sent': 'telephoneIncomplete',
@@ -82,15 +82,15 @@ const newPassword = {
 const leaves = {
   'logOut.chosen': 'signedOut',
   'loggedOut.beside': 'signedOut',
-  'session.forgotten': 'sessionOver',
+  'session.cleared': 'sessionOver',
 } as const
 
-/** From a stranger to whatever stands behind the sign-in, and out again. */
+/** From the first visit to the page after the sign-in, and signing out again. */
 export const signInModel = setup({
   types: { input: {} as SignInWorld, context: {} as SignInWorld, events: {} as SignInEvent },
   guards: {
     isBehind: ({ context }, behind: SignInWorld['behind']) => context.behind === behind,
-    /** What goes wrong before the sign-in goes wrong alike in every world. */
+    /** Errors before the sign-in are the same in every world, so only one world tests them. */
     isUsual: ({ context }) => context.behind === 'panel',
   },
 }).createMachine({

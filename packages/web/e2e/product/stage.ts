@@ -1,19 +1,19 @@
 import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
 import type { BrowserContext, Page } from 'playwright/test'
-import { expectJoined } from '../models/line.ts'
+import { expectJoined } from '../models/connection.ts'
 import { held } from '../models/paywall.ts'
 
-/** Where a path is played: one tab, and a backend of its own behind it. */
+/** The tab and the backend of one path. */
 export interface Stage {
   readonly page: Page
   readonly context: BrowserContext
   readonly sandbox: Sandbox
   readonly server: RunningServer
-  /** Lets the answers come that were kept back. */
+  /** Functions that release the delayed responses. */
   readonly kept: (() => void)[]
 }
 
-/** Keeps answers of the server back until `release` is played. */
+/** Delays responses of the server until `release` is called. */
 export const keep = ({ sandbox, kept }: Stage, ...where: [path: string, nth?: number, count?: number | null]): void =>
   void kept.push(held(sandbox, ...where))
 
@@ -26,7 +26,7 @@ export const refuse = ({ sandbox }: Stage, method: 'GET' | 'POST' | 'PUT' | 'DEL
 
 export const joined = ({ server }: Stage): Promise<void> => expectJoined(server)
 
-/** Does something in a tab of this browser that is beside the page. */
+/** Performs an action in another tab of the same browser. */
 const beside = async ({ context }: Stage, act: (tab: Page) => Promise<unknown>, stays = false): Promise<void> => {
   const tab = await context.newPage()
   await tab.goto('/favicon.svg')
@@ -37,12 +37,12 @@ const beside = async ({ context }: Stage, act: (tab: Page) => Promise<unknown>, 
 export const logOutBeside = (stage: Stage): Promise<void> =>
   beside(stage, (tab) => tab.evaluate(() => localStorage.removeItem('user')))
 
-/** Another tab moves money, and goes on doing so. */
+/** Holds the money lock in another tab, as if that tab were moving money. */
 export const moveMoneyBeside = (stage: Stage): Promise<void> =>
   beside(stage, (tab) => tab.evaluate(() => void navigator.locks.request('money.1', () => new Promise(() => {}))), true)
 
-/** The server forgets who is signed in, and the page asks it anew. */
-export const forgetSession = async ({ page, sandbox }: Stage): Promise<void> => {
+/** Invalidates the tokens on the server and reloads the page. */
+export const clearSession = async ({ page, sandbox }: Stage): Promise<void> => {
   sandbox.setWorld((world) => ({ ...world, tokens: [] }))
   await page.reload()
 }
@@ -54,7 +54,7 @@ export const reload = async ({ page }: Stage): Promise<void> => {
 
 export const goBack = async ({ page }: Stage): Promise<void> => void (await page.goBack())
 
-/** From now on no timer of the page above a second runs out by itself: a path says when time passes, and how much. */
+/** Stops all timers of the page above one second; a path advances the time explicitly. */
 export const stopTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const clock = { now: Date.now, setTimeout: window.setTimeout, clearTimeout: window.clearTimeout }

@@ -1,37 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import { recorderWords } from '../../src/i18n/recorder.ts'
-import type { Speaker } from '../../src/i18n/words.ts'
+import type { LanguageStore } from '../../src/i18n/language-store.ts'
+import { recorderTranslations } from '../../src/i18n/recorder.ts'
 import type { RecordingActor } from './recording.machine.ts'
 import { sameRecording, selectRecording } from './recording.selectors.ts'
 
 interface RecorderBarProps {
   readonly actor: RecordingActor
-  readonly speaker: Speaker
+  readonly languageStore: LanguageStore
 }
 
-/** Stands in a corner of the panel: records a session from its beginning, or saves its latest steps after a fault. */
-export function RecorderBar({ actor, speaker }: RecorderBarProps) {
+/**
+ * A bar in the corner of the panel. It records a session from its start, or saves the latest steps after a page has
+ * failed.
+ */
+export function RecorderBar({ actor, languageStore }: RecorderBarProps) {
   const { isRecording, offersToSave } = useSelector(actor, selectRecording, sameRecording)
-  const words = recorderWords[useSyncExternalStore(speaker.listen, speaker.read).language]
+  const t = recorderTranslations[useSyncExternalStore(languageStore.listen, languageStore.read).language]
   return (
     <section
       className="recorder"
-      aria-label={words.bar}
+      aria-label={t.bar}
       data-recording={isRecording || undefined}
       data-fault={offersToSave || undefined}
     >
       {offersToSave && !isRecording ? (
         <>
           <span className="recorder-fault" role="status">
-            {words.fault}
+            {t.fault}
           </span>
-          <RecorderButton label={words.save} onClick={() => actor.send({ type: 'saving.chosen' })} />
+          <RecorderButton label={t.save} onClick={() => actor.send({ type: 'saving.chosen' })} />
         </>
       ) : isRecording ? (
-        <RecorderButton label={words.end} onClick={() => actor.send({ type: 'recording.ended' })} />
+        <RecorderButton label={t.end} onClick={() => actor.send({ type: 'recording.ended' })} />
       ) : (
-        <RecorderButton label={words.start} onClick={() => actor.send({ type: 'recording.wanted' })} />
+        <RecorderButton label={t.start} onClick={() => actor.send({ type: 'recording.wanted' })} />
       )}
     </section>
   )

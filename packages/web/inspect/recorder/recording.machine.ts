@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 
-/** What a recording does to the page it is made on. */
+/** What the recorder can do to the page on which it runs. */
 export interface RecordingPort {
-  /** Loads the page anew: a recording begins with the first thing that happens. */
+  /** Reloads the page, so that a recording starts with the first event of the app. */
   restart(isWanted: boolean): void
-  /** Hands the recording to the person as a file. */
+  /** Downloads the recording as a file. */
   save(): void
 }
 
@@ -12,16 +12,16 @@ export type RecordingEvent =
   | { type: 'recording.wanted' }
   | { type: 'recording.ended' }
   | { type: 'saving.chosen' }
-  /** A page broke, or its code did not come. */
+  /** A page crashed, or its code failed to load. */
   | { type: 'fault.met' }
   | { type: 'fault.passed' }
 
 interface RecordingInput extends RecordingPort {
-  /** Whether this visit is recorded because somebody wanted it. */
+  /** Whether a whole session is being recorded because the user asked for it. */
   readonly isWanted: boolean
 }
 
-/** The latest steps are always kept; a whole session is recorded when somebody wants it. */
+/** The latest steps are always recorded; a whole session is recorded when the user asks for it. */
 export const recordingMachine = setup({
   types: {
     input: {} as RecordingInput,
@@ -32,16 +32,16 @@ export const recordingMachine = setup({
   actions: {
     restart: ({ context }, isWanted: boolean) => context.restart(isWanted),
     save: ({ context }) => context.save(),
-    rememberFault: assign((_, hasFault: boolean) => ({ hasFault })),
+    setFault: assign((_, hasFault: boolean) => ({ hasFault })),
   },
 }).createMachine({
   id: 'recording',
   context: ({ input }) => ({ ...input, hasFault: false }),
   initial: 'beginning',
   on: {
-    'fault.met': { actions: { type: 'rememberFault', params: true } },
-    'fault.passed': { actions: { type: 'rememberFault', params: false } },
-    'saving.chosen': { actions: ['save', { type: 'rememberFault', params: false }] },
+    'fault.met': { actions: { type: 'setFault', params: true } },
+    'fault.passed': { actions: { type: 'setFault', params: false } },
+    'saving.chosen': { actions: ['save', { type: 'setFault', params: false }] },
   },
   states: {
     beginning: { always: [{ guard: 'isWanted', target: 'recording' }, { target: 'keeping' }] },

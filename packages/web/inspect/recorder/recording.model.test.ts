@@ -7,7 +7,7 @@ import { recordingMachine } from './recording.machine.ts'
 import { selectRecording } from './recording.selectors.ts'
 
 const silent = { restart: () => {}, save: () => {} }
-const walks = [true, false].map((isWanted) =>
+const models = [true, false].map((isWanted) =>
   explore(recordingMachine, {
     input: { isWanted, ...silent },
     user: [
@@ -21,7 +21,7 @@ const walks = [true, false].map((isWanted) =>
 )
 
 test('every state and every transition is visited', () => {
-  const [first, second] = walks.map(({ coverage }) => coverage)
+  const [first, second] = models.map(({ coverage }) => coverage)
   if (first && second) expectFullCoverage('recording', first, second)
 })
 
@@ -36,7 +36,7 @@ const opened = (isWanted: boolean) => {
   return { actor, done, view: () => selectRecording(actor.getSnapshot()) }
 }
 
-test('a recording that is wanted begins with the page, and one that ends is saved before the page is left', () => {
+test('a requested recording starts with a reload, and is saved before the reload that ends it', () => {
   const before = opened(false)
   before.actor.send({ type: 'recording.wanted' })
   before.actor.send({ type: 'recording.wanted' })
@@ -49,7 +49,7 @@ test('a recording that is wanted begins with the page, and one that ends is save
   expect(done).toEqual(['save', 'restart false'])
 })
 
-test('a fault offers the latest steps until they are saved or the fault has passed', () => {
+test('after a fault, the latest steps can be saved until they are saved or the fault has passed', () => {
   const { actor, done, view } = opened(false)
   actor.send({ type: 'fault.met' })
   expect(view().offersToSave).toBe(true)

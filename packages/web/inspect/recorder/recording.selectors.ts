@@ -1,6 +1,6 @@
 import type { RecordingSnapshot } from './recording.machine.ts'
 
-/** What the bar shows. */
+/** The state projection for the recorder bar. */
 export interface RecordingView {
   readonly isRecording: boolean
   readonly offersToSave: boolean

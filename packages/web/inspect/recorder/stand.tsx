@@ -1,32 +1,32 @@
 import './recorder-bar.css'
-import { type AppActor, selectPage, trunkParts } from '@supplier/core'
+import { type AppActor, appParts, selectPage } from '@supplier/core'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import type { Speaker } from '../../src/i18n/words.ts'
+import type { LanguageStore } from '../../src/i18n/language-store.ts'
 import { RecorderBar } from './RecorderBar.tsx'
 import { type RecordingPort, recordingMachine } from './recording.machine.ts'
 
-interface Standing extends Pick<RecordingPort, 'restart'> {
+interface BalanceSnapshot extends Pick<RecordingPort, 'restart'> {
   readonly app: AppActor
-  readonly speaker: Speaker
+  readonly languageStore: LanguageStore
   readonly isWanted: boolean
   readonly text: () => string
 }
 
-/** Puts the recorder into a corner of the page. */
-export const standRecorder = ({ app, speaker, isWanted, text, restart }: Standing): void => {
+/** Adds the recorder bar to the corner of the page. */
+export const standRecorder = ({ app, languageStore, isWanted, text, restart }: BalanceSnapshot): void => {
   const save = () => saveAs(`scenario-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.flow.jsonl`, text())
   const actor = createActor(recordingMachine, { input: { isWanted, restart, save } }).start()
-  const { slot } = trunkParts(app)
-  const look = () => {
-    const { state } = selectPage(slot.getSnapshot())
+  const { outlet } = appParts(app)
+  const styles = () => {
+    const { state } = selectPage(outlet.getSnapshot())
     actor.send({ type: state === 'broken' || state === 'missing' ? 'fault.met' : 'fault.passed' })
   }
-  look()
-  slot.subscribe(look)
+  styles()
+  outlet.subscribe(styles)
   const container = document.createElement('div')
   document.body.append(container)
-  createRoot(container).render(<RecorderBar actor={actor} speaker={speaker} />)
+  createRoot(container).render(<RecorderBar actor={actor} languageStore={languageStore} />)
 }
 
 const saveAs = (name: string, text: string): void => {

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 interface ReplayFrameProps {
   readonly title: string
   readonly className: string | undefined
-  /** The recording, as its file says it. */
+  /** The content of the recording file. */
   readonly text: string
-  /** How many of its steps were taken in what is shown. */
+  /** The number of steps that the frame has to replay. */
   readonly step: number
 }
 
-/** The panel itself, as it was at one step of a recording. */
+/** Shows the panel as it was at one step of a recording. */
 export function ReplayFrame({ title, className, text, step }: ReplayFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const sent = useRef<string | null>(null)
-  /** The recording goes there once, however long it is. */
+  /** The text of a recording can be long, so it is sent to the frame once and later messages contain only the step. */
   const tell = () => {
     frame.current?.contentWindow?.postMessage(sent.current === text ? { step } : { text, step }, '/')
     sent.current = text

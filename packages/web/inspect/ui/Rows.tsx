@@ -1,17 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { list, place, scroll } from './Rows.styles.ts'
+import { list, location, scroll } from './Rows.styles.ts'
 
 interface RowsProps {
   readonly label: string
   readonly count: number
   readonly height: number
-  /** The row that is kept in sight; -1 for none. */
+  /** The row that is scrolled into view; -1 for none. */
   readonly current: number
   readonly row: (at: number) => ReactNode
 }
 
-/** Rows of one height in a box that scrolls: however many there are, only those in sight stand in the page. */
+/** A virtual list: rows of equal height in a scrolling box, of which only the visible ones are rendered. */
 export function Rows({ label, count, height, current, row }: RowsProps) {
   const box = useRef<HTMLElement>(null)
   const virtual = useVirtualizer({
@@ -21,7 +21,8 @@ export function Rows({ label, count, height, current, row }: RowsProps) {
     overscan: 4,
   })
   const seen = virtual.scrollRect?.height ?? 0
-  // Counted from what is known: the library's own way asks the page twice how long the list is, and has it laid out.
+  // Computed from the known row height: `scrollToIndex` of the library measures the list twice and so forces two
+  // layouts.
   useEffect(() => {
     const [from, to] = [current * height, (current + 1) * height]
     const offset = virtual.scrollOffset ?? 0
@@ -35,7 +36,7 @@ export function Rows({ label, count, height, current, row }: RowsProps) {
         {virtual.getVirtualItems().map(({ index, key, start }) => (
           <li
             key={key}
-            className={place}
+            className={location}
             style={{ transform: `translateY(${start}px)`, height }}
             aria-posinset={index + 1}
             aria-setsize={count}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface ScrollProps {
   readonly label: string
   readonly className: string | undefined
-  /** The arrows move what is in it, and not the timeline. */
+  /** Whether the arrow keys scroll this box instead of moving the timeline. */
   readonly ownArrows?: boolean
   readonly children: ReactNode
 }
 
-/** A box that scrolls, and can be reached by the keyboard for that. */
+/** A scrolling box that can be focused, so that it can be scrolled with the keyboard. */
 export function Scroll({ label, className, ownArrows = false, children }: ScrollProps) {
   return (
     <section

@@ -6,7 +6,7 @@ interface TimelineKeysProps {
   readonly children: ReactNode
 }
 
-/** Arrows step, space plays: anywhere on the page where they mean nothing else. */
+/** Arrow keys step and the space key plays, everywhere on the page where these keys have no other function. */
 export function TimelineKeys({ children, ...keys }: TimelineKeysProps) {
   const latest = useRef(keys)
   useLayoutEffect(() => {

@@ -2,22 +2,22 @@ import { Graph as Level, layout } from '@dagrejs/dagre'
 import { type Box, type Chart, childrenOf, headOf, labelSize, linesOf, type Point } from '../chart.domain.ts'
 import type { Graph, GraphNode } from '../graph.domain.ts'
 import { type Stretch, stretchesOf } from '../levels.domain.ts'
-import { between, cornerOf, loopAt, moved, nowhere, type Placed, shifted } from '../places.domain.ts'
+import { between, cornerOf, loopAt, moved, nowhere, type Positioned, shifted } from '../places.domain.ts'
 
 const padding = 16
 const dot = 10
-/** Beside the children of a state: where arrows of the state itself begin and end, and where it is entered. */
+/** Extra nodes of a level: the ends of the state’s own arrows, and the dot from which its initial child is entered. */
 const head = ' head'
 const start = ' start'
 
 /**
- * Gives everything in a graph its place. The library lays out one level at a time, inner states first:
- * it knows boxes in boxes, but no arrows that begin or end at a box with others in it.
+ * Computes the positions of everything in a graph. Dagre supports nested boxes, but no arrows that begin or end at a
+ * box with children, so each level is laid out on its own, inner states first.
  */
 export const layOut = async (graph: Graph): Promise<Chart> => {
   const root = graph.nodes.find(({ parent }) => parent === null)
   if (!root) return { width: 0, height: 0, nodes: [], edges: [], starts: [] }
-  const { width, height, boxes, ways, starts } = moved(placed(graph, root, stretchesOf(graph)), padding, padding)
+  const { width, height, boxes, ways, starts } = moved(positioned(graph, root, stretchesOf(graph)), padding, padding)
   const boxOf = (id: string): Box => boxes.get(id) ?? nowhere
   return {
     width: width + 2 * padding,
@@ -38,11 +38,11 @@ export const layOut = async (graph: Graph): Promise<Chart> => {
 
 type Stretches = ReadonlyMap<string, readonly Stretch[]>
 
-const placed = (graph: Graph, node: GraphNode, stretches: Stretches): Placed => {
+const positioned = (graph: Graph, node: GraphNode, stretches: Stretches): Positioned => {
   const own = headOf(node)
   const children = childrenOf(graph, node.id).map((child) => ({
     id: child.id,
-    inside: placed(graph, child, stretches),
+    inside: positioned(graph, child, stretches),
   }))
   if (children.length === 0) {
     return { ...own, boxes: new Map([[node.id, { x: 0, y: 0, ...own }]]), ways: new Map(), starts: [] }
@@ -81,7 +81,7 @@ const placed = (graph: Graph, node: GraphNode, stretches: Stretches): Placed => 
   }
 }
 
-type Child = { readonly id: string; readonly inside: Placed }
+type Child = { readonly id: string; readonly inside: Positioned }
 
 const levelOf = (children: readonly Child[], arrows: readonly Stretch[], first: string | undefined): Level => {
   const level = new Level({ multigraph: true })

@@ -1,14 +1,15 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Entry } from '../log.domain.ts'
 
-/** What a machine is made of; promises and callbacks have no such thing. */
+/** The logic of an actor; only a machine has a config. */
 interface Logic {
   readonly config?: { readonly id?: string }
 }
 
 /**
- * What the inspector's protocol says of something that happens in a system of actors, at a time of day in milliseconds.
- * The library's own inspector says the same, but only when the page is idle. Somebody who comes is not in a state yet.
+ * Converts inspection events of XState, each with its time in epoch milliseconds, to entries of the inspector’s
+ * protocol. The library’s own inspector makes the same entries, but only when the page is idle. The snapshot of a new
+ * actor has no state value yet.
  */
 export const createTeller = (mask: (entry: Entry) => Entry) => {
   const definitions = new WeakMap<object, string>()

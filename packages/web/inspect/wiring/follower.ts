@@ -1,7 +1,7 @@
-/** A moment of a recording. */
+/** A step of a recording. */
 export interface Moment {
   readonly text: string
-  /** How many of its steps were taken. */
+  /** The number of its steps to take. */
   readonly step: number
 }
 
@@ -13,23 +13,25 @@ interface Run {
 
 interface Followed<T extends Run> {
   readonly open: (text: string) => T
-  /** A run has come to the moment that is wanted now. */
+  /** Called when a run has reached the requested step. */
   readonly show: (run: T) => void
-  /** A recording that cannot be replayed, or not as far as that. */
+  /** Called when the recording cannot be replayed, or fails before the requested step. */
   readonly fail: (error: unknown) => void
 }
 
-/** So many steps are drawn on the way, one by one, and no more. */
+/**
+ * The most steps that a visible run takes while it is drawn; a longer way is replayed in a new run that is not drawn.
+ */
 const far = 50
 
 /**
- * Brings a replay to the moment that was wanted last. To an earlier one, and to one that is far ahead of what is drawn,
- * it comes from the beginning: nothing draws a run before it is shown.
+ * Brings a replay to the step that was requested last. It starts again from the beginning when the step is an earlier
+ * one, or far ahead of the visible run: a run that is not yet shown needs no drawing.
  */
 export const createFollower = <T extends Run>({ open, show, fail }: Followed<T>) => {
   let wanted: Moment | null = null
   let current: { readonly text: string; readonly run: T; isShown: boolean } | null = null
-  /** The one that is still drawn while the next is on its way: views of an app that was stopped would break. */
+  /** The previous run. It runs until the next one is shown, because the views of a stopped app would break. */
   let left: T | null = null
   let isMoving = false
 

@@ -1,10 +1,13 @@
 import { createBrowserReceiver } from '@statelyai/inspect'
 import { inspectingWindow } from '../../src/wiring/inspect-channel.ts'
 import type { Entry } from '../log.domain.ts'
-import type { SourceFact } from '../viewer.port.ts'
+import type { SourceEvent } from '../viewer.port.ts'
 
-/** Hands on what comes in one go as one: a page that is followed from its beginning tells thousands of things. */
-export const gathered = (tell: (entries: readonly Entry[]) => void, soon: (run: () => void) => void) => {
+/**
+ * Collects entries that arrive shortly after one another and emits them as one list: a page that is followed from its
+ * start sends thousands.
+ */
+export const collected = (emit: (entries: readonly Entry[]) => void, soon: (run: () => void) => void) => {
   let waiting: Entry[] = []
   return {
     add: (entry: Entry) => {
@@ -13,7 +16,7 @@ export const gathered = (tell: (entries: readonly Entry[]) => void, soon: (run: 
       soon(() => {
         const entries = waiting
         waiting = []
-        if (entries.length > 0) tell(entries)
+        if (entries.length > 0) emit(entries)
       })
     },
     drop: () => {
@@ -22,16 +25,16 @@ export const gathered = (tell: (entries: readonly Entry[]) => void, soon: (run: 
   }
 }
 
-/** The panel in another tab of this browser, and any app that opened this page by `createBrowserInspector`. */
-export const followPanel = (tell: (fact: SourceFact) => void): (() => void) => {
+/** Follows the panel in another tab of this browser, or any app that opened this page with `createBrowserInspector`. */
+export const followPanel = (emit: (event: SourceEvent) => void): (() => void) => {
   const channel = new BroadcastChannel('inspect')
-  const entries = gathered(
-    (found) => tell({ type: 'entries.arrived', entries: found }),
+  const entries = collected(
+    (found) => emit({ type: 'entries.arrived', entries: found }),
     (run) => setTimeout(run, 50),
   )
   const renewed = () => {
     entries.drop()
-    tell({ type: 'source.renewed' })
+    emit({ type: 'source.renewed' })
   }
   const receivers = [createBrowserReceiver({ window: inspectingWindow(channel, renewed) }), createBrowserReceiver()]
   const subscriptions = receivers.map((receiver) => receiver.subscribe(entries.add))

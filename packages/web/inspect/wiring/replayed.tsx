@@ -1,25 +1,27 @@
 import '../../src/styles/entry.css'
 import '../../src/styles/inter.css'
-import { type AppActor, screensOf, selectAppearance, trunkParts } from '@supplier/core'
+import { type AppActor, appParts, screensOf, selectAppearance } from '@supplier/core'
 import { appearanceInBrowser, safeStore } from '@supplier/core/adapters'
 import { openReplay, parseFlow, type Replay } from '@supplier/core/flows'
 import { createRoot } from 'react-dom/client'
 import { App } from '../../src/app/App.tsx'
-import { locationOf } from '../../src/app/location.ts'
+import { createLocationHook } from '../../src/app/location.ts'
 import { shellOf } from '../../src/app/shell.ts'
-import { createSpeaker } from '../../src/i18n/words.ts'
+import { createLanguageStore } from '../../src/i18n/language-store.ts'
 import { Alert } from '../../src/ui/Alert.tsx'
+import { followLanguage } from '../../src/wiring/follow-language.ts'
 import { withViews } from '../../src/wiring/screens.ts'
-import { speakAlong } from '../../src/wiring/speak-along.ts'
 import { turns } from '../../src/wiring/turns.ts'
 import { createFollower, type Moment } from './follower.ts'
 
-/** The page in the frame of the viewer: the panel's own views over an app that a recording answers. */
+/**
+ * The page in the viewer’s frame: renders the panel’s own views over an app whose actors are answered by a recording.
+ */
 const { documentElement: page } = document
 const root = createRoot(document.querySelector('#root') as Element)
-const speaker = createSpeaker()
-const shell = shellOf(speaker)
-const { keepAppearance } = appearanceInBrowser({
+const languageStore = createLanguageStore()
+const shell = shellOf(languageStore)
+const { saveAppearance } = appearanceInBrowser({
   local: safeStore(() => null),
   root: page,
   prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
@@ -28,17 +30,17 @@ const { keepAppearance } = appearanceInBrowser({
 })
 page.removeAttribute('data-frame')
 
-// Whoever steps through the timeline keeps the keyboard.
+// The replayed app must not take the focus away from the timeline.
 HTMLElement.prototype.focus = () => {}
 
 let shown: AppActor | null = null
 
 const lookAlike = (app: AppActor) => {
-  const { appearance } = trunkParts(app)
-  const look = () => void keepAppearance({ appearance: selectAppearance(appearance.getSnapshot()), chosen: {} })
-  look()
-  appearance.subscribe(look)
-  speakAlong(app, speaker, () => {})
+  const { appearance } = appParts(app)
+  const styles = () => void saveAppearance({ appearance: selectAppearance(appearance.getSnapshot()), chosen: {} })
+  styles()
+  appearance.subscribe(styles)
+  followLanguage(app, languageStore, () => {})
 }
 
 const later = turns()
@@ -46,14 +48,22 @@ const { follow } = createFollower<Replay>({
   open: (text) =>
     openReplay(parseFlow(text), {
       later,
-      screens: (ports) => withViews(screensOf(ports), shell, speaker),
+      screens: (ports) => withViews(screensOf(ports), shell, languageStore),
     }),
   show: ({ app, at }) => {
-    // An app that was not started yet has nothing to show.
+    // Before the first step, the app has not started and has no snapshot to render.
     if (at() === 0) root.render(null)
     else if (shown !== app) {
       lookAlike(app)
-      root.render(<App key={app.sessionId} app={app} speaker={speaker} shell={shell} usePlace={locationOf(app)} />)
+      root.render(
+        <App
+          key={app.sessionId}
+          app={app}
+          languageStore={languageStore}
+          shell={shell}
+          useCurrentLocation={createLocationHook(app)}
+        />,
+      )
     }
     shown = at() === 0 ? null : app
     page.setAttribute('data-step', String(at()))
@@ -68,7 +78,7 @@ const { follow } = createFollower<Replay>({
   },
 })
 
-/** The recording that was sent last; a long one is not sent for each of its steps. */
+/** The recording that was sent last; later messages contain only the step. */
 let text = ''
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<Pick<Moment, 'step'> & Partial<Moment>>) => {

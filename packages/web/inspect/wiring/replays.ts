@@ -13,48 +13,48 @@ import { createMask } from '../../src/wiring/inspect.ts'
 import { turns } from '../../src/wiring/turns.ts'
 import type { Entry } from '../log.domain.ts'
 import type { Recording, Steps } from '../viewer.domain.ts'
-import type { RecordingFile, ReplayFact } from '../viewer.port.ts'
+import type { RecordingFile, ReplayEvent } from '../viewer.port.ts'
 import { createTeller } from './entries.ts'
 
-type Tell = (fact: ReplayFact) => void
+type Tell = (event: ReplayEvent) => void
 
 interface Open {
   readonly replay: Replay
-  /** Notes a step that was taken. */
+  /** Saves the log position after a step, and its difference. */
   readonly note: (difference: Difference | null) => void
-  /** Tells what was noted. */
+  /** Emits the saved steps with their entries. */
   readonly flush: () => void
 }
 
-/** Milliseconds between two tellings: whoever looks on draws each of them. */
+/** Milliseconds between two emits, because the viewer renders after each of them. */
 const pause = 100
 
-const notesFor = (flow: Flow, replay: Replay, entries: Entry[], tell: Tell): Open => {
-  let told = 0
+const notesFor = (flow: Flow, replay: Replay, entries: Entry[], emit: Tell): Open => {
+  let emitted = 0
   let marks: number[] = []
   let first: Steps['difference'] = null
   return {
     replay,
     note: (difference) => {
-      marks.push(told + entries.length)
+      marks.push(emitted + entries.length)
       if (difference !== null) first ??= { step: replay.at(), sentence: sentenceOf(flow, difference) }
     },
     flush: () => {
       if (marks.length === 0) return
-      told += entries.length
-      tell({ type: 'steps.taken', entries: entries.splice(0), marks, difference: first })
+      emitted += entries.length
+      emit({ type: 'steps.taken', entries: entries.splice(0), marks, difference: first })
       marks = []
     },
   }
 }
 
-/** Plays recordings of the panel in this page, without a view; the machines are the panel's own. */
+/** Replays recordings in this page with the panel’s own machines, but without views. */
 export const createReplays = () => {
   const later = turns()
   let open: Open | null = null
   let known: { readonly text: string; readonly flow: Flow } | null = null
 
-  /** Ten thousand lines are not read twice. */
+  /** Caches the last parsed recording, because a recording can have ten thousand lines. */
   const flowOf = (text: string): Flow => {
     if (known?.text !== text) known = { text, flow: parseFlow(text) }
     return known.flow
@@ -67,30 +67,32 @@ export const createReplays = () => {
       return { name: file.name, text, length: steps.length, steps: steps.map(captionOf) }
     },
 
-    follow: (tell: Tell, { text }: Recording): (() => void) => {
+    follow: (emit: Tell, { text }: Recording): (() => void) => {
       const entries: Entry[] = []
       const entriesOf = createTeller(createMask(shown))
       const inspect = (event: InspectionEvent, at: number) => void entries.push(...entriesOf(event, at))
       const flow = flowOf(text)
       const replay = openReplay(flow, { later, inspect })
-      open = notesFor(flow, replay, entries, tell)
+      open = notesFor(flow, replay, entries, emit)
       return () => {
         if (open?.replay === replay) open = null
         replay.stop()
       }
     },
 
-    /** Steps that were taken already stand in the log. */
+    /**
+     * Replays up to a step. The entries of earlier steps are in the log already, so an earlier step needs no replay.
+     */
     to: async (step: number, signal: AbortSignal): Promise<number> => {
       const here = open
-      let told = performance.now()
+      let emitted = performance.now()
       while (here && here.replay.at() < step && !signal.aborted) {
         const difference = await here.replay.step()
         if (here !== open) return step
         here.note(difference)
-        if (performance.now() - told < pause) continue
+        if (performance.now() - emitted < pause) continue
         here.flush()
-        told = performance.now()
+        emitted = performance.now()
       }
       if (here === open) here?.flush()
       return step
@@ -98,16 +100,16 @@ export const createReplays = () => {
   }
 }
 
-/** In a recording there is nothing left to hide. */
+/** Recordings are masked when they are made, so nothing is hidden here. */
 const shown: Mask = { hide: (_, value) => value }
 
-/** What set a step going, in a few words. */
+/** A short description of the causes of a step. */
 const captionOf = ({ causes }: Step): string =>
   causes
     .map((cause) => {
-      if ('fact' in cause) return `${cause.fact.type} → ${cause.to || 'app'}`
+      if ('event' in cause) return `${cause.event.type} → ${cause.to || 'app'}`
       if ('timer' in cause) return 'a timer ran out'
-      if ('told' in cause) return 'something was told'
+      if ('emitted' in cause) return 'something was told'
       if ('answer' in cause) return 'fails' in cause || 'breaks' in cause ? 'an answer failed' : 'an answer came'
       return 'start' in cause ? 'the app started' : 'the app stopped'
     })

@@ -11,7 +11,7 @@ import { actorsAt } from '../actors.domain.ts'
 import { graphOf } from '../graph.domain.ts'
 import type { Entry } from '../log.domain.ts'
 import { birth, definition } from '../testing.ts'
-import type { ReplayFact } from '../viewer.port.ts'
+import type { ReplayEvent } from '../viewer.port.ts'
 import { layOut } from './dagre.ts'
 import { createTeller } from './entries.ts'
 import { createFollower } from './follower.ts'
@@ -19,7 +19,7 @@ import { createReplays } from './replays.ts'
 
 type Channel = Parameters<typeof inspectedWindow>[0]
 
-/** A channel that delivers a little later; whoever posts does not hear it. */
+/** A fake BroadcastChannel: it delivers asynchronously, and not to the sender. */
 const air = () => {
   const all = new Set<Set<(event: { readonly data: never }) => void>>()
   return (): Channel => {
@@ -40,7 +40,7 @@ const air = () => {
   }
 }
 
-/** Everything that was posted has arrived, and so have the answers. */
+/** Resolves when all posted messages and the replies to them are delivered. */
 const delivered = () => new Promise((resolve) => setImmediate(resolve))
 
 const panelOn = (channel: Channel, at: number) => {
@@ -48,7 +48,7 @@ const panelOn = (channel: Channel, at: number) => {
     window: inspectedWindow(channel, { id: `panel ${at}`, at }),
     serialize: createMask(),
   })
-  return { say: (type: string) => inspector.event('x:0', { type }) }
+  return { messageText: (type: string) => inspector.event('x:0', { type }) }
 }
 
 const viewerOn = (channel: Channel, id: string) => {
@@ -60,33 +60,33 @@ const viewerOn = (channel: Channel, id: string) => {
   return { heard: () => heard }
 }
 
-test('a viewer hears a page from its beginning, whichever of them came first', async () => {
+test('a viewer receives all entries of a page, whichever of the two opened first', async () => {
   const join = air()
   const early = viewerOn(join(), 'early')
   const panel = panelOn(join(), 1)
   await delivered()
-  panel.say('one')
+  panel.messageText('one')
   const late = viewerOn(join(), 'late')
   await delivered()
-  panel.say('two')
+  panel.messageText('two')
   await delivered()
   expect(early.heard()).toEqual(['one', 'two'])
   expect(late.heard()).toEqual(['one', 'two'])
 })
 
-test('of two pages the newer one is followed, alone', async () => {
+test('of two pages, only the newer one is followed', async () => {
   const join = air()
   const viewer = viewerOn(join(), 'viewer')
   const [older, newer] = [panelOn(join(), 1), panelOn(join(), 2)]
   await delivered()
-  older.say('old')
-  newer.say('new')
-  older.say('old again')
+  older.messageText('old')
+  newer.messageText('new')
+  older.messageText('old again')
   await delivered()
   expect(viewer.heard()).toEqual(['new'])
 })
 
-test('nothing secret leaves the page, whatever part of a snapshot it stands in', () => {
+test('secrets are masked in every part of a snapshot', () => {
   const masked = createMask()
   const secret = { token: 'secret-token', list: [{ password: 'hunter2' }], ask: () => 'secret-token' }
   const snapshot = {
@@ -109,7 +109,7 @@ test('nothing secret leaves the page, whatever part of a snapshot it stands in',
   expect(text).toContain('"value":{"code":"typing"}')
 })
 
-/** Whatever a system of actors does, as the library's own inspector tells it and as ours does. */
+/** The entries for the same system of actors, made by the library’s inspector and by ours. */
 const toldTwice = async () => {
   const child = createMachine({ id: 'child', initial: 'on', states: { on: { on: { ping: { actions: () => {} } } } } })
   const parent = createMachine({ id: 'parent', context: { list: [1] }, invoke: { src: child, id: 'child' } })
@@ -136,20 +136,20 @@ const toldTwice = async () => {
   )
 }
 
-test('what is told at once is what the library tells when the page is idle', async () => {
+test('the entries are the same as those of the library’s inspector', async () => {
   const [theirs, ours] = await toldTwice()
   expect(ours?.length).toBeGreaterThan(4)
   expect(ours).toEqual(theirs)
 })
 
-test('an actor in a context says who it is, and nothing more', () => {
+test('an actor in a context is sent as its id only', () => {
   const other = createActor(createMachine({ id: 'other', context: { token: 'secret-token' } })).start()
   const entry = createMask()(birth('x:0', { snapshot: { context: { other } } }))
   expect(JSON.stringify(entry)).toContain('"id":"x:')
   expect(JSON.stringify(entry)).not.toContain('secret-token')
 })
 
-test('everything in a chart has its place: inner states in outer ones, words on arrows', async () => {
+test('in a laid out chart, inner states lie in outer ones, and arrows have labels', async () => {
   const nested = {
     id: 'm',
     initial: 'a',
@@ -170,42 +170,42 @@ test('everything in a chart has its place: inner states in outer ones, words on 
   }
 })
 
-test('a recording plays step by step, and says what its machines do', async () => {
+test('a recording plays step by step and emits the entries of its machines', async () => {
   const text = readFileSync(
     new URL('../../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url),
     'utf8',
   )
   const replays = createReplays()
   const recording = await replays.read(new File([text], 'password-forgotten.flow.jsonl'))
-  const facts: ReplayFact[] = []
-  const stop = replays.follow((fact) => facts.push(fact), recording)
+  const childEvents: ReplayEvent[] = []
+  const stop = replays.follow((event) => childEvents.push(event), recording)
   const { signal } = new AbortController()
   expect(await replays.to(3, signal)).toBe(3)
   expect(await replays.to(1, signal)).toBe(1)
   stop()
-  const log = facts.flatMap(({ entries }) => entries)
-  const marks = facts.flatMap(({ marks }) => marks)
+  const log = childEvents.flatMap(({ entries }) => entries)
+  const marks = childEvents.flatMap(({ marks }) => marks)
   expect([marks.length, marks.at(-1)]).toEqual([3, log.length])
   expect(marks).toEqual(marks.toSorted((one, other) => one - other))
-  expect(facts.every(({ difference }) => difference === null)).toBe(true)
+  expect(childEvents.every(({ difference }) => difference === null)).toBe(true)
   expect(actorsAt(log, log.length)[0]).toMatchObject({ name: 'app', state: 'signedOut' })
   const { steps } = parseFlow(text)
   expect(log[0]?.createdAt).toBe(String(steps[0]?.at))
   expect(log.at(-1)?.createdAt).toBe(String(steps[2]?.at))
 })
 
-test('a file that is no recording is refused with a sentence', async () => {
+test('a file that is not a recording is rejected with a readable message', async () => {
   await expect(createReplays().read(new File(['{}'], 'x.json'))).rejects.toThrow('This is no recording of the panel.')
 })
 
 const followed = () => {
-  const said: string[] = []
+  const labels: string[] = []
   const waiting: (() => void)[] = []
   const { follow } = createFollower({
     open: (text) => {
       if (text === 'broken') throw new Error('This is no recording of the panel.')
       let at = 0
-      said.push(`${text} opened`)
+      labels.push(`${text} opened`)
       return {
         name: text,
         at: () => at,
@@ -214,71 +214,71 @@ const followed = () => {
             at += 1
             waiting.push(resolve)
           }),
-        stop: () => said.push(`${text} stopped`),
+        stop: () => labels.push(`${text} stopped`),
       }
     },
-    show: ({ name, at }) => said.push(`${name} at ${at()}`),
-    fail: (error) => said.push(String(error)),
+    show: ({ name, at }) => labels.push(`${name} at ${at()}`),
+    fail: (error) => labels.push(String(error)),
   })
   return {
     follow,
-    /** Lets every step that is on its way be over, and what follows from it begin. */
+    /** Finishes all pending steps, and the steps that follow them. */
     settle: async () => {
       while (waiting.length > 0) {
         waiting.shift()?.()
         await delivered()
       }
     },
-    said: () => said.splice(0),
+    labels: () => labels.splice(0),
   }
 }
 
-test('the panel in the frame goes on from where it is, and back from the beginning', async () => {
-  const { follow, settle, said } = followed()
+test('the panel in the frame continues to a later step, and starts again for an earlier one', async () => {
+  const { follow, settle, labels } = followed()
   void follow({ text: 'a', step: 2 })
   await settle()
   void follow({ text: 'a', step: 3 })
   await settle()
-  expect(said()).toEqual(['a opened', 'a at 2', 'a at 3'])
+  expect(labels()).toEqual(['a opened', 'a at 2', 'a at 3'])
   void follow({ text: 'a', step: 1 })
   await settle()
-  expect(said()).toEqual(['a opened', 'a at 1', 'a stopped'])
+  expect(labels()).toEqual(['a opened', 'a at 1', 'a stopped'])
 })
 
-test('of moments that are wanted while the panel is on its way, the last one is shown', async () => {
-  const { follow, settle, said } = followed()
+test('of several steps requested while the panel moves, the last one is shown', async () => {
+  const { follow, settle, labels } = followed()
   for (const step of [9, 5, 2]) void follow({ text: 'a', step })
   void follow({ text: 'b', step: 1 })
   await settle()
-  expect(said()).toEqual(['a opened', 'a stopped', 'b opened', 'b at 1'])
+  expect(labels()).toEqual(['a opened', 'a stopped', 'b opened', 'b at 1'])
 })
 
-test('what is far ahead of the panel that is drawn is reached by one that is not', async () => {
-  const { follow, settle, said } = followed()
+test('a step far ahead of the visible run is reached by a new run that is not drawn', async () => {
+  const { follow, settle, labels } = followed()
   void follow({ text: 'a', step: 1 })
   await settle()
   void follow({ text: 'a', step: 90 })
   await settle()
   void follow({ text: 'a', step: 91 })
   await settle()
-  expect(said()).toEqual(['a opened', 'a at 1', 'a opened', 'a at 90', 'a stopped', 'a at 91'])
+  expect(labels()).toEqual(['a opened', 'a at 1', 'a opened', 'a at 90', 'a stopped', 'a at 91'])
 })
 
-test('what is run in turn comes after what is under way, one thing after the other', async () => {
-  const said: string[] = []
-  const inTurn = turns()
+test('queued tasks run in order, after pending microtasks', async () => {
+  const labels: string[] = []
+  const inOrder = turns()
   await new Promise<void>((resolve) => {
-    inTurn(() => void said.push('one'))
-    inTurn(resolve)
-    queueMicrotask(() => void said.push('under way'))
+    inOrder(() => void labels.push('one'))
+    inOrder(resolve)
+    queueMicrotask(() => void labels.push('under way'))
   })
-  expect(said).toEqual(['under way', 'one'])
+  expect(labels).toEqual(['under way', 'one'])
 })
 
-test('after a recording that cannot be shown, another one can', async () => {
-  const { follow, settle, said } = followed()
+test('after a recording that fails, another one can be shown', async () => {
+  const { follow, settle, labels } = followed()
   await follow({ text: 'broken', step: 1 })
   void follow({ text: 'a', step: 1 })
   await settle()
-  expect(said()).toEqual(['Error: This is no recording of the panel.', 'a opened', 'a at 1'])
+  expect(labels()).toEqual(['Error: This is no recording of the panel.', 'a opened', 'a at 1'])
 })

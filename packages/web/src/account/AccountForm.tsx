@@ -8,8 +8,8 @@ import type {
   Supplier,
 } from '@supplier/core'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -19,7 +19,7 @@ import { preferences } from './PreferencesScreen.styles.ts'
 import { Section } from './Section.tsx'
 
 interface AccountFormProps {
-  /** The part of it that is in sight. */
+  /** The tab that is visible. */
   readonly tab: AccountTab
   readonly id: string
   readonly view: FormView<AccountField>
@@ -39,15 +39,15 @@ const completions: Readonly<Record<Plain, string>> = {
   managerContact: 'off',
 }
 
-/** What a supplier may change about the account. */
+/** The fields of the account that a supplier can edit. */
 export function AccountForm({ id, tab, view, supplier, secret, countries, send, onKey }: AccountFormProps) {
-  const words = useWords().accountPage
-  const say = useSay()
+  const t = useTranslations().accountPage
+  const messageText = useMessageText()
   const { values, errors, isBusy } = view
-  const look = preferences()
+  const styles = preferences()
   const typed = (field: AccountField) => (text: string) => send({ type: 'field.typed', field, text })
   const text = (field: Plain, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={say(errors[field])}>
+    <Field label={label} hint={hint} error={messageText(errors[field])}>
       {(control) => (
         <TextInput
           {...control}
@@ -62,32 +62,32 @@ export function AccountForm({ id, tab, view, supplier, secret, countries, send, 
   )
   return (
     <Form id={id} isQuiet errors={errors} onSubmit={() => send({ type: 'form.submitted' })}>
-      <div className={look.column}>
+      <div className={styles.column}>
         <div hidden={tab !== 'profile'}>
-          <Section title={words.person.title()}>
-            <div className={look.fields}>
-              {text('firstname', words.person.firstname())}
-              {text('lastname', words.person.lastname())}
-              <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} size="medium" />
-              <Fact label={words.person.email()} hint={words.person.emailHint()}>
-                {supplier.email ?? words.person.noEmail()}
+          <Section title={t.person.title()}>
+            <div className={styles.fields}>
+              {text('firstname', t.person.firstname())}
+              {text('lastname', t.person.lastname())}
+              <TelephoneField actor={countries} error={messageText(errors.telephone)} busy={isBusy} size="medium" />
+              <Fact label={t.person.email()} hint={t.person.emailHint()}>
+                {supplier.email ?? t.person.noEmail()}
               </Fact>
             </div>
           </Section>
         </div>
-        <div hidden={tab !== 'store'} className={look.column}>
-          <Section title={words.store.title()}>
-            <div className={look.fields}>
-              {text('storeName', words.store.name(), words.store.nameHint())}
-              {text('managerContact', words.store.contact(), words.store.contactHint())}
+        <div hidden={tab !== 'store'} className={styles.column}>
+          <Section title={t.store.title()}>
+            <div className={styles.fields}>
+              {text('storeName', t.store.name(), t.store.nameHint())}
+              {text('managerContact', t.store.contact(), t.store.contactHint())}
             </div>
           </Section>
-          <Section title={words.key.title()}>
+          <Section title={t.key.title()}>
             <KeyField
               saved={secret.key}
               isRevealed={secret.isKeyRevealed}
               text={values.carrierKey}
-              error={say(errors.carrierKey)}
+              error={messageText(errors.carrierKey)}
               isBusy={isBusy}
               onText={typed('carrierKey')}
               onReveal={onKey}

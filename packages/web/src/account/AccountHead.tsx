@@ -1,33 +1,33 @@
 import { profileOf, type Supplier } from '@supplier/core'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { settings } from '../wiring/settings.ts'
 import { head } from './PreferencesScreen.styles.ts'
 
-/** Whose account it is, as it is saved. */
+/** Shows the saved name, id, telephone and registration date. */
 export function AccountHead({ supplier }: { readonly supplier: Supplier }) {
-  const words = useWords().accountPage
+  const t = useTranslations().accountPage
   const { date } = useFormats()
-  const { id, name, telephone } = profileOf(supplier, settings.pictureOrigins)
+  const { id, name, telephone } = profileOf(supplier, settings.imageOrigins)
   const since = supplier.createdAt === null ? '' : date(supplier.createdAt)
   const isConfirmed = supplier.isTelephoneConfirmed
-  const look = head()
+  const styles = head()
   return (
     <Card>
-      <div className={look.who}>
-        <p className={look.name}>{name || words.noName()}</p>
-        <div className={look.facts}>
-          <span className={look.fact}>#{id}</span>
+      <div className={styles.who}>
+        <p className={styles.name}>{name || t.noName()}</p>
+        <div className={styles.facts}>
+          <span className={styles.fact}>#{id}</span>
           {telephone !== null && (
-            <span className={look.fact}>
+            <span className={styles.fact}>
               {telephone}
               {isConfirmed !== null && <Confirmed isConfirmed={isConfirmed} />}
             </span>
           )}
-          {since !== '' && <span className={look.fact}>{words.since({ date: since })}</span>}
+          {since !== '' && <span className={styles.fact}>{t.since({ date: since })}</span>}
         </div>
       </div>
     </Card>
@@ -35,9 +35,9 @@ export function AccountHead({ supplier }: { readonly supplier: Supplier }) {
 }
 
 function Confirmed({ isConfirmed }: { readonly isConfirmed: boolean }) {
-  const words = useWords().accountPage
+  const t = useTranslations().accountPage
   const Icon = isConfirmed ? BadgeCheck : CircleAlert
-  const label = isConfirmed ? words.confirmed() : words.notConfirmed()
+  const label = isConfirmed ? t.confirmed() : t.notConfirmed()
   return (
     <span className={head().mark} data-open={isConfirmed ? undefined : ''} role="img" aria-label={label} title={label}>
       <Icon size={16} aria-hidden="true" />

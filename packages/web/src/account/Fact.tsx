@@ -7,14 +7,14 @@ interface FactProps {
   readonly children: ReactNode
 }
 
-/** Something that is shown among the fields, and cannot be typed into. */
+/** A read-only value among the form’s fields. */
 export function Fact({ label, hint, children }: FactProps) {
-  const look = fact()
+  const styles = fact()
   return (
-    <div className={look.root}>
-      <span className={look.label}>{label}</span>
-      <span className={look.value}>{children}</span>
-      <span className={look.hint}>{hint}</span>
+    <div className={styles.root}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{children}</span>
+      <span className={styles.hint}>{hint}</span>
     </div>
   )
 }

@@ -4,29 +4,29 @@ import { facts } from './Facts.styles.ts'
 interface FactsProps {
   readonly items: readonly {
     readonly name: string
-    /** `null` when it is not known. */
+    /** `null` when it is unknown. */
     readonly value: ReactNode
-    /** What is said instead. */
+    /** The text that is shown when the value is unknown. */
     readonly missing?: string
   }[]
-  /** What to do about what is missing. */
+  /** Tells the supplier how to provide the missing values. */
   readonly note?: string | undefined
 }
 
-/** Names and values, one below the other. */
+/** A list of names and values, one below the other. */
 export function Facts({ items, note }: FactsProps) {
-  const look = facts()
+  const styles = facts()
   return (
     <>
-      <dl className={look.list}>
+      <dl className={styles.list}>
         {items.map(({ name, value, missing }) => (
-          <div key={name} className={look.row}>
-            <dt className={look.name}>{name}</dt>
-            <dd className={look.value}>{value ?? <span className={look.missing}>{missing}</span>}</dd>
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value ?? <span className={styles.missing}>{missing}</span>}</dd>
           </div>
         ))}
       </dl>
-      {note !== undefined && <p className={look.note}>{note}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   )
 }

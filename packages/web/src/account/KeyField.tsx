@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -6,7 +6,7 @@ import { Fact } from './Fact.tsx'
 import { secret } from './PreferencesScreen.styles.ts'
 
 interface KeyFieldProps {
-  /** The end of the saved key; `null` without one. */
+  /** The last characters of the saved key; `null` when no key is saved. */
   readonly saved: string | null
   readonly isRevealed: boolean
   readonly text: string
@@ -16,23 +16,25 @@ interface KeyFieldProps {
   readonly onReveal: (isRevealed: boolean) => void
 }
 
-/** The end of the saved key, or an empty field for a new one. Neither shows a whole key. */
+/**
+ * Shows the last characters of the saved key, or an empty password field for a new one. The whole key is never visible.
+ */
 export function KeyField({ saved, isRevealed, text, error, isBusy, onText, onReveal }: KeyFieldProps) {
-  const words = useWords().accountPage.key
-  const look = secret()
+  const t = useTranslations().accountPage.key
+  const styles = secret()
   if (!isRevealed) {
     return (
-      <div className={look.root}>
-        <Fact label={words.label()} hint={words.hint()}>
-          {saved ?? words.none()}
+      <div className={styles.root}>
+        <Fact label={t.label()} hint={t.hint()}>
+          {saved ?? t.none()}
         </Fact>
-        <Button onClick={() => onReveal(true)}>{saved === null ? words.add() : words.change()}</Button>
+        <Button onClick={() => onReveal(true)}>{saved === null ? t.add() : t.change()}</Button>
       </div>
     )
   }
   return (
-    <div className={look.open}>
-      <Field label={words.field()} hint={words.fieldHint()} error={error}>
+    <div className={styles.open}>
+      <Field label={t.field()} hint={t.fieldHint()} error={error}>
         {(control) => (
           <TextInput
             {...control}
@@ -48,7 +50,7 @@ export function KeyField({ saved, isRevealed, text, error, isBusy, onText, onRev
         )}
       </Field>
       <Button variant="ghost" size="small" disabled={isBusy} onClick={() => onReveal(false)}>
-        {words.cancel()}
+        {t.cancel()}
       </Button>
     </div>
   )

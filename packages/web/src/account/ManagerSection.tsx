@@ -1,5 +1,5 @@
 import type { PreferencesActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { aside } from './PreferencesScreen.styles.ts'
 import { Section } from './Section.tsx'
@@ -9,19 +9,19 @@ interface ManagerSectionProps {
   readonly send: PreferencesActor['send']
 }
 
-/** Who is asked about orders in Telegram. */
+/** The Telegram contact for questions about orders. */
 export function ManagerSection({ managerTelegram, send }: ManagerSectionProps) {
-  const words = useWords().accountPage.manager
-  const look = aside()
+  const t = useTranslations().accountPage.manager
+  const styles = aside()
   return (
-    <Section title={words.title()}>
-      <p className={look.text}>{words.text()}</p>
-      <div className={look.row}>
-        <span className={look.value} data-missing={managerTelegram === null ? '' : undefined}>
-          {managerTelegram ?? words.none()}
+    <Section title={t.title()}>
+      <p className={styles.text}>{t.text()}</p>
+      <div className={styles.row}>
+        <span className={styles.value} data-missing={managerTelegram === null ? '' : undefined}>
+          {managerTelegram ?? t.none()}
         </span>
         <Button onClick={() => send({ type: 'manager.chosen' })}>
-          {managerTelegram === null ? words.add() : words.change()}
+          {managerTelegram === null ? t.add() : t.change()}
         </Button>
       </div>
     </Section>

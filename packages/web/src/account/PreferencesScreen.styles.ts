@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const preferences = sva({
-  slots: ['page', 'column', 'section', 'head', 'title', 'fields', 'pictures'],
+  slots: ['page', 'column', 'section', 'head', 'title', 'fields', 'images'],
   base: {
     page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1', width: 'full', maxWidth: '67.5rem' },
     column: { display: 'flex', flexDirection: 'column', gap: 'stack', minWidth: '0' },
@@ -14,7 +14,7 @@ export const preferences = sva({
       rowGap: '2',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
-    pictures: {
+    images: {
       display: 'grid',
       gap: '6',
       alignItems: 'start',

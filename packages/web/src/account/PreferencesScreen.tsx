@@ -10,14 +10,14 @@ import {
   samePanel,
   samePreferences,
   selectForm,
+  selectLocation,
   selectPanel,
-  selectPlace,
   selectPreferences,
   tabToMend,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { DraftOffer } from '../kit/DraftOffer.tsx'
 import { SaveBar } from '../kit/SaveBar.tsx'
 import { NotificationSettings } from '../notification-settings/NotificationSettings.tsx'
@@ -29,8 +29,8 @@ import { useLast } from '../ui/use-last.ts'
 import { settings } from '../wiring/settings.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountHead } from './AccountHead.tsx'
+import { Images } from './Images.tsx'
 import { ManagerSection } from './ManagerSection.tsx'
-import { Pictures } from './Pictures.tsx'
 import { preferences } from './PreferencesScreen.styles.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
@@ -44,22 +44,22 @@ interface PreferencesScreenProps {
 
 const formId = 'account'
 
-/** The account: what can be changed of it, and what it is linked to. */
+/** The account screen: its editable fields and its linked services. */
 export function PreferencesScreen({ app, actor, telegramBot = settings.telegramBot }: PreferencesScreenProps) {
   const panel = useSelector(app, selectPanel, samePanel)
-  const tab = accountTabIn(useSelector(app, selectPlace).hash)
+  const tab = accountTabIn(useSelector(app, selectLocation).hash)
   const view = useSelector(actor, selectPreferences, samePreferences)
   const { form, countries, avatar, background } = preferencesParts(actor.getSnapshot())
   const filled = useSelector(form, selectForm<AccountField>)
-  const words = useWords().accountPage.tabs
-  const say = useSay()
+  const t = useTranslations().accountPage.tabs
+  const messageText = useMessageText()
   const { supplier, dialog } = view
   const manager = useLast(dialog.open === 'manager' ? dialog.manager : null, dialog.open === 'manager')
   const dismiss = () => actor.send({ type: 'dialog.dismissed' })
   const toMend = tabToMend(filled.errors, tab)
-  const look = preferences()
+  const styles = preferences()
   return (
-    <div className={look.page}>
+    <div className={styles.page}>
       <SettingsTabs current={tab} />
       {filled.hasOffer && (
         <DraftOffer
@@ -69,7 +69,7 @@ export function PreferencesScreen({ app, actor, telegramBot = settings.telegramB
       )}
       {tab === 'profile' && <AccountHead supplier={supplier} />}
       <div hidden={tab !== 'profile'}>
-        <Pictures supplier={supplier} avatar={avatar} background={background} />
+        <Images supplier={supplier} avatar={avatar} background={background} />
       </div>
       <AccountForm
         id={formId}
@@ -94,7 +94,7 @@ export function PreferencesScreen({ app, actor, telegramBot = settings.telegramB
         <SaveBar
           form={formId}
           isBusy={filled.isBusy}
-          note={toMend === null ? say(filled.note ?? undefined) : words.mend({ tab: words[toMend]() })}
+          note={toMend === null ? messageText(filled.note ?? undefined) : t.mend({ tab: t[toMend]() })}
           onDiscard={() => form.send({ type: 'changes.discarded' })}
         />
       )}
@@ -117,7 +117,7 @@ interface LinkedProps {
   readonly onConnect: () => void
 }
 
-/** What parts of the panel hold of the account. */
+/** The sections of a tab whose state is in other parts of the panel: Telegram, notifications and the second factor. */
 function Linked({ panel, tab, isLinked, onConnect }: LinkedProps) {
   const { link, account } = useParts(panel)
   if (tab === 'profile') return account && <TwoFactor account={account} />

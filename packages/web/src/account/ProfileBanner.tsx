@@ -1,21 +1,21 @@
 import type { ProfileReminder } from '@supplier/core'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 
-/** Reminds of what the profile lacks. */
-export function ProfileBanner({ lacks, to }: ProfileReminder) {
-  const words = useWords().shell.incomplete
+/** Reminds the supplier of missing profile data. */
+export function ProfileBanner({ missingField, to }: ProfileReminder) {
+  const t = useTranslations().shell.incomplete
   return (
     <Banner
       tone="info"
       icon={<UserRoundPen size={20} aria-hidden="true" />}
-      title={words.title()}
-      label={words.title()}
-      actions={<PlaceButton place={{ to }}>{words.go()}</PlaceButton>}
+      title={t.title()}
+      label={t.title()}
+      actions={<RouteButton location={{ to }}>{t.go()}</RouteButton>}
     >
-      {words.text[lacks]()}
+      {t.text[missingField]()}
     </Banner>
   )
 }

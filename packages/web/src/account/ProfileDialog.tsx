@@ -1,47 +1,47 @@
 import { type CopyActor, profileOf, type Supplier, selectIsCopied } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { settings } from '../wiring/settings.ts'
 import { Facts } from './Facts.tsx'
-import * as look from './ProfileDialog.styles.ts'
+import * as styles from './ProfileDialog.styles.ts'
 
 export interface ProfileDialogProps {
   readonly isOpen: boolean
   readonly supplier: Supplier
-  /** The copy button; there while the dialog is open. */
+  /** The actor of the copy button; `null` while the dialog is closed. */
   readonly copy: CopyActor | null
   readonly onClose: () => void
 }
 
 export function ProfileDialog({ isOpen, supplier, copy, onClose }: ProfileDialogProps) {
-  const words = useWords()
-  const { id, name, initials, telephone, avatar } = profileOf(supplier, settings.pictureOrigins)
+  const t = useTranslations()
+  const { id, name, initials, telephone, avatar } = profileOf(supplier, settings.imageOrigins)
   return (
     <Dialog
       size="small"
-      title={words.shell.profile.title()}
+      title={t.shell.profile.title()}
       open={isOpen}
-      closeLabel={words.ui.close()}
+      closeLabel={t.ui.close()}
       onClose={onClose}
-      footer={<PlaceButton place={{ to: 'preferences' }}>{words.shell.profile.settings()}</PlaceButton>}
+      footer={<RouteButton location={{ to: 'preferences' }}>{t.shell.profile.settings()}</RouteButton>}
     >
-      <div className={look.person}>
+      <div className={styles.person}>
         <Avatar size="large" src={avatar} initials={initials} />
-        <div className={look.who}>
-          <div className={look.name}>{name || words.shell.profile.noName()}</div>
-          {supplier.email && <div className={look.telephone}>{supplier.email}</div>}
+        <div className={styles.who}>
+          <div className={styles.name}>{name || t.shell.profile.noName()}</div>
+          {supplier.email && <div className={styles.telephone}>{supplier.email}</div>}
         </div>
       </div>
       <Facts
         items={[
-          { name: words.shell.profile.telephone(), value: telephone, missing: words.shell.profile.noTelephone() },
+          { name: t.shell.profile.telephone(), value: telephone, missing: t.shell.profile.noTelephone() },
           {
-            name: words.shell.profile.id(),
+            name: t.shell.profile.id(),
             value: (
               <>
                 #{id}
@@ -56,17 +56,17 @@ export function ProfileDialog({ isOpen, supplier, copy, onClose }: ProfileDialog
 }
 
 function CopyId({ copy }: { readonly copy: CopyActor }) {
-  const words = useWords()
+  const t = useTranslations()
   const isCopied = useSelector(copy, selectIsCopied)
   return (
     <>
       <CopyButton
-        label={words.shell.profile.copyId()}
-        copiedLabel={words.common.copied()}
+        label={t.shell.profile.copyId()}
+        copiedLabel={t.common.copied()}
         copied={isCopied}
         onCopy={() => copy.send({ type: 'copy.chosen' })}
       />
-      <span role="status">{isCopied && <VisuallyHidden>{words.common.copied()}</VisuallyHidden>}</span>
+      <span role="status">{isCopied && <VisuallyHidden>{t.common.copied()}</VisuallyHidden>}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { readableTelephone, type SetupView, type Supplier } from '@supplier/core'
 import Send from 'lucide-react/icons/send'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -16,55 +16,55 @@ export interface ProviderDialogProps {
   readonly onClose: () => void
 }
 
-/** What the marketplace knows about the supplier's business. */
+/** Shows the data that the marketplace has about the supplier’s business. */
 export function ProviderDialog({ isOpen, supplier, settings, botUrl, onClose }: ProviderDialogProps) {
-  const words = useWords()
-  const said = words.shell.provider
+  const t = useTranslations()
+  const labels = t.shell.provider
   const { storeName, managerContact, managerTelegram, telegramId } = supplier
   const manager = readable(managerContact || managerTelegram)
   const isKnown = settings.steps !== null
   const isComplete = Boolean(storeName) && manager !== null && isKnown
   const subscription = settings.isSubscribed ? (
-    <Badge tone="success">{said.subscribed()}</Badge>
+    <Badge tone="success">{labels.subscribed()}</Badge>
   ) : (
-    <Badge tone="warning">{said.notSubscribed()}</Badge>
+    <Badge tone="warning">{labels.notSubscribed()}</Badge>
   )
   return (
     <Dialog
       size="small"
-      title={said.title()}
+      title={labels.title()}
       open={isOpen}
-      closeLabel={words.ui.close()}
+      closeLabel={t.ui.close()}
       onClose={onClose}
       footer={
         botUrl === '' ? undefined : (
           <LinkButton href={botUrl} target="_blank" rel="noopener" icon={<Send size={16} aria-hidden="true" />}>
-            {said.support()} <VisuallyHidden>({words.common.newTab()})</VisuallyHidden>
+            {labels.support()} <VisuallyHidden>({t.common.newTab()})</VisuallyHidden>
           </LinkButton>
         )
       }
     >
       <Facts
         items={[
-          { name: said.store(), value: storeName || null, missing: said.noStore() },
-          { name: said.manager(), value: manager, missing: said.noManager() },
+          { name: labels.store(), value: storeName || null, missing: labels.noStore() },
+          { name: labels.manager(), value: manager, missing: labels.noManager() },
           {
-            name: said.subscription(),
+            name: labels.subscription(),
             value: isKnown ? subscription : null,
-            missing: said.subscriptionUnknown(),
+            missing: labels.subscriptionUnknown(),
           },
           {
-            name: said.telegram(),
-            value: telegramId ? said.telegramConnected() : null,
-            missing: said.telegramNotConnected(),
+            name: labels.telegram(),
+            value: telegramId ? labels.telegramConnected() : null,
+            missing: labels.telegramNotConnected(),
           },
         ]}
-        note={isComplete ? undefined : said.explained()}
+        note={isComplete ? undefined : labels.explained()}
       />
     </Dialog>
   )
 }
 
-/** A contact is a telephone or a name in Telegram. */
+/** A contact is a telephone number or a Telegram username. */
 const readable = (contact: string | null): string | null =>
   contact && /^\d+$/.test(contact) ? readableTelephone(contact) : contact || null

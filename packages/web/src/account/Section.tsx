@@ -4,20 +4,20 @@ import { preferences } from './PreferencesScreen.styles.ts'
 
 interface SectionProps {
   readonly title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly mark?: ReactNode
   readonly children: ReactNode
 }
 
-/** One subject of the preferences. */
+/** A titled section of the preferences. */
 export function Section({ title, mark, children }: SectionProps) {
-  const look = preferences()
+  const styles = preferences()
   return (
     <section aria-label={title}>
       <Card>
-        <div className={look.section}>
-          <div className={look.head}>
-            <h2 className={look.title}>{title}</h2>
+        <div className={styles.section}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{title}</h2>
             {mark}
           </div>
           {children}

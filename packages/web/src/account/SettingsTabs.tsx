@@ -1,20 +1,20 @@
 import type { AccountTab } from '@supplier/core'
-import { PlaceTabs } from '../app/PlaceTabs.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteTabs } from '../app/RouteTabs.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 
-/** The parts of the settings beside each other: those of the account, and the look of the panel. */
+/** The tabs of the settings: those of the account, and the appearance. */
 export function SettingsTabs({ current }: { readonly current: AccountTab | 'look' }) {
-  const words = useWords().accountPage.tabs
+  const t = useTranslations().accountPage.tabs
   return (
-    <PlaceTabs
-      label={words.label()}
+    <RouteTabs
+      label={t.label()}
       current={current === 'look' ? 'customizing' : 'preferences'}
       currentHash={current === 'store' || current === 'channels' ? `#${current}` : ''}
       items={[
-        { to: 'preferences', label: words.profile() },
-        { to: 'preferences', hash: '#store', label: words.store() },
-        { to: 'preferences', hash: '#channels', label: words.channels() },
-        { to: 'customizing', label: words.look() },
+        { to: 'preferences', label: t.profile() },
+        { to: 'preferences', hash: '#store', label: t.store() },
+        { to: 'preferences', hash: '#channels', label: t.channels() },
+        { to: 'customizing', label: t.look() },
       ]}
     />
   )

@@ -4,7 +4,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -18,7 +18,7 @@ const atPreferences = async (to: 'preferences' | 'profile' = 'preferences') => {
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
   await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'place.wanted', place: { to } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to } }))
   await screen.findByLabelText('Прізвище')
   return { app, sandbox }
 }
@@ -35,9 +35,10 @@ const toTab = (name: string) =>
         within(screen.getByRole('navigation', { name: 'Розділи налаштувань' })).getByRole('link', { name }),
       ),
   )
-const leave = (app: AppActor) => act(async () => app.send({ type: 'place.wanted', place: { to: 'payouts' } }))
+const leave = (app: AppActor) =>
+  act(async () => app.send({ type: 'navigation.requested', location: { to: 'payouts' } }))
 
-it('what is saved stands in the fields, and the bar comes with the first change and goes with its undoing', async () => {
+it('fields show the saved values, and the bar is visible while there are changes', async () => {
   await atPreferences()
   expect(field('Номер телефону').value).toBe('(067)-111-22-33')
   expect(bar()).toBe(null)
@@ -51,7 +52,7 @@ it('what is saved stands in the fields, and the bar comes with the first change 
   expect([bar(), field('Номер телефону').value]).toEqual([null, '(067)-111-22-33'])
 })
 
-it('changes are saved, said to be, and shown at once', async () => {
+it('saved changes are confirmed and shown at once', async () => {
   const { sandbox } = await atPreferences()
   await type('Ім’я', 'Соломія')
   await press('Зберегти')
@@ -61,7 +62,7 @@ it('changes are saved, said to be, and shown at once', async () => {
   expect(field('Ім’я').value).toBe('Соломія')
 })
 
-it('a mistake stands under its field, which has the focus, and nothing is sent', async () => {
+it('an error is shown under its field, which gets the focus, and nothing is sent', async () => {
   const { sandbox } = await atPreferences()
   await type('Назва магазину', ' ')
   await type('Прізвище', '')
@@ -75,7 +76,7 @@ it('a mistake stands under its field, which has the focus, and nothing is sent',
   expect([bar()?.textContent?.includes('вкладці'), field('Назва магазину').value]).toEqual([false, ' '])
 })
 
-it('the key is shown by its end only, and its field is empty', async () => {
+it('only the end of the key is shown, and its field is empty', async () => {
   await atPreferences()
   await toTab('Магазин')
   const card = within(screen.getByRole('region', { name: 'Нова Пошта' }))
@@ -85,7 +86,7 @@ it('the key is shown by its end only, and its field is empty', async () => {
   expect(screen.queryByLabelText('Новий ключ API')).toBe(null)
 })
 
-it('a second factor is a wish, and asks nothing of the server', async () => {
+it('toggling the second factor sends no request', async () => {
   const { sandbox } = await atPreferences()
   const before = sandbox.requests().length
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Двофакторна автентифікація' })
@@ -93,7 +94,7 @@ it('a second factor is a wish, and asks nothing of the server', async () => {
   expect([box().checked, sandbox.requests().length]).toEqual([true, before])
 })
 
-it('Telegram is unlinked only after a question, and can be linked again at once', async () => {
+it('unlinking Telegram needs confirmation, and it can be linked again at once', async () => {
   const { sandbox } = await atPreferences()
   await toTab('Сповіщення')
   const card = within(screen.getByRole('region', { name: 'Telegram' }))
@@ -121,14 +122,14 @@ it('the manager is changed in a dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
-it('who leaves unsaved changes is asked, and finds them offered on coming back', async () => {
+it('leaving with unsaved changes needs confirmation, and the draft is offered on return', async () => {
   const { app } = await atPreferences()
   await type('Ім’я', 'Соломія')
   await leave(app)
   await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
   await press('Піти без збереження')
   await screen.findByRole('table', { name: 'Виплати' })
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences' } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'preferences' } }))
   await screen.findByText('Є незбережена чернетка')
   expect(field('Ім’я').value).not.toBe('Соломія')
   await press('Відновити')

@@ -1,47 +1,47 @@
-import { type AppActor, isAdminArea, routeOf, samePage, selectPage, titleOf, trunkParts } from '@supplier/core'
+import { type AppActor, appParts, isAdminArea, routeOf, samePage, selectPage, titleOf } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { Router } from 'wouter'
-import { pageTitle, productName } from '../i18n/say.ts'
-import { useWords, WordsProvider } from '../i18n/WordsProvider.tsx'
-import type { Speaker } from '../i18n/words.ts'
-import { Toasts } from '../notices/Toasts.tsx'
+import type { LanguageStore } from '../i18n/language-store.ts'
+import { pageTitle, productName } from '../i18n/message-text.ts'
+import { TranslationsProvider, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
-import type { locationOf } from './location.ts'
+import { Toasts } from '../toasts/Toasts.tsx'
+import type { createLocationHook } from './location.ts'
 import { Page } from './Page.tsx'
 import type { ShellChunk } from './shell.ts'
 import { shellSkeleton } from './skeleton.ts'
 
 interface AppProps {
   readonly app: AppActor
-  readonly speaker: Speaker
+  readonly languageStore: LanguageStore
   readonly shell: ShellChunk
-  /** Tells the router where we are. */
-  readonly usePlace: ReturnType<typeof locationOf>
+  /** The location hook of the router. */
+  readonly useCurrentLocation: ReturnType<typeof createLocationHook>
 }
 
-export function App({ app, speaker, shell, usePlace }: AppProps) {
+export function App({ app, languageStore, shell, useCurrentLocation }: AppProps) {
   return (
-    <WordsProvider speaker={speaker}>
-      <Router hook={usePlace}>
+    <TranslationsProvider languageStore={languageStore}>
+      <Router hook={useCurrentLocation}>
         <Area app={app} shell={shell} />
-        <Toasts app={app} actor={trunkParts(app).notices} />
+        <Toasts app={app} actor={appParts(app).toasts} />
       </Router>
-    </WordsProvider>
+    </TranslationsProvider>
   )
 }
 
-/** The area that the open page belongs to, around that page. */
+/** The layout of the area to which the open page belongs, with the page in it. */
 function Area({ app, shell }: Pick<AppProps, 'app' | 'shell'>) {
-  const { slot, appearance } = trunkParts(app)
-  const page = useSelector(slot, selectPage, samePage)
-  const words = useWords()
+  const { outlet, appearance } = appParts(app)
+  const page = useSelector(outlet, selectPage, samePage)
+  const t = useTranslations()
   const Shell = shell.read()
   const Skeleton = shellSkeleton.read()
-  const isAuth = routeOf(page.place.to).area === 'auth'
-  const content = <Page app={app} slot={slot} page={page} />
-  // The names of the panel's places come with the shell.
-  const title = <title>{isAuth || Shell ? pageTitle(words, titleOf(page.place.to)) : productName}</title>
+  const isAuth = routeOf(page.location.to).area === 'auth'
+  const content = <Page app={app} outlet={outlet} page={page} />
+  // The titles of the panel’s pages are loaded together with the shell.
+  const title = <title>{isAuth || Shell ? pageTitle(t, titleOf(page.location.to)) : productName}</title>
   if (isAuth) {
     const aside = <LanguageSwitch onChoose={(language) => appearance.send({ type: 'language.chosen', language })} />
     return (
@@ -54,7 +54,7 @@ function Area({ app, shell }: Pick<AppProps, 'app' | 'shell'>) {
   return (
     <>
       {title}
-      {Shell && isAdminArea(page.place) ? (
+      {Shell && isAdminArea(page.location) ? (
         <Shell app={app}>{content}</Shell>
       ) : page.state === 'loading' ? (
         Skeleton && <Skeleton />

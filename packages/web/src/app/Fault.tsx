@@ -1,27 +1,27 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { fault } from './Fault.styles.ts'
-import { PlaceButton } from './PlaceButton.tsx'
+import { RouteButton } from './RouteButton.tsx'
 
 interface FaultProps {
-  /** The code of the page did not come, or the page stopped working. */
+  /** `missing`: the code of the page failed to load; `broken`: the page crashed. */
   readonly kind: 'missing' | 'broken'
   readonly onRetry: () => void
 }
 
-/** Stands where a page should be; everything around it lives on. Needs nothing that would have to be loaded. */
+/** Replaces a page that failed, while everything around it keeps working. It needs no lazily loaded code. */
 export function Fault({ kind, onRetry }: FaultProps) {
-  const words = useWords()
-  const look = fault()
+  const t = useTranslations()
+  const styles = fault()
   return (
-    <div className={look.root} role="alert">
-      <h1 className={look.title}>{words.fault[kind].title()}</h1>
-      <p className={look.text}>{words.fault[kind].text()}</p>
-      <div className={look.actions}>
+    <div className={styles.root} role="alert">
+      <h1 className={styles.title}>{t.fault[kind].title()}</h1>
+      <p className={styles.text}>{t.fault[kind].text()}</p>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={onRetry}>
-          {words.ui.retry()}
+          {t.ui.retry()}
         </Button>
-        <PlaceButton place={{ to: 'dashboard' }}>{words.fault.home()}</PlaceButton>
+        <RouteButton location={{ to: 'dashboard' }}>{t.fault.home()}</RouteButton>
       </div>
     </div>
   )

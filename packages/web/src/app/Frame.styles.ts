@@ -1,13 +1,14 @@
 import { cva } from 'styled-system/css'
 
-/** Which of the frames in index.html is in sight: `boot.js` says so on the root element. */
+/** Which frame of index.html is visible: `boot.js` sets `data-frame` on the root element. */
 export const part = cva({
   base: { display: 'none' },
   variants: {
     shows: {
       ukrainian: {
         ':is([data-frame=signIn], [data-frame=auth])[lang=uk] &': { display: 'block' },
-        // Other pages of the sign-in area share the frame; their forms come with the app.
+        // Other pages of the sign-in area share the frame without the sign-in form; their own forms are rendered by the
+        // app.
         '[data-frame=auth] & form': { visibility: 'hidden' },
       },
       english: {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PhoneField } from '../countries/PhoneField.tsx'
 import en from '../i18n/en/index.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { description } from '../i18n/uk/description.ts'
 import uk from '../i18n/uk/index.ts'
-import { FixedWords, useWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
@@ -19,7 +19,10 @@ export { description as pageDescription }
 
 const rendered = (name: string, node: ReactNode) => renderToStaticMarkup(node, { identifierPrefix: `frame-${name}-` })
 
-/** What the build writes into index.html for the first paint: the sign-in page, and the panel, before any module has run. */
+/**
+ * The markup that the build writes into index.html for the first paint, before any module has run: the sign-in page in
+ * both languages, and the panel’s skeleton.
+ */
 export const frameMarkup = (): string => {
   const [uk, en] = (['uk', 'en'] as const).map((name) => rendered(name, <SignInFrame language={name} />))
   const panel = (
@@ -27,25 +30,28 @@ export const frameMarkup = (): string => {
       <ShellSkeleton />
     </div>
   )
-  // Who comes to sign in can type at once.
+  // The phone field has the focus at once, so that the supplier can type before the app has loaded.
   return `<div id="frame">${uk}${en}${rendered('panel', panel)}</div>`.replaceAll('<input ', '<input autofocus ')
 }
 
 function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {
   return (
     <div className={part({ shows: language === 'uk' ? 'ukrainian' : 'english' })} data-frame-language={language}>
-      <FixedWords speech={speechOf(language, language === 'uk' ? uk : en)}>
+      <FixedTranslations loaded={loadedLanguageOf(language, language === 'uk' ? uk : en)}>
         <AuthLayout aside={<LanguageSwitch onChoose={ignore} />}>
           <StillForm />
         </AuthLayout>
-      </FixedWords>
+      </FixedTranslations>
     </div>
   )
 }
 
-/** The sign-in form before the app: one can type into it, and Enter is remembered by `boot.js`. */
+/**
+ * The sign-in form before the app has loaded. The browser keeps the typed text, and `boot.js` remembers that Enter was
+ * pressed.
+ */
 function StillForm() {
-  const words = useWords().auth.main
+  const t = useTranslations().auth.main
   return (
     <SignInForm
       telephone={
@@ -53,10 +59,10 @@ function StillForm() {
       }
       passwordLink={
         <LinkButton href={pathOf({ to: 'with-password' })} size="large" block>
-          {words.withPassword()}
+          {t.withPassword()}
         </LinkButton>
       }
-      signupLink={<Link href={pathOf({ to: 'signup' })}>{words.signup()}</Link>}
+      signupLink={<Link href={pathOf({ to: 'signup' })}>{t.signup()}</Link>}
       onSubmit={ignore}
     />
   )

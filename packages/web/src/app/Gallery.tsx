@@ -6,19 +6,19 @@ import { Buttons } from './gallery/Buttons.tsx'
 import { Choices } from './gallery/Choices.tsx'
 import { EmptyStates } from './gallery/EmptyStates.tsx'
 import { Fields } from './gallery/Fields.tsx'
+import { Images } from './gallery/Images.tsx'
 import { Messages } from './gallery/Messages.tsx'
 import { Operations } from './gallery/Operations.tsx'
 import { Overlays } from './gallery/Overlays.tsx'
 import { Payouts } from './gallery/Payouts.tsx'
 import { Paywalls } from './gallery/Paywalls.tsx'
 import { Pickers } from './gallery/Pickers.tsx'
-import { Pictures } from './gallery/Pictures.tsx'
 import { Small } from './gallery/Small.tsx'
 import { Toasts } from './gallery/Toasts.tsx'
 import { TopUps } from './gallery/TopUps.tsx'
 import { Transfers } from './gallery/Transfers.tsx'
 
-/** Every part of the interface in all its states, for who works on it. Development builds only. */
+/** Shows every component in all its states, for developers. Development builds only. */
 export function Gallery() {
   return (
     <main className={page}>
@@ -63,8 +63,8 @@ export function Gallery() {
       <Part title="PayoutDialog">
         <Payouts />
       </Part>
-      <Part title="PictureField">
-        <Pictures />
+      <Part title="ImageField">
+        <Images />
       </Part>
       <Part title="Toaster">
         <Toasts />

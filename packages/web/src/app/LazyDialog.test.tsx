@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { LazyDialog } from './LazyDialog.tsx'
 
 afterEach(cleanup)
 
-const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const Part = () => <p>Відкрито</p>
 
 const shown = (isWanted: boolean) => {
@@ -18,22 +18,22 @@ const shown = (isWanted: boolean) => {
   const chunk = chunkOf(load)
   const onClose = vi.fn()
   const at = (wanted: boolean) => (
-    <FixedWords speech={speech}>
+    <FixedTranslations loaded={loaded}>
       <LazyDialog chunk={chunk} isWanted={wanted} onClose={onClose}>
         {(Dialog) => <Dialog />}
       </LazyDialog>
-    </FixedWords>
+    </FixedTranslations>
   )
   const { rerender } = render(at(isWanted))
   return { load, onClose, isWanted: (wanted: boolean) => rerender(at(wanted)) }
 }
 
-it('its code is not asked for until it is wanted', () => {
+it('its code is not requested until the dialog is opened', () => {
   expect(shown(false).load).not.toHaveBeenCalled()
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-it('code that does not come is said, has the focus, and can be tried again', async () => {
+it('code that fails to load is reported in a focused alert, and can be requested again', async () => {
   const { load } = shown(true)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Вікно не вдалося відкрити')
@@ -44,7 +44,7 @@ it('code that does not come is said, has the focus, and can be tried again', asy
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-it('it can be given up, and what is not wanted any more is not said', async () => {
+it('the report can be closed, and disappears when the dialog is no longer open', async () => {
   const { onClose, isWanted } = shown(true)
   fireEvent.click(await screen.findByRole('button', { name: 'Закрити' }))
   expect(onClose).toHaveBeenCalledOnce()

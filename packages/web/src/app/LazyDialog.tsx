@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Lazy, type LazyProps } from '../ui/Lazy.tsx'
-import { Placard } from '../ui/Placard.tsx'
+import { MessageCard } from '../ui/MessageCard.tsx'
 
 interface LazyDialogProps<Props> extends Omit<LazyProps<Props>, 'failed'> {
-  /** Gives the dialog up; without it there is only trying again, and `ways`. */
+  /** Closes the dialog. Without it, the report of an error offers only a retry and `ways`. */
   readonly onClose?: (() => void) | undefined
   readonly ways?: ReactNode
 }
 
-/** A dialog whose code comes with its first opening. Where it does not come, or breaks, that is said, with a way out. */
+/**
+ * A dialog whose code is requested when it first opens. When the code fails to load or the dialog crashes, a report
+ * with a retry replaces it.
+ */
 export function LazyDialog<Props>({ onClose, ways, ...lazy }: LazyDialogProps<Props>) {
   const fault = { onClose, ways }
   return (
@@ -22,28 +25,28 @@ export function LazyDialog<Props>({ onClose, ways, ...lazy }: LazyDialogProps<Pr
 }
 
 interface DialogFaultProps extends Pick<LazyDialogProps<unknown>, 'onClose' | 'ways'> {
-  /** Its code did not come, or it stopped working. */
+  /** `missing`: the code failed to load; `broken`: the dialog crashed. */
   readonly kind: 'missing' | 'broken'
   readonly onRetry: () => void
 }
 
 function DialogFault({ kind, onRetry, onClose, ways }: DialogFaultProps) {
-  const words = useWords()
-  const { shell, fault } = words
+  const t = useTranslations()
+  const { shell, fault } = t
   return (
-    <Placard
+    <MessageCard
       title={kind === 'missing' ? shell.missingDialog.title() : shell.brokenDialog.title()}
       actions={
         <>
           {ways}
-          {onClose && <Button onClick={onClose}>{words.ui.close()}</Button>}
+          {onClose && <Button onClick={onClose}>{t.ui.close()}</Button>}
           <Button variant="primary" onClick={onRetry}>
-            {words.ui.retry()}
+            {t.ui.retry()}
           </Button>
         </>
       }
     >
       {kind === 'missing' ? fault.missing.text() : shell.brokenDialog.text()}
-    </Placard>
+    </MessageCard>
   )
 }

@@ -1,22 +1,22 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PlaceButton } from './PlaceButton.tsx'
+import { RouteButton } from './RouteButton.tsx'
 
-/** An address that means nothing. */
+/** The page for an unknown address. */
 export function NotFound() {
-  const words = useWords().shell.notFound
+  const t = useTranslations().shell.notFound
   return (
     <EmptyState
       kind="nothingFound"
       headingLevel={1}
-      title={words.title()}
+      title={t.title()}
       actions={
-        <PlaceButton variant="primary" place={{ to: 'dashboard' }}>
-          {words.go()}
-        </PlaceButton>
+        <RouteButton variant="primary" location={{ to: 'dashboard' }}>
+          {t.go()}
+        </RouteButton>
       }
     >
-      {words.text()}
+      {t.text()}
     </EmptyState>
   )
 }

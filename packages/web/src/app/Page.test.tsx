@@ -1,4 +1,4 @@
-import { type AppActor, trunkParts } from '@supplier/core'
+import { type AppActor, appParts } from '@supplier/core'
 import { memoryStore } from '@supplier/core/adapters'
 import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -21,7 +21,7 @@ vi.mock('../shell/ShortcutsDialog.tsx', () => ({
 }))
 vi.mock('../ui/Toaster.tsx', () => ({
   Toaster: () => {
-    throw new Error('broken notices')
+    throw new Error('broken toasts')
   },
 }))
 
@@ -47,7 +47,7 @@ const signedIn = async (): Promise<AppActor> => {
   return app
 }
 
-it('a page that breaks says so, opens again, and leaves the way to other pages open', async () => {
+it('a page that crashes is reported, can be retried, and does not block other pages', async () => {
   broken.add('page')
   await signedIn()
   await screen.findByRole('heading', { name: 'На цій сторінці сталася помилка' })
@@ -60,7 +60,7 @@ it('a page that breaks says so, opens again, and leaves the way to other pages o
   expect(await screen.findByText('Розділ')).not.toBe(null)
 })
 
-it('a dialog that breaks says so and can be closed, and the page lives on', async () => {
+it('a dialog that crashes is reported and can be closed, and the page keeps working', async () => {
   broken.add('dialog')
   await signedIn()
   await screen.findByText('Розділ')
@@ -76,10 +76,10 @@ it('a dialog that breaks says so and can be closed, and the page lives on', asyn
   await screen.findByText('Вікно')
 })
 
-it('notices that break are told in plain words, and the page lives on', async () => {
+it('when toasts crash, their messages are shown as plain text, and the page keeps working', async () => {
   const app = await signedIn()
   await screen.findByText('Розділ')
-  trunkParts(app).notices.send({ type: 'notice.raised', variant: 'warning', messages: [{ text: 'Ціни оновлено.' }] })
+  appParts(app).toasts.send({ type: 'toast.added', variant: 'warning', messages: [{ text: 'Ціни оновлено.' }] })
   await screen.findByText('Ціни оновлено.')
   expect(screen.getByText('Розділ')).not.toBe(null)
 })

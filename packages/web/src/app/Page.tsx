@@ -1,4 +1,4 @@
-import { type AppActor, isAdminArea, type Page as OpenPage, pathOf, type SlotActor } from '@supplier/core'
+import { type AppActor, isAdminArea, type Page as OpenPage, type OutletActor, pathOf } from '@supplier/core'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Fault } from './Fault.tsx'
 import { screenOf } from './screens.tsx'
@@ -6,26 +6,30 @@ import { pageSkeleton } from './skeleton.ts'
 
 interface PageProps {
   readonly app: AppActor
-  readonly slot: SlotActor
+  readonly outlet: OutletActor
   readonly page: OpenPage
 }
 
-/** The open page, whatever became of it. What breaks here leaves the way to other pages open. */
-export function Page({ app, slot, page: { place, state, screen } }: PageProps) {
-  const Screen = screenOf(place.to).read()
-  const retry = () => slot.send({ type: 'retry.chosen' })
+/**
+ * The open page while it loads, when it is shown, and when it has failed. A crash here does not affect the navigation
+ * around it.
+ */
+export function Page({ app, outlet, page: { location, state, screen } }: PageProps) {
+  const Screen = screenOf(location.to).read()
+  const retry = () => outlet.send({ type: 'retry.chosen' })
   if (state === 'missing' || state === 'broken') return <Fault kind={state} onRetry={retry} />
   if (state === 'loading' || !Screen) {
-    const Skeleton = isAdminArea(place) ? pageSkeleton.read() : null
+    const Skeleton = isAdminArea(location) ? pageSkeleton.read() : null
     return Skeleton && <Skeleton />
   }
   return (
-    // Another query is the same screen: what has the focus keeps it.
+    // The key leaves out the query and the hash, so that a change of either does not remount the screen and lose the
+    // focus.
     <Boundary
-      key={pathOf({ ...place, search: '', hash: '' })}
+      key={pathOf({ ...location, search: '', hash: '' })}
       fallback={(again) => <Fault kind="broken" onRetry={again} />}
     >
-      <Screen app={app} place={place} actor={screen} />
+      <Screen app={app} location={location} actor={screen} />
     </Boundary>
   )
 }

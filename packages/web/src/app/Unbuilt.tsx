@@ -1,32 +1,32 @@
-import { insteadOf, titleOf } from '@supplier/core'
+import { alternativeOf, titleOf } from '@supplier/core'
 import Hammer from 'lucide-react/icons/hammer'
-import { nameOf } from '../i18n/say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { nameOf } from '../i18n/message-text.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PlaceButton } from './PlaceButton.tsx'
+import { RouteButton } from './RouteButton.tsx'
 import type { ScreenProps } from './screen.ts'
 
-/** Says honestly that a section is not there yet, and what can be done about its subject meanwhile. */
-export function Unbuilt({ place }: ScreenProps) {
-  const words = useWords()
-  const said = words.shell.unbuilt
-  const instead = insteadOf(place.to)
+/** Tells the supplier that a section is not built yet, and how to get the same thing done meanwhile. */
+export function Unbuilt({ location }: ScreenProps) {
+  const t = useTranslations()
+  const labels = t.shell.unbuilt
+  const instead = alternativeOf(location.to)
   return (
     <EmptyState
       kind="nothingYet"
       headingLevel={2}
       icon={<Hammer size={28} strokeWidth={1.5} aria-hidden="true" />}
-      title={said.title()}
+      title={labels.title()}
       actions={
         <>
-          <PlaceButton variant="primary" place={instead.place}>
-            {said.go[instead.kind]()}
-          </PlaceButton>
-          {instead.kind !== 'home' && <PlaceButton place={{ to: 'dashboard' }}>{said.go.home()}</PlaceButton>}
+          <RouteButton variant="primary" location={instead.location}>
+            {labels.go[instead.kind]()}
+          </RouteButton>
+          {instead.kind !== 'home' && <RouteButton location={{ to: 'dashboard' }}>{labels.go.home()}</RouteButton>}
         </>
       }
     >
-      {said.text({ section: nameOf(words, titleOf(place.to)) })} {said.instead[instead.kind]()}
+      {labels.text({ section: nameOf(t, titleOf(location.to)) })} {labels.instead[instead.kind]()}
     </EmptyState>
   )
 }

@@ -7,13 +7,13 @@ import { panelScreens } from './panel-screens.tsx'
 
 afterEach(cleanup)
 
-it('says honestly of every unbuilt section, and of no other, that it is not built', async () => {
+it('exactly the unbuilt routes show that they are not built', async () => {
   const unbuilt = panelScreens.orders
   const open = routeNames.filter((name) => !isAuthRoute(name)).filter((name) => routeOf(name).redirect === undefined)
   expect(open.filter((name) => panelScreens[name] === unbuilt)).toEqual([...unbuiltRoutes])
 })
 
-it('a page whose code does not come can be tried again', async () => {
+it('a page whose code fails to load can be retried', async () => {
   const load = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('404')))
   opened({
     href: '/auth/signup',

@@ -7,16 +7,19 @@ const boot = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf
 const font = '/assets/inter-1.woff2'
 
 interface Line {
-  /** Milliseconds until the document was there; 0 while it is still coming. */
-  readonly arrival: number
+  /** Milliseconds from the request until the document was received; 0 while it is still loading. */
+  readonly delay: number
   readonly stored?: string
   readonly fails?: boolean
   readonly isFull?: boolean
   readonly isOld?: boolean
 }
 
-/** What the script does with the font, before the page has loaded and after. */
-const visited = async ({ arrival, stored, fails = false, isFull = false, isOld = false }: Line) => {
+/**
+ * Runs the boot script and returns the numbers of font fetches and applications, before and after the page’s load
+ * event.
+ */
+const visited = async ({ delay, stored, fails = false, isFull = false, isOld = false }: Line) => {
   const entries = new Map(stored === undefined ? [] : [['font', stored]])
   const onLoad: (() => void)[] = []
   const seen = { fetched: 0, shown: 0 }
@@ -45,7 +48,9 @@ const visited = async ({ arrival, stored, fails = false, isFull = false, isOld =
         entries.set(key, value)
       },
     },
-    performance: { getEntriesByType: () => [{ requestStart: 10, responseEnd: arrival === 0 ? 0 : 10 + arrival }] },
+    performance: {
+      getEntriesByType: () => [{ requestStart: 10, responseEnd: delay === 0 ? 0 : 10 + delay }],
+    },
     matchMedia: () => ({ matches: false }),
     location: { pathname: '/auth' },
     addEventListener: (_: 'load', listener: () => void) => void onLoad.push(listener),
@@ -61,19 +66,39 @@ const visited = async ({ arrival, stored, fails = false, isFull = false, isOld =
 
 describe('the font', () => {
   test.each<[string, Line, object]>([
-    ['comes with the page on a quick line', { arrival: 30 }, { first: { fetched: 1, shown: 1 }, noted: font }],
-    ['comes behind the app on a slow line', { arrival: 180 }, { first: { fetched: 0, shown: 0 }, noted: font }],
-    ['comes behind a page that is still coming', { arrival: 0 }, { first: { fetched: 0, shown: 0 }, noted: font }],
-    ['is used where it is at hand', { arrival: 180, stored: font }, { first: { fetched: 1, shown: 1 }, noted: font }],
-    ['is not at hand under an older name', { arrival: 180, stored: '/old' }, { first: { fetched: 0 }, noted: font }],
-    ['that never came is not at hand', { arrival: 180, fails: true }, { last: { fetched: 1, shown: 0 }, noted: null }],
-    ['need not be noted', { arrival: 30, isFull: true }, { last: { fetched: 1, shown: 1 }, noted: null }],
-    ['is left out where nobody knows such things', { arrival: 30, isOld: true }, { last: { fetched: 0, shown: 0 } }],
+    ['is applied with the page on a fast connection', { delay: 30 }, { first: { fetched: 1, shown: 1 }, noted: font }],
+    ['is fetched after the app on a slow connection', { delay: 180 }, { first: { fetched: 0, shown: 0 }, noted: font }],
+    [
+      'is fetched after the app while the page is still loading',
+      { delay: 0 },
+      { first: { fetched: 0, shown: 0 }, noted: font },
+    ],
+    [
+      'is applied at once when it is cached',
+      { delay: 180, stored: font },
+      { first: { fetched: 1, shown: 1 }, noted: font },
+    ],
+    [
+      'is not applied at once when an older name is stored',
+      { delay: 180, stored: '/old' },
+      { first: { fetched: 0 }, noted: font },
+    ],
+    [
+      'is not stored as cached when its fetch fails',
+      { delay: 180, fails: true },
+      { last: { fetched: 1, shown: 0 }, noted: null },
+    ],
+    [
+      'is applied although its name cannot be stored',
+      { delay: 30, isFull: true },
+      { last: { fetched: 1, shown: 1 }, noted: null },
+    ],
+    ['is skipped in a browser without FontFace', { delay: 30, isOld: true }, { last: { fetched: 0, shown: 0 } }],
   ])('%s', async (_, line, expected) => {
     expect(await visited(line)).toMatchObject(expected)
   })
 
-  test('that was fetched behind the app is not shown before the next visit', async () => {
-    expect((await visited({ arrival: 180 })).last).toEqual({ fetched: 1, shown: 0 })
+  test('that was fetched after the app is not applied before the next visit', async () => {
+    expect((await visited({ delay: 180 })).last).toEqual({ fetched: 1, shown: 0 })
   })
 })

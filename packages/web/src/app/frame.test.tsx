@@ -15,7 +15,7 @@ const fieldIn = (where: string): HTMLInputElement => {
   return field
 }
 
-it('reads what was typed before the app was there, and moves focus and caret over', () => {
+it('reads the text typed before the app has loaded, and moves the focus and the caret to the app’s field', () => {
   render(
     <div>
       <div id="frame">
@@ -46,7 +46,7 @@ it('reads what was typed before the app was there, and moves focus and caret ove
   expect(fieldIn('#root').selectionStart).toBe(8)
 })
 
-it('reads nothing where there is no frame', () => {
+it('reads an empty state when there is no frame', () => {
   const state = readFrame(document)
   expect(state).toEqual({ telephone: '', focused: false, selectionStart: null, submitted: false })
   expect(() => leaveFrame(document, state)).not.toThrow()

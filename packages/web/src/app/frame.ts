@@ -1,10 +1,10 @@
-/** What a person did with the page before the app was there. */
+/** The user’s input before the app has loaded. */
 export interface FrameState {
-  /** What stands in the phone field, as it was typed. */
+  /** The unformatted text of the phone field. */
   readonly telephone: string
   readonly focused: boolean
   readonly selectionStart: number | null
-  /** Enter or the button was pressed already. */
+  /** Whether the form was already submitted with Enter or the button. */
   readonly submitted: boolean
 }
 
@@ -12,13 +12,13 @@ const fieldOf = (page: Document): HTMLInputElement | null =>
   page.querySelector(`#frame [data-frame-language="${page.documentElement.lang}"] input[name=telephone]`)
 
 /**
- * Reads the frame of index.html. To take over without losing anything:
+ * Reads the frame of index.html. The app replaces the frame without losing input in this order:
  *
- *     const frame = readFrame(document)        // before the first render, as late as possible
- *     …hand frame.telephone to the sign-in machine as typed text…
- *     flushSync(() => root.render(<App />))    // the app stands behind the frame
- *     leaveFrame(document, frame)              // the frame goes, focus and caret move over
- *     …if frame.submitted, submit the form…
+ * const frame = readFrame(document) // right before the first render
+ * …send frame.telephone to the sign-in machine as typed text…
+ * flushSync(() => root.render(<App />)) // the app renders behind the frame
+ * leaveFrame(document, frame) // removes the frame, moves the focus and the caret
+ * …if frame.submitted, submit the form…
  */
 export const readFrame = (page: Document): FrameState => {
   const field = fieldOf(page)
@@ -30,7 +30,7 @@ export const readFrame = (page: Document): FrameState => {
   }
 }
 
-/** Takes the frame away and puts the focus and the caret where they were, in the field that stands there now. */
+/** Removes the frame and moves the focus and the caret to the same field of the app. */
 export const leaveFrame = (page: Document, { focused, selectionStart, telephone }: FrameState): void => {
   page.querySelector('#frame')?.remove()
   page.documentElement.removeAttribute('data-frame')

@@ -1,13 +1,13 @@
-import { type AppActor, pathOf, placeOf, selectPlace } from '@supplier/core'
+import { type AppActor, locationOf, pathOf, selectLocation } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 
-/** The place as wouter wants to hear it; going somewhere asks the trunk. */
-export const locationOf = (app: AppActor) => {
+/** Makes a location hook for wouter. It reads the path from the app, and navigating sends the app an event. */
+export const createLocationHook = (app: AppActor) => {
   const go = (href: string, { replace = false }: { readonly replace?: boolean } = {}) =>
-    app.send({ type: 'place.wanted', place: placeOf(href), replace })
+    app.send({ type: 'navigation.requested', location: locationOf(href), replace })
 
-  return function usePlace(): [string, typeof go] {
-    const href = pathOf(useSelector(app, selectPlace))
+  return function useCurrentLocation(): [string, typeof go] {
+    const href = pathOf(useSelector(app, selectLocation))
     return [href.replace(/[?#].*$/s, ''), go]
   }
 }

@@ -12,17 +12,17 @@ const preferences = chunk(async () => {
   const { PreferencesScreen } = await import('../account/PreferencesScreen.tsx')
   return ({ app, actor }) => actor && <PreferencesScreen app={app} actor={actor as PreferencesActor} />
 })
-/** Never opened: the route leads to another one. */
+/** Never rendered, because the route redirects to another one. */
 const elsewhere = notFound
 
 const sectionFiles = import.meta.glob<{ screen: ComponentType<ScreenProps> }>('../*/*.section.tsx')
 
-/** The screens of plain sections, by the names of their folders, which are those of their routes. */
+/** The screens of plain sections by route name, which is the name of their folder. */
 const sectionScreens = Object.fromEntries(
   Object.entries(sectionFiles).map(([path, load]) => [path.split('/')[1], chunk(async () => (await load()).screen)]),
 ) as Readonly<Partial<Record<PanelRouteName, Screen>>>
 
-/** What every route of the panel shows. A route without a screen does not compile. */
+/** The screen of every route of the panel. The type requires a screen for each route. */
 export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   home: elsewhere,
   admin: elsewhere,

@@ -1,12 +1,12 @@
-import type { AppActor, Place } from '@supplier/core'
+import type { AppActor, Location } from '@supplier/core'
 import type { AnyActorRef } from 'xstate'
 import type { Chunk } from '../ui/chunk.ts'
 
-/** What every screen is given. */
+/** The props of every screen. */
 export interface ScreenProps {
   readonly app: AppActor
-  readonly place: Place
-  /** The machine of the screen; `null` when it decides nothing. */
+  readonly location: Location
+  /** The actor of the screen; `null` when the screen has no machine. */
   readonly actor: AnyActorRef | null
 }
 

@@ -23,7 +23,7 @@ const entryScreens: Readonly<Record<AuthRouteName, Screen>> = {
 
 let panelScreens: Readonly<Record<PanelRouteName, Screen>> | null = null
 
-/** Which screens the panel has is known as late as the panel. */
+/** Loads the table of the panel’s screens together with the first screen, so that the sign-in pages do not load it. */
 const panelScreen = (name: PanelRouteName): Screen => ({
   load: async () => {
     panelScreens ??= (await import('./panel-screens.tsx')).panelScreens
@@ -32,5 +32,5 @@ const panelScreen = (name: PanelRouteName): Screen => ({
   read: () => panelScreens?.[name].read() ?? null,
 })
 
-/** What a route shows. */
+/** The screen of a route. */
 export const screenOf = (name: RouteName): Screen => (isAuthRoute(name) ? entryScreens[name] : panelScreen(name))

@@ -1,6 +1,6 @@
 import type { AppActor } from '@supplier/core'
 import type { ReactNode } from 'react'
-import type { Speaker } from '../i18n/words.ts'
+import type { LanguageStore } from '../i18n/language-store.ts'
 import { type Chunk, chunkOf } from '../ui/chunk.ts'
 
 export interface ShellProps {
@@ -10,9 +10,9 @@ export interface ShellProps {
 
 export type ShellChunk = Chunk<ShellProps>
 
-/** What stands around every page of the panel, with the words of the panel. */
-export const shellOf = (speaker: Speaker): ShellChunk =>
+/** The layout around every page of the panel. It is loaded together with the panel’s translations. */
+export const shellOf = (languageStore: LanguageStore): ShellChunk =>
   chunkOf(async () => {
-    const [{ Shell }] = await Promise.all([import('../shell/Shell.tsx'), speaker.need('panel')])
+    const [{ Shell }] = await Promise.all([import('../shell/Shell.tsx'), languageStore.load('panel')])
     return Shell
   })

@@ -1,8 +1,10 @@
 import { type Chunk, chunkOf } from '../ui/chunk.ts'
 
-/** The panel before it is there. Who reloads it sees the one in index.html. */
+/**
+ * The skeleton of the panel after sign-in, while the panel loads. On a reload, index.html contains the same skeleton.
+ */
 export const shellSkeleton: Chunk<object> = chunkOf(
   async () => (await import('../shell/ShellSkeleton.tsx')).ShellSkeleton,
 )
-/** A page of the panel before it is there. */
+/** The skeleton of a page of the panel while it loads. */
 export const pageSkeleton: Chunk<object> = chunkOf(async () => (await import('../shell/PageSkeleton.tsx')).PageSkeleton)

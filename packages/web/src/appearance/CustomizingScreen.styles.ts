@@ -14,7 +14,7 @@ export const customizing = sva({
     choices: { display: 'flex', flexDirection: 'column', gap: '6' },
     choice: { display: 'flex', flexDirection: 'column', gap: '1.5' },
     hint: { textStyle: 'caption', color: 'fg.subtle' },
-    /** On phones the words alone fit side by side. */
+    /** Phones have no room for the icons beside the labels. */
     icon: { display: { base: 'none', sm: 'inline' } },
   },
 })

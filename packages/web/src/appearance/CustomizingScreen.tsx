@@ -1,4 +1,4 @@
-import { type AppActor, densities, languages, selectAppearance, themes, trunkParts } from '@supplier/core'
+import { type AppActor, appParts, densities, languages, selectAppearance, themes } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
@@ -7,7 +7,7 @@ import Rows4 from 'lucide-react/icons/rows-4'
 import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
 import { SettingsTabs } from '../account/SettingsTabs.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { SegmentControl } from '../ui/SegmentControl.tsx'
 import { customizing } from './CustomizingScreen.styles.ts'
@@ -16,54 +16,54 @@ import { Sample } from './Sample.tsx'
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 const densityIcons = { comfortable: Rows3, compact: Rows4 }
 
-/** Theme, density and language: applied at once, remembered right after. */
+/** Theme, density and language. A change is applied at once and saved right after. */
 export function CustomizingScreen({ app }: { readonly app: AppActor }) {
-  const actor = trunkParts(app).appearance
+  const actor = appParts(app).appearance
   const { theme, density, language } = useSelector(actor, selectAppearance)
-  const words = useWords().appearance
-  const look = customizing()
+  const t = useTranslations().appearance
+  const styles = customizing()
   return (
-    <div className={look.page}>
+    <div className={styles.page}>
       <SettingsTabs current="look" />
-      <p className={look.lead}>{words.lead()}</p>
-      <div className={look.columns}>
+      <p className={styles.lead}>{t.lead()}</p>
+      <div className={styles.columns}>
         <Card>
-          <div className={look.choices}>
-            <Choice hint={words.themeHint()}>
+          <div className={styles.choices}>
+            <Choice hint={t.themeHint()}>
               <SegmentControl
-                label={words.theme()}
+                label={t.theme()}
                 value={theme}
                 options={themes.map((value) => {
                   const Icon = themeIcons[value]
                   return {
                     value,
-                    label: words.themes[value](),
-                    icon: <Icon className={look.icon} size={16} aria-hidden="true" />,
+                    label: t.themes[value](),
+                    icon: <Icon className={styles.icon} size={16} aria-hidden="true" />,
                   }
                 })}
                 onChange={(chosen) => actor.send({ type: 'theme.chosen', theme: chosen })}
               />
             </Choice>
-            <Choice hint={words.densityHint()}>
+            <Choice hint={t.densityHint()}>
               <SegmentControl
-                label={words.density()}
+                label={t.density()}
                 value={density}
                 options={densities.map((value) => {
                   const Icon = densityIcons[value]
                   return {
                     value,
-                    label: words.densities[value](),
-                    icon: <Icon className={look.icon} size={16} aria-hidden="true" />,
+                    label: t.densities[value](),
+                    icon: <Icon className={styles.icon} size={16} aria-hidden="true" />,
                   }
                 })}
                 onChange={(chosen) => actor.send({ type: 'density.chosen', density: chosen })}
               />
             </Choice>
-            <Choice hint={words.languageHint()}>
+            <Choice hint={t.languageHint()}>
               <SegmentControl
-                label={words.language()}
+                label={t.language()}
                 value={language}
-                options={languages.map((value) => ({ value, label: words.languages[value]() }))}
+                options={languages.map((value) => ({ value, label: t.languages[value]() }))}
                 onChange={(chosen) => actor.send({ type: 'language.chosen', language: chosen })}
               />
             </Choice>
@@ -76,11 +76,11 @@ export function CustomizingScreen({ app }: { readonly app: AppActor }) {
 }
 
 function Choice({ hint, children }: { readonly hint: string; readonly children: ReactNode }) {
-  const look = customizing()
+  const styles = customizing()
   return (
-    <div className={look.choice}>
+    <div className={styles.choice}>
       {children}
-      <p className={look.hint}>{hint}</p>
+      <p className={styles.hint}>{hint}</p>
     </div>
   )
 }

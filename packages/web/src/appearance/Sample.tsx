@@ -1,5 +1,5 @@
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import { sample } from './CustomizingScreen.styles.ts'
@@ -10,37 +10,37 @@ const rows = [
   { number: 10479, state: 'isSent', tone: 'neutral', sum: 1520000 },
 ] as const
 
-/** A few made-up rows, as tables look with what was chosen. */
+/** A table with made-up rows, as a preview of the chosen appearance. */
 export function Sample() {
-  const words = useWords().appearance
+  const t = useTranslations().appearance
   const { money } = useFormats()
-  const look = sample()
+  const styles = sample()
   return (
-    <section aria-label={words.preview()}>
+    <section aria-label={t.preview()}>
       <Card>
-        <h2 className={look.title}>{words.sample.title()}</h2>
-        <table className={look.table}>
+        <h2 className={styles.title}>{t.sample.title()}</h2>
+        <table className={styles.table}>
           <thead>
             <tr>
-              <th className={look.head} scope="col">
-                {words.sample.number()}
+              <th className={styles.head} scope="col">
+                {t.sample.number()}
               </th>
-              <th className={look.head} scope="col">
-                {words.sample.state()}
+              <th className={styles.head} scope="col">
+                {t.sample.state()}
               </th>
-              <th className={look.head} scope="col">
-                {words.sample.sum()}
+              <th className={styles.head} scope="col">
+                {t.sample.sum()}
               </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ number, state, tone, sum }) => (
               <tr key={number}>
-                <td className={look.cell}>#{number}</td>
-                <td className={look.cell}>
-                  <Badge tone={tone}>{words.sample[state]()}</Badge>
+                <td className={styles.cell}>#{number}</td>
+                <td className={styles.cell}>
+                  <Badge tone={tone}>{t.sample[state]()}</Badge>
                 </td>
-                <td className={`${look.cell} ${look.sum}`}>{money(sum)}</td>
+                <td className={`${styles.cell} ${styles.sum}`}>{money(sum)}</td>
               </tr>
             ))}
           </tbody>

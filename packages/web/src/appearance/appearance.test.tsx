@@ -1,10 +1,10 @@
 import { type AppActor, type AppearanceActor, appearanceOf } from '@supplier/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { CustomizingScreen } from './CustomizingScreen.tsx'
 
 afterEach(cleanup)
@@ -18,23 +18,23 @@ const shown = () => {
   }
   const app = { getSnapshot: () => ({ children: { appearance } }) } as unknown as AppActor
   render(
-    <FixedWords speech={speechOf('uk', { ...uk, ...panel })}>
+    <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel })}>
       <CustomizingScreen app={app} />
-    </FixedWords>,
+    </FixedTranslations>,
   )
   return appearance
 }
 
-it('shows what is chosen', () => {
+it('shows the chosen options', () => {
   shown()
   const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)
   expect(chosen).toEqual(['Темна', 'Вільна', 'Українська'])
 })
 
-it('tells every choice at once', () => {
+it('sends every choice at once', () => {
   const { send } = shown()
   for (const name of ['Світла', 'Щільна', 'English']) fireEvent.click(screen.getByRole('radio', { name }))
-  expect(send.mock.calls.map(([fact]) => fact)).toEqual([
+  expect(send.mock.calls.map(([event]) => event)).toEqual([
     { type: 'theme.chosen', theme: 'light' },
     { type: 'density.chosen', density: 'compact' },
     { type: 'language.chosen', language: 'en' },

@@ -4,8 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { Link } from 'wouter'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Progress } from '../ui/Progress.tsx'
@@ -20,10 +20,10 @@ interface ArticleListProps {
 
 const seven = [0, 1, 2, 3, 4, 5, 6]
 
-/** The seven articles, how each of them stands, and how many of the required ones are done. */
+/** The seven articles with the state of each, and how many of the required ones are done. */
 export function ArticleList({ list, isLoading, onRetry }: ArticleListProps) {
-  const words = useWords().article
-  const look = listLook()
+  const t = useTranslations().article
+  const styles = listLook()
   if (list.state === 'failed' || list.state === 'notAllowed' || list.state === 'nothingYet') {
     return (
       <Card padded={false}>
@@ -31,7 +31,7 @@ export function ArticleList({ list, isLoading, onRetry }: ArticleListProps) {
           state={list.state}
           isBusy={isLoading}
           messages={list.state === 'nothingYet' ? [] : list.messages}
-          nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
+          nothingYet={{ title: t.nothingYet(), text: t.nothingYetText() }}
           send={onRetry}
         />
       </Card>
@@ -40,7 +40,7 @@ export function ArticleList({ list, isLoading, onRetry }: ArticleListProps) {
   if (list.state === 'loading') {
     return (
       <Card padded={false}>
-        <div className={look.head} aria-busy="true">
+        <div className={styles.head} aria-busy="true">
           {seven.map((at) => (
             <Skeleton key={at} height="2.5rem" />
           ))}
@@ -48,20 +48,20 @@ export function ArticleList({ list, isLoading, onRetry }: ArticleListProps) {
       </Card>
     )
   }
-  const progress = words.progress(list.progress)
+  const progress = t.progress(list.progress)
   return (
     <Card padded={false}>
-      <div className={look.head}>
-        <span className={look.progress}>{list.isComplete ? words.complete() : progress}</span>
+      <div className={styles.head}>
+        <span className={styles.progress}>{list.isComplete ? t.complete() : progress}</span>
         <Progress label={progress} done={list.progress.done / Math.max(1, list.progress.total)} />
         {list.isComplete && (
-          <PlaceButton size="small" place={{ to: 'products-panel' }}>
-            {words.toProducts()}
-          </PlaceButton>
+          <RouteButton size="small" location={{ to: 'products-panel' }}>
+            {t.toProducts()}
+          </RouteButton>
         )}
       </div>
-      <nav aria-label={words.label()}>
-        <ul className={look.rows}>
+      <nav aria-label={t.label()}>
+        <ul className={styles.rows}>
           {list.rows.map((row) => (
             <li key={row.type}>
               <Row row={row} />
@@ -76,27 +76,27 @@ export function ArticleList({ list, isLoading, onRetry }: ArticleListProps) {
 const icons = { empty: Circle, draft: CircleDot, published: CircleCheck, hidden: EyeOff }
 
 function Row({ row }: { readonly row: ArticleRow }) {
-  const words = useWords().article
-  const look = listLook()
+  const t = useTranslations().article
+  const styles = listLook()
   const Icon = icons[row.status]
   const details = [
-    words.statuses[row.status](),
-    row.isRequired && words.required(),
-    row.status === 'published' && row.hasChanges && words.changed(),
-    row.isUnsaved && words.unsaved(),
+    t.statuses[row.status](),
+    row.isRequired && t.required(),
+    row.status === 'published' && row.hasChanges && t.changed(),
+    row.isUnsaved && t.unsaved(),
   ]
   return (
     <Link
       href={`/articles-information${searchOfArticle(row.type)}`}
-      className={look.row}
+      className={styles.row}
       aria-current={row.isOpen ? 'page' : undefined}
     >
-      <span className={look.icon} data-done={row.status === 'published' ? '' : undefined}>
+      <span className={styles.icon} data-done={row.status === 'published' ? '' : undefined}>
         <Icon size={18} aria-hidden="true" />
       </span>
-      <span className={look.texts}>
-        <span className={look.name}>{words.names[row.type]()}</span>
-        <span className={look.detail}>{details.filter(Boolean).join(' · ')}</span>
+      <span className={styles.texts}>
+        <span className={styles.name}>{t.names[row.type]()}</span>
+        <span className={styles.detail}>{details.filter(Boolean).join(' · ')}</span>
       </span>
     </Link>
   )

@@ -1,7 +1,7 @@
 import { type ArticleActor, type ArticlesActor, type ArticleType, selectArticle } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceLink } from '../app/PlaceLink.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor as editorLook } from './ArticlesScreen.styles.ts'
@@ -10,20 +10,20 @@ import { TextsDialog } from './TextsDialog.tsx'
 
 interface ArticlePaneProps {
   readonly of: ArticleType
-  /** `null` for a moment, until it is opened. */
+  /** `null` for a moment, until its actor starts. */
   readonly article: ArticleActor | null
   readonly isPreview: boolean
   readonly send: ArticlesActor['send']
 }
 
-/** The open article, whatever became of it. */
+/** The open article while it loads, when it can be edited, and when it failed to load. */
 export function ArticlePane({ of, article, isPreview, send }: ArticlePaneProps) {
-  const words = useWords().article
-  const look = editorLook()
+  const t = useTranslations().article
+  const styles = editorLook()
   return (
-    <section className={look.root} aria-label={words.names[of]()}>
-      <div className={look.back}>
-        <PlaceLink place={{ to: 'articles-information' }}>{words.back()}</PlaceLink>
+    <section className={styles.root} aria-label={t.names[of]()}>
+      <div className={styles.back}>
+        <RouteLink location={{ to: 'articles-information' }}>{t.back()}</RouteLink>
       </div>
       {article === null ? <Waiting /> : <Opened of={of} article={article} isPreview={isPreview} send={send} />}
     </section>
@@ -31,7 +31,7 @@ export function ArticlePane({ of, article, isPreview, send }: ArticlePaneProps) 
 }
 
 function Opened({ of, article, isPreview, send }: ArticlePaneProps & { readonly article: ArticleActor }) {
-  const words = useWords().article
+  const t = useTranslations().article
   const view = useSelector(article, selectArticle, sameState)
   if (view.state === 'loading') return <Waiting />
   if (view.state === 'open') {
@@ -47,7 +47,7 @@ function Opened({ of, article, isPreview, send }: ArticlePaneProps & { readonly 
       state={view.state}
       isBusy={false}
       messages={view.messages}
-      nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
+      nothingYet={{ title: t.nothingYet(), text: t.nothingYetText() }}
       send={() => article.send({ type: 'retry.chosen' })}
     />
   )

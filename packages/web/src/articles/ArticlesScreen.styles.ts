@@ -9,10 +9,10 @@ export const screen = cva({
   },
 })
 
-/** What is said of the whole screen. */
+/** Notices above both columns. */
 export const above = cva({ base: { gridColumn: '1 / -1' } })
 
-/** On phones one thing at a time: the list, or what was chosen in it. */
+/** Phones show either the list or the open article. */
 export const part = cva({
   base: { minWidth: '0' },
   variants: { aside: { true: { display: { base: 'none', lg: 'block' } }, false: {} } },
@@ -43,13 +43,13 @@ export const list = sva({
 })
 
 export const editor = sva({
-  slots: ['root', 'back', 'head', 'title', 'tools', 'more', 'preview', 'foot', 'actions', 'count', 'status', 'said'],
+  slots: ['root', 'back', 'head', 'title', 'tools', 'more', 'preview', 'foot', 'actions', 'count', 'status', 'labels'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     back: { display: { lg: 'none' } },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     title: { textStyle: 'heading', flex: '1 1 12rem', minWidth: '0' },
-    // What the two halves of the switch are called says enough to those who see it.
+    // The labels of the two options explain the switch, so its legend is for screen readers only.
     tools: {
       display: 'flex',
       flexWrap: { base: 'wrap', xl: 'nowrap' },
@@ -72,7 +72,7 @@ export const editor = sva({
       justifyContent: 'space-between',
       columnGap: '4',
       rowGap: '2',
-      // What can be done stays in sight, from edge to edge of the card.
+      // The actions stay visible at the bottom, across the whole width of the card.
       position: 'sticky',
       bottom: '0',
       zIndex: 'sticky',
@@ -93,7 +93,7 @@ export const editor = sva({
       rowGap: '1',
       minHeight: 'controlSmall',
     },
-    said: {
+    labels: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1.5',
@@ -112,7 +112,7 @@ export const editor = sva({
   },
 })
 
-/** Keeps no room while there is nothing to say. */
+/** Takes no space while it is empty. */
 export const gaps = cva({
   base: {
     display: 'flex',
@@ -125,7 +125,7 @@ export const gaps = cva({
   },
 })
 
-/** Room for a whole article. */
+/** A text field that is high enough for a whole article. */
 export const sheet = css({ '& textarea': { minHeight: { base: '20rem', lg: '26rem' } } })
 
 export const texts = sva({

@@ -1,7 +1,7 @@
 import { type ArticlesActor, openArticle, searchOfArticle, selectArticles } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Stale } from '../kit/Stale.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -10,9 +10,9 @@ import { ArticlePane } from './ArticlePane.tsx'
 import { above, part, screen } from './ArticlesScreen.styles.ts'
 import { FinishedDialog } from './FinishedDialog.tsx'
 
-/** What buyers are told: the list of articles, and the one that is being written. */
+/** The articles that the store shows to buyers: the list, and the editor of the open one. */
 export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
-  const words = useWords().article
+  const t = useTranslations().article
   const view = useSelector(actor, selectArticles)
   const article = useSelector(actor, openArticle)
   const { list, openType, isPreview, isLoading, isFinished } = view
@@ -33,16 +33,19 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
           {openType === null ? (
             <EmptyState
               kind="nothingYet"
-              title={words.choose()}
+              title={t.choose()}
               actions={
                 next && (
-                  <PlaceButton variant="primary" place={{ to: 'articles-information', search: searchOfArticle(next) }}>
-                    {words.writeNext({ name: words.names[next]() })}
-                  </PlaceButton>
+                  <RouteButton
+                    variant="primary"
+                    location={{ to: 'articles-information', search: searchOfArticle(next) }}
+                  >
+                    {t.writeNext({ name: t.names[next]() })}
+                  </RouteButton>
                 )
               }
             >
-              {words.chooseText()}
+              {t.chooseText()}
             </EmptyState>
           ) : (
             <ArticlePane key={openType} of={openType} article={article} isPreview={isPreview} send={actor.send} />

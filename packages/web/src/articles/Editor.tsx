@@ -10,8 +10,8 @@ import { useSelector } from '@xstate/react'
 import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'
 import Store from 'lucide-react/icons/store'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { templateOf } from '../i18n/uk/templates.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -37,38 +37,38 @@ interface EditorProps {
   readonly send: ArticlesActor['send']
 }
 
-/** One article being written: its text, how it stands, and what can be done with it. */
+/** The editor of one article: its text, its state and its actions. */
 export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
-  const words = useWords()
-  const said = words.article
+  const t = useTranslations()
+  const labels = t.article
   const view = useSelector(actor, selectEditor)
-  const look = editor()
+  const styles = editor()
   return (
-    <Form errors={view.mistakes} onSubmit={() => actor.send({ type: 'status.chosen', wish: 'published' })}>
-      <div className={look.root}>
-        <div className={look.head}>
-          <h2 className={look.title}>{said.names[of]()}</h2>
-          <Badge tone={tones[view.status]}>{said.statuses[view.status]()}</Badge>
-          {view.status === 'published' && view.hasChanges && <Badge tone="info">{said.changed()}</Badge>}
+    <Form errors={view.mistakes} onSubmit={() => actor.send({ type: 'status.chosen', target: 'published' })}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{labels.names[of]()}</h2>
+          <Badge tone={tones[view.status]}>{labels.statuses[view.status]()}</Badge>
+          {view.status === 'published' && view.hasChanges && <Badge tone="info">{labels.changed()}</Badge>}
         </div>
-        <div className={look.tools}>
+        <div className={styles.tools}>
           <SegmentControl
-            label={said.mode()}
+            label={labels.mode()}
             value={isPreview ? 'preview' : 'write'}
             options={[
-              { value: 'write', label: said.write() },
-              { value: 'preview', label: said.preview() },
+              { value: 'write', label: labels.write() },
+              { value: 'preview', label: labels.preview() },
             ]}
             onChange={(mode) => send({ type: mode === 'preview' ? 'preview.chosen' : 'writing.chosen' })}
           />
-          <div className={look.more}>
+          <div className={styles.more}>
             <Button
               variant="ghost"
               size="small"
               icon={<History size={16} aria-hidden="true" />}
               onClick={() => article.send({ type: 'texts.chosen', source: 'history' })}
             >
-              {said.history()}
+              {labels.history()}
             </Button>
             {view.mayCopy && (
               <Button
@@ -77,7 +77,7 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
                 icon={<Store size={16} aria-hidden="true" />}
                 onClick={() => article.send({ type: 'texts.chosen', source: 'stores' })}
               >
-                {said.fromStore()}
+                {labels.fromStore()}
               </Button>
             )}
             <Button
@@ -85,18 +85,18 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
               icon={<FileText size={16} aria-hidden="true" />}
               onClick={() => send({ type: 'template.chosen', template: templateOf(of) })}
             >
-              {said.template()}
+              {labels.template()}
             </Button>
           </div>
         </div>
         {isPreview ? (
-          <div className={look.preview}>
+          <div className={styles.preview}>
             <Later
               chunk={markedText}
               waiting={<Skeleton height="20rem" />}
               failed={(retry) => (
                 <p>
-                  {said.previewFailed()} <Button onClick={retry}>{words.ui.retry()}</Button>
+                  {labels.previewFailed()} <Button onClick={retry}>{t.ui.retry()}</Button>
                 </p>
               )}
             >
@@ -106,8 +106,8 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
         ) : (
           <div className={sheet}>
             <Field
-              label={said.body()}
-              hint={said.bodyHint()}
+              label={labels.body()}
+              hint={labels.bodyHint()}
               error={view.mistakes.length > 0 && <Mistakes mistakes={view.mistakes} />}
             >
               {(control) => <Text control={control} view={view} send={actor.send} />}
@@ -123,23 +123,23 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
 }
 
 function Foot({ view, send }: { readonly view: EditorView; readonly send: EditorActor['send'] }) {
-  const words = useWords().article
-  const look = editor()
+  const t = useTranslations().article
+  const styles = editor()
   return (
-    <div className={look.foot}>
-      <div className={look.status}>
+    <div className={styles.foot}>
+      <div className={styles.status}>
         <SavingLine view={view} onRetry={() => send({ type: 'retry.chosen' })} />
-        <span className={look.count}>{words.counted({ length: view.length, most: view.most })}</span>
+        <span className={styles.count}>{t.counted({ length: view.length, most: view.most })}</span>
       </div>
-      <div className={look.actions}>
+      <div className={styles.actions}>
         {view.mayHide && (
-          <Button busy={view.wish === 'hidden'} onClick={() => send({ type: 'status.chosen', wish: 'hidden' })}>
-            {words.hide()}
+          <Button busy={view.target === 'hidden'} onClick={() => send({ type: 'status.chosen', target: 'hidden' })}>
+            {t.hide()}
           </Button>
         )}
         {view.mayPublish && (
-          <Button variant="primary" type="submit" busy={view.wish === 'published'}>
-            {view.status === 'published' ? words.publishChanges() : words.publish()}
+          <Button variant="primary" type="submit" busy={view.target === 'published'}>
+            {view.status === 'published' ? t.publishChanges() : t.publish()}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { EditorActor, EditorDialog } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'
@@ -13,27 +13,27 @@ interface EditorDialogsProps {
   readonly send: EditorActor['send']
 }
 
-/** What an editor asks: whether a template may take the place of a text, and whose text counts. */
+/** The dialogs of an editor: replacing the text with a template, and resolving a conflict between two versions. */
 export function EditorDialogs({ dialog, send }: EditorDialogsProps) {
-  const words = useWords()
-  const said = words.article.templateDialog
+  const t = useTranslations()
+  const labels = t.article.templateDialog
   const dismiss = () => send({ type: 'template.dismissed' })
   return (
     <>
       <Dialog
         size="small"
         open={dialog.open === 'template'}
-        title={said.title()}
-        description={said.text()}
-        closeLabel={words.ui.close()}
+        title={labels.title()}
+        description={labels.text()}
+        closeLabel={t.ui.close()}
         onClose={dismiss}
         footer={
           <>
             <Button data-initial-focus onClick={dismiss}>
-              {said.keep()}
+              {labels.keep()}
             </Button>
             <Button variant="primary" onClick={() => send({ type: 'template.confirmed' })}>
-              {said.confirm()}
+              {labels.confirm()}
             </Button>
           </>
         }
@@ -44,33 +44,33 @@ export function EditorDialogs({ dialog, send }: EditorDialogsProps) {
 }
 
 function Conflict({ dialog, send }: EditorDialogsProps) {
-  const words = useWords().article.conflict
+  const t = useTranslations().article.conflict
   const { dateTime } = useFormats()
   const last = useLast(dialog.open === 'conflict' ? dialog : null, dialog.open === 'conflict')
-  const look = texts()
+  const styles = texts()
   if (last === null) return null
-  const theirs = last.savedAt === null ? words.theirs() : words.theirsAt({ date: dateTime(last.savedAt) })
+  const theirs = last.savedAt === null ? t.theirs() : t.theirsAt({ date: dateTime(last.savedAt) })
   return (
     <Dialog
       size="large"
       open={dialog.open === 'conflict'}
-      title={words.title()}
-      description={words.text()}
+      title={t.title()}
+      description={t.text()}
       dismissible={false}
       onClose={() => {}}
       footer={
         <>
           <Button busy={last.isTaking} onClick={() => send({ type: 'theirs.taken' })}>
-            {words.takeTheirs()}
+            {t.takeTheirs()}
           </Button>
           <Button variant="primary" onClick={() => send({ type: 'mine.kept' })}>
-            {words.keepMine()}
+            {t.keepMine()}
           </Button>
         </>
       }
     >
-      <div className={look.columns}>
-        <Text name={words.mine()} text={last.mine} />
+      <div className={styles.columns}>
+        <Text name={t.mine()} text={last.mine} />
         <Text name={theirs} text={last.theirs} />
       </div>
       {last.mistakes.length > 0 && (
@@ -83,12 +83,12 @@ function Conflict({ dialog, send }: EditorDialogsProps) {
 }
 
 function Text({ name, text }: { readonly name: string; readonly text: string }) {
-  const look = texts()
+  const styles = texts()
   return (
-    <section className={look.column} aria-label={name}>
-      <span className={look.name}>{name}</span>
+    <section className={styles.column} aria-label={name}>
+      <span className={styles.name}>{name}</span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={look.text} tabIndex={0}>
+      <div className={styles.text} tabIndex={0}>
         <ReadText body={text} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ArticlesActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -8,24 +8,24 @@ interface FinishedDialogProps {
   readonly send: ArticlesActor['send']
 }
 
-/** The last required article is published: products come next. */
+/** Shown when the last required article is published; leads on to the products. */
 export function FinishedDialog({ isOpen, send }: FinishedDialogProps) {
-  const words = useWords()
-  const said = words.article.finished
+  const t = useTranslations()
+  const labels = t.article.finished
   const stay = () => send({ type: 'dialog.dismissed' })
   return (
     <Dialog
       size="small"
       open={isOpen}
-      title={said.title()}
-      description={said.text()}
-      closeLabel={words.ui.close()}
+      title={labels.title()}
+      description={labels.text()}
+      closeLabel={t.ui.close()}
       onClose={stay}
       footer={
         <>
-          <Button onClick={stay}>{said.stay()}</Button>
+          <Button onClick={stay}>{labels.stay()}</Button>
           <Button variant="primary" data-initial-focus onClick={() => send({ type: 'products.chosen' })}>
-            {words.article.toProducts()}
+            {t.article.toProducts()}
           </Button>
         </>
       }

@@ -1,19 +1,19 @@
 import type { EditorActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { gaps as look } from './ArticlesScreen.styles.ts'
+import { gaps as styles } from './ArticlesScreen.styles.ts'
 
 interface GapsProps {
   readonly gaps: readonly string[]
   readonly send: EditorActor['send']
 }
 
-/** What a template has left open; each of them leads to its place in the text. */
+/** The placeholders of a template that are still in the text. Choosing one selects it in the text. */
 export function Gaps({ gaps, send }: GapsProps) {
-  const words = useWords().article
+  const t = useTranslations().article
   return (
-    <div role="status" className={look()}>
-      {gaps.length > 0 && <span>{words.gaps()}</span>}
+    <div role="status" className={styles()}>
+      {gaps.length > 0 && <span>{t.gaps()}</span>}
       {gaps.map((name) => (
         <Button key={name} size="small" variant="quiet" onClick={() => send({ type: 'gap.chosen', name })}>
           {`{${name}}`}

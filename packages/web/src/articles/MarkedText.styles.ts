@@ -6,7 +6,7 @@ export const markedText = css({
   gap: '3',
   overflowWrap: 'anywhere',
   '& h3': { textStyle: 'heading' },
-  // Lines stay where they were broken.
+  // Line breaks of the text are kept.
   '& p': { whiteSpace: 'pre-line' },
   '& ul': { listStyleType: 'disc', paddingInlineStart: '5' },
   '& ol': { listStyleType: 'decimal', paddingInlineStart: '5' },
@@ -14,5 +14,5 @@ export const markedText = css({
   '& a': { color: 'accent.fg', textDecoration: 'underline' },
 })
 
-/** Where a link leads, where texts are compared. */
+/** The address of a link, which is shown where texts are compared. */
 export const address = css({ color: 'fg.muted', textStyle: 'caption' })

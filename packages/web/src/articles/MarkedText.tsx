@@ -1,21 +1,21 @@
 import { Fragment, type ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { address, markedText } from './MarkedText.styles.ts'
 import { type Block, type Inline, readMarks } from './marks.ts'
 
 export interface MarkedTextProps {
   readonly body: string
-  /** Says where links lead: two texts may differ in nothing else. */
+  /** Whether the addresses of links are shown. Compared texts may differ in an address only. */
   readonly spellsLinks?: boolean
 }
 
-/** The text as buyers will see it. */
+/** Renders the text as buyers will see it. */
 export function MarkedText({ body, spellsLinks = false }: MarkedTextProps) {
-  const words = useWords().article
+  const t = useTranslations().article
   const blocks = readMarks(body)
   return (
     <div className={markedText}>
-      {blocks.length === 0 ? <p>{words.nothingToShow()}</p> : shownBlocks(blocks, spellsLinks)}
+      {blocks.length === 0 ? <p>{t.nothingToShow()}</p> : shownBlocks(blocks, spellsLinks)}
     </div>
   )
 }

@@ -1,25 +1,25 @@
 import type { BodyMistake } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 
-/** What is to be mended before buyers may see a text, one line each. */
+/** The errors that prevent publication, one line each. */
 export function Mistakes({ mistakes }: { readonly mistakes: readonly BodyMistake[] }) {
-  const words = useWords().article.mistakes
-  return mistakes.map((mistake, at) => <div key={at}>{said(mistake, words)}</div>)
+  const t = useTranslations().article.mistakes
+  return mistakes.map((mistake, at) => <div key={at}>{labels(mistake, t)}</div>)
 }
 
-const said = (mistake: BodyMistake, words: Words['article']['mistakes']): string => {
+const labels = (mistake: BodyMistake, t: Translations['article']['mistakes']): string => {
   if ('text' in mistake) return mistake.text
   switch (mistake.rule) {
     case 'tooShort':
-      return words.tooShort(mistake)
+      return t.tooShort(mistake)
     case 'tooLong':
-      return words.tooLong(mistake)
+      return t.tooLong(mistake)
     case 'placeholder':
-      return words.placeholder({ name: `{${mistake.name}}` })
+      return t.placeholder({ name: `{${mistake.name}}` })
     case 'link':
-      return words.link(mistake)
+      return t.link(mistake)
     case 'tag':
-      return words.tag(mistake)
+      return t.tag(mistake)
   }
 }

@@ -2,7 +2,10 @@ import { Later } from '../ui/Later.tsx'
 import { texts } from './ArticlesScreen.styles.ts'
 import { markedText } from './marked-text.ts'
 
-/** A text to be read and compared: as buyers would see it; as it is written where it cannot be drawn. */
+/**
+ * A read-only text, rendered as buyers would see it. The source is shown while the renderer loads, or when it fails to
+ * load.
+ */
 export function ReadText({ body }: { readonly body: string }) {
   const written = <div className={texts().written}>{body}</div>
   return (

@@ -1,42 +1,42 @@
 import type { EditorView } from '@supplier/core'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { editor } from './ArticlesScreen.styles.ts'
 
 interface SavingLineProps {
-  readonly view: Pick<EditorView, 'saving' | 'wish'>
+  readonly view: Pick<EditorView, 'saving' | 'target'>
   readonly onRetry: () => void
 }
 
-/** Where the text stands on its way to the server. */
-export function SavingLine({ view: { saving, wish }, onRetry }: SavingLineProps) {
-  const words = useWords()
-  const said = useSaid({ saving, wish })
+/** Shows whether the text is saved, being saved, or failed to save. */
+export function SavingLine({ view: { saving, target }, onRetry }: SavingLineProps) {
+  const t = useTranslations()
+  const labels = useLabels({ saving, target })
   const isFailed = saving.state === 'failed' || saving.state === 'refused'
   const isWrong = isFailed || saving.state === 'tooLong'
   return (
     <>
-      <p role="status" className={editor().said} data-wrong={isWrong ? '' : undefined}>
+      <p role="status" className={editor().labels} data-wrong={isWrong ? '' : undefined}>
         {isWrong && <CircleAlert size={16} aria-hidden="true" />}
-        {said}
+        {labels}
       </p>
       {isFailed && (
         <Button size="small" onClick={onRetry}>
-          {words.ui.retry()}
+          {t.ui.retry()}
         </Button>
       )}
     </>
   )
 }
 
-const useSaid = ({ saving, wish }: Pick<EditorView, 'saving' | 'wish'>): string | null => {
-  const words = useWords().article.saving
+const useLabels = ({ saving, target }: Pick<EditorView, 'saving' | 'target'>): string | null => {
+  const t = useTranslations().article.saving
   const { time, dateTime } = useFormats()
   if (saving.state === 'untouched') return null
-  if (saving.state !== 'saved') return words[saving.state]()
-  if (wish !== null) return wish === 'published' ? words.publishing() : words.hiding()
-  if (typeof saving.at === 'number') return words.savedAt({ time: time(saving.at) })
-  return words.savedOn({ date: dateTime(saving.at) })
+  if (saving.state !== 'saved') return t[saving.state]()
+  if (target !== null) return target === 'published' ? t.publishing() : t.hiding()
+  if (typeof saving.at === 'number') return t.savedAt({ time: time(saving.at) })
+  return t.savedOn({ date: dateTime(saving.at) })
 }

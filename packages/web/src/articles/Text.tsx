@@ -4,7 +4,7 @@ import Heading from 'lucide-react/icons/heading'
 import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { MarkedArea } from '../ui/MarkedArea.tsx'
 import { markKeys } from './mark-keys.ts'
@@ -21,12 +21,12 @@ const marks = Object.keys(icons) as readonly Mark[]
 
 const keysOf = new Map(markKeys)
 
-/** The text itself, with tools for its marks. */
+/** The text field with its formatting toolbar. */
 export function Text({ control, view, send }: TextProps) {
-  const words = useWords().article.marks
+  const t = useTranslations().article.marks
   const tools = marks.map((id) => {
     const Icon = icons[id]
-    const tool = { id, label: words[id](), icon: <Icon size={16} aria-hidden="true" /> }
+    const tool = { id, label: t[id](), icon: <Icon size={16} aria-hidden="true" /> }
     const keys = keysOf.get(id)
     return keys ? { ...tool, keys } : tool
   })
@@ -35,7 +35,7 @@ export function Text({ control, view, send }: TextProps) {
       {...control}
       value={view.body}
       selection={view.selection}
-      label={words.label()}
+      label={t.label()}
       tools={tools}
       onText={(body) => send({ type: 'text.typed', body })}
       onTool={(mark, selection) => send({ type: 'mark.chosen', mark, selection })}

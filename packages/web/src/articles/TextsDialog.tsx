@@ -1,7 +1,7 @@
 import { selectTexts, type TextsActor, type TextsView } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -15,36 +15,36 @@ interface TextsDialogProps {
   readonly actor: TextsActor | null
 }
 
-/** Texts of before, or of other stores; one of them can be taken. */
+/** Earlier versions of the text, or the texts of other stores; one of them can be copied into the editor. */
 export function TextsDialog({ actor }: TextsDialogProps) {
   const last = useLast(actor, actor !== null)
   return last && <Opened actor={last} isOpen={actor !== null} />
 }
 
 function Opened({ actor, isOpen }: { readonly actor: TextsActor; readonly isOpen: boolean }) {
-  const words = useWords()
+  const t = useTranslations()
   const view = useSelector(actor, selectTexts)
-  const said = words.article.texts[view.source]
+  const labels = t.article.texts[view.source]
   const isToChoose = view.state === 'texts' || view.state === 'loading'
   const close = () => actor.send({ type: 'dialog.dismissed' })
   return (
     <Dialog
       size="large"
       open={isOpen}
-      title={said.title()}
-      description={said.text()}
-      closeLabel={words.ui.close()}
+      title={labels.title()}
+      description={labels.text()}
+      closeLabel={t.ui.close()}
       onClose={close}
       footer={
         isToChoose && (
           <>
-            <Button onClick={close}>{words.common.cancel()}</Button>
+            <Button onClick={close}>{t.common.cancel()}</Button>
             <Button
               variant="primary"
               disabled={view.state === 'loading'}
               onClick={() => actor.send({ type: 'text.taken' })}
             >
-              {said.take()}
+              {labels.take()}
             </Button>
           </>
         )
@@ -56,10 +56,10 @@ function Opened({ actor, isOpen }: { readonly actor: TextsActor; readonly isOpen
 }
 
 function Body({ view, send }: { readonly view: TextsView; readonly send: TextsActor['send'] }) {
-  const words = useWords().article.texts
-  const said = words[view.source]
+  const t = useTranslations().article.texts
+  const labels = t[view.source]
   const { dateTime } = useFormats()
-  const look = texts()
+  const styles = texts()
   if (view.state === 'loading') return <Skeleton height="12rem" />
   if (view.state !== 'texts') {
     return (
@@ -67,30 +67,30 @@ function Body({ view, send }: { readonly view: TextsView; readonly send: TextsAc
         state={view.state}
         isBusy={false}
         messages={view.state === 'nothingYet' ? [] : view.messages}
-        nothingYet={{ title: said.nothingYet(), text: said.nothingYetText() }}
+        nothingYet={{ title: labels.nothingYet(), text: labels.nothingYetText() }}
         send={() => send({ type: 'retry.chosen' })}
       />
     )
   }
   return (
-    <div className={look.columns}>
-      <ul className={look.others} aria-label={said.label()}>
+    <div className={styles.columns}>
+      <ul className={styles.others} aria-label={labels.label()}>
         {view.texts.map(({ id, storeName, savedAt, wasPublished }) => (
           <li key={id}>
             <button
               type="button"
-              className={look.other}
+              className={styles.other}
               aria-pressed={id === view.picked.id}
               onClick={() => send({ type: 'text.picked', id })}
             >
-              <span>{storeName ?? (savedAt === null ? words.unknown() : dateTime(savedAt))}</span>
-              {wasPublished && <span>{words.wasPublished()}</span>}
+              <span>{storeName ?? (savedAt === null ? t.unknown() : dateTime(savedAt))}</span>
+              {wasPublished && <span>{t.wasPublished()}</span>}
             </button>
           </li>
         ))}
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={look.text} tabIndex={0} aria-label={words.textOf()}>
+      <section className={styles.text} tabIndex={0} aria-label={t.textOf()}>
         <ReadText body={view.picked.body} />
       </section>
     </div>

@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -21,7 +21,7 @@ const atArticles = async (type?: string, prepare: (sandbox: Sandbox) => void = (
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
   await screen.findByRole('navigation', { name: 'Головне меню' })
   const search = type === undefined ? {} : { search: `?article=${type}` }
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'articles-information', ...search } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'articles-information', ...search } }))
   return { app, sandbox }
 }
 
@@ -30,7 +30,7 @@ const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Т
 const rows = async () =>
   within(await screen.findByRole('navigation', { name: 'Інформаційні статті' })).getAllByRole('link')
 
-it('lists the seven articles, how each stands, and how many are done', async () => {
+it('lists the seven articles with their states, and how many are done', async () => {
   await atArticles()
   expect((await rows()).map((row) => row.textContent)).toEqual([
     'Доставка та оплатаНе заповнено · обов’язкова',
@@ -44,7 +44,7 @@ it('lists the seven articles, how each stands, and how many are done', async () 
   expect(screen.getByRole('progressbar', { name: 'Обов’язкові статті: 0 з 4' })).not.toBe(null)
 })
 
-it('an article is filled in by a template with what is known, and says what is left to replace', async () => {
+it('a template fills an article with known data and lists the remaining placeholders', async () => {
   await atArticles('contacts', (sandbox) => sandbox.changeSupplier(1, { email: null }))
   await text()
   await press('Заповнити за шаблоном')
@@ -57,7 +57,7 @@ it('an article is filled in by a template with what is known, and says what is l
   expect(document.activeElement).toBe(await text())
 })
 
-it('a gap that is left leads to its place in the text', async () => {
+it('choosing a placeholder selects it in the text', async () => {
   await atArticles('contacts', (sandbox) => sandbox.changeSupplier(1, { email: null }))
   await text()
   await press('Заповнити за шаблоном')
@@ -69,7 +69,7 @@ it('a gap that is left leads to its place in the text', async () => {
   expect(screen.queryByRole('button', { name: '{електронна пошта}' })).toBe(null)
 })
 
-it('a mark is put on what is selected, which stays selected', async () => {
+it('a mark is applied to the selected text, which stays selected', async () => {
   await atArticles('about')
   fireEvent.change(await text(), { target: { value: 'Про наш магазин' } })
   ;(await text()).setSelectionRange(4, 7)
@@ -80,7 +80,7 @@ it('a mark is put on what is selected, which stays selected', async () => {
   expect([value, value.slice(selectionStart, selectionEnd)]).toEqual(['- Про **наш** магазин', 'наш'])
 })
 
-it('an article is published, shown as buyers see it, and hidden', async () => {
+it('an article is published, previewed as buyers see it, and hidden', async () => {
   await atArticles('about')
   fireEvent.change(await text(), { target: { value: `## Вітаємо\n\n${fine} [тут](https://shop.test)` } })
   await press('Опублікувати')
@@ -97,7 +97,7 @@ it('an article is published, shown as buyers see it, and hidden', async () => {
   await waitFor(async () => expect((await rows())[2]?.textContent).toContain('Приховано'))
 })
 
-it('a template asks before it takes the place of a text', async () => {
+it('replacing a text with a template needs confirmation', async () => {
   await atArticles('about')
   fireEvent.change(await text(), { target: { value: 'Про нас' } })
   await press('Заповнити за шаблоном')
@@ -106,11 +106,11 @@ it('a template asks before it takes the place of a text', async () => {
   expect((await text()).value).toBe('Про нас')
 })
 
-it('the last required article leads on to products', async () => {
+it('after the last required article, products come next', async () => {
   const { app } = await atArticles('delivery')
   for (const type of ['delivery', 'returns', 'about', 'contacts']) {
     await act(async () =>
-      app.send({ type: 'place.wanted', place: { to: 'articles-information', search: `?article=${type}` } }),
+      app.send({ type: 'navigation.requested', location: { to: 'articles-information', search: `?article=${type}` } }),
     )
     await waitFor(async () => expect((await text()).value).toBe(''))
     fireEvent.change(await text(), { target: { value: fine } })
@@ -124,7 +124,7 @@ it('the last required article leads on to products', async () => {
 
 const base = '/admin-suppliers/v1/articles'
 
-it('a text that could not be saved says so, and is sent again when asked', async () => {
+it('a text that failed to save is reported and can be sent again', async () => {
   const { sandbox } = await atArticles('about')
   await text()
   sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: `${base}/about`, count: null })
@@ -138,18 +138,18 @@ it('a text that could not be saved says so, and is sent again when asked', async
   expect((await rows())[2]?.textContent).not.toContain('не збережено')
 })
 
-it('leaving a text that is not saved is asked about', async () => {
+it('leaving an unsaved text needs confirmation', async () => {
   const { app, sandbox } = await atArticles('about')
   await text()
   sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: `${base}/about`, count: null })
   fireEvent.change(await text(), { target: { value: 'Про нас' } })
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'orders' } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'orders' } }))
   await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
   await press('Залишитися')
   expect((await text()).value).toBe('Про нас')
 })
 
-it('a text of before is looked at and put back', async () => {
+it('an earlier version is viewed and restored', async () => {
   await atArticles('about')
   const first = `## Вітаємо\n\n${fine}[тут](https://shop.test)`
   fireEvent.change(await text(), { target: { value: first } })
@@ -167,7 +167,7 @@ it('a text of before is looked at and put back', async () => {
   expect((await text()).value).toBe(first)
 })
 
-it('the article of another store is looked at and copied', async () => {
+it('the article of another store is viewed and copied', async () => {
   await atArticles('delivery')
   await text()
   await press('З іншого магазину')
@@ -178,14 +178,14 @@ it('the article of another store is looked at and copied', async () => {
   expect((await text()).value).toContain('## Самовивіз')
 })
 
-it('who has nothing to copy from is offered nothing', async () => {
+it('copying is not offered when no other store has the article', async () => {
   await atArticles('offer')
   await text()
   expect(screen.queryByRole('button', { name: 'З іншого магазину' })).toBe(null)
   expect(screen.getByRole('button', { name: 'Історія' })).not.toBe(null)
 })
 
-it('says so where no other store has the article any more', async () => {
+it('says that no other store has the article any more', async () => {
   const { sandbox } = await atArticles('delivery')
   await text()
   sandbox.setWorld((world) => ({ ...world, stores: [] }))
@@ -209,14 +209,14 @@ const conflicting = async () => {
   return { sandbox, dialog: within(await screen.findByRole('dialog', { name: 'Статтю змінено в іншому вікні' })) }
 }
 
-it('two texts of one article are compared as buyers would see them', async () => {
+it('two conflicting texts are compared as buyers would see them', async () => {
   const { dialog } = await conflicting()
   expect((await dialog.findByText('текст')).tagName).toBe('STRONG')
   expect(dialog.getByRole('region', { name: 'Ваш текст' }).textContent).toBe('Ваш текстМій текст')
   expect(dialog.getByRole('region', { name: /^Збережений текст/ }).textContent).toContain('Їхній текст')
 })
 
-it('the saved one is taken only once the other is kept, and the question stands until then', async () => {
+it('the saved text is taken only after the unsaved one is stored, and the dialog stays open until then', async () => {
   const { sandbox, dialog } = await conflicting()
   sandbox.faults.add({
     kind: 'status',
@@ -234,11 +234,11 @@ it('the saved one is taken only once the other is kept, and the question stands 
   expect(screen.queryByRole('dialog', { name: 'Статтю змінено в іншому вікні' })).toBe(null)
 })
 
-it('a list that could not be read again stays, and says that it is older', async () => {
+it('a list that failed to reload stays visible and is marked as outdated', async () => {
   const { app, sandbox } = await atArticles()
   await rows()
   sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: base, count: null })
-  await act(async () => app.send({ type: 'line.nudged', reason: 'shown' }))
+  await act(async () => app.send({ type: 'wakeUp.received', reason: 'shown' }))
   await screen.findByText('Не вдалося оновити список')
   expect(await rows()).toHaveLength(7)
   sandbox.faults.clear()
@@ -246,7 +246,7 @@ it('a list that could not be read again stays, and says that it is older', async
   await waitFor(() => expect(screen.queryByText('Не вдалося оновити список')).toBe(null))
 })
 
-it('says so when the articles cannot be read, and reads them again', async () => {
+it('reports that the articles failed to load, and retries', async () => {
   const { sandbox } = await atArticles(undefined, (one) =>
     one.faults.add({ kind: 'status', status: 500, path: base, count: null }),
   )

@@ -1,7 +1,7 @@
 import type { Mark } from '@supplier/core'
 import type { ToolKeys } from '../ui/Toolbar.tsx'
 
-/** As in other editors; Ctrl+K is the palette's here. */
+/** The same shortcuts as in other editors. A link has none, because Ctrl+K opens the command palette. */
 export const markKeys: readonly (readonly [Mark, ToolKeys])[] = [
   ['bold', { code: 'KeyB', isShifted: false, shown: 'B' }],
   ['bullets', { code: 'Digit8', isShifted: true, shown: 'Shift+8' }],

@@ -1,4 +1,4 @@
 import { chunkOf } from '../ui/chunk.ts'
 
-/** What draws a text; it comes with the first one that is to be drawn. */
+/** The renderer of texts, loaded when the first text is rendered. */
 export const markedText = chunkOf(async () => (await import('./MarkedText.tsx')).MarkedText)

@@ -2,7 +2,7 @@ import { type Mark, marked } from '@supplier/core'
 import { describe, expect, it } from 'vitest'
 import { type Block, readMarks } from './marks.ts'
 
-const text = (words: string) => ({ kind: 'text', text: words })
+const text = (t: string) => ({ kind: 'text', text: t })
 const paragraph = (...parts: readonly object[]) => ({ kind: 'paragraph', parts })
 
 it.each<[string, string, readonly object[]]>([
@@ -23,7 +23,7 @@ it.each<[string, string, readonly object[]]>([
   expect(readMarks(body)).toEqual(blocks)
 })
 
-const wordsOf = (blocks: readonly Block[]): string => JSON.stringify(blocks)
+const translationsOf = (blocks: readonly Block[]): string => JSON.stringify(blocks)
 
 it.each([
   '<script>alert(1)</script>',
@@ -36,7 +36,7 @@ it.each([
   '*курсив*',
   '<https://shop.test>',
   '---',
-])('%s stays the text it is', (body) => {
+])('%s stays plain text', (body) => {
   expect(readMarks(body)).toEqual([paragraph(text(body))])
 })
 
@@ -48,7 +48,7 @@ it.each([
   `${'**[a'.repeat(2000)}${'](https://a.b)**'.repeat(600)}`,
   '- a\n  '.repeat(2500),
   'а'.repeat(20_001),
-])('%.10s… without end is read to a tree that is not deep', (body) => {
+])('%.10s… repeated many times gives a shallow tree', (body) => {
   const depthOf = (value: unknown): number =>
     value !== null && typeof value === 'object' ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
   const blocks = readMarks(body)
@@ -56,16 +56,16 @@ it.each([
   expect(depthOf(blocks)).toBeLessThan(50)
 })
 
-it('lists six deep are lists, and what is deeper is text', () => {
-  expect(wordsOf(readMarks('- '.repeat(7))).match(/"list"/g)?.length ?? 0).toBeLessThanOrEqual(6)
+it('lists are nested up to six levels, and deeper ones are text', () => {
+  expect(translationsOf(readMarks('- '.repeat(7))).match(/"list"/g)?.length ?? 0).toBeLessThanOrEqual(6)
 })
 
-it('brackets without end are read like any other text', () => {
+it('a long run of brackets is read as plain text', () => {
   expect(readMarks('['.repeat(20_000)).length).toBe(1)
 })
 
-describe('what a tool has marked is drawn so', () => {
-  /** The tree of a text after its part was marked. */
+describe('marks applied by a tool are rendered', () => {
+  /** Marks a part of a text and returns the parsed result. */
   const drawn = (body: string, part: string, mark: Mark) => {
     const from = body.indexOf(part)
     return readMarks(marked(body, { from, to: from + part.length }, mark).body)

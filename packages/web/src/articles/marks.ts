@@ -13,7 +13,7 @@ export type Block =
 
 const off = () => undefined
 
-/** What is no mark here stays the text it is. */
+/** Syntax that articles do not support stays plain text. */
 const few = {
   autolink: off,
   blockquote: off,
@@ -32,20 +32,20 @@ const few = {
   url: off,
 }
 
-/** Lists in lists; what goes deeper stays the text it is. */
+/** The deepest level of nesting; deeper marks stay plain text. */
 const deepest = 6
-/** Longer than any text that may be published. */
+/** The most characters that are parsed; no text of this length can be published. */
 const longest = 20_000
-/** The lexer copies the whole text for each. */
+/** The most backslashes that are parsed, because the lexer copies the whole text for each escape. */
 const mostEscapes = 2000
 
-/** The few marks of an article, as a tree: headings, lists, bold, links that may be followed. */
+/** Parses the supported marks of an article into a tree: headings, lists, bold, and safe links. */
 export const readMarks = (body: string): readonly Block[] => {
   if ([...body].length > longest || body.split('\\').length > mostEscapes) return plain(body)
   try {
     return blocksOf(new Lexer({ gfm: false, tokenizer: shallow() }).lex(body))
   } catch {
-    // Marks in marks without end; such a text can still be read.
+    // Too many nested marks make the lexer throw; the text is shown unformatted instead.
     return plain(body)
   }
 }

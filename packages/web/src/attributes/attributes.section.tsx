@@ -1,10 +1,10 @@
 import { attributes } from '@supplier/core/sections/attributes'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { attributesWords } from './attributes.words.ts'
+import { attributesTranslations } from './attributes.translations.ts'
 
 export const screen = sectionScreen(attributes, {
-  words: attributesWords,
+  t: attributesTranslations,
   nameOf: ({ title }) => title,
   columns: ({ fields, choices, filters, more }) => [
     {

@@ -1,8 +1,8 @@
 import type { Message } from '@supplier/core'
 import type { ReactNode } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -15,20 +15,20 @@ interface AmountFieldProps {
   readonly hint?: ReactNode
   readonly isStill: boolean
   readonly onText: (text: string) => void
-  /** Takes all there is; `null` when there is nothing to take. Absent where that makes no sense. */
+  /** Fills in the whole available amount; `null` disables the button, and without it there is no button. */
   readonly onAll?: (() => void) | null
 }
 
-/** An amount of hryvnias, as it is typed. */
+/** A field for an amount in hryvnias. It holds the typed text. */
 export function AmountField({ label, text, error, hint, isStill, onText, onAll }: AmountFieldProps) {
-  const words = useWords().money.transfer
+  const t = useTranslations().money.transfer
   const { unit } = useFormats()
-  const say = useSay()
-  const look = amount()
+  const messageText = useMessageText()
+  const styles = amount()
   return (
-    <Field label={label} hint={hint} error={say(error ?? undefined)}>
+    <Field label={label} hint={hint} error={messageText(error ?? undefined)}>
       {(control) => (
-        <div className={look.row}>
+        <div className={styles.row}>
           <TextInput
             {...control}
             inputMode="decimal"
@@ -36,11 +36,11 @@ export function AmountField({ label, text, error, hint, isStill, onText, onAll }
             readOnly={isStill}
             value={text}
             onText={onText}
-            after={<span className={look.unit}>{unit}</span>}
+            after={<span className={styles.unit}>{unit}</span>}
           />
           {onAll !== undefined && (
             <Button variant="quiet" disabled={isStill || onAll === null} onClick={() => onAll?.()}>
-              {words.all()}
+              {t.all()}
             </Button>
           )}
         </div>

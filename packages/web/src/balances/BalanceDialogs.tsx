@@ -5,7 +5,7 @@ import { chunkOf } from '../ui/chunk.ts'
 const topUp = chunkOf(async () => (await import('./TopUpDialog.tsx')).TopUpDialog)
 const transfer = chunkOf(async () => (await import('./TransferDialog.tsx')).TransferDialog)
 
-/** The dialogs over a balance: at most one is open, and its code comes with its first opening. */
+/** The dialogs of a balance. At most one is open, and its code is loaded when it first opens. */
 export function BalanceDialogs({ dialog }: { readonly dialog: BalanceDialog }) {
   const transferred = dialog.open === 'transfer' ? dialog.transfer : null
   const toppedUp = dialog.open === 'topUp' ? dialog.topUp : null

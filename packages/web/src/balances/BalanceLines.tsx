@@ -11,16 +11,16 @@ import {
 import { useSelector } from '@xstate/react'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import { ListPlace } from '../kit/ListPlace.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { ListPanel } from '../kit/ListPanel.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
-import { type Purse, useLineColumns, useTypeName } from './line-columns.tsx'
+import { type BalanceKind, useLineColumns, useTypeName } from './line-columns.tsx'
 
 interface BalanceLinesProps {
-  readonly purse: Purse
+  readonly balance: BalanceKind
   readonly list: LinesActor
-  /** The first thing to do when nothing has happened yet. */
+  /** The action that is offered while there are no operations yet. */
   readonly first: ReactNode
 }
 
@@ -29,29 +29,29 @@ const kinds = {
   service: { to: 'balance-services', rules: serviceLineRules, types: serviceLineTypes },
 } as const
 
-/** What came to a balance and what left it. */
-export function BalanceLines({ purse, list, first }: BalanceLinesProps) {
-  const words = useWords().money.balance
+/** The operations of a balance. */
+export function BalanceLines({ balance, list, first }: BalanceLinesProps) {
+  const t = useTranslations().money.balance
   const view = useSelector(list, selectList)
-  const columns = useLineColumns(purse, view.state === 'rows' ? view.rows : [])
-  const { to, rules } = kinds[purse]
-  const isMain = purse === 'main'
+  const columns = useLineColumns(balance, view.state === 'rows' ? view.rows : [])
+  const { to, rules } = kinds[balance]
+  const isMain = balance === 'main'
   return (
-    <ListPlace
-      label={isMain ? words.linesOfMain() : words.linesOfService()}
+    <ListPanel
+      label={isMain ? t.linesOfMain() : t.linesOfService()}
       view={view}
       columns={columns}
       filters={
         <TypeFilter
-          purse={purse}
+          balance={balance}
           type={view.query.type}
           onType={(type) => list.send({ type: 'filter.chosen', filter: { type } })}
           onClear={() => list.send({ type: 'filters.cleared' })}
         />
       }
       nothingYet={{
-        title: isMain ? words.noMainLines() : words.noServiceLines(),
-        text: isMain ? words.noMainLinesText() : words.noServiceLinesText(),
+        title: isMain ? t.noMainLines() : t.noServiceLines(),
+        text: isMain ? t.noMainLinesText() : t.noServiceLinesText(),
         actions: first,
       }}
       hrefOf={(page) => pathOf({ to, search: rules.searchOf({ ...view.query, page }) })}
@@ -61,26 +61,26 @@ export function BalanceLines({ purse, list, first }: BalanceLinesProps) {
 }
 
 interface TypeFilterProps {
-  readonly purse: Purse
+  readonly balance: BalanceKind
   readonly type: LineType | null
   readonly onType: (type: LineType | null) => void
   readonly onClear: () => void
 }
 
-function TypeFilter({ purse, type, onType, onClear }: TypeFilterProps) {
-  const words = useWords()
-  const typeName = useTypeName(purse)
-  const options = kinds[purse].types.map((value) => ({ value, label: typeName(value) }))
+function TypeFilter({ balance, type, onType, onClear }: TypeFilterProps) {
+  const t = useTranslations()
+  const typeName = useTypeName(balance)
+  const options = kinds[balance].types.map((value) => ({ value, label: typeName(value) }))
   return (
     <>
       <Select<LineType | 'all'>
-        label={words.money.balance.filter()}
+        label={t.money.balance.filter()}
         value={type ?? 'all'}
-        options={[{ value: 'all', label: words.money.balance.all() }, ...options]}
+        options={[{ value: 'all', label: t.money.balance.all() }, ...options]}
         onChange={(chosen) => onType(chosen === 'all' ? null : chosen)}
       />
       {type !== null && (
-        <IconButton label={words.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />
+        <IconButton label={t.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />
       )}
     </>
   )

@@ -21,7 +21,7 @@ export const figure = cva({
     overflowWrap: 'anywhere',
   },
   variants: {
-    /** A debt is said by the minus, and shown by the colour. */
+    /** A debt has a minus sign; the color only repeats that. */
     owes: { true: { color: 'danger.fg' }, false: {} },
   },
 })

@@ -1,44 +1,44 @@
 import type { Kopecks } from '@supplier/core'
 import type { ReactNode } from 'react'
-import { PlaceTabs } from '../app/PlaceTabs.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteTabs } from '../app/RouteTabs.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { balancePage, figure as figureLook } from './BalancePage.styles.ts'
-import type { Purse } from './line-columns.tsx'
+import type { BalanceKind } from './line-columns.tsx'
 import { Money } from './Money.tsx'
 
 interface BalancePageProps {
-  readonly purse: Purse
+  readonly balance: BalanceKind
   /** `null` when it is unknown. */
   readonly figure: Kopecks | null
   readonly isLoading: boolean
-  /** Something about the figure. */
+  /** A note under the amount. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
-/** Both balances side by side, and how much is on the one that is open. */
-export function BalancePage({ purse, figure, isLoading, note, children }: BalancePageProps) {
-  const words = useWords().money
-  const look = balancePage()
+/** Tabs for both balances, and the amount on the open one. */
+export function BalancePage({ balance, figure, isLoading, note, children }: BalancePageProps) {
+  const t = useTranslations().money
+  const styles = balancePage()
   return (
-    <div className={look.root}>
-      <PlaceTabs
-        label={words.balance.both()}
-        current={purse === 'main' ? 'main-balance' : 'balance-services'}
+    <div className={styles.root}>
+      <RouteTabs
+        label={t.balance.both()}
+        current={balance === 'main' ? 'main-balance' : 'balance-services'}
         items={[
-          { to: 'main-balance', label: words.main() },
-          { to: 'balance-services', label: words.service() },
+          { to: 'main-balance', label: t.main() },
+          { to: 'balance-services', label: t.service() },
         ]}
       />
       <Card>
-        <div className={look.head}>
-          <div className={look.caption}>{purse === 'main' ? words.balance.onMain() : words.balance.onService()}</div>
+        <div className={styles.head}>
+          <div className={styles.caption}>{balance === 'main' ? t.balance.onMain() : t.balance.onService()}</div>
           <div className={figureLook({ owes: figure !== null && figure < 0 })} aria-busy={isLoading || undefined}>
             {figure === null && isLoading ? <Skeleton width="12rem" height="2.25rem" /> : <Money amount={figure} />}
           </div>
-          {note !== undefined && <div className={look.note}>{note}</div>}
+          {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>
       </Card>
       {children}

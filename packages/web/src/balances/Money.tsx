@@ -1,18 +1,18 @@
 import type { Kopecks } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Stars } from '../ui/Stars.tsx'
 
 interface MoneyProps {
   readonly amount: Kopecks | null
-  /** With its sign, as what changes a balance. */
+  /** Whether a plus sign is shown too, as for a change of a balance. */
   readonly change?: boolean
 }
 
-/** An amount; stars when it is unknown. */
+/** An amount; asterisks when it is unknown. */
 export function Money({ amount, change = false }: MoneyProps) {
-  const words = useWords()
+  const t = useTranslations()
   const formats = useFormats()
-  if (amount === null) return <Stars label={words.common.unknownAmount()} />
+  if (amount === null) return <Stars label={t.common.unknownAmount()} />
   return change ? formats.change(amount) : formats.money(amount)
 }

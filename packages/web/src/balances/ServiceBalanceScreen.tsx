@@ -7,7 +7,7 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { BalanceDialogs } from './BalanceDialogs.tsx'
@@ -18,32 +18,32 @@ interface ServiceBalanceScreenProps {
   readonly actor: ServiceBalanceActor
 }
 
-/** What is on the service balance, what it was spent on, and the way to move money. */
+/** The amount on the service balance, its operations, and the action to transfer money. */
 export function ServiceBalanceScreen({ actor }: ServiceBalanceScreenProps) {
-  const words = useWords()
+  const t = useTranslations()
   const dialog = useSelector(actor, selectServiceDialog, sameBalanceDialog)
   const { list, figure } = serviceBalanceParts(actor.getSnapshot())
   const { value: balance, isLoading, hasFailed } = useSelector(figure, selectLoad)
   const transfer = () => actor.send({ type: 'transfer.chosen' })
   const retry = (
     <>
-      <span role="status">{words.money.balance.figureStale()}</span>
+      <span role="status">{t.money.balance.figureStale()}</span>
       <Button size="small" busy={isLoading} onClick={() => figure.send({ type: 'retry.chosen' })}>
-        {words.ui.retry()}
+        {t.ui.retry()}
       </Button>
     </>
   )
   return (
-    <BalancePage purse="service" figure={balance} isLoading={isLoading} note={hasFailed ? retry : undefined}>
+    <BalancePage balance="service" figure={balance} isLoading={isLoading} note={hasFailed ? retry : undefined}>
       <ThroughOutlet>
         <Button variant="primary" icon={<ArrowRightLeft size={16} aria-hidden="true" />} onClick={transfer}>
-          {words.money.balance.transfer()}
+          {t.money.balance.transfer()}
         </Button>
       </ThroughOutlet>
       <BalanceLines
-        purse="service"
+        balance="service"
         list={list}
-        first={<Button onClick={transfer}>{words.money.balance.transfer()}</Button>}
+        first={<Button onClick={transfer}>{t.money.balance.transfer()}</Button>}
       />
       <BalanceDialogs dialog={dialog} />
     </BalancePage>

@@ -1,8 +1,8 @@
 import type { TopUpActor, TopUpChoice } from '@supplier/core'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -19,8 +19,8 @@ interface TopUpBodyProps {
 }
 
 export function TopUpBody({ id, step, send }: TopUpBodyProps) {
-  const words = useWords()
-  const look = topUp()
+  const t = useTranslations()
+  const styles = topUp()
   switch (step.step) {
     case 'form':
       return (
@@ -29,9 +29,9 @@ export function TopUpBody({ id, step, send }: TopUpBodyProps) {
           errors={step.error ? { amount: step.error } : {}}
           onSubmit={() => send({ type: 'form.submitted' })}
         >
-          <div className={look.form}>
+          <div className={styles.form}>
             <AmountField
-              label={words.money.topUpDialog.amount()}
+              label={t.money.topUpDialog.amount()}
               text={step.text}
               error={step.error}
               isStill={step.isBusy}
@@ -46,7 +46,7 @@ export function TopUpBody({ id, step, send }: TopUpBodyProps) {
         </Form>
       )
     case 'ask':
-      return <p className={look.host}>{step.host}</p>
+      return <p className={styles.host}>{step.host}</p>
     case 'payment':
       return <Payment href={step.href} notes={step.notes} />
   }
@@ -58,17 +58,17 @@ interface ChoicesProps {
   readonly onChoose: (choice: TopUpChoice) => void
 }
 
-/** Amounts to take instead of typing one. */
+/** Suggested amounts. */
 function Choices({ choices, isStill, onChoose }: ChoicesProps) {
-  const words = useWords().money.topUpDialog
+  const t = useTranslations().money.topUpDialog
   const { money } = useFormats()
-  const look = topUp()
+  const styles = topUp()
   return (
-    <ul className={look.choices} aria-label={words.choices()}>
+    <ul className={styles.choices} aria-label={t.choices()}>
       {choices.map((choice) => (
         <li key={`${choice.amount} ${choice.missing}`}>
           <Button size="small" disabled={isStill} onClick={() => onChoose(choice)}>
-            {choice.missing === null ? money(choice.amount) : words.missing({ amount: choice.missing })}
+            {choice.missing === null ? money(choice.amount) : t.missing({ amount: choice.missing })}
           </Button>
         </li>
       ))}
@@ -77,14 +77,14 @@ function Choices({ choices, isStill, onChoose }: ChoicesProps) {
 }
 
 function Payment({ href, notes }: Pick<Extract<TopUpStep, { readonly step: 'payment' }>, 'href' | 'notes'>) {
-  const words = useWords()
-  const say = useSay()
-  const look = topUp()
+  const t = useTranslations()
+  const messageText = useMessageText()
+  const styles = topUp()
   return (
-    <div className={look.form}>
+    <div className={styles.form}>
       {notes.map((note, at) => (
         <Alert key={at} tone="info" role="status">
-          {say(note)}
+          {messageText(note)}
         </Alert>
       ))}
       <LinkButton
@@ -93,7 +93,7 @@ function Payment({ href, notes }: Pick<Extract<TopUpStep, { readonly step: 'paym
         rel="noopener noreferrer"
         icon={<ExternalLink size={16} aria-hidden="true" />}
       >
-        {words.money.topUpDialog.open()} <VisuallyHidden>({words.common.newTab()})</VisuallyHidden>
+        {t.money.topUpDialog.open()} <VisuallyHidden>({t.common.newTab()})</VisuallyHidden>
       </LinkButton>
     </div>
   )

@@ -12,11 +12,11 @@ import { TopUpSteps } from './TopUpSteps.tsx'
 import type { TopUpStep } from './top-up.ts'
 
 export interface TopUpDialogProps {
-  /** `null` while nothing is being topped up. */
+  /** `null` while the dialog is closed. */
   readonly actor: TopUpActor | null
 }
 
-/** Tops up the main balance, through a page of whoever takes the payment. */
+/** Tops up the main balance through the page of a payment provider. */
 export function TopUpDialog({ actor }: TopUpDialogProps) {
   const last = useLast(actor, actor !== null)
   return last && <OpenTopUp key={last.sessionId} actor={last} isOpen={actor !== null} />

@@ -1,7 +1,7 @@
 import type { TopUpActor } from '@supplier/core'
 import { useId } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
@@ -15,13 +15,13 @@ interface TopUpStepsProps {
   readonly onCheck: () => void
 }
 
-/** One dialog through all steps: how much, where to, and whether it has come. */
+/** One dialog for all steps: entering the amount, confirming the payment page, and waiting for the payment. */
 export function TopUpSteps({ step, isOpen, send, onCheck }: TopUpStepsProps) {
-  const words = useWords()
-  const said = words.money.topUpDialog
+  const t = useTranslations()
+  const labels = t.money.topUpDialog
   const form = useId()
-  const isBusy = step.step === 'form' ? step.isBusy : step.step === 'payment' && step.doing !== 'waiting'
-  // An invoice that has been asked for cannot be called back.
+  const isBusy = step.step === 'form' ? step.isBusy : step.step === 'payment' && step.activity !== 'waiting'
+  // The request for an invoice cannot be undone, so the dialog cannot be closed while it is pending.
   const isHeld = step.step === 'form' && step.isBusy
   const close = () => send({ type: 'dialog.dismissed' })
   return (
@@ -29,23 +29,23 @@ export function TopUpSteps({ step, isOpen, send, onCheck }: TopUpStepsProps) {
       size="small"
       open={isOpen}
       step={step.step}
-      title={titleOf(step, said)}
-      description={textOf(step, said)}
-      closeLabel={words.ui.close()}
+      title={titleOf(step, labels)}
+      description={textOf(step, labels)}
+      closeLabel={t.ui.close()}
       dismissible={!isHeld}
       busy={isBusy}
       onClose={close}
       footer={
         <>
           <Button disabled={isHeld} onClick={close}>
-            {step.step === 'payment' ? words.ui.close() : words.money.cancel()}
+            {step.step === 'payment' ? t.ui.close() : t.money.cancel()}
           </Button>
           <GoOn step={step} form={form} isBusy={isBusy} send={send} onCheck={onCheck} />
         </>
       }
     >
       <TopUpBody id={form} step={step} send={send} />
-      <StatusLine>{isBusy && doingOf(step, said)}</StatusLine>
+      <StatusLine>{isBusy && doingOf(step, labels)}</StatusLine>
     </Dialog>
   )
 }
@@ -56,38 +56,38 @@ interface GoOnProps extends Pick<TopUpStepsProps, 'step' | 'send' | 'onCheck'> {
 }
 
 function GoOn({ step, form, isBusy, send, onCheck }: GoOnProps) {
-  const said = useWords().money.topUpDialog
+  const labels = useTranslations().money.topUpDialog
   switch (step.step) {
     case 'form':
       return (
         <Button key="form" type="submit" form={form} variant="primary" deliberate busy={isBusy}>
-          {said.submit()}
+          {labels.submit()}
         </Button>
       )
     case 'ask':
       return (
         <Button key="ask" variant="primary" deliberate onClick={() => send({ type: 'address.accepted' })}>
-          {said.open()}
+          {labels.open()}
         </Button>
       )
     case 'payment':
       return (
         <Button key="payment" variant="primary" busy={isBusy} data-initial-focus="" onClick={onCheck}>
-          {said.check()}
+          {labels.check()}
         </Button>
       )
   }
 }
 
-type TopUpWords = Words['money']['topUpDialog']
+type TopUpTranslations = Translations['money']['topUpDialog']
 
-const titleOf = ({ step }: TopUpStep, said: TopUpWords): string =>
-  step === 'form' ? said.title() : step === 'ask' ? said.ask() : said.pay()
+const titleOf = ({ step }: TopUpStep, labels: TopUpTranslations): string =>
+  step === 'form' ? labels.title() : step === 'ask' ? labels.ask() : labels.pay()
 
-const textOf = ({ step }: TopUpStep, said: TopUpWords): string =>
-  step === 'form' ? said.explained() : step === 'ask' ? said.askText() : said.payText()
+const textOf = ({ step }: TopUpStep, labels: TopUpTranslations): string =>
+  step === 'form' ? labels.explained() : step === 'ask' ? labels.askText() : labels.payText()
 
-const doingOf = (step: TopUpStep, said: TopUpWords): string => {
-  if (step.step !== 'payment' || step.doing === 'waiting') return said.requesting()
-  return said.doing[step.doing]()
+const doingOf = (step: TopUpStep, labels: TopUpTranslations): string => {
+  if (step.step !== 'payment' || step.activity === 'waiting') return labels.requesting()
+  return labels.activity[step.activity]()
 }

@@ -1,7 +1,7 @@
 import { selectTransfer, type TransferActor, type TransferDialog as TransferView } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
@@ -9,11 +9,11 @@ import { useLast } from '../ui/use-last.ts'
 import { TransferForm, TransferSkeleton } from './TransferForm.tsx'
 
 export interface TransferDialogProps {
-  /** `null` while nothing is being transferred. */
+  /** `null` while the dialog is closed. */
   readonly actor: TransferActor | null
 }
 
-/** Moves money from one balance to the other. */
+/** Transfers money between the two balances. */
 export function TransferDialog({ actor }: TransferDialogProps) {
   const last = useLast(actor, actor !== null)
   return last && <OpenTransfer key={last.sessionId} actor={last} isOpen={actor !== null} />
@@ -30,40 +30,40 @@ interface TransferStepsProps {
   readonly send: TransferActor['send']
 }
 
-/** One dialog through all steps. What was typed stays in sight while it is done. */
+/** One dialog for all steps. The typed text stays visible while the transfer is pending. */
 export function TransferSteps({ transfer, isOpen, send }: TransferStepsProps) {
-  const words = useWords()
-  const said = words.money.transfer
+  const t = useTranslations()
+  const labels = t.money.transfer
   const form = useId()
   const stands = useLast(transfer, transfer.step !== 'wait')
   const wait = transfer.step === 'wait' ? transfer : null
-  // What has been sent can no longer be called back.
-  const isSent = wait !== null && wait.doing !== 'reading'
+  // A sent transfer cannot be undone, so the dialog cannot be closed while it is pending.
+  const isSent = wait !== null && wait.activity !== 'reading'
   const close = () => send({ type: 'dialog.dismissed' })
   return (
     <Dialog
       size="small"
       open={isOpen}
       step={stands.step}
-      title={said.title()}
-      closeLabel={words.ui.close()}
+      title={labels.title()}
+      closeLabel={t.ui.close()}
       dismissible={!isSent}
       busy={wait !== null}
       onClose={close}
       footer={
         <>
           <Button disabled={isSent} onClick={close}>
-            {words.money.cancel()}
+            {t.money.cancel()}
           </Button>
           <Button type="submit" form={form} variant="primary" deliberate busy={wait !== null}>
-            {said.submit()}
+            {labels.submit()}
           </Button>
         </>
       }
     >
       {stands.step === 'form' && <TransferForm id={form} form={stands} isStill={wait !== null} send={send} />}
       {stands.step === 'wait' && <TransferSkeleton />}
-      <StatusLine>{wait && said.doing[wait.doing]()}</StatusLine>
+      <StatusLine>{wait && labels.activity[wait.activity]()}</StatusLine>
     </Dialog>
   )
 }

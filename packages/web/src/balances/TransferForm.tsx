@@ -1,59 +1,59 @@
 import { amountText, type Direction, type TransferActor, type TransferDialog } from '@supplier/core'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Form } from '../ui/Form.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Ledger } from '../ui/Ledger.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { SumList } from '../ui/SumList.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AmountField } from './AmountField.tsx'
 import { Money } from './Money.tsx'
-import * as look from './TransferDialog.styles.ts'
+import * as styles from './TransferDialog.styles.ts'
 
 interface TransferFormProps {
   readonly id: string
   readonly form: Extract<TransferDialog, { readonly step: 'form' }>
-  /** Something is being done with what was typed. */
+  /** Whether the form is disabled because the transfer is pending. */
   readonly isStill: boolean
   readonly send: TransferActor['send']
 }
 
 export function TransferForm({ id, form, isStill, send }: TransferFormProps) {
-  const words = useWords().money
-  const said = words.transfer
-  const say = useSay()
+  const t = useTranslations().money
+  const labels = t.transfer
+  const messageText = useMessageText()
   const { direction, text, error, note, available, after } = form
   const edit = (typed: string) => send({ type: 'amount.edited', text: typed })
   const unknown = (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{said.afterUnknown()}</VisuallyHidden>
+      <VisuallyHidden>{labels.afterUnknown()}</VisuallyHidden>
     </>
   )
   return (
     <Form id={id} errors={error ? { error } : {}} onSubmit={() => send({ type: 'form.submitted' })}>
-      <div className={look.form}>
+      <div className={styles.form}>
         {note && (
           <Alert tone="warning" role="alert">
-            {say(note)}
+            {messageText(note)}
           </Alert>
         )}
         <DirectionChoice direction={direction} isStill={isStill} onToggle={() => send({ type: 'direction.toggled' })} />
         <AmountField
-          label={said.amount()}
+          label={labels.amount()}
           text={text}
           error={error}
           isStill={isStill}
           onText={edit}
           onAll={available !== null && available > 0 ? () => edit(amountText(available)) : null}
         />
-        <Ledger
+        <SumList
           lines={[
-            { name: said.available(), value: <Money amount={available} />, tone: 'strong' },
-            { name: said.mainAfter(), value: after ? <Money amount={after.main} /> : unknown, apart: true },
-            { name: said.serviceAfter(), value: after ? <Money amount={after.service} /> : unknown },
+            { name: labels.available(), value: <Money amount={available} />, tone: 'strong' },
+            { name: labels.mainAfter(), value: after ? <Money amount={after.main} /> : unknown, apart: true },
+            { name: labels.serviceAfter(), value: after ? <Money amount={after.service} /> : unknown },
           ]}
         />
       </div>
@@ -67,34 +67,34 @@ interface DirectionChoiceProps {
   readonly onToggle: () => void
 }
 
-/** From where to where, and the way to turn it round. */
+/** The direction of the transfer, with a button that reverses it. */
 function DirectionChoice({ direction, isStill, onToggle }: DirectionChoiceProps) {
-  const words = useWords().money
-  const [from, to] = direction === 'toService' ? [words.main(), words.service()] : [words.service(), words.main()]
+  const t = useTranslations().money
+  const [from, to] = direction === 'toService' ? [t.main(), t.service()] : [t.service(), t.main()]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not stand in one line
-    <div role="group" aria-label={words.transfer.direction()} className={look.direction}>
-      <div className={look.end} aria-live="polite">
-        <span className={look.endName}>{words.transfer.from()}</span> {from}
+    <div role="group" aria-label={t.transfer.direction()} className={styles.direction}>
+      <div className={styles.end} aria-live="polite">
+        <span className={styles.endName}>{t.transfer.from()}</span> {from}
       </div>
       <IconButton
         outlined
-        label={words.transfer.swap()}
+        label={t.transfer.swap()}
         icon={<ArrowRightLeft size={16} aria-hidden="true" />}
         disabled={isStill}
         onClick={onToggle}
       />
-      <div className={look.end} aria-live="polite">
-        <span className={look.endName}>{words.transfer.to()}</span> {to}
+      <div className={styles.end} aria-live="polite">
+        <span className={styles.endName}>{t.transfer.to()}</span> {to}
       </div>
     </div>
   )
 }
 
-/** The form before the balances are known. */
+/** The form while the balances are loading. */
 export function TransferSkeleton() {
   return (
-    <div className={look.form}>
+    <div className={styles.form}>
       <Skeleton height="3.5rem" />
       <Skeleton height="4.75rem" />
       <Skeleton height="6rem" />

@@ -1,17 +1,17 @@
-import { selectPlace } from '@supplier/core'
+import { selectLocation } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 type Sandbox = ReturnType<typeof createSandbox>
 
-/** Signs in and goes to a balance, by the very machines and views of the product. */
+/** Signs in and navigates to a balance, with the app’s real machines and views. */
 const at = async (to: 'main-balance' | 'balance-services', prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
   prepare(sandbox)
@@ -20,7 +20,7 @@ const at = async (to: 'main-balance' | 'balance-services', prepare: (sandbox: Sa
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
   await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'place.wanted', place: { to } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to } }))
   await screen.findByRole('navigation', { name: 'Баланси' })
   return { app, sandbox }
 }
@@ -30,7 +30,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const settled = () => waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(null))
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-it('the main balance shows its sum and its lines, each with its sign', async () => {
+it('the main balance shows its amount and its operations, each with its sign', async () => {
   await at('main-balance')
   await settled()
   expect(screen.getAllByText('12 345,67 грн.').length).toBeGreaterThan(1)
@@ -39,7 +39,7 @@ it('the main balance shows its sum and its lines, each with its sign', async () 
   for (const sum of sums) expect(sum).toMatch(/^[+−]\d[\d ]*,\d\d грн\.$/)
 })
 
-it('a page and a filter stand in the address', async () => {
+it('the page number and the filter are query parameters', async () => {
   const { app } = await at('main-balance')
   await settled()
   const first = rows()[0]?.textContent
@@ -49,15 +49,15 @@ it('a page and a filter stand in the address', async () => {
   await waitFor(() => expect(screen.getByText(/^Сторінка 2 з/)).not.toBe(null))
   expect(rows()[0]?.textContent).not.toBe(first)
   fireEvent.change(screen.getByLabelText('Операції'), { target: { value: 'payout' } })
-  await waitFor(() => expect(selectPlace(app.getSnapshot())).toMatchObject({ search: '?type=payout' }))
+  await waitFor(() => expect(selectLocation(app.getSnapshot())).toMatchObject({ search: '?type=payout' }))
   await settled()
   expect(rows().length).toBeGreaterThan(0)
   for (const row of rows()) expect(within(row).getByText('Виплата')).not.toBe(null)
   await press('Скинути фільтри')
-  await waitFor(() => expect(selectPlace(app.getSnapshot())).toEqual({ to: 'main-balance' }))
+  await waitFor(() => expect(selectLocation(app.getSnapshot())).toEqual({ to: 'main-balance' }))
 })
 
-it('a list that did not come can be asked for again', async () => {
+it('a list that failed to load can be requested again', async () => {
   const { sandbox } = await at('main-balance', ({ faults }) =>
     faults.add({ kind: 'status', status: 500, path: '*/account/balance', count: null }),
   )
@@ -81,7 +81,7 @@ it('money moves from one balance to the other', async () => {
   await waitFor(() => expect(screen.getAllByText('12 000,00 грн.').length).toBeGreaterThan(1))
 })
 
-it('a top-up asks how much, and keeps its page at hand', async () => {
+it('a top-up asks for the amount and leads to the payment page', async () => {
   await at('main-balance')
   await press('Поповнити')
   const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити основний баланс' }))
@@ -91,7 +91,7 @@ it('a top-up asks how much, and keeps its page at hand', async () => {
   await screen.findByRole('dialog', { name: /^(Відкрити сторінку оплати\?|Оплатіть на сторінці оплати)$/ })
 })
 
-it('the service balance has a sum and lines of its own', async () => {
+it('the service balance shows its own amount and operations', async () => {
   await at('balance-services')
   await settled()
   expect(screen.getAllByText('850,00 грн.')).toHaveLength(2)

@@ -20,7 +20,7 @@ export const lines = sva({
     name: { fontWeight: 'medium' },
     description: { color: 'fg.muted', textStyle: 'caption', overflowWrap: 'anywhere' },
     usual: { color: 'fg.muted' },
-    // The sign says it; the colour helps.
+    // The amount has a sign; the color only repeats it.
     amount: {
       fontWeight: 'medium',
       '&[data-way=in]': { color: 'success.fg' },

@@ -2,31 +2,31 @@ import type { BalanceLine, Kopecks } from '@supplier/core'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Minus from 'lucide-react/icons/minus'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { lines } from './line-columns.styles.ts'
 import { Money } from './Money.tsx'
 
-/** Whose lines they are: a transfer reads differently from either side. */
-export type Purse = 'main' | 'service'
+/** The balance to which the operations belong: a transfer has a different name on each side. */
+export type BalanceKind = 'main' | 'service'
 
-/** Types by the words of either balance; a type that a balance does not know is just another operation. */
-export const useTypeName = (purse: Purse): ((type: BalanceLine['type']) => string) => {
-  const words = useWords().money.balance
-  const names: Partial<Record<BalanceLine['type'], () => string>> = purse === 'main' ? words.types : words.serviceTypes
-  return (type) => (names[type] ?? words.types.other)()
+/** Returns the name of an operation type on this balance; unknown types are named “other operation”. */
+export const useTypeName = (balance: BalanceKind): ((type: BalanceLine['type']) => string) => {
+  const t = useTranslations().money.balance
+  const names: Partial<Record<BalanceLine['type'], () => string>> = balance === 'main' ? t.types : t.serviceTypes
+  return (type) => (names[type] ?? t.types.other)()
 }
 
-/** `rows` are those that are shown: what the server says of none of them is no column. */
-export const useLineColumns = (purse: Purse, rows: readonly BalanceLine[]): readonly Column<BalanceLine>[] => {
-  const words = useWords().money.balance
+/** A column is left out when none of the shown `rows` has a value for it. */
+export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[]): readonly Column<BalanceLine>[] => {
+  const t = useTranslations().money.balance
   const { dateTime } = useFormats()
-  const typeName = useTypeName(purse)
-  const { columns } = words
+  const typeName = useTypeName(balance)
+  const { columns } = t
   const onMain: readonly Column<BalanceLine>[] = [
-    { id: 'order', header: columns.order(), cell: ({ order }) => order && words.order({ number: order }) },
+    { id: 'order', header: columns.order(), cell: ({ order }) => order && t.order({ number: order }) },
     { id: 'status', header: columns.status(), cell: ({ status }) => status && <Status status={status} /> },
   ]
   const all: readonly Column<BalanceLine>[] = [
@@ -38,7 +38,7 @@ export const useLineColumns = (purse: Purse, rows: readonly BalanceLine[]): read
       grows: true,
       cell: (line) => <Reason line={line} name={typeName(line.type)} />,
     },
-    ...(purse === 'main' ? onMain : []),
+    ...(balance === 'main' ? onMain : []),
     {
       id: 'amount',
       header: columns.amount(),
@@ -70,27 +70,27 @@ const isFilled = (row: BalanceLine, column: string): boolean => {
   return field === undefined || row[field] !== null
 }
 
-/** What is as usual needs no mark. */
+/** The usual status is plain text; only the others have a badge. */
 function Status({ status }: { readonly status: NonNullable<BalanceLine['status']> }) {
-  const words = useWords().money.balance.statuses
-  if (status === 'done') return <span className={lines().usual}>{words.done()}</span>
-  return <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>{words[status]()}</Badge>
+  const t = useTranslations().money.balance.statuses
+  if (status === 'done') return <span className={lines().usual}>{t.done()}</span>
+  return <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>{t[status]()}</Badge>
 }
 
-/** What happened, and which way the money went. */
+/** The name of the operation, with an icon for the direction of the money. */
 function Reason({ line: { amount, description }, name }: { readonly line: BalanceLine; readonly name: string }) {
-  const look = lines()
+  const styles = lines()
   const way = wayOf(amount)
   const Icon = icons[way]
   return (
-    <span className={look.reason}>
-      <span className={look.mark} data-way={way}>
+    <span className={styles.reason}>
+      <span className={styles.mark} data-way={way}>
         <Icon size={16} aria-hidden="true" />
       </span>
-      <span className={look.texts} data-lines="">
-        <span className={look.name}>{name}</span>
+      <span className={styles.texts} data-lines="">
+        <span className={styles.name}>{name}</span>
         {description && description !== name && (
-          <span className={look.description} title={description}>
+          <span className={styles.description} title={description}>
             {description}
           </span>
         )}
@@ -100,9 +100,9 @@ function Reason({ line: { amount, description }, name }: { readonly line: Balanc
 }
 
 function Amount({ amount, isVoid }: { readonly amount: Kopecks | null; readonly isVoid: boolean }) {
-  const look = lines()
+  const styles = lines()
   return (
-    <span className={look.amount} data-way={isVoid ? 'void' : wayOf(amount)}>
+    <span className={styles.amount} data-way={isVoid ? 'void' : wayOf(amount)}>
       <Money amount={amount} change />
     </span>
   )

@@ -2,10 +2,10 @@ import { kopecks } from '@supplier/core'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { TopUpSteps } from './TopUpSteps.tsx'
 import type { TopUpStep } from './top-up.ts'
 
@@ -22,15 +22,15 @@ const form: TopUpStep = {
   isBusy: false,
 }
 const ask: TopUpStep = { step: 'ask', host: 'pay.example.org', href: 'https://pay.example.org/1' }
-const payment: TopUpStep = { step: 'payment', href: 'https://pay.example.org/1', doing: 'waiting', notes: [] }
+const payment: TopUpStep = { step: 'payment', href: 'https://pay.example.org/1', activity: 'waiting', notes: [] }
 
 const shown = (step: TopUpStep) => {
   const send = vi.fn()
   const onCheck = vi.fn()
   render(
-    <FixedWords speech={speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
+    <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
       <TopUpSteps step={step} isOpen send={send} onCheck={onCheck} />
-    </FixedWords>,
+    </FixedTranslations>,
   )
   return { send, onCheck }
 }
@@ -38,7 +38,7 @@ const shown = (step: TopUpStep) => {
 const dialog = () => within(screen.getByRole('dialog'))
 const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 
-it('takes an amount as it is typed, or one of those that are offered', async () => {
+it('takes a typed or a suggested amount', async () => {
   const { send } = shown(form)
   const field = dialog().getByLabelText<HTMLInputElement>('Сума поповнення')
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -47,7 +47,7 @@ it('takes an amount as it is typed, or one of those that are offered', async () 
   fireEvent.click(button(/^200,00/))
   fireEvent.submit(field)
   fireEvent.click(button('Скасувати'))
-  expect(send.mock.calls.map(([fact]) => fact)).toEqual([
+  expect(send.mock.calls.map(([event]) => event)).toEqual([
     { type: 'amount.typed', text: '250' },
     { type: 'amount.chosen', amount: 378_90 },
     { type: 'amount.chosen', amount: 200_00 },
@@ -56,13 +56,13 @@ it('takes an amount as it is typed, or one of those that are offered', async () 
   ])
 })
 
-it('says what is wrong with the amount', () => {
+it('shows an error under the amount', () => {
   shown({ ...form, text: '0', error: { key: 'balances.amountRange' } })
   expect(dialog().getByLabelText('Сума поповнення').getAttribute('aria-invalid')).toBe('true')
   expect(dialog().getByText(/^Введіть суму від 1 до 150/)).not.toBe(null)
 })
 
-it('holds still while an invoice is made', () => {
+it('is disabled while an invoice is created', () => {
   const { send } = shown({ ...form, text: '200', isBusy: true })
   expect(dialog().getByText('Створюємо рахунок…')).not.toBe(null)
   for (const one of dialog().getAllByRole('button')) fireEvent.click(one)
@@ -70,7 +70,7 @@ it('holds still while an invoice is made', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('asks before it leads to a host that nobody knows, and shows which', () => {
+it('asks for confirmation before opening an unknown host, and shows its name', () => {
   const { send } = shown(ask)
   expect(screen.getByRole('dialog', { name: 'Відкрити сторінку оплати?' })).not.toBe(null)
   expect(dialog().getByText('pay.example.org')).not.toBe(null)
@@ -79,7 +79,7 @@ it('asks before it leads to a host that nobody knows, and shows which', () => {
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['address.accepted', 'dialog.dismissed'])
 })
 
-it('keeps the payment page at hand, without a way back into the panel, and looks whether it is paid', () => {
+it('links to the payment page without access to this tab, and checks the payment', () => {
   const { send, onCheck } = shown({ ...payment, notes: [{ key: 'balances.paymentChecked' }] })
   const link = dialog().getByRole('link', { name: /^Відкрити сторінку оплати/ })
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -97,8 +97,8 @@ it('keeps the payment page at hand, without a way back into the panel, and looks
 it.each([
   ['opening', 'Відкриваємо сторінку оплати…'],
   ['checking', 'Перевіряємо баланс…'],
-] as const)('can be left while it is %s', (doing, text) => {
-  const { send } = shown({ ...payment, doing })
+] as const)('can be closed while it is %s', (activity, text) => {
+  const { send } = shown({ ...payment, activity })
   expect(dialog().getByText(text)).not.toBe(null)
   fireEvent.click(dialog().getAllByRole('button', { name: 'Закрити' }).at(-1) as HTMLElement)
   expect(send).toHaveBeenCalledWith({ type: 'dialog.dismissed' })

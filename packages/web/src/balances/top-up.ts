@@ -1,6 +1,6 @@
 import type { PaymentView, TopUpDialog } from '@supplier/core'
 
-/** A step with all that it shows. */
+/** A step with all the data that it shows. */
 export type TopUpStep =
   | Extract<TopUpDialog, { readonly step: 'form' | 'ask' }>
   | ({ readonly step: 'payment' } & PaymentView)

@@ -2,15 +2,15 @@ import { kopecks, type TransferDialog } from '@supplier/core'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { TransferSteps } from './TransferDialog.tsx'
 
 afterEach(cleanup)
 
-const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const form: Extract<TransferDialog, { step: 'form' }> = {
   step: 'form',
   direction: 'toService',
@@ -24,9 +24,9 @@ const form: Extract<TransferDialog, { step: 'form' }> = {
 const shown = (transfer: TransferDialog) => {
   const send = vi.fn()
   const at = (now: TransferDialog, isOpen = true) => (
-    <FixedWords speech={speech}>
+    <FixedTranslations loaded={loaded}>
       <TransferSteps transfer={now} isOpen={isOpen} send={send} />
-    </FixedWords>
+    </FixedTranslations>
   )
   const { rerender } = render(at(transfer))
   return { send, goesOn: (now: TransferDialog, isOpen?: boolean) => rerender(at(now, isOpen)) }
@@ -42,24 +42,24 @@ const ledger = () =>
     .map((term) => plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`))
 
 describe('the form', () => {
-  it('tells what is typed, as it is typed', () => {
+  it('sends the text as it is typed', () => {
     const { send } = shown(form)
     fireEvent.change(field(), { target: { value: '12,' } })
     expect(send).toHaveBeenCalledWith({ type: 'amount.edited', text: '12,' })
   })
 
-  it('takes the whole sum', () => {
+  it('fills in the whole available amount', () => {
     const { send } = shown(form)
     fireEvent.click(button('Уся сума'))
     expect(send).toHaveBeenCalledWith({ type: 'amount.edited', text: '1234,50' })
   })
 
-  it.each([null, 0, -5])('takes nothing of what is not there: %s', (available) => {
+  it.each([null, 0, -5])('cannot fill in an unknown or empty amount: %s', (available) => {
     shown({ ...form, available: available === null ? null : kopecks(available) })
     expect(button('Уся сума').hasAttribute('disabled')).toBe(true)
   })
 
-  it('shows from where to where, and turns it round', () => {
+  it('shows the direction and reverses it', () => {
     const { send, goesOn } = shown(form)
     const ends = () => dialog().getByRole('group', { name: 'Напрямок' }).textContent
     expect(ends()).toBe('Звідки Основний балансКуди Баланс послуг')
@@ -69,7 +69,7 @@ describe('the form', () => {
     expect(ends()).toBe('Звідки Баланс послугКуди Основний баланс')
   })
 
-  it('shows what both balances come to, once that can be said', () => {
+  it('shows both resulting balances when they are known', () => {
     const { goesOn } = shown(form)
     expect(ledger().slice(1)).toEqual([
       'Стане на основному балансі: —стане відомо, коли введете суму',
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(ledger()[0]).toBe('Доступно зараз: *****')
   })
 
-  it('is submitted by Enter and by its button, and leads back to a wrong amount', async () => {
+  it('is submitted by Enter and by its button, and focuses an invalid amount', async () => {
     const { send, goesOn } = shown(form)
     await waitFor(() => expect(document.activeElement).toBe(field()))
     fireEvent.submit(field())
@@ -99,22 +99,22 @@ describe('the form', () => {
     expect(button('Переказати').getAttribute('form')).toBe(field().form?.id)
   })
 
-  it('says what became of an earlier transfer', () => {
+  it('shows the outcome of an earlier transfer', () => {
     shown({ ...form, note: { key: 'balances.notMoved' } })
     expect(dialog().getByRole('alert').textContent).toContain('Переказ не виконано')
   })
 
-  it.each(['Скасувати', 'Закрити'])('can be left by «%s»', (name) => {
+  it.each(['Скасувати', 'Закрити'])('can be closed with «%s»', (name) => {
     const { send } = shown(form)
     fireEvent.click(button(name))
     expect(send.mock.calls).toEqual([[{ type: 'dialog.dismissed' }]])
   })
 })
 
-describe('while it is done', () => {
-  it('what was typed stays, and nothing can be pressed', () => {
+describe('while the transfer is pending', () => {
+  it('the typed text stays, and every button is disabled', () => {
     const { send, goesOn } = shown({ ...form, text: '100' })
-    goesOn({ step: 'wait', doing: 'moving' })
+    goesOn({ step: 'wait', activity: 'moving' })
     expect(field().value).toBe('100')
     expect(field().readOnly).toBe(true)
     expect(dialog().getByText('Переказуємо…')).not.toBe(null)
@@ -123,15 +123,15 @@ describe('while it is done', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('the balances are read first, and that can be left', () => {
-    const { send } = shown({ step: 'wait', doing: 'reading' })
+  it('the balances are loaded first, and the dialog can be closed meanwhile', () => {
+    const { send } = shown({ step: 'wait', activity: 'reading' })
     expect(dialog().getByText('Читаємо баланси…')).not.toBe(null)
     fireEvent.click(button('Скасувати'))
     expect(send).toHaveBeenCalledWith({ type: 'dialog.dismissed' })
   })
 })
 
-it('keeps what it showed while it goes', async () => {
+it('keeps its content while it closes', async () => {
   const { goesOn } = shown({ ...form, text: '100' })
   goesOn(form, false)
   expect(document.querySelector('input')?.value).toBe('100')

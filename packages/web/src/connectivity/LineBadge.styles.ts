@@ -15,7 +15,7 @@ export const lineBadge = cva({
   },
   variants: {
     line: {
-      // What is over in a moment is not worth a word.
+      // Shown with a delay, because reconnecting usually takes only a moment.
       connecting: { bg: 'bg.muted', color: 'fg.muted', animation: 'appear 150ms 1500ms both' },
       off: { bg: 'warning.subtle', color: 'warning.fg' },
       offline: { bg: 'danger.subtle', color: 'danger.fg' },
@@ -23,4 +23,4 @@ export const lineBadge = cva({
   },
 })
 
-export const words = cva({ base: { srOnly: { base: true, lg: false } } })
+export const t = cva({ base: { srOnly: { base: true, lg: false } } })

@@ -1,13 +1,13 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 
-/** Says that there is no network, and what can still be done. */
+/** Tells the supplier that there is no network, and what still works. */
 export function OfflineBanner() {
-  const words = useWords().shell.offline
+  const t = useTranslations().shell.offline
   return (
-    <Banner tone="warning" icon={<WifiOff size={20} aria-hidden="true" />} title={words.title()} label={words.title()}>
-      {words.text()}
+    <Banner tone="warning" icon={<WifiOff size={20} aria-hidden="true" />} title={t.title()} label={t.title()}>
+      {t.text()}
     </Banner>
   )
 }

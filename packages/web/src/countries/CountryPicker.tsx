@@ -1,6 +1,6 @@
 import { type CountryPicker as Choice, type CountriesActor, type Country, flagOf } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Flag } from '../ui/Flag.tsx'
 import { Picker, type PickerProps } from '../ui/Picker.tsx'
 import type { PickerOption } from '../ui/PickerOptions.tsx'
@@ -13,22 +13,22 @@ export interface CountryPickerProps {
   readonly send: CountriesActor['send']
 }
 
-/** The countries to choose from. */
+/** The list of countries to choose from. */
 export function CountryPicker({ picker, selected, send }: CountryPickerProps) {
-  const words = useWords()
-  const { list, search, empty, wait, failed } = words.auth.countries
+  const t = useTranslations()
+  const { list, search, empty, wait, failed } = t.auth.countries
   return (
     <Picker
       label={list()}
       searchLabel={search()}
       search={picker.search}
       state={stateOf(picker)}
-      options={'countries' in picker ? picker.countries.map((country) => optionOf(country, words)) : []}
+      options={'countries' in picker ? picker.countries.map((country) => optionOf(country, t)) : []}
       selected={selected}
       emptyText={empty()}
       waitText={wait()}
       failedText={failed()}
-      retryText={words.ui.retry()}
+      retryText={t.ui.retry()}
       more={picker.step === 'list' && picker.more === 'loading'}
       onSearch={(text) => send({ type: 'search.typed', search: text })}
       onPick={(iso) => send({ type: 'country.picked', iso })}
@@ -44,9 +44,9 @@ const stateOf = (picker: CountryPickerProps['picker']): PickerProps['state'] => 
   return picker.step === 'list' && picker.more === 'failed' ? 'failed' : 'list'
 }
 
-const optionOf = ({ iso, name, prefix, flag }: Country, words: Words): PickerOption => ({
+const optionOf = ({ iso, name, prefix, flag }: Country, t: Translations): PickerOption => ({
   id: iso,
-  label: iso === 'UA' ? words.auth.countries.ukraine() : name,
+  label: iso === 'UA' ? t.auth.countries.ukraine() : name,
   detail: prefix,
-  mark: <Flag iso={iso} flag={flagOf(flag, settings.pictureOrigins)} />,
+  mark: <Flag iso={iso} flag={flagOf(flag, settings.imageOrigins)} />,
 })

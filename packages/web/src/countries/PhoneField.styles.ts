@@ -1,4 +1,4 @@
 import { cva } from 'styled-system/css'
 
-/** What the country picker hangs under. */
+/** The country picker is positioned relative to this element. */
 export const anchor = cva({ base: { position: 'relative' } })

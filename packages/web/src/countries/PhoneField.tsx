@@ -1,6 +1,6 @@
 import type { Country, ShownFlag } from '@supplier/core'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CountryButton } from '../ui/CountryButton.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Flag } from '../ui/Flag.tsx'
@@ -10,19 +10,19 @@ import { anchor } from './PhoneField.styles.ts'
 interface PhoneFieldProps {
   readonly country: Country
   readonly flag: ShownFlag | null
-  /** The number in its mask. */
+  /** The formatted number. */
   readonly shown: string
   readonly error?: string | undefined
   readonly busy?: boolean
   readonly size?: 'medium' | 'large'
   readonly expanded?: boolean
-  /** Hangs under the field while it is open. */
+  /** Rendered under the field while it is open. */
   readonly picker?: ReactNode
   readonly onText: (text: string) => void
   readonly onCountry: () => void
 }
 
-/** A telephone number behind the country it belongs to. */
+/** A field for a telephone number, with a button for its country. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     country,
@@ -36,12 +36,12 @@ export function PhoneField(props: PhoneFieldProps) {
     onText,
     onCountry,
   } = props
-  const words = useWords().auth
-  // Known before any list has come, and then without a name in the reader's language.
-  const name = country.iso === 'UA' ? words.countries.ukraine() : country.name
+  const t = useTranslations().auth
+  // Ukraine is known before the list is loaded, so its name comes from the translations.
+  const name = country.iso === 'UA' ? t.countries.ukraine() : country.name
   return (
     <div className={anchor()}>
-      <Field label={words.fields.telephone()} error={error} required>
+      <Field label={t.fields.telephone()} error={error} required>
         {(control) => (
           <PhoneInput
             {...control}
@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
             readOnly={busy}
             prefix={
               <CountryButton
-                label={words.countries.choose({ country: name, prefix: country.prefix })}
+                label={t.countries.choose({ country: name, prefix: country.prefix })}
                 flag={<Flag iso={country.iso} flag={flag} />}
                 prefix={country.prefix}
                 expanded={expanded}

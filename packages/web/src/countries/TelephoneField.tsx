@@ -16,7 +16,7 @@ interface TelephoneFieldProps {
 
 const countries = chunkOf<CountryPickerProps>(async () => (await import('./CountryPicker.tsx')).CountryPicker)
 
-/** A telephone number; its list of countries is loaded when it opens for the first time. */
+/** A telephone number. The list of countries is loaded when it first opens. */
 export function TelephoneField({ actor, error, busy, size = 'large' }: TelephoneFieldProps) {
   const { country, shown } = useSelector(actor, selectTelephoneField)
   const picker = useSelector(actor, selectCountryPicker)
@@ -29,7 +29,7 @@ export function TelephoneField({ actor, error, busy, size = 'large' }: Telephone
   return (
     <PhoneField
       country={country}
-      flag={flagOf(country.flag, settings.pictureOrigins)}
+      flag={flagOf(country.flag, settings.imageOrigins)}
       shown={shown}
       error={error}
       busy={busy}

@@ -1,6 +1,6 @@
 import { css, cva, sva } from 'styled-system/css'
 
-/** Twelve columns where there is room for them; one below another on phones and tablets. */
+/** Twelve columns on wide screens; one column on phones and tablets. */
 export const board = css({
   display: 'grid',
   gap: '4',
@@ -9,7 +9,7 @@ export const board = css({
 })
 
 export const tile = cva({
-  // Cards of one row end at one line.
+  // Cards in one row have the same height.
   base: { minWidth: '0', '& > section, & > section > div': { height: 'full' } },
   variants: {
     span: {
@@ -20,7 +20,7 @@ export const tile = cva({
   },
 })
 
-/** The round place of an icon at the beginning of a row or a step. */
+/** The round icon at the beginning of a row or a step. */
 export const sign = css({
   flexShrink: '0',
   display: 'inline-flex',
@@ -57,7 +57,7 @@ export const setupCard = sva({
       borderColor: 'border.subtle',
       borderRadius: 'card',
       '&[data-state=next]': { borderColor: 'accent.solid' },
-      // The sign stands beside the name and the reason.
+      // The icon is beside the name and the reason.
       '& > :first-child': { gridRow: 'span 2' },
     },
     name: { textStyle: 'bodyStrong' },
@@ -93,7 +93,7 @@ export const rows = sva({
     texts: { flex: '1', minWidth: { base: '40%', sm: '0' }, display: 'flex', flexDirection: 'column' },
     title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', textStyle: 'table', lineClamp: '2', overflowWrap: 'anywhere' },
-    // Under the words where there is no room beside them.
+    // On phones it moves under the text.
     end: {
       flexShrink: '0',
       width: { base: 'full', sm: 'auto' },

@@ -4,7 +4,7 @@ import {
   homeOf,
   type PanelActor,
   samePanel,
-  selectLineState,
+  selectConnectionState,
   selectPanel,
   selectSetup,
   selectSupplier,
@@ -13,7 +13,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
 import { board, tile } from './Home.styles.ts'
-import { LastNews } from './LastNews.tsx'
+import { LastNotifications } from './LastNotifications.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import { SetupCard } from './SetupCard.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -23,10 +23,10 @@ interface HomeScreenProps {
   readonly actor: HomeActor
 }
 
-/** What waits for the supplier, and how the money stands. */
+/** The supplier’s pending tasks and balances. */
 export function HomeScreen({ app, actor }: HomeScreenProps) {
-  const place = useSelector(app, selectPanel, samePanel)
-  return place.state === 'open' && <OpenHome app={app} panel={place.panel} actor={actor} />
+  const location = useSelector(app, selectPanel, samePanel)
+  return location.state === 'open' && <OpenHome app={app} panel={location.panel} actor={actor} />
 }
 
 function OpenHome({ app, panel, actor }: HomeScreenProps & { readonly panel: PanelActor }) {
@@ -34,17 +34,17 @@ function OpenHome({ app, panel, actor }: HomeScreenProps & { readonly panel: Pan
   const snapshot = useSelector(actor, (now) => now)
   const supplier = useSelector(app, selectSupplier)
   const setup = usePart(parts.setup, selectSetup, unknownSettings)
-  const line = usePart(parts.realtime, selectLineState, 'off')
+  const line = usePart(parts.realtime, selectConnectionState, 'off')
   if (!supplier) return null
-  const { steps, tasks, money, news } = homeOf(snapshot, {
+  const { steps, tasks, money, events } = homeOf(snapshot, {
     setup,
     supplier,
-    isLineOff: line === 'off',
+    isConnectionOff: line === 'off',
     unbuilt: unbuiltRoutes,
   })
   const retry = () => {
     actor.send({ type: 'retry.chosen' })
-    if (setup.hasFailed) panel.send({ type: 'refresh.wanted' })
+    if (setup.hasFailed) panel.send({ type: 'refresh.requested' })
   }
   const hasTasks = steps === null || tasks.rows.length > 0
   return (
@@ -56,14 +56,18 @@ function OpenHome({ app, panel, actor }: HomeScreenProps & { readonly panel: Pan
       )}
       {hasTasks && (
         <div className={tile({ span: 'main' })}>
-          <Tasks {...tasks} onRetry={retry} onConnect={() => panel.send({ type: 'line.nudged', reason: 'shown' })} />
+          <Tasks
+            {...tasks}
+            onRetry={retry}
+            onConnect={() => panel.send({ type: 'wakeUp.received', reason: 'shown' })}
+          />
         </div>
       )}
       <div className={tile({ span: 'aside' })}>
         <MoneyCard money={money} />
       </div>
       <div className={tile({ span: hasTasks ? 'wide' : 'main' })}>
-        <LastNews {...news} onRetry={retry} onFollow={(id) => actor.send({ type: 'link.followed', id })} />
+        <LastNotifications {...events} onRetry={retry} onFollow={(id) => actor.send({ type: 'link.followed', id })} />
       </div>
     </div>
   )

@@ -1,39 +1,39 @@
-import { type HomeView, type Kopecks, type PlainRouteName, topUpPlace, transferPlace } from '@supplier/core'
+import { type HomeView, type Kopecks, type PlainRouteName, topUpLocation, transferLocation } from '@supplier/core'
 import { Section } from '../account/Section.tsx'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { PlaceLink } from '../app/PlaceLink.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { Money } from '../balances/Money.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { money as moneyLook } from './Home.styles.ts'
 
-/** Both balances, what is on its way, and what can be done with them. */
+/** Both balances, pending payouts, and the actions with money. */
 export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
-  const words = useWords().homePage.funds
+  const t = useTranslations().homePage.funds
   const { day } = useFormats()
-  const look = moneyLook()
+  const styles = moneyLook()
   const { state, isLoading, main, service, held, next } = money
   return (
-    <Section title={words.title()}>
-      <dl className={look.list}>
-        <Figure name={words.main()} to="main-balance" amount={main} isLoading={isLoading} isMain />
-        <Figure name={words.service()} to="balance-services" amount={service} isLoading={isLoading} />
-        <Figure name={words.held()} to="payouts" amount={held} isLoading={state === 'loading'} />
+    <Section title={t.title()}>
+      <dl className={styles.list}>
+        <Figure name={t.main()} to="main-balance" amount={main} isLoading={isLoading} isMain />
+        <Figure name={t.service()} to="balance-services" amount={service} isLoading={isLoading} />
+        <Figure name={t.held()} to="payouts" amount={held} isLoading={state === 'loading'} />
         {next && (
           <Figure
-            name={next.expectedAt === null ? words.next() : `${words.next()} · ${day(next.expectedAt)}`}
+            name={next.expectedAt === null ? t.next() : `${t.next()} · ${day(next.expectedAt)}`}
             to="payouts"
             amount={next.amount}
             isLoading={false}
           />
         )}
       </dl>
-      <div className={look.actions}>
-        <PlaceButton variant="primary" place={topUpPlace}>
-          {words.topUp()}
-        </PlaceButton>
-        <PlaceButton place={transferPlace}>{words.transfer()}</PlaceButton>
+      <div className={styles.actions}>
+        <RouteButton variant="primary" location={topUpLocation}>
+          {t.topUp()}
+        </RouteButton>
+        <RouteButton location={transferLocation}>{t.transfer()}</RouteButton>
       </div>
     </Section>
   )
@@ -48,15 +48,15 @@ interface FigureProps {
 }
 
 function Figure({ name, to, amount, isLoading, isMain = false }: FigureProps) {
-  const look = moneyLook()
+  const styles = moneyLook()
   return (
-    <div className={look.row}>
-      <dt className={look.name}>
-        <PlaceLink place={{ to }} tone="plain">
+    <div className={styles.row}>
+      <dt className={styles.name}>
+        <RouteLink location={{ to }} tone="plain">
           {name}
-        </PlaceLink>
+        </RouteLink>
       </dt>
-      <dd className={look.figure}>
+      <dd className={styles.figure}>
         {isLoading && amount === null ? (
           <Skeleton width="7rem" height={isMain ? '2rem' : '1.25rem'} />
         ) : (

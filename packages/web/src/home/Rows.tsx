@@ -1,21 +1,21 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { rows } from './Home.styles.ts'
 
-interface RowPlacesProps {
+interface RowSkeletonsProps {
   readonly count: number
-  /** How much of its room each line of a row takes. */
+  /** The CSS width of each line of a row. */
   readonly widths: readonly string[]
 }
 
-/** Rows that are on their way. */
-export function RowPlaces({ count, widths }: RowPlacesProps) {
-  const look = rows()
-  return Array.from({ length: count }, (_, place) => (
-    <li key={place} className={look.row}>
+/** Placeholders for rows that are loading. */
+export function RowSkeletons({ count, widths }: RowSkeletonsProps) {
+  const styles = rows()
+  return Array.from({ length: count }, (_, location) => (
+    <li key={location} className={styles.row}>
       <Skeleton shape="circle" width="2.25rem" height="2.25rem" />
-      <span className={look.texts}>
+      <span className={styles.texts}>
         {widths.map((width) => (
           <Skeleton key={width} shape="text" width={width} />
         ))}
@@ -24,14 +24,14 @@ export function RowPlaces({ count, widths }: RowPlacesProps) {
   ))
 }
 
-/** Says what could not be read, and reads it once more. */
+/** Reports what failed to load, with a retry. */
 export function NotRead({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const words = useWords()
+  const t = useTranslations()
   return (
     <p className={rows().note} role="status">
       {text}
       <Button size="small" onClick={onRetry}>
-        {words.ui.retry()}
+        {t.ui.retry()}
       </Button>
     </p>
   )

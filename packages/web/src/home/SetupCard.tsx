@@ -5,9 +5,9 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Truck from 'lucide-react/icons/truck'
 import { Section } from '../account/Section.tsx'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import { nextWords } from '../setup/SetupBanner.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { nextTranslations } from '../setup/SetupBanner.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { setupCard, sign } from './Home.styles.ts'
 
@@ -15,39 +15,39 @@ const icons = { information: Newspaper, product: Package, delivery: Truck, payme
 
 const tones = { done: 'success', next: 'accent', later: undefined, notYet: undefined } as const
 
-/** About how long a step takes. */
+/** Roughly how many minutes each step takes. */
 const minutes = { information: 10, product: 5, delivery: 3, payment: 3 }
 
-/** The four steps to the first order: why each is needed, and the way to the next one. */
+/** The four steps to the first order, with the reason for each and a link to the next one. */
 export function SetupCard({ steps }: { readonly steps: readonly SetupStep[] }) {
-  const words = useWords()
-  const said = words.shell.setup
-  const look = setupCard()
+  const t = useTranslations()
+  const labels = t.shell.setup
+  const styles = setupCard()
   const done = steps.filter(({ state }) => state === 'done').length
   return (
     <Section
-      title={said.title()}
-      mark={<span className={look.progress}>{said.progress({ done, total: steps.length })}</span>}
+      title={labels.title()}
+      mark={<span className={styles.progress}>{labels.progress({ done, total: steps.length })}</span>}
     >
-      <ol className={look.steps}>
+      <ol className={styles.steps}>
         {steps.map(({ step, state, to }) => {
           const Icon = state === 'done' ? CircleCheck : icons[step]
           return (
-            <li key={step} className={look.step} data-state={state}>
+            <li key={step} className={styles.step} data-state={state}>
               <span className={sign} data-tone={tones[state]}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
               </span>
-              <span className={look.name}>{said[step]()}</span>
-              <span className={look.why}>{words.homePage.setup.why[step]()}</span>
-              <span className={look.foot}>
+              <span className={styles.name}>{labels[step]()}</span>
+              <span className={styles.why}>{t.homePage.setup.why[step]()}</span>
+              <span className={styles.foot}>
                 {state === 'next' && (
-                  <PlaceButton size="small" variant="primary" place={{ to }}>
-                    {said[nextWords[step]]()}
-                  </PlaceButton>
+                  <RouteButton size="small" variant="primary" location={{ to }}>
+                    {labels[nextTranslations[step]]()}
+                  </RouteButton>
                 )}
-                {state === 'done' && <Badge tone="success">{said.done()}</Badge>}
-                {state === 'notYet' && <Badge>{words.homePage.setup.notYet()}</Badge>}
-                {(state === 'next' || state === 'later') && words.homePage.setup.minutes({ minutes: minutes[step] })}
+                {state === 'done' && <Badge tone="success">{labels.done()}</Badge>}
+                {state === 'notYet' && <Badge>{t.homePage.setup.notYet()}</Badge>}
+                {(state === 'next' || state === 'later') && t.homePage.setup.minutes({ minutes: minutes[step] })}
               </span>
             </li>
           )

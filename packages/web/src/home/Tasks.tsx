@@ -1,4 +1,4 @@
-import { type HomeView, placeOfTask, type Task, type TaskKind } from '@supplier/core'
+import { type HomeView, locationOfTask, type Task, type TaskKind } from '@supplier/core'
 import Banknote from 'lucide-react/icons/banknote'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -10,11 +10,11 @@ import Store from 'lucide-react/icons/store'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import ZapOff from 'lucide-react/icons/zap-off'
 import { Section } from '../account/Section.tsx'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { rows as rowsLook, sign } from './Home.styles.ts'
-import { NotRead, RowPlaces } from './Rows.tsx'
+import { NotRead, RowSkeletons } from './Rows.tsx'
 
 const icons: Readonly<Record<TaskKind, typeof Banknote>> = {
   orders: ShoppingCart,
@@ -41,81 +41,81 @@ interface TasksProps {
   readonly state: HomeView['tasks']['state']
   readonly rows: readonly Task[]
   readonly onRetry: () => void
-  /** Draws the realtime line anew. */
+  /** Reconnects the realtime connection. */
   readonly onConnect: () => void
 }
 
-/** What waits for the supplier, and the way to each of it. */
+/** The supplier’s pending tasks, each with a link. */
 export function Tasks({ state, rows, onRetry, onConnect }: TasksProps) {
-  const said = useWords().homePage.tasks
-  const look = rowsLook()
+  const labels = useTranslations().homePage.tasks
+  const styles = rowsLook()
   return (
-    <Section title={said.title()}>
+    <Section title={labels.title()}>
       {(rows.length > 0 || state !== 'failed') && (
-        <ul className={look.list}>
+        <ul className={styles.list}>
           {rows.map((task) => (
             <TaskRow key={task.kind} task={task} onConnect={onConnect} />
           ))}
-          {rows.length === 0 && state === 'loading' && <RowPlaces count={3} widths={['50%']} />}
+          {rows.length === 0 && state === 'loading' && <RowSkeletons count={3} widths={['50%']} />}
           {rows.length === 0 && state === 'known' && (
-            <li className={look.row}>
+            <li className={styles.row}>
               <span className={sign} data-tone="success">
                 <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
               </span>
-              <span className={look.texts}>
-                <span className={look.title}>{said.done()}</span>
-                <span className={look.text}>{said.doneText()}</span>
+              <span className={styles.texts}>
+                <span className={styles.title}>{labels.done()}</span>
+                <span className={styles.text}>{labels.doneText()}</span>
               </span>
             </li>
           )}
         </ul>
       )}
-      {state === 'failed' && <NotRead text={said.incomplete()} onRetry={onRetry} />}
+      {state === 'failed' && <NotRead text={labels.incomplete()} onRetry={onRetry} />}
     </Section>
   )
 }
 
 function TaskRow({ task, onConnect }: { readonly task: Task; readonly onConnect: () => void }) {
-  const { title, text } = useTaskWords(task)
-  const { open } = useWords().homePage.tasks
-  const look = rowsLook()
+  const { title, text } = useTaskTranslations(task)
+  const { open } = useTranslations().homePage.tasks
+  const styles = rowsLook()
   const Icon = icons[task.kind]
-  const place = placeOfTask(task)
+  const location = locationOfTask(task)
   return (
-    <li className={look.row}>
+    <li className={styles.row}>
       <span className={sign} data-tone={tones[task.kind]}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <span className={look.texts}>
-        <span className={look.title}>{title}</span>
-        {text !== null && <span className={look.text}>{text}</span>}
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        {text !== null && <span className={styles.text}>{text}</span>}
       </span>
-      {place === null ? (
+      {location === null ? (
         <Button size="small" onClick={onConnect}>
           {open[task.kind]()}
         </Button>
       ) : (
-        <PlaceButton size="small" place={place}>
+        <RouteButton size="small" location={location}>
           {open[task.kind]()}
-        </PlaceButton>
+        </RouteButton>
       )}
     </li>
   )
 }
 
-const useTaskWords = (task: Task): { readonly title: string; readonly text: string | null } => {
-  const words = useWords()
-  const said = words.homePage.tasks
+const useTaskTranslations = (task: Task): { readonly title: string; readonly text: string | null } => {
+  const t = useTranslations()
+  const labels = t.homePage.tasks
   switch (task.kind) {
     case 'orders':
-      return { title: words.nav.newOrders({ count: task.count }), text: null }
+      return { title: t.nav.newOrders({ count: task.count }), text: null }
     case 'chats':
-      return { title: words.nav.newChats({ count: task.count }), text: null }
+      return { title: t.nav.newChats({ count: task.count }), text: null }
     case 'payout':
-      return { title: said.payout({ number: task.number }), text: task.reason ?? said.payoutText() }
+      return { title: labels.payout({ number: task.number }), text: task.reason ?? labels.payoutText() }
     case 'articles':
-      return { title: said.articles({ count: task.count }), text: said.articlesText() }
+      return { title: labels.articles({ count: task.count }), text: labels.articlesText() }
     default:
-      return { title: said[task.kind](), text: said[`${task.kind}Text`]() }
+      return { title: labels[task.kind](), text: labels[`${task.kind}Text`]() }
   }
 }

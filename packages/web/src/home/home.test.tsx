@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, within } from '@testing-library/
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -20,7 +20,7 @@ const atHome = async (prepare: (sandbox: ReturnType<typeof createSandbox>) => vo
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-it('says what waits, and leads there', async () => {
+it('lists pending tasks with links', async () => {
   await atHome()
   const tasks = await card('Що зробити')
   await tasks.findByText('12 нових замовлень')
@@ -32,7 +32,7 @@ it('says what waits, and leads there', async () => {
   expect(await (await card('Останні сповіщення')).findAllByRole('listitem')).toHaveLength(5)
 })
 
-it('shows who begins the steps, and what of them cannot be done yet', async () => {
+it('shows a new supplier the setup steps, and marks the unbuilt ones', async () => {
   const steps = { information: false, product: false, delivery: false, payment: false }
   await atHome((sandbox) => sandbox.changeSupplier(1, { steps, orders: 0, chats: 0 }))
   const setup = await card('Підготуйте магазин до перших замовлень')
@@ -40,11 +40,11 @@ it('shows who begins the steps, and what of them cannot be done yet', async () =
   expect(setup.getAllByText('Незабаром')).toHaveLength(3)
 })
 
-it('says what could not be read, and reads it again', async () => {
+it('reports what failed to load, and retries', async () => {
   await atHome((sandbox) => {
     sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: '*v2/notifications', count: 1 })
   })
-  const news = await card('Останні сповіщення')
-  fireEvent.click(await news.findByRole('button', { name: 'Спробувати ще раз' }))
-  expect(await news.findAllByText('Повідомлення від покупця')).not.toEqual([])
+  const events = await card('Останні сповіщення')
+  fireEvent.click(await events.findByRole('button', { name: 'Спробувати ще раз' }))
+  expect(await events.findAllByText('Повідомлення від покупця')).not.toEqual([])
 })

@@ -1,14 +1,14 @@
 const narrow = '\u202f'
 
-/** A whole number in groups of three, as in "12 345". */
+/** A whole number with its digits grouped by three, as in "12 345". */
 export const formatCount = (count: number): string => String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, narrow)
 
-/** What fits into a badge: anything above 99 is "99+". */
+/** A number for a badge: anything above 99 is "99+". */
 export const formatBadge = (count: number): string => (count > 99 ? '99+' : String(count))
 
 const megabyte = { uk: 'МБ', en: 'MB' } as const
 
-/** «5 МБ», with one decimal where there is one. */
+/** Megabytes as in «5 МБ», with one decimal when it is not zero. */
 export const formatMegabytes = (bytes: number, language: keyof typeof megabyte): string => {
   const size = String(Math.round((bytes / 1024 / 1024) * 10) / 10)
   return `${language === 'uk' ? size.replace('.', ',') : size}${narrow}${megabyte[language]}`

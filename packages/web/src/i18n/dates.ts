@@ -13,7 +13,7 @@ const formatOf = (language: Language, name: string, options: Intl.DateTimeFormat
   return found
 }
 
-/** Accepts what the API writes; `null` when it is no date. */
+/** Parses a date of the API; `null` when it is invalid. */
 const momentOf = (written: string | number): Date | null => {
   const moment = new Date(written)
   return Number.isNaN(moment.getTime()) ? null : moment
@@ -24,22 +24,22 @@ const formatted = (written: string | number, format: Intl.DateTimeFormat): strin
   return moment ? format.format(moment) : ''
 }
 
-/** Day, month in words and year, in Kyiv. Empty for what is no date. */
+/** Day, name of the month and year, in Kyiv time. Empty for an invalid date. */
 export const formatDate = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'date', { day: 'numeric', month: 'long', year: 'numeric' }))
 
-/** Short date, in Kyiv. */
+/** Short date, in Kyiv time. */
 export const formatDay = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'day', { dateStyle: 'short' }))
 
-/** Short date and time, in Kyiv. */
+/** Short date and time, in Kyiv time. */
 export const formatDateTime = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'dateTime', { dateStyle: 'short', timeStyle: 'short' }))
 
-/** Hours and minutes, in Kyiv. */
+/** Hours and minutes, in Kyiv time. */
 export const formatTime = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'time', { timeStyle: 'short' }))
 
-/** Minutes and seconds that are left, as in "0:42". */
+/** The remaining minutes and seconds, as in "0:42". */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,7 +3,7 @@ import { formatCountdown, formatDate, formatDateTime } from './dates.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
 import { formatMoney } from './money.ts'
 
-/** What the words can ask for behind a bar, as in `{amount:number|money}`. */
+/** The formatters that translations can apply, as in `{amount:number|money}`. */
 export const formattersOf = (locale: Locales): Formatters & Record<string, (value: never) => unknown> => ({
   money: (kopecks: number | null) => formatMoney(kopecks, locale),
   date: (written: string | number) => formatDate(written, locale),

@@ -5,12 +5,12 @@ import en from './en/index.ts'
 import { panel as enPanel } from './en/panel.ts'
 import enSession from './en/session/index.ts'
 import { formattersOf } from './formatters.ts'
+import { createLanguageStore, loadedLanguageOf } from './language-store.ts'
 import { formatChange, formatMoney } from './money.ts'
 import { pseudoSpeech } from './pseudo.ts'
 import uk from './uk/index.ts'
 import { panel as ukPanel } from './uk/panel.ts'
 import ukSession from './uk/session/index.ts'
-import { createSpeaker, speechOf } from './words.ts'
 
 describe('money', () => {
   it.each([
@@ -30,10 +30,10 @@ describe('money', () => {
     [null, '*****'],
   ])('a change by %s kopecks has its sign', (kopecks, written) => expect(formatChange(kopecks, 'uk')).toBe(written))
 
-  it('keeps the point in English', () => expect(formatMoney(123450, 'en')).toBe('1\u202f234.50\u202fUAH'))
+  it('keeps the decimal point in English', () => expect(formatMoney(123450, 'en')).toBe('1\u202f234.50\u202fUAH'))
 })
 
-it('tells the time of Kyiv, in winter and in summer', () => {
+it('shows Kyiv time, in winter and in summer', () => {
   expect(formatTime('2026-01-15T12:05:00Z', 'uk')).toBe('14:05')
   expect(formatTime('2026-07-15T12:05:00Z', 'uk')).toBe('15:05')
   expect(formatDate('2026-11-21T23:30:00Z', 'uk')).toMatch(/^22 листопада 2026/)
@@ -47,7 +47,7 @@ it('groups and shortens counts', () => {
   expect([formatBadge(99), formatBadge(100)]).toEqual(['99', '99+'])
 })
 
-it('tells how large a file may be', () => {
+it('formats file sizes', () => {
   expect([formatMegabytes(5 * 1024 * 1024, 'uk'), formatMegabytes(2.5 * 1024 * 1024, 'uk')]).toEqual([
     '5\u202fМБ',
     '2,5\u202fМБ',
@@ -55,9 +55,9 @@ it('tells how large a file may be', () => {
   expect(formatMegabytes(2.5 * 1024 * 1024, 'en')).toBe('2.5\u202fMB')
 })
 
-it('counts as Ukrainians do', () => {
-  const { words } = speechOf('uk', { ...uk, ...ukPanel }, formattersOf('uk'))
-  expect([1, 2, 5, 11, 21, 0].map((count) => words.nav.newOrders({ count }))).toEqual([
+it('uses Ukrainian plural forms', () => {
+  const { translations } = loadedLanguageOf('uk', { ...uk, ...ukPanel }, formattersOf('uk'))
+  expect([1, 2, 5, 11, 21, 0].map((count) => translations.nav.newOrders({ count }))).toEqual([
     '1 нове замовлення',
     '2 нові замовлення',
     '5 нових замовлень',
@@ -75,42 +75,42 @@ const paths = (node: object, before = ''): string[] =>
 const ukrainian = { ...uk, session: ukSession, ...ukPanel }
 const english = { ...en, session: enSession, ...enPanel }
 
-it('says everything in both languages', () => {
+it('has every translation in both languages', () => {
   const inUkrainian = paths(ukrainian).sort()
   expect(inUkrainian.length).toBeGreaterThan(200)
   expect(inUkrainian).toContain('session.confirmation.code')
   expect(paths(english).sort()).toEqual(inUkrainian)
 })
 
-it('English has no Cyrillic but the name of Ukrainian itself', () => {
+it('English has no Cyrillic except for the name of Ukrainian itself', () => {
   const { languages, ...appearance } = english.appearance
-  const said = JSON.stringify({ ...english, appearance }).replace(en.auth.language.other, '')
-  expect(said).not.toMatch(/[\u0400-\u04ff]/)
+  const messages = JSON.stringify({ ...english, appearance }).replace(en.auth.language.other, '')
+  expect(messages).not.toMatch(/[\u0400-\u04ff]/)
   expect(languages.en).toBe('English')
 })
 
-it('changes the language and keeps the parts that were asked for', async () => {
-  const speaker = createSpeaker()
+it('changes the language and keeps the loaded parts', async () => {
+  const languageStore = createLanguageStore()
   let heard = 0
-  const leave = speaker.listen(() => {
+  const leave = languageStore.listen(() => {
     heard += 1
   })
-  expect(speaker.read().words.ui.close()).toBe('Закрити')
-  await speaker.need('panel')
-  await speaker.need('panel')
-  await speaker.speak('en')
-  expect(speaker.read().language).toBe('en')
-  expect(speaker.read().words.nav.logOut()).toBe('Log out')
+  expect(languageStore.read().translations.ui.close()).toBe('Закрити')
+  await languageStore.load('panel')
+  await languageStore.load('panel')
+  await languageStore.setLanguage('en')
+  expect(languageStore.read().language).toBe('en')
+  expect(languageStore.read().translations.nav.logOut()).toBe('Log out')
   expect(heard).toBe(2)
   leave()
-  await speaker.speak('uk')
+  await languageStore.setLanguage('uk')
   expect(heard).toBe(2)
-  expect(speaker.read().words.nav.logOut()).toBe('Вийти')
+  expect(languageStore.read().translations.nav.logOut()).toBe('Вийти')
 })
 
-it('has a language of longer words that keeps parameters', () => {
-  const { words } = pseudoSpeech()
-  expect(words.ui.close().length).toBeGreaterThan(uk.ui.close.length)
-  expect(words.session.confirmation.resendIn({ seconds: 42 })).toContain('0:42')
-  expect(words.nav.newOrders({ count: 2 })).toContain('2 нові замовлення')
+it('the pseudo language has longer words and keeps parameters', () => {
+  const { translations } = pseudoSpeech()
+  expect(translations.ui.close().length).toBeGreaterThan(uk.ui.close.length)
+  expect(translations.session.confirmation.resendIn({ seconds: 42 })).toContain('0:42')
+  expect(translations.nav.newOrders({ count: 2 })).toContain('2 нові замовлення')
 })

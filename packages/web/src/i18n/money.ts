@@ -1,13 +1,13 @@
 const narrow = '\u202f'
 const minus = '\u2212'
 
-/** What money is called behind the number. */
+/** The currency, as it is written behind an amount. */
 export const units = { uk: 'грн.', en: 'UAH' } as const
 
-/** What stands for money that is not known. */
+/** Shown in place of an unknown amount. */
 export const unknownMoney = '*****'
 
-/** «1 234,50 грн.» of whole kopecks, digit by digit; stars when unknown. No line breaks inside. */
+/** Formats whole kopecks as in «1 234,50 грн.», with non-breaking spaces; asterisks when the amount is unknown. */
 export const formatMoney = (kopecks: number | null, language: keyof typeof units): string => {
   if (kopecks === null || !Number.isSafeInteger(kopecks)) return unknownMoney
   const digits = String(Math.abs(kopecks)).padStart(3, '0')
@@ -16,6 +16,6 @@ export const formatMoney = (kopecks: number | null, language: keyof typeof units
   return `${kopecks < 0 ? minus : ''}${whole}${language === 'uk' ? ',' : '.'}${part}${narrow}${units[language]}`
 }
 
-/** The same with its sign, also above zero: what came to a balance or left it. */
+/** The same, with a plus sign for positive amounts: a change of a balance. */
 export const formatChange = (kopecks: number | null, language: keyof typeof units): string =>
   `${kopecks !== null && kopecks > 0 ? '+' : ''}${formatMoney(kopecks, language)}`

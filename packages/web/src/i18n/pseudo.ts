@@ -1,13 +1,13 @@
 import { formattersOf } from './formatters.ts'
+import type { LoadedLanguage } from './language-store.ts'
+import { loadedLanguageOf } from './language-store.ts'
 import uk from './uk/index.ts'
 import { panel } from './uk/panel.ts'
 import session from './uk/session/index.ts'
-import type { Speech } from './words.ts'
-import { speechOf } from './words.ts'
 
 type Node = string | { readonly [key: string]: Node }
 
-/** Makes every word about a third longer, and leaves parameters and plural forms alone. */
+/** Makes every word about a third longer, except for parameters and plural forms. */
 const longer = (text: string): string =>
   text
     .split(/(\{\{[^}]*\}\}|\{[^}]*\})/)
@@ -21,6 +21,6 @@ const mapped = (node: Node): Node =>
     ? longer(node)
     : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, mapped(child)]))
 
-/** A language of longer words: what holds it, holds every translation. */
-export const pseudoSpeech = (): Speech =>
-  speechOf('uk', mapped({ ...uk, ...panel, session } as unknown as Node) as never, formattersOf('uk'))
+/** A pseudo language with longer words: a layout that has room for it has room for every translation. */
+export const pseudoSpeech = (): LoadedLanguage =>
+  loadedLanguageOf('uk', mapped({ ...uk, ...panel, session } as unknown as Node) as never, formattersOf('uk'))

@@ -1,7 +1,7 @@
-import type { Language } from './words.ts'
+import type { Language } from './language-store.ts'
 
-/** The words of the recorder, which comes in builds for developers only. */
-export const recorderWords: Readonly<
+/** The translations of the recorder, which is part of developer builds only. */
+export const recorderTranslations: Readonly<
   Record<Language, Readonly<Record<'bar' | 'start' | 'end' | 'fault' | 'save', string>>>
 > = {
   uk: {

@@ -1,9 +1,9 @@
 import { formatMegabytes } from './counts.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
 import { formatChange, formatMoney, units } from './money.ts'
-import { useLanguage } from './WordsProvider.tsx'
+import { useLanguage } from './TranslationsProvider.tsx'
 
-/** Money and dates as the reader's language writes them. */
+/** Formats money and dates in the current language. */
 export const useFormats = () => {
   const language = useLanguage()
   return {

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import uk from './uk/index.ts'
 import { panel } from './uk/panel.ts'
 
-/** What suppliers know by heart, to the letter. */
+/** Texts that suppliers know by heart and that must not change. */
 const fixed = {
   'core.failure.unexpected': 'Щось пішло не так.',
   'auth.countries.empty': 'немає даних',
-  'said.notifications.removed': 'Видалення пройшло успішно!',
-  'said.notifications.cleared': 'Усі сповіщення успішно видалено!',
-  'said.onboarding.storeNameRequired': 'Введіть назву магазину',
-  'said.onboarding.storeNameSaved': 'Назву магазину збережено успішно.',
-  'said.onboarding.storeNameFailed': 'Помилка при збереженні назви магазину',
-  'said.telegram.connected': 'Telegram підключено успішно.',
-  'said.telegram.disconnected': 'Telegram успішно відв’язано.',
-  'said.telegram.usernameRequired': 'Введіть юзернейм',
-  'said.telegram.phoneRequired': 'Введіть номер телефону',
-  'said.telegram.usernameSaved': 'Успішне оновлення юзернейму менеджера',
-  'said.telegram.phoneSaved': 'Успішне оновлення номера телефону менеджера',
+  'messages.notifications.removed': 'Видалення пройшло успішно!',
+  'messages.notifications.cleared': 'Усі сповіщення успішно видалено!',
+  'messages.onboarding.storeNameRequired': 'Введіть назву магазину',
+  'messages.onboarding.storeNameSaved': 'Назву магазину збережено успішно.',
+  'messages.onboarding.storeNameFailed': 'Помилка при збереженні назви магазину',
+  'messages.telegram.connected': 'Telegram підключено успішно.',
+  'messages.telegram.disconnected': 'Telegram успішно відв’язано.',
+  'messages.telegram.usernameRequired': 'Введіть юзернейм',
+  'messages.telegram.phoneRequired': 'Введіть номер телефону',
+  'messages.telegram.usernameSaved': 'Успішне оновлення юзернейму менеджера',
+  'messages.telegram.phoneSaved': 'Успішне оновлення номера телефону менеджера',
   'money.cancel': 'Скасувати',
   'money.topUp': 'Поповнити',
   'money.paywall.offer': 'Ця функція доступна лише для підписників.',
@@ -55,11 +55,11 @@ const fixed = {
   'routes.customizing': 'Налаштування додатка',
 } as const
 
-const spoken = { ...uk, ...panel }
+const current = { ...uk, ...panel }
 
-const wordsAt = (path: string): unknown =>
-  path.split('.').reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], spoken)
+const translationsAt = (path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], current)
 
-test.each(Object.entries(fixed))('%s reads %s', (path, words) => {
-  expect(wordsAt(path)).toBe(words)
+test.each(Object.entries(fixed))('%s reads %s', (path, translations) => {
+  expect(translationsAt(path)).toBe(translations)
 })

@@ -8,20 +8,20 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { Money } from '../balances/Money.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Ledger } from '../ui/Ledger.tsx'
 import { Progress } from '../ui/Progress.tsx'
+import { SumList } from '../ui/SumList.tsx'
 import { useLast } from '../ui/use-last.ts'
-import * as look from './OperationDialog.styles.ts'
+import * as styles from './OperationDialog.styles.ts'
 import { letterOf } from './operation.ts'
 
 export interface OperationDialogProps {
   readonly actor: ReconcilerActor
 }
 
-/** A move of money that is not settled: still checked, unclear, or carried out twice. */
+/** A money operation whose outcome is being checked, is unclear, or was carried out twice. */
 export function OperationDialog({ actor }: OperationDialogProps) {
   const { shown } = useSelector(actor, selectOperations, sameOperations)
   const copy = useSelector(actor, selectOperationCopy)
@@ -48,35 +48,35 @@ interface OperationStepsProps {
 }
 
 export function OperationSteps({ operation, isOpen, isCopied, send, onCopy }: OperationStepsProps) {
-  const words = useWords()
-  const said = words.money.operation
+  const t = useTranslations()
+  const labels = t.money.operation
   const { kind, amount, mark, state } = operation
-  const letter = letterOf(operation, said)
+  const letter = letterOf(operation, labels)
   const postpone = () => send({ type: 'check.postponed' })
   return (
     <Dialog
       size="medium"
       open={isOpen}
       step={state}
-      title={said[state]()}
-      description={said[`${state}Text`]()}
-      closeLabel={words.ui.close()}
+      title={labels[state]()}
+      description={labels[`${state}Text`]()}
+      closeLabel={t.ui.close()}
       onClose={postpone}
       footer={<OperationWays operation={operation} send={send} onPostpone={postpone} />}
     >
-      <div className={look.body}>
-        {state === 'checking' && <Progress label={said.checking()} done={null} />}
-        <Ledger
+      <div className={styles.body}>
+        {state === 'checking' && <Progress label={labels.checking()} done={null} />}
+        <SumList
           lines={[
-            { name: said.kind(), value: said.kinds[kind]() },
-            { name: said.amount(), value: <Money amount={amount} /> },
-            { name: said.number(), value: mark, tone: 'strong' },
+            { name: labels.kind(), value: labels.kinds[kind]() },
+            { name: labels.amount(), value: <Money amount={amount} /> },
+            { name: labels.number(), value: mark, tone: 'strong' },
           ]}
         />
         {state === 'doubled' && (
           <>
-            <p className={look.letter}>{letter}</p>
-            <Button onClick={() => onCopy(letter)}>{isCopied ? words.common.copied() : said.copy()}</Button>
+            <p className={styles.letter}>{letter}</p>
+            <Button onClick={() => onCopy(letter)}>{isCopied ? t.common.copied() : labels.copy()}</Button>
           </>
         )}
       </div>
@@ -91,11 +91,11 @@ interface OperationWaysProps {
 }
 
 function OperationWays({ operation: { state, mayClose }, send, onPostpone }: OperationWaysProps) {
-  const said = useWords().money.operation
+  const labels = useTranslations().money.operation
   if (state === 'doubled') {
     return (
       <Button variant="primary" deliberate onClick={() => send({ type: 'operation.closed' })}>
-        {said.understood()}
+        {labels.understood()}
       </Button>
     )
   }
@@ -103,14 +103,14 @@ function OperationWays({ operation: { state, mayClose }, send, onPostpone }: Ope
     <>
       {mayClose ? (
         <Button deliberate onClick={() => send({ type: 'operation.closed' })}>
-          {said.settled()}
+          {labels.settled()}
         </Button>
       ) : (
-        <Button onClick={() => send({ type: 'check.chosen' })}>{said.check()}</Button>
+        <Button onClick={() => send({ type: 'check.chosen' })}>{labels.check()}</Button>
       )}
-      {mayClose && <Button onClick={() => send({ type: 'check.chosen' })}>{said.check()}</Button>}
+      {mayClose && <Button onClick={() => send({ type: 'check.chosen' })}>{labels.check()}</Button>}
       <Button variant="primary" data-initial-focus="" onClick={onPostpone}>
-        {said.later()}
+        {labels.later()}
       </Button>
     </>
   )

@@ -2,28 +2,28 @@ import { type ReconcilerActor, sameOperations, selectOperations } from '@supplie
 import { useSelector } from '@xstate/react'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { line, text } from './OperationLine.styles.ts'
 
-/** In the top bar: a move of money that is not settled yet. */
+/** Shows an unsettled money operation in the top bar. */
 export function OperationLine({ actor }: { readonly actor: ReconcilerActor }) {
-  const words = useWords().money.operation
+  const t = useTranslations().money.operation
   const { all } = useSelector(actor, selectOperations, sameOperations)
   const [operation] = all
   if (!operation) return null
   const { id, state, mark } = operation
-  const said = `${words.line[state]()} ${mark}`
+  const labels = `${t.line[state]()} ${mark}`
   const Icon = state === 'checking' ? LoaderCircle : TriangleAlert
   return (
     <button
       type="button"
       className={line({ state })}
-      title={said}
+      title={labels}
       aria-haspopup="dialog"
       onClick={() => actor.send({ type: 'operation.opened', id })}
     >
       <Icon size={14} aria-hidden="true" />
-      <span className={text()}>{said}</span>
+      <span className={text()}>{labels}</span>
     </button>
   )
 }

@@ -2,15 +2,15 @@ import { kopecks, type Operation } from '@supplier/core'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { OperationSteps } from './OperationDialog.tsx'
 
 afterEach(cleanup)
 
-const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const transaction = { type: 'transferIn', amount: kopecks(300_10), text: null, isCancelled: false }
 const checking: Operation = {
   id: 'one',
@@ -35,9 +35,9 @@ const shown = (operation: Operation) => {
   const send = vi.fn()
   const onCopy = vi.fn()
   render(
-    <FixedWords speech={speech}>
+    <FixedTranslations loaded={loaded}>
       <OperationSteps operation={operation} isOpen isCopied={false} send={send} onCopy={onCopy} />
-    </FixedWords>,
+    </FixedTranslations>,
   )
   return { send, onCopy, dialog: within(screen.getByRole('dialog')) }
 }
@@ -63,7 +63,7 @@ it.each<[string, Operation, readonly (readonly [string, string])[]]>([
     ],
   ],
   ['Операцію проведено двічі', doubled, [['Зрозуміло', 'operation.closed']]],
-])('«%s» shows what it is about, and every way out', (title, operation, ways) => {
+])('«%s» shows the operation and all its actions', (title, operation, ways) => {
   const { send, dialog } = shown(operation)
   expect(screen.getByRole('dialog', { name: title })).not.toBe(null)
   for (const text of ['Переказ на баланс послуг', '7K3M-9QXP']) expect(dialog.getByText(text)).not.toBe(null)
@@ -73,7 +73,7 @@ it.each<[string, Operation, readonly (readonly [string, string])[]]>([
   }
 })
 
-it('hands out a text for the support that names both operations', () => {
+it('copies a text for support that names both operations', () => {
   const { dialog, onCopy } = shown(doubled)
   fireEvent.click(dialog.getByRole('button', { name: 'Скопіювати текст для підтримки' }))
   const [letter] = onCopy.mock.calls[0] ?? []

@@ -1,13 +1,16 @@
 import type { Operation } from '@supplier/core'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
 
-/** What a supplier sends to the support about a move that was carried out twice. */
-export const letterOf = ({ kind, amount, mark, operations }: Operation, said: Words['money']['operation']): string =>
-  said.letter({
+/** The text that a supplier can send to support when an operation was carried out twice. */
+export const letterOf = (
+  { kind, amount, mark, operations }: Operation,
+  labels: Translations['money']['operation'],
+): string =>
+  labels.letter({
     mark,
-    kind: said.kinds[kind](),
+    kind: labels.kinds[kind](),
     amount,
     operations: operations
-      .map(({ id, at }) => (at === null ? `№ ${id ?? '?'}` : said.found({ id: `№ ${id ?? '?'}`, at })))
+      .map(({ id, at }) => (at === null ? `№ ${id ?? '?'}` : labels.found({ id: `№ ${id ?? '?'}`, at })))
       .join(', '),
   })

@@ -1,35 +1,35 @@
 import type { AnySection, Period } from '@supplier/core'
 import X from 'lucide-react/icons/x'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { choicesOf, chosenIn, type Query } from './FilterMenu.tsx'
 import { chip, chips } from './Section.styles.ts'
-import type { AnyWords } from './section-words.ts'
+import type { AnyTranslations } from './section-translations.ts'
 
 interface ChipsProps {
   readonly section: AnySection
-  readonly words: AnyWords
+  readonly t: AnyTranslations
   readonly query: Query
   readonly onChange: (filter: Query) => void
   readonly onClear: () => void
 }
 
-/** What the list is narrowed by; each can be taken back by itself. */
-export function Chips({ section, words, query, onChange, onClear }: ChipsProps) {
-  const { section: said, list } = useWords()
+/** The active filters of a list; each can be removed on its own. */
+export function Chips({ section, t, query, onChange, onClear }: ChipsProps) {
+  const { section: labels, list } = useTranslations()
   const { day } = useFormats()
   const chosen = choicesOf(section).flatMap(([name, codec]) => {
     if (codec.write(query[name]) === null) return []
     if (codec.kind === 'period') {
       const { from, to } = query[name] as Period
       const days = [from && day(from), to && day(to)].map((one) => one || '…').join(' – ')
-      return [{ id: name, label: `${words.filters[name]}: ${days}`, filter: { [name]: { from: null, to: null } } }]
+      return [{ id: name, label: `${t.filters[name]}: ${days}`, filter: { [name]: { from: null, to: null } } }]
     }
     return [query[name]].flat().map((choice) => ({
       id: `${name} ${choice}`,
-      label: words.filterChoices[name]?.[String(choice)] ?? String(choice),
+      label: t.filterChoices[name]?.[String(choice)] ?? String(choice),
       filter: { [name]: chosenIn(codec, query[name], String(choice), false) },
     }))
   })
@@ -41,7 +41,7 @@ export function Chips({ section, words, query, onChange, onClear }: ChipsProps) 
           {label}
           <IconButton
             size="small"
-            label={said.removeFilter({ name: label })}
+            label={labels.removeFilter({ name: label })}
             icon={<X size={14} aria-hidden="true" />}
             onClick={() => onChange(filter)}
           />

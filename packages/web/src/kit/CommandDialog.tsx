@@ -1,23 +1,23 @@
 import type { CommandActor } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import type { AnyWords } from './section-words.ts'
+import type { AnyTranslations } from './section-translations.ts'
 
 interface CommandDialogProps {
-  readonly words: AnyWords
+  readonly t: AnyTranslations
   readonly nameOf: (id: string) => string
   readonly command: CommandActor
 }
 
-/** Asks before a command that says so, and stays until it is carried out. */
-export function CommandDialog({ words, nameOf, command }: CommandDialogProps) {
-  const { common, ui } = useWords()
+/** Asks for confirmation of a command that requires it, and stays open until the command is done. */
+export function CommandDialog({ t, nameOf, command }: CommandDialogProps) {
+  const { common, ui } = useTranslations()
   const { command: name, id, asks } = useSelector(command, ({ context }) => context)
   const isBusy = useSelector(command, (snapshot) => snapshot.hasTag('busy'))
   if (!asks) return null
-  const { label, title = label, text } = words.commands[name] ?? { label: name }
+  const { label, title = label, text } = t.commands[name] ?? { label: name }
   const close = () => command.send({ type: 'dialog.dismissed' })
   return (
     <Dialog

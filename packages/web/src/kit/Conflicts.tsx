@@ -1,33 +1,33 @@
 import type { Entry, RecordFormView } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { conflictList, conflictName, conflictValue } from './Section.styles.ts'
-import type { AnyWords } from './section-words.ts'
+import type { AnyTranslations } from './section-translations.ts'
 
 interface ConflictsProps {
-  readonly words: AnyWords
+  readonly t: AnyTranslations
   readonly view: RecordFormView<Readonly<Record<string, unknown>>>
 }
 
-/** The fields that two people changed, with both values. */
-export function Conflicts({ words, view }: ConflictsProps) {
-  const said = useWords().section
+/** The fields that were changed both here and on the server, with both values. */
+export function Conflicts({ t, view }: ConflictsProps) {
+  const labels = useTranslations().section
   const told = (name: string, value: unknown): string => {
-    if (typeof value === 'boolean') return value ? said.yes() : said.no()
-    if (Array.isArray(value)) return (value as readonly Entry[]).map(({ title }) => title).join('\n') || said.empty()
-    return words.choices[name]?.[String(value)] ?? (String(value) || said.empty())
+    if (typeof value === 'boolean') return value ? labels.yes() : labels.no()
+    if (Array.isArray(value)) return (value as readonly Entry[]).map(({ title }) => title).join('\n') || labels.empty()
+    return t.choices[name]?.[String(value)] ?? (String(value) || labels.empty())
   }
   return (
     <>
-      <Alert tone="warning" title={said.conflict()}>
-        {said.conflictText()}
+      <Alert tone="warning" title={labels.conflict()}>
+        {labels.conflictText()}
       </Alert>
       <ul className={conflictList}>
         {view.conflicts.map(({ name, theirs }) => (
           <li key={name}>
-            <div className={conflictName}>{words.fields[name]}</div>
-            <div className={conflictValue}>{said.yours({ value: told(name, view.values[name]) })}</div>
-            <div className={conflictValue}>{said.theirs({ value: told(name, theirs) })}</div>
+            <div className={conflictName}>{t.fields[name]}</div>
+            <div className={conflictValue}>{labels.yours({ value: told(name, view.values[name]) })}</div>
+            <div className={conflictValue}>{labels.theirs({ value: told(name, theirs) })}</div>
           </li>
         ))}
       </ul>

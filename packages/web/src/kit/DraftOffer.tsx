@@ -1,5 +1,5 @@
 import FilePen from 'lucide-react/icons/file-pen'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 
@@ -8,27 +8,27 @@ interface DraftOfferProps {
   readonly onDismiss: () => void
 }
 
-/** Offers back what an earlier visit left unsaved. */
+/** Offers to restore the unsaved draft of an earlier visit. */
 export function DraftOffer({ onRestore, onDismiss }: DraftOfferProps) {
-  const words = useWords().accountPage.draft
+  const t = useTranslations().accountPage.draft
   return (
     <Banner
       tone="info"
       icon={<FilePen size={20} aria-hidden="true" />}
-      label={words.label()}
-      title={words.found()}
+      label={t.label()}
+      title={t.found()}
       actions={
         <>
           <Button variant="primary" size="small" onClick={onRestore}>
-            {words.restore()}
+            {t.restore()}
           </Button>
           <Button variant="ghost" size="small" onClick={onDismiss}>
-            {words.dismiss()}
+            {t.dismiss()}
           </Button>
         </>
       }
     >
-      {words.text()}
+      {t.text()}
     </Banner>
   )
 }

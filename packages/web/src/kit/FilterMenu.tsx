@@ -1,53 +1,53 @@
 import { type AnySection, type Codec, type Codecs, narrows, type Period } from '@supplier/core'
 import ListFilter from 'lucide-react/icons/list-filter'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { filterGroup, filterName } from './Section.styles.ts'
-import type { AnyWords } from './section-words.ts'
+import type { AnyTranslations } from './section-translations.ts'
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** The parts of a query that narrow the rows by a choice; the search stands by itself. */
+/** The query parameters that filter by choices or by a period; the search has its own field. */
 export const choicesOf = (section: AnySection): readonly (readonly [string, Codec<unknown>])[] =>
   Object.entries(section.query as Codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'search')
 
 interface FilterMenuProps {
   readonly section: AnySection
-  readonly words: AnyWords
+  readonly t: AnyTranslations
   readonly query: Query
   readonly onChange: (filter: Query) => void
 }
 
-/** Everything that a list can be narrowed by, behind one button. */
-export function FilterMenu({ section, words, query, onChange }: FilterMenuProps) {
-  const said = useWords().section
+/** All filters of a list in one popover. */
+export function FilterMenu({ section, t, query, onChange }: FilterMenuProps) {
+  const labels = useTranslations().section
   const all = choicesOf(section)
   const count = all.filter(([name, codec]) => codec.write(query[name]) !== null).length
   if (all.length === 0) return null
   const trigger = (
     <Button
       icon={<ListFilter size={16} aria-hidden="true" />}
-      aria-label={count > 0 ? said.filtersChosen({ count }) : undefined}
+      aria-label={count > 0 ? labels.filtersChosen({ count }) : undefined}
     >
-      {count > 0 ? `${said.filter()} (${count})` : said.filter()}
+      {count > 0 ? `${labels.filter()} (${count})` : labels.filter()}
     </Button>
   )
   return (
-    <Popover label={said.filter()} trigger={trigger}>
+    <Popover label={labels.filter()} trigger={trigger}>
       {all.map(([name, codec]) => (
         <fieldset key={name} className={filterGroup}>
-          <legend className={filterName}>{words.filters[name]}</legend>
+          <legend className={filterName}>{t.filters[name]}</legend>
           {codec.kind === 'period' ? (
             <Days value={query[name] as Period} onChange={(period) => onChange({ [name]: period })} />
           ) : (
             codec.choices.map((choice) => (
               <Checkbox
                 key={choice}
-                label={words.filterChoices[name]?.[choice] ?? choice}
+                label={t.filterChoices[name]?.[choice] ?? choice}
                 checked={[query[name]].flat().includes(choice)}
                 onChange={(isChosen) => onChange({ [name]: chosenIn(codec, query[name], choice, isChosen) })}
               />
@@ -59,7 +59,7 @@ export function FilterMenu({ section, words, query, onChange }: FilterMenuProps)
   )
 }
 
-/** Of several choices each stands for itself; of one the newest counts. */
+/** The new value of a filter: choices add up when the filter allows several; otherwise the new one replaces the old. */
 export const chosenIn = (codec: Codec<unknown>, before: unknown, choice: string, isChosen: boolean): unknown => {
   if (codec.kind !== 'many') return isChosen ? choice : null
   const others = (before as readonly string[]).filter((one) => one !== choice)
@@ -72,11 +72,11 @@ interface DaysProps {
 }
 
 function Days({ value, onChange }: DaysProps) {
-  const said = useWords().section
+  const labels = useTranslations().section
   return (
     <>
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={said[end]()}>
+        <Field key={end} label={labels[end]()}>
           {(control) => (
             <TextInput
               {...control}

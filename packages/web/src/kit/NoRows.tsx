@@ -1,11 +1,11 @@
 import type { Message } from '@supplier/core'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Said } from './Said.tsx'
+import { ServerMessages } from './ServerMessages.tsx'
 
-/** What a list is for, and the first thing to do about it. */
+/** Explains an empty list and offers the first action. */
 export interface NothingYet {
   readonly title: string
   readonly text: string
@@ -17,12 +17,15 @@ interface NoRowsProps {
   readonly isBusy: boolean
   readonly messages: readonly Message[]
   readonly nothingYet: NothingYet
-  readonly send: (fact: { readonly type: 'filters.cleared' | 'retry.chosen' }) => void
+  readonly send: (event: { readonly type: 'filters.cleared' | 'retry.chosen' }) => void
 }
 
-/** The four ways in which a list can have no rows. */
+/**
+ * Shows why a list has no rows: nothing was created yet, nothing matches the filters, access is denied, or it failed to
+ * load.
+ */
 export function NoRows({ state, isBusy, messages, nothingYet, send }: NoRowsProps) {
-  const words = useWords()
+  const t = useTranslations()
   if (state === 'nothingYet') {
     return (
       <EmptyState kind="nothingYet" title={nothingYet.title} actions={nothingYet.actions}>
@@ -31,21 +34,21 @@ export function NoRows({ state, isBusy, messages, nothingYet, send }: NoRowsProp
     )
   }
   if (state === 'nothingFound') {
-    const clear = <Button onClick={() => send({ type: 'filters.cleared' })}>{words.list.clear()}</Button>
+    const clear = <Button onClick={() => send({ type: 'filters.cleared' })}>{t.list.clear()}</Button>
     return (
-      <EmptyState kind="nothingFound" title={words.list.nothingFound()} actions={clear}>
-        {words.list.nothingFoundText()}
+      <EmptyState kind="nothingFound" title={t.list.nothingFound()} actions={clear}>
+        {t.list.nothingFoundText()}
       </EmptyState>
     )
   }
   const retry = (
     <Button busy={isBusy} onClick={() => send({ type: 'retry.chosen' })}>
-      {words.ui.retry()}
+      {t.ui.retry()}
     </Button>
   )
   return (
-    <EmptyState kind={state} title={words.list[state]()} actions={retry}>
-      <Said messages={messages} otherwise={words.list[`${state}Text`]()} />
+    <EmptyState kind={state} title={t.list[state]()} actions={retry}>
+      <ServerMessages messages={messages} otherwise={t.list[`${state}Text`]()} />
     </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import type { Pager } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { list } from './ListPlace.styles.ts'
+import { list } from './ListPanel.styles.ts'
 
 interface PagesProps {
   readonly pager: Pager
@@ -9,24 +9,24 @@ interface PagesProps {
   readonly onPage: (page: number) => void
 }
 
-/** How many rows there are, and the way to the others. */
+/** The total number of rows, and links to the other pages. */
 export function Pages({ pager: { page, lastPage, hasNext, total }, hrefOf, onPage }: PagesProps) {
-  const words = useWords().list
-  const look = list()
+  const t = useTranslations().list
+  const styles = list()
   return (
-    <div className={look.foot}>
-      <span className={look.total}>{total !== null && words.total({ count: total })}</span>
-      <div className={look.pages}>
+    <div className={styles.foot}>
+      <span className={styles.total}>{total !== null && t.total({ count: total })}</span>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           lastPage={lastPage}
           hasNext={hasNext}
-          words={{
-            label: words.pages(),
-            previous: words.previous(),
-            next: words.next(),
-            page: (number) => words.page({ page: number }),
-            where: lastPage === null ? words.page({ page }) : words.where({ page, last: lastPage }),
+          t={{
+            label: t.pages(),
+            previous: t.previous(),
+            next: t.next(),
+            page: (number) => t.page({ page: number }),
+            where: lastPage === null ? t.page({ page }) : t.where({ page, last: lastPage }),
           }}
           hrefOf={hrefOf}
           onPage={onPage}

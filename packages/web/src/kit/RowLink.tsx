@@ -8,7 +8,7 @@ interface RowLinkProps {
   readonly onOpen: () => void
 }
 
-/** A row is a link: it opens in another tab as well. */
+/** The name of a row as a link, so that the record can also be opened in another tab. */
 export function RowLink({ name, href, onOpen }: RowLinkProps) {
   if (href === null) return <span>{name}</span>
   const press = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ export const saveBar = sva({
       rowGap: '2',
       paddingBlock: '3',
       paddingInline: { base: '4', md: '5' },
-      // On phones it goes from edge to edge.
+      // On phones it has the full width of the screen.
       marginInline: { base: '-4', md: '0' },
       marginBottom: { base: '-4', md: '0' },
       paddingBottom: { base: 'calc({spacing.3} + env(safe-area-inset-bottom))', md: '3' },

@@ -1,31 +1,31 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { saveBar } from './SaveBar.styles.ts'
 
 interface SaveBarProps {
-  /** The form that it saves. */
+  /** The id of the form that it submits. */
   readonly form: string
   readonly isBusy: boolean
-  /** What the server said of the form; in place of the words about unsaved changes. */
+  /** A message of the server, shown instead of the text about unsaved changes. */
   readonly note: string | undefined
   readonly onDiscard: () => void
 }
 
-/** Stands at the bottom of the page while something is changed and not saved. */
+/** Shown at the bottom of the page while the form has unsaved changes. */
 export function SaveBar({ form, isBusy, note, onDiscard }: SaveBarProps) {
-  const words = useWords().accountPage.bar
-  const look = saveBar()
+  const t = useTranslations().accountPage.bar
+  const styles = saveBar()
   return (
-    <section className={look.root} aria-label={words.label()} data-bottom-bar="">
-      <p className={look.text} role="status" data-wrong={note === undefined ? undefined : ''}>
-        {note ?? words.unsaved()}
+    <section className={styles.root} aria-label={t.label()} data-bottom-bar="">
+      <p className={styles.text} role="status" data-wrong={note === undefined ? undefined : ''}>
+        {note ?? t.unsaved()}
       </p>
-      <div className={look.actions}>
+      <div className={styles.actions}>
         <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>
-          {words.discard()}
+          {t.discard()}
         </Button>
         <Button type="submit" form={form} variant="primary" busy={isBusy}>
-          {words.save()}
+          {t.save()}
         </Button>
       </div>
     </section>

@@ -4,14 +4,14 @@ export const toolbar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const searchField = css({ flex: { base: '1 1 100%', md: '0 1 20rem' }, minWidth: '0' })
 
-/** The order and the size of a page stand at the end, as far as there is room. */
+/** The sort order and the page size, at the end of the toolbar when there is room. */
 export const toolbarEnd = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
   marginInlineStart: { md: 'auto' },
-  // On phones the filter and the order share a line.
+  // On phones the filter and the sort order share a line.
   flex: { base: '1', md: 'none' },
   '& > :nth-child(n + 2)': { display: { base: 'none', md: 'flex' } },
   '& label': { srOnly: { base: true, md: false } },
@@ -44,7 +44,7 @@ export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBot
 
 export const fields = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 
-/** Over a row's own text: the whole row leads to its record. */
+/** The link covers its whole row, so that a click anywhere on the row opens the record. */
 export const rowLink = css({
   color: 'fg.default',
   fontWeight: 'medium',

@@ -1,6 +1,6 @@
 import { type AnySection, type Entry, entriesIn, tidied } from '@supplier/core'
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -13,22 +13,22 @@ interface SectionFieldProps {
   readonly hint: string | undefined
   readonly choices: Readonly<Record<string, string>>
   readonly value: unknown
-  /** As the server has it. */
+  /** The value on the server. */
   readonly saved: unknown
   readonly error: string | undefined
-  /** It may not change any more. */
+  /** Whether the field can no longer be changed. */
   readonly isLocked: boolean
-  /** It is being saved: what is typed now would not be sent. */
+  /** Whether the form is being saved; a change during that time would not be sent. */
   readonly isBusy: boolean
   readonly onChange: (value: unknown) => void
 }
 
-/** The control of one field of a record, by what kind of field it is. */
+/** The control for one field of a record, chosen by the kind of the field. */
 export function SectionField(props: SectionFieldProps): ReactNode {
   const { field, label, choices, value, error, isLocked, onChange } = props
-  const said = useWords().section
+  const labels = useTranslations().section
   const disabled = isLocked || props.isBusy
-  const hint = isLocked ? said.locked() : props.hint
+  const hint = isLocked ? labels.locked() : props.hint
   if (field.kind === 'flag')
     return (
       <Checkbox label={label} checked={value === true} disabled={disabled} error={error ?? null} onChange={onChange} />
@@ -37,7 +37,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
     <Field
       label={label}
       error={error}
-      hint={field.kind === 'list' ? (hint ?? said.lines()) : hint}
+      hint={field.kind === 'list' ? (hint ?? labels.lines()) : hint}
       required={field.isRequired}
     >
       {(control) => {
@@ -83,9 +83,9 @@ interface LinesProps {
   readonly onChange: (value: readonly Entry[]) => void
 }
 
-/** Entries, one a line; a line that is saved already keeps its id. */
+/** Edits entries as lines of text. A line whose text is unchanged keeps the id of its saved entry. */
 function Lines({ control, value, saved, disabled, onChange }: LinesProps) {
-  const said = useWords().section
+  const labels = useTranslations().section
   return (
     <>
       <TextArea
@@ -95,7 +95,7 @@ function Lines({ control, value, saved, disabled, onChange }: LinesProps) {
         disabled={disabled}
         onText={(text) => onChange(entriesIn(text, [...value, ...saved]))}
       />
-      {value.length > 0 && <output>{said.lineCount({ count: tidied(value).length })}</output>}
+      {value.length > 0 && <output>{labels.lineCount({ count: tidied(value).length })}</output>}
     </>
   )
 }

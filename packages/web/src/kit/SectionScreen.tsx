@@ -1,7 +1,7 @@
 import {
   type AnySection,
+  locationOfRecord,
   pathOf,
-  placeOfRecord,
   type RowOf,
   type SectionActor,
   searchTextOf,
@@ -13,25 +13,25 @@ import {
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
 import type { ScreenProps } from '../app/screen.ts'
-import { useLanguage, useWords } from '../i18n/WordsProvider.tsx'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
-import { ListPlace } from './ListPlace.tsx'
+import { ListPanel } from './ListPanel.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import { type AnyForm, SectionForm } from './SectionForm.tsx'
 import { SectionToolbar } from './SectionToolbar.tsx'
-import type { AnyWords, SectionWords, WordsOf } from './section-words.ts'
+import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
-/** How a section looks; everything else is in its declaration. */
+/** The translations and columns of a section; everything else is in its declaration. */
 export interface SectionLook<S extends AnySection, More extends string> {
-  readonly words: WordsOf<S, More>
-  /** What a row is called. */
+  readonly t: TranslationsOf<S, More>
+  /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
-  /** The columns behind the name. */
-  readonly columns: (words: SectionWords<S, More>) => readonly Column<RowOf<S>>[]
+  /** The columns after the name. */
+  readonly columns: (t: SectionTranslations<S, More>) => readonly Column<RowOf<S>>[]
 }
 
 interface AnyRow {
@@ -39,38 +39,38 @@ interface AnyRow {
 }
 
 interface AnyLook {
-  readonly words: Readonly<Record<string, AnyWords>>
+  readonly t: Readonly<Record<string, AnyTranslations>>
   readonly nameOf: (row: AnyRow) => string
-  readonly columns: (words: AnyWords) => readonly Column<AnyRow>[]
+  readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
 }
 
-/** The screen of a plain section: list, form and commands. */
+/** Makes the screen of a plain section: list, form and commands. */
 export const sectionScreen = <S extends AnySection, More extends string = never>(
   section: S,
-  look: SectionLook<S, More>,
+  styles: SectionLook<S, More>,
 ) =>
-  function Section({ actor, place }: ScreenProps) {
+  function Section({ actor, location }: ScreenProps) {
     return (
       actor && (
         <SectionScreen
           section={section}
-          look={look as unknown as AnyLook}
+          styles={styles as unknown as AnyLook}
           actor={actor as SectionActor<AnySection>}
-          place={place}
+          location={location}
         />
       )
     )
   }
 
-interface SectionScreenProps extends Pick<ScreenProps, 'place'> {
+interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
   readonly section: AnySection
-  readonly look: AnyLook
+  readonly styles: AnyLook
   readonly actor: SectionActor<AnySection>
 }
 
-function SectionScreen({ section, look, actor, place }: SectionScreenProps) {
-  const words = look.words[useLanguage()] as AnyWords
-  const said = useWords().section
+function SectionScreen({ section, styles, actor, location }: SectionScreenProps) {
+  const t = styles.t[useLanguage()] as AnyTranslations
+  const labels = useTranslations().section
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
@@ -80,40 +80,40 @@ function SectionScreen({ section, look, actor, place }: SectionScreenProps) {
   const open = (id: string | null) => actor.send({ type: 'record.opened', id })
   const create = (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => open(null)}>
-      {words.create}
+      {t.create}
     </Button>
   )
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
-    return row ? look.nameOf(row) : id
+    return row ? styles.nameOf(row) : id
   }
   const columns: readonly Column<AnyRow>[] = [
     {
       id: 'name',
-      header: Object.values(words.fields)[0] ?? '',
+      header: Object.values(t.fields)[0] ?? '',
       card: 'title',
       grows: true,
       cell: (row) => (
         <RowLink
-          name={look.nameOf(row)}
-          href={section.mayEdit(row) ? pathOf(placeOfRecord(section, place, row.id)) : null}
+          name={styles.nameOf(row)}
+          href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
           onOpen={() => open(row.id)}
         />
       ),
     },
-    ...look.columns(words),
+    ...styles.columns(t),
     {
       id: 'actions',
-      header: said.actions(),
+      header: labels.actions(),
       quiet: true,
       align: 'end',
       card: 'last',
       cell: (row) => (
         <RowActions
           section={section}
-          words={words}
+          t={t}
           row={row}
-          name={look.nameOf(row)}
+          name={styles.nameOf(row)}
           onCommand={(name) => actor.send({ type: 'command.chosen', command: name as never, id: row.id })}
         />
       ),
@@ -122,14 +122,14 @@ function SectionScreen({ section, look, actor, place }: SectionScreenProps) {
   return (
     <>
       <ThroughOutlet>{create}</ThroughOutlet>
-      <ListPlace
-        label={words.label}
+      <ListPanel
+        label={t.label}
         view={view}
         columns={columns}
         filters={
           <SectionToolbar
             section={section}
-            words={words}
+            t={t}
             query={view.query as never}
             search={searchTextOf(section, snapshot, view.query as never)}
             onSearch={(text) => actor.send({ type: 'search.typed', text })}
@@ -138,12 +138,12 @@ function SectionScreen({ section, look, actor, place }: SectionScreenProps) {
             onClear={() => list.send({ type: 'filters.cleared' })}
           />
         }
-        nothingYet={{ title: words.nothingYet, text: words.nothingYetText, actions: create }}
+        nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
         hrefOf={(page) => pathOf({ to: section.route, search: section.rules.searchOf({ ...view.query, page }) })}
         send={list.send}
       />
-      {form && <SectionForm section={section} words={words} form={form} />}
-      {command && <CommandDialog words={words} nameOf={nameOf} command={command} />}
+      {form && <SectionForm section={section} t={t} form={form} />}
+      {command && <CommandDialog t={t} nameOf={nameOf} command={command} />}
     </>
   )
 }

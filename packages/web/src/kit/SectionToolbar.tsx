@@ -1,18 +1,18 @@
 import { type AnySection, type Codecs, searchNameOf } from '@supplier/core'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Chips } from './Chips.tsx'
 import { FilterMenu, type Query } from './FilterMenu.tsx'
 import { searchField, toolbar, toolbarEnd } from './Section.styles.ts'
-import type { AnyWords } from './section-words.ts'
+import type { AnyTranslations } from './section-translations.ts'
 
 interface SectionToolbarProps {
   readonly section: AnySection
-  readonly words: AnyWords
+  readonly t: AnyTranslations
   readonly query: Query
   /** The text in the search field. */
   readonly search: string
@@ -22,10 +22,10 @@ interface SectionToolbarProps {
   readonly onClear: () => void
 }
 
-/** Search, filters and order of a list, one control for each part of its query. */
+/** The search, filters and sort order of a list, with one control for each query parameter. */
 export function SectionToolbar(props: SectionToolbarProps) {
-  const { section, words, query, search, onSearch, onSearchNow, onChange, onClear } = props
-  const said = useWords().section
+  const { section, t, query, search, onSearch, onSearchNow, onChange, onClear } = props
+  const labels = useTranslations().section
   const searchName = searchNameOf(section)
   const ordered = Object.entries(section.query as Codecs).filter(([, { kind }]) => kind === 'sort' || kind === 'size')
   return (
@@ -34,14 +34,14 @@ export function SectionToolbar(props: SectionToolbarProps) {
         <search className={searchField}>
           <TextInput
             type="search"
-            aria-label={words.filters[searchName]}
-            placeholder={words.filters[searchName]}
+            aria-label={t.filters[searchName]}
+            placeholder={t.filters[searchName]}
             aria-keyshortcuts="/"
             before={<Search size={16} aria-hidden="true" />}
             after={
               search !== '' && (
                 <IconButton
-                  label={said.clearSearch()}
+                  label={labels.clearSearch()}
                   icon={<X size={16} aria-hidden="true" />}
                   onClick={() => {
                     onSearch('')
@@ -56,22 +56,22 @@ export function SectionToolbar(props: SectionToolbarProps) {
           />
         </search>
       )}
-      <FilterMenu section={section} words={words} query={query} onChange={onChange} />
+      <FilterMenu section={section} t={t} query={query} onChange={onChange} />
       <div className={toolbarEnd}>
         {ordered.map(([name, { kind, choices }]) => (
           <Select
             key={name}
-            label={words.filters[name] ?? name}
+            label={t.filters[name] ?? name}
             value={String(query[name])}
             options={choices.map((choice) => ({
               value: choice,
-              label: kind === 'size' ? choice : (words.filterChoices[name]?.[choice] ?? choice),
+              label: kind === 'size' ? choice : (t.filterChoices[name]?.[choice] ?? choice),
             }))}
             onChange={(choice) => onChange({ [name]: kind === 'size' ? Number(choice) : choice })}
           />
         ))}
       </div>
-      <Chips section={section} words={words} query={query} onChange={onChange} onClear={onClear} />
+      <Chips section={section} t={t} query={query} onChange={onChange} onClear={onClear} />
     </div>
   )
 }

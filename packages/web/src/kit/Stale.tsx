@@ -1,32 +1,32 @@
 import type { Message } from '@supplier/core'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Said } from './Said.tsx'
+import { ServerMessages } from './ServerMessages.tsx'
 
 interface StaleProps {
   readonly view: { readonly isLoading: boolean; readonly messages: readonly Message[] }
   readonly onRetry: () => void
 }
 
-/** What is shown is older than what was asked for. */
+/** Tells the supplier that the shown data is stale because reloading failed. */
 export function Stale({ view, onRetry }: StaleProps) {
-  const words = useWords()
+  const t = useTranslations()
   return (
     <div role="status">
       <Banner
         tone="warning"
         icon={<CloudOff size={20} aria-hidden="true" />}
-        label={words.list.stale()}
-        title={words.list.stale()}
+        label={t.list.stale()}
+        title={t.list.stale()}
         actions={
           <Button size="small" busy={view.isLoading} onClick={onRetry}>
-            {words.ui.retry()}
+            {t.ui.retry()}
           </Button>
         }
       >
-        <Said messages={view.messages} otherwise={words.list.staleText()} />
+        <ServerMessages messages={view.messages} otherwise={t.list.staleText()} />
       </Banner>
     </div>
   )

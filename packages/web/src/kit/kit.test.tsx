@@ -2,11 +2,11 @@ import type { ListView } from '@supplier/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
-import { ListPlace } from './ListPlace.tsx'
+import { ListPanel } from './ListPanel.tsx'
 
 afterEach(cleanup)
 
@@ -23,8 +23,8 @@ const rows: View = {
 const shown = (view: View) => {
   const send = vi.fn()
   render(
-    <FixedWords speech={speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
-      <ListPlace
+    <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
+      <ListPanel
         label="Things"
         view={view}
         columns={[{ id: 'id', header: 'Id', cell: ({ id }) => id }]}
@@ -33,7 +33,7 @@ const shown = (view: View) => {
         hrefOf={(page) => `/things?page=${page}`}
         send={send}
       />
-    </FixedWords>,
+    </FixedTranslations>,
   )
   return send
 }
@@ -41,7 +41,7 @@ const shown = (view: View) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const cells = () => screen.queryAllByRole('cell').map(({ textContent }) => textContent)
 
-it('shows rows, how many there are, and leads to other pages', () => {
+it('shows rows and their total, and links to other pages', () => {
   const send = shown(rows)
   expect(cells()).toEqual(['one', 'two'])
   expect(screen.getByText('Усього: 1 234')).not.toBe(null)
@@ -52,13 +52,13 @@ it('shows rows, how many there are, and leads to other pages', () => {
   expect(send).toHaveBeenCalledWith({ type: 'page.chosen', page: 3 })
 })
 
-it('does not pretend to know how long an endless list is', () => {
+it('does not show a total when it is unknown', () => {
   shown({ ...rows, pager: { page: 2, lastPage: null, hasNext: true, total: null } })
   expect(screen.getByText('Сторінка 2')).not.toBe(null)
   expect(screen.queryByText(/Усього/)).toBe(null)
 })
 
-it('keeps old rows in sight, says that they are old, and tries again', () => {
+it('keeps stale rows visible, marks them as stale, and retries', () => {
   const send = shown({ ...rows, isStale: true, messages: [{ key: 'failure.unexpected' }] })
   expect(cells()).toEqual(['one', 'two'])
   expect(screen.getByRole('status').textContent).toContain('Показуємо те, що завантажено раніше.')
@@ -66,12 +66,12 @@ it('keeps old rows in sight, says that they are old, and tries again', () => {
   expect(send).toHaveBeenCalledWith({ type: 'retry.chosen' })
 })
 
-it('keeps the place of rows that are on their way', () => {
+it('shows placeholders while rows load', () => {
   shown({ ...calm, state: 'loading', isLoading: true })
   expect(screen.getByRole('table', { name: 'Things' }).getAttribute('aria-busy')).toBe('true')
 })
 
-it('tells the ways to be empty apart', () => {
+it('distinguishes the reasons for an empty list', () => {
   shown({ ...calm, state: 'nothingYet' })
   expect(screen.getByRole('heading', { name: 'No things' })).not.toBe(null)
   expect(screen.getByRole('button', { name: 'Make one' })).not.toBe(null)

@@ -1,6 +1,6 @@
 import type { Crumb, RouteTitle } from '@supplier/core'
-import { nameOf } from '../i18n/say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { nameOf } from '../i18n/message-text.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Outlet } from '../ui/Outlet.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { pageHead } from './PageHead.styles.ts'
@@ -10,16 +10,19 @@ interface PageHeadProps {
   readonly crumbs: readonly Crumb[]
 }
 
-/** The head of a page. Its main action comes through the outlet; on phones it stands at the bottom. */
+/**
+ * The head of a page. The page renders its main action into it through the outlet; on phones the action is at the
+ * bottom of the screen.
+ */
 export function PageHead({ title, crumbs }: PageHeadProps) {
-  const words = useWords()
-  const look = pageHead()
+  const t = useTranslations()
+  const styles = pageHead()
   return (
-    <div className={look.root}>
+    <div className={styles.root}>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <div className={look.line}>
-        <h1 className={look.title}>{nameOf(words, title)}</h1>
-        <Outlet className={look.action} />
+      <div className={styles.line}>
+        <h1 className={styles.title}>{nameOf(t, title)}</h1>
+        <Outlet className={styles.action} />
       </div>
     </div>
   )

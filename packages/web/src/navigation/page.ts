@@ -13,14 +13,17 @@ interface Head {
   readonly crumbs: readonly Crumb[]
 }
 
-/** What stands over a page; nothing over one that says itself what became of it. */
-export const headOf = ({ place, state }: Page, steps: SetupSteps | null): Head | null => {
-  if (state === 'missing' || state === 'broken' || place.to === 'not-found') return null
-  const isNamed = place.to !== 'articles-information' || steps?.information === true
-  return { title: titleOf(place.to), crumbs: isNamed ? breadcrumbOf(place.to) : [] }
+/**
+ * The title and breadcrumb of a page; `null` for a page that failed or was not found, because it has a heading of its
+ * own.
+ */
+export const headOf = ({ location, state }: Page, steps: SetupSteps | null): Head | null => {
+  if (state === 'missing' || state === 'broken' || location.to === 'not-found') return null
+  const isNamed = location.to !== 'articles-information' || steps?.information === true
+  return { title: titleOf(location.to), crumbs: isNamed ? breadcrumbOf(location.to) : [] }
 }
 
-/** What a page is laid out as: a list that takes all the width, a board of cards, or text and forms. */
+/** The layout of a page: a list with the full width, a board of cards, or text and forms. */
 export type Frame = 'index' | 'board' | 'usual'
 
 const frames: Readonly<Partial<Record<RouteName, Frame>>> = {

@@ -3,10 +3,10 @@ import Bell from 'lucide-react/icons/bell'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Send from 'lucide-react/icons/send'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { matrix, place } from './NotificationSettings.styles.ts'
+import { location, matrix } from './NotificationSettings.styles.ts'
 import { topics } from './topics.ts'
 
 interface ChannelGroupProps {
@@ -16,20 +16,20 @@ interface ChannelGroupProps {
 
 const icons = { telegram: Send, sms: MessageSquareText, push: Bell, email: Mail }
 
-/** One channel: whether it is on, and what it tells of. */
+/** One channel: its switch and its events. */
 export function ChannelGroup({ view, send }: ChannelGroupProps) {
-  const words = useWords().notificationSettings
+  const t = useTranslations().notificationSettings
   const { channel, isOn, chosen } = view
-  const look = matrix()
+  const styles = matrix()
   const Icon = icons[channel]
-  const name = words.channels[channel]()
+  const name = t.channels[channel]()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot give its children to a grid
-    <div role="group" aria-label={name} className={look.group}>
-      <div className={place({ row: 'channel', column: channel })}>
+    <div role="group" aria-label={name} className={styles.group}>
+      <div className={location({ row: 'channel', column: channel })}>
         <Switch
           label={
-            <span className={look.channel}>
+            <span className={styles.channel}>
               <Icon size={16} aria-hidden="true" />
               {name}
             </span>
@@ -38,9 +38,9 @@ export function ChannelGroup({ view, send }: ChannelGroupProps) {
           onChange={(next) => send({ type: 'switch.flipped', name: channel, isOn: next })}
         />
       </div>
-      <div className={place({ row: 'whole', column: channel })}>
+      <div className={location({ row: 'whole', column: channel })}>
         <Checkbox
-          label={<span className={look.word}>{words.whole()}</span>}
+          label={<span className={styles.word}>{t.whole()}</span>}
           checked={chosen === 'all'}
           mixed={chosen === 'some'}
           disabled={!isOn}
@@ -50,16 +50,16 @@ export function ChannelGroup({ view, send }: ChannelGroupProps) {
       {topics.map((topic) => {
         const found = view.topics.find((one) => one.topic === topic)
         return (
-          <div key={topic} className={place({ row: topic, column: channel, blank: found === undefined })}>
+          <div key={topic} className={location({ row: topic, column: channel, blank: found === undefined })}>
             {found ? (
               <Checkbox
-                label={<span className={look.word}>{words.topics[topic]()}</span>}
+                label={<span className={styles.word}>{t.topics[topic]()}</span>}
                 checked={found.isOn}
                 disabled={!isOn}
                 onChange={(next) => send({ type: 'switch.flipped', name: found.name, isOn: next })}
               />
             ) : (
-              <span className={look.dash} aria-hidden="true">
+              <span className={styles.dash} aria-hidden="true">
                 —
               </span>
             )}

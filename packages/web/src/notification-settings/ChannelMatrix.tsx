@@ -1,7 +1,7 @@
 import type { ChannelView, NotificationSettingsActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ChannelGroup } from './ChannelGroup.tsx'
-import { matrix, place } from './NotificationSettings.styles.ts'
+import { location, matrix } from './NotificationSettings.styles.ts'
 import { topics } from './topics.ts'
 
 interface ChannelMatrixProps {
@@ -9,21 +9,21 @@ interface ChannelMatrixProps {
   readonly send: NotificationSettingsActor['send']
 }
 
-/** Every switch: side by side to be compared, or one channel below the other. */
+/** All switches: as a table of channels, or one channel below the other on narrow screens. */
 export function ChannelMatrix({ channels, send }: ChannelMatrixProps) {
-  const words = useWords().notificationSettings
-  const look = matrix()
+  const t = useTranslations().notificationSettings
+  const styles = matrix()
   return (
-    <div className={look.frame}>
-      <div className={look.root}>
+    <div className={styles.frame}>
+      <div className={styles.root}>
         {/* Seen before the channels that stand side by side; heard with each switch. */}
-        <div className={look.names} aria-hidden="true">
-          <div className={place({ row: 'whole', column: 'name' })}>
-            <span>{words.whole()}</span>
+        <div className={styles.names} aria-hidden="true">
+          <div className={location({ row: 'whole', column: 'name' })}>
+            <span>{t.whole()}</span>
           </div>
           {topics.map((topic) => (
-            <div key={topic} className={place({ row: topic, column: 'name' })}>
-              <span>{words.topics[topic]()}</span>
+            <div key={topic} className={location({ row: topic, column: 'name' })}>
+              <span>{t.topics[topic]()}</span>
             </div>
           ))}
         </div>

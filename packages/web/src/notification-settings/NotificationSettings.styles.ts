@@ -1,12 +1,15 @@
 import { css, cva, sva } from 'styled-system/css'
 
-/** As wide as four channels beside their events must be; in less room each channel stands for itself. */
+/**
+ * From this width on, the four channels fit beside the names of the events; below it, each channel is a group of its
+ * own.
+ */
 const wide = '@container (min-width: 25rem)'
 
-/** Here the names of the channels have room for a sign before them. */
+/** From this width on, the names of the channels have room for icons. */
 const wider = '@container (min-width: 32rem)'
 
-/** One channel below the other, or side by side with the names of the events before them. */
+/** One channel below the other, or a table with the names of the events in the first column. */
 export const matrix = sva({
   slots: ['frame', 'root', 'group', 'names', 'channel', 'word', 'dash'],
   base: {
@@ -42,8 +45,8 @@ export const matrix = sva({
   },
 })
 
-/** A place of the matrix, where there is room for one. */
-export const place = cva({
+/** A cell of the table, when there is room for the table. */
+export const location = cva({
   base: {
     [wide]: {
       display: 'flex',
@@ -52,16 +55,16 @@ export const place = cva({
       minWidth: '0',
       minHeight: 'row',
       '& > *': { width: 'full', justifyContent: 'center' },
-      // The words of a box are only heard here.
+      // In the table, the labels of checkboxes are for screen readers only.
       '& > div > label': { width: 'full', justifyContent: 'center', gap: '0' },
     },
   },
   variants: {
-    /** Where a channel has nothing to say there is a place only beside others. */
+    /** An event that a channel does not have needs a cell in the table only. */
     blank: { true: { display: 'none' }, false: {} },
     row: {
       channel: {
-        // The name first, the switch at the end; side by side, the switch below its name.
+        // The name comes first and the switch at the end; in the table, the switch is below the name.
         '& > label': { flexDirection: 'row-reverse', justifyContent: 'space-between' },
         [wide]: {
           gridRow: '1',
@@ -99,5 +102,5 @@ export const text = css({ color: 'fg.muted', textWrap: 'pretty' })
 
 export const bulk = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
-/** The line below says nothing most of the time: it stands in the room of the card's own edge. */
+/** The status line below is usually empty, so it overlaps the padding of the card. */
 export const whole = css({ marginBottom: '-4' })

@@ -1,8 +1,8 @@
 import { type NotificationSettingsActor, type PanelActor, selectNotificationSettings } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { Section } from '../account/Section.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import { Said } from '../kit/Said.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { ServerMessages } from '../kit/ServerMessages.tsx'
 import { Stale } from '../kit/Stale.tsx'
 import { useParts } from '../shell/parts.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -18,31 +18,31 @@ interface NotificationSettingsProps {
   readonly onConnect: () => void
 }
 
-/** On which channels the supplier is told news, and of what. */
+/** The supplier’s choice of channels and events for notifications. */
 export function NotificationSettings({ panel, isLinked, onConnect }: NotificationSettingsProps) {
-  const words = useWords().notificationSettings
+  const t = useTranslations().notificationSettings
   const { notificationSettings: actor } = useParts(panel)
   if (actor === null) {
     return (
-      <Section title={words.title()}>
-        <Alert tone="warning">{words.stopped()}</Alert>
+      <Section title={t.title()}>
+        <Alert tone="warning">{t.stopped()}</Alert>
       </Section>
     )
   }
   return (
-    <Section title={words.title()} mark={<Bulk actor={actor} />}>
-      <p className={text}>{words.text()}</p>
+    <Section title={t.title()} mark={<Bulk actor={actor} />}>
+      <p className={text}>{t.text()}</p>
       {!isLinked && (
         <Alert
           tone="warning"
-          title={words.notLinked()}
+          title={t.notLinked()}
           actions={
             <Button size="small" onClick={onConnect}>
-              {words.connect()}
+              {t.connect()}
             </Button>
           }
         >
-          {words.notLinkedText()}
+          {t.notLinkedText()}
         </Alert>
       )}
       <Content actor={actor} />
@@ -51,8 +51,8 @@ export function NotificationSettings({ panel, isLinked, onConnect }: Notificatio
 }
 
 function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
-  const all = useWords()
-  const words = all.notificationSettings
+  const all = useTranslations()
+  const t = all.notificationSettings
   const view = useSelector(actor, selectNotificationSettings)
   const retry = () => actor.send({ type: 'retry.chosen' })
   if (view.state === 'loading') return <Skeleton width="100%" height="24rem" />
@@ -61,14 +61,14 @@ function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
       <Alert
         tone="danger"
         role="alert"
-        title={words.failed()}
+        title={t.failed()}
         actions={
           <Button size="small" busy={view.isLoading} onClick={retry}>
             {all.ui.retry()}
           </Button>
         }
       >
-        <Said messages={view.messages} otherwise={words.failedText()} />
+        <ServerMessages messages={view.messages} otherwise={t.failedText()} />
       </Alert>
     )
   }
@@ -77,24 +77,24 @@ function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
       {view.isStale && <Stale view={view} onRetry={retry} />}
       <div className={whole}>
         <ChannelMatrix channels={view.channels} send={actor.send} />
-        <StatusLine>{view.isSaving && words.saving()}</StatusLine>
+        <StatusLine>{view.isSaving && t.saving()}</StatusLine>
       </div>
     </>
   )
 }
 
-/** Everything on, or everything off. */
+/** Switches all channels on or off. */
 function Bulk({ actor }: { readonly actor: NotificationSettingsActor }) {
-  const words = useWords().notificationSettings
+  const t = useTranslations().notificationSettings
   const isShown = useSelector(actor, selectIsShown)
   const flip = (isOn: boolean) => actor.send({ type: 'channels.flipped', isOn })
   return (
     <div className={bulk}>
       <Button size="small" disabled={!isShown} onClick={() => flip(true)}>
-        {words.allOn()}
+        {t.allOn()}
       </Button>
       <Button size="small" disabled={!isShown} onClick={() => flip(false)}>
-        {words.allOff()}
+        {t.allOff()}
       </Button>
     </div>
   )

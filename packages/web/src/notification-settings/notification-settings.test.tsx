@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -18,7 +18,7 @@ const atSettings = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
   await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'preferences', hash: '#channels' } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'preferences', hash: '#channels' } }))
   const section = within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
   return { app, sandbox, section }
 }
@@ -37,7 +37,7 @@ const puts = (sandbox: Sandbox) =>
   sandbox.requests().filter(({ method, path: to }) => method === 'PUT' && to.startsWith(path))
 const refusing: Fault = { kind: 'status', status: 422, body: { message: 'Канал недоступний.' }, method: 'PUT', path }
 
-it('each channel has its own events, and no others', async () => {
+it('each channel has its own events only', async () => {
   const { section } = await shown()
   const events = section.getAllByRole('group').map((group) => [
     group.getAttribute('aria-label'),
@@ -56,7 +56,7 @@ it('each channel has its own events, and no others', async () => {
   ])
 })
 
-it('a channel that is off keeps what was chosen, and it cannot be changed until the channel is on', async () => {
+it('a channel that is off keeps its chosen events, which can be changed only when it is on', async () => {
   await shown()
   expect([switchOf('SMS').checked, box('SMS', 'Нагадування через 3 дні').checked]).toEqual([false, true])
   expect(box('SMS', 'Нагадування через 3 дні').disabled).toBe(true)
@@ -64,7 +64,7 @@ it('a channel that is off keeps what was chosen, and it cannot be changed until 
   expect([switchOf('SMS').checked, box('SMS', 'Нагадування через 3 дні').disabled]).toEqual([true, false])
 })
 
-it('all events of a channel are chosen at once, and some of them are shown as some', async () => {
+it('all events of a channel are switched at once, and a partial choice is indeterminate', async () => {
   const { sandbox } = await shown()
   const all = () => box('Push', 'Усі події')
   expect([all().checked, all().indeterminate]).toEqual([false, true])
@@ -73,7 +73,7 @@ it('all events of a channel are chosen at once, and some of them are shown as so
   await waitFor(() => expect(puts(sandbox).map(({ status }) => status)).toEqual([200]))
 })
 
-it('all channels go on and off with one call each', async () => {
+it('all channels are switched on and off with one request each', async () => {
   const { section, sandbox } = await shown()
   await press(section.getByRole('button', { name: 'Вимкнути всі' }))
   expect(section.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual(Array(4).fill(false))
@@ -82,7 +82,7 @@ it('all channels go on and off with one call each', async () => {
   expect(section.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual(Array(4).fill(true))
 })
 
-it('what the server refuses returns, and its sentence is said', async () => {
+it('a change that the server rejects is reverted, and its message is shown', async () => {
   const { sandbox } = await shown()
   sandbox.faults.add(refusing)
   await press(box('Push', 'Товари'))
@@ -90,7 +90,7 @@ it('what the server refuses returns, and its sentence is said', async () => {
   expect(box('Push', 'Товари').checked).toBe(false)
 })
 
-it('settings that cannot be read say so, and can be tried again', async () => {
+it('settings that failed to load are reported and can be retried', async () => {
   const { section } = await atSettings((sandbox) => {
     sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path })
   })
@@ -102,7 +102,7 @@ it('settings that cannot be read say so, and can be tried again', async () => {
   expect(allOff()).toBe(false)
 })
 
-it('who has not linked Telegram is told, and can link it here', async () => {
+it('a supplier without Telegram sees that, and can link it here', async () => {
   const { section } = await shown((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
   expect(section.getByText('Telegram ще не підключено')).not.toBe(null)
   await press(section.getByRole('button', { name: 'Підключити Telegram' }))

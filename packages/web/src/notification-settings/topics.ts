@@ -1,6 +1,6 @@
 import type { Topic } from '@supplier/core'
 
-/** The order of the page: what happens to a parcel, then the rest. */
+/** The order on the page: the events of a parcel, then the rest. */
 export const topics = [
   'ttnAdded',
   'shipmentSent',

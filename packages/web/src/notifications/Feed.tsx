@@ -1,5 +1,5 @@
 import type { FeedActor, FeedView } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LongList } from '../ui/LongList.tsx'
@@ -11,25 +11,25 @@ interface FeedProps {
   readonly send: FeedActor['send']
 }
 
-/** Pixels that a notification takes, about; it is measured as soon as it is there. */
+/** The estimated height of a notification in pixels, used until it is rendered and measured. */
 const usualHeight = 88
 
-/** The notifications from the newest one on, as far as the list is scrolled. */
+/** The notifications, newest first. Scrolling to the end loads more. */
 export function Feed({ view, send }: FeedProps) {
-  const words = useWords().notification
+  const t = useTranslations().notification
   const { rows, more, isLoading } = view
   return (
     <>
       <Card padded={false}>
         <div className={frame({ busy: isLoading })}>
           <LongList
-            label={words.label()}
+            label={t.label()}
             count={rows.length}
             isComplete={more === 'none'}
             busy={isLoading || more === 'reading'}
             estimate={usualHeight}
-            keyOf={(place) => rows.at(place)?.id ?? String(place)}
-            row={(place) => <Row rows={rows} place={place} send={send} />}
+            keyOf={(location) => rows.at(location)?.id ?? String(location)}
+            row={(location) => <Row rows={rows} location={location} send={send} />}
             isEndWanted={more === 'comes' && !isLoading}
             onEnd={() => send({ type: 'end.reached' })}
           />
@@ -42,28 +42,28 @@ export function Feed({ view, send }: FeedProps) {
 
 interface RowProps extends Pick<FeedProps, 'send'> {
   readonly rows: FeedProps['view']['rows']
-  readonly place: number
+  readonly location: number
 }
 
-function Row({ rows, place, send }: RowProps) {
-  const notification = rows.at(place)
-  return notification && <NotificationRow notification={notification} isFirst={place === 0} send={send} />
+function Row({ rows, location, send }: RowProps) {
+  const notification = rows.at(location)
+  return notification && <NotificationRow notification={notification} isFirst={location === 0} send={send} />
 }
 
-/** What stands behind the last row; its place is always the same. */
+/** The status below the last row. Its height is constant. */
 function Foot({ more, send }: Pick<FeedProps, 'send'> & Pick<FeedProps['view'], 'more'>) {
-  const words = useWords()
-  const said = words.notification
+  const t = useTranslations()
+  const labels = t.notification
   return (
     <div className={foot} role="status">
-      {more === 'none' && said.end()}
-      {(more === 'comes' || more === 'reading') && words.common.loading()}
-      {more === 'asked' && <Button onClick={() => send({ type: 'more.chosen' })}>{said.more()}</Button>}
+      {more === 'none' && labels.end()}
+      {(more === 'comes' || more === 'reading') && t.common.loading()}
+      {more === 'asked' && <Button onClick={() => send({ type: 'more.chosen' })}>{labels.more()}</Button>}
       {more === 'failed' && (
         <>
-          {said.moreFailed()}
+          {labels.moreFailed()}
           <Button size="small" onClick={() => send({ type: 'retry.chosen' })}>
-            {words.ui.retry()}
+            {t.ui.retry()}
           </Button>
         </>
       )}

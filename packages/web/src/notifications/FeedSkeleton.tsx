@@ -2,19 +2,19 @@ import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { row } from './Notifications.styles.ts'
 
-/** As much room as the first page will take. */
+/** Placeholders for the first page. */
 export function FeedSkeleton({ count }: { readonly count: number }) {
   return (
     <Card padded={false}>
-      {Array.from({ length: count }, (_, place) => {
-        const look = row({ isNew: false, isFirst: place === 0 })
+      {Array.from({ length: count }, (_, location) => {
+        const styles = row({ isNew: false, isFirst: location === 0 })
         return (
-          <div key={place} className={look.root}>
+          <div key={location} className={styles.root}>
             <Skeleton shape="circle" width="2.25rem" height="2.25rem" />
-            <div className={look.head}>
+            <div className={styles.head}>
               <Skeleton shape="text" width="40%" />
             </div>
-            <div className={look.body}>
+            <div className={styles.body}>
               <Skeleton shape="text" width="75%" />
               <Skeleton shape="text" width="25%" />
             </div>

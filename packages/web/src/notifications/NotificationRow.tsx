@@ -3,8 +3,8 @@ import MailCheck from 'lucide-react/icons/mail-check'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { Link } from 'wouter'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -17,41 +17,41 @@ interface NotificationRowProps {
   readonly send: FeedActor['send']
 }
 
-/** One notification: what it is about, where it leads, and what can be done with it. */
+/** One notification with its link and its actions. */
 export const NotificationRow = memo(function NotificationRow({ notification, isFirst, send }: NotificationRowProps) {
   const { id, type, text, createdAt, isRead, isUrgent } = notification
-  const words = useWords().notification
+  const t = useTranslations().notification
   const { dateTime } = useFormats()
-  const look = row({ isNew: !isRead, isFirst })
+  const styles = row({ isNew: !isRead, isFirst })
   const Icon = typeIcons[type]
-  const title = notification.title || words.untitled()
+  const title = notification.title || t.untitled()
   return (
-    <article className={look.root}>
-      <span className={look.icon}>
+    <article className={styles.root}>
+      <span className={styles.icon}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-        {!isRead && <span className={look.dot} aria-hidden="true" />}
+        {!isRead && <span className={styles.dot} aria-hidden="true" />}
       </span>
-      <div className={look.head}>
-        <span className={look.title}>
-          {!isRead && <VisuallyHidden>{words.isNew()}: </VisuallyHidden>}
+      <div className={styles.head}>
+        <span className={styles.title}>
+          {!isRead && <VisuallyHidden>{t.isNew()}: </VisuallyHidden>}
           <Title notification={notification} title={title} send={send} />
         </span>
-        {isUrgent && <Badge tone="warning">{words.urgent()}</Badge>}
+        {isUrgent && <Badge tone="warning">{t.urgent()}</Badge>}
       </div>
-      <div className={look.body}>
-        {text && <p className={look.text}>{text}</p>}
-        <p className={look.meta}>
-          {words.types[type]()}
+      <div className={styles.body}>
+        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.meta}>
+          {t.types[type]()}
           {createdAt && <> · {dateTime(createdAt)}</>}
         </p>
       </div>
-      <div className={look.actions}>
+      <div className={styles.actions}>
         {!isRead && (
           <IconButton
             size="small"
             data-control="read"
-            label={words.read({ title })}
-            title={words.readThis()}
+            label={t.read({ title })}
+            title={t.readThis()}
             icon={<MailCheck size={18} aria-hidden="true" />}
             onClick={() => send({ type: 'read.chosen', id })}
           />
@@ -59,11 +59,11 @@ export const NotificationRow = memo(function NotificationRow({ notification, isF
         <IconButton
           size="small"
           data-control="remove"
-          label={words.remove({ title })}
-          title={words.removeThis()}
+          label={t.remove({ title })}
+          title={t.removeThis()}
           icon={<Trash2 size={18} aria-hidden="true" />}
-          // The second click of a double one meets the bin of the row that has moved up.
-          onClick={({ detail }) => detail < 2 && send({ type: 'removal.chosen', id })}
+          // The second click of a double click would hit the delete button of the next row, which has moved up.
+          onClick={({ detail }) => detail < 2 && send({ type: 'deletion.chosen', id })}
         />
       </div>
     </article>
@@ -77,7 +77,7 @@ interface TitleProps extends Pick<NotificationRowProps, 'notification' | 'send'>
   readonly title: string
 }
 
-/** A notification's name, and the way to where it leads. */
+/** The title of a notification, as a link when it has one. */
 function Title({ notification: { id, link }, title, send }: TitleProps) {
   if (link === null) return title
   return (

@@ -4,7 +4,7 @@ export const page = css({ display: 'flex', flexDirection: 'column', gap: 'stack'
 
 export const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: 'control' })
 
-/** The way to the settings: a sign only, where there is no room for its word. */
+/** The link to the settings; only an icon when there is no room for its text. */
 export const settings = sva({
   slots: ['root', 'word'],
   base: {
@@ -13,8 +13,11 @@ export const settings = sva({
   },
 })
 
-/** What has come since: beside the filter first, then in sight wherever the list is scrolled to. It takes no room. */
-export const arrivals = css({
+/**
+ * The button for new notifications. It is beside the filter and sticks to the top while the list scrolls; its height is
+ * 0, so that nothing moves when it appears.
+ */
+export const newItems = css({
   position: 'sticky',
   top: 'calc({sizes.topBar} + {spacing.3})',
   zIndex: 'sticky',
@@ -24,17 +27,17 @@ export const arrivals = css({
   marginBlockEnd: 'calc({spacing.stack} * -1)',
 })
 
-export const arrivalsCard = css({
+export const newItemsCard = css({
   alignSelf: 'flex-start',
   borderRadius: 'control',
   animation: 'fadeIn 150ms {easings.out}',
 })
 
-/** What can still be taken back, above the buttons at the bottom of a phone. */
+/** The bar that undoes a deletion, above the buttons at the bottom of a phone. */
 export const undo = sva({
-  slots: ['place', 'card', 'text', 'button'],
+  slots: ['location', 'card', 'text', 'button'],
   base: {
-    place: {
+    location: {
       position: 'sticky',
       bottom: { base: 'calc(4.75rem + env(safe-area-inset-bottom))', md: '4' },
       zIndex: 'sticky',

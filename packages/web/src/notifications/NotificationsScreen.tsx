@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react'
 import MailCheck from 'lucide-react/icons/mail-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Stale } from '../kit/Stale.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import { Arrivals } from './Arrivals.tsx'
 import { Feed } from './Feed.tsx'
 import { FeedSkeleton } from './FeedSkeleton.tsx'
+import { NewItems } from './NewItems.tsx'
 import { bar, page, settings } from './Notifications.styles.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { UndoBar } from './UndoBar.tsx'
@@ -21,17 +21,17 @@ interface NotificationsScreenProps {
   readonly actor: FeedActor
 }
 
-/** Everything the marketplace has told the supplier. */
+/** All notifications of the supplier. */
 export function NotificationsScreen({ actor }: NotificationsScreenProps) {
-  const words = useWords()
+  const t = useTranslations()
   const view = useSelector(actor, selectFeed)
   const { send } = actor
   return (
     <div className={page}>
       <Actions hasRows={view.state === 'rows'} isPartial={view.isPartial} send={send} />
       {view.isStale && <Stale view={view} onRetry={() => send({ type: 'retry.chosen' })} />}
-      <section className={page} aria-label={words.notification.label()} aria-busy={view.isLoading || undefined}>
-        <Arrivals count={view.state === 'rows' ? view.newItems : 0} onShow={() => send({ type: 'newItems.chosen' })} />
+      <section className={page} aria-label={t.notification.label()} aria-busy={view.isLoading || undefined}>
+        <NewItems count={view.state === 'rows' ? view.newItems : 0} onShow={() => send({ type: 'newItems.chosen' })} />
         {view.state !== 'nothingYet' && (
           <div className={bar}>
             <TypeFilter only={view.only} onOnly={(only) => send({ type: 'filter.chosen', only })} />
@@ -50,7 +50,7 @@ interface ContentProps {
 }
 
 function Content({ view, send }: ContentProps) {
-  const words = useWords().notification
+  const t = useTranslations().notification
   if (view.state === 'rows') return <Feed view={view} send={send} />
   if (view.state === 'loading') return <FeedSkeleton count={view.pageSize} />
   return (
@@ -59,7 +59,7 @@ function Content({ view, send }: ContentProps) {
         state={view.state}
         isBusy={view.isLoading}
         messages={view.messages}
-        nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
+        nothingYet={{ title: t.nothingYet(), text: t.nothingYetText() }}
         send={({ type }) => (type === 'retry.chosen' ? send({ type }) : send({ type: 'filter.chosen', only: null }))}
       />
     </Card>
@@ -71,26 +71,26 @@ interface ActionsProps extends Pick<ContentProps, 'send'> {
   readonly isPartial: boolean
 }
 
-/** What can be done with all of them, and the way to where they are told. */
+/** The actions for all notifications, and a link to their settings. */
 function Actions({ hasRows, isPartial, send }: ActionsProps) {
-  const words = useWords().notification
-  const look = settings()
+  const t = useTranslations().notification
+  const styles = settings()
   return (
     <ThroughOutlet>
       {hasRows && (
         <>
           <Button icon={<MailCheck size={16} aria-hidden="true" />} onClick={() => send({ type: 'allRead.chosen' })}>
-            {isPartial ? words.readAllTypes() : words.readAll()}
+            {isPartial ? t.readAllTypes() : t.readAll()}
           </Button>
           <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => send({ type: 'clearing.chosen' })}>
-            {isPartial ? words.clearAllTypes() : words.clear()}
+            {isPartial ? t.clearAllTypes() : t.clear()}
           </Button>
         </>
       )}
-      <div className={look.root}>
-        <PlaceButton place={notificationSettings} icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
-          <span className={look.word}>{words.settings()}</span>
-        </PlaceButton>
+      <div className={styles.root}>
+        <RouteButton location={notificationSettings} icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
+          <span className={styles.word}>{t.settings()}</span>
+        </RouteButton>
       </div>
     </ThroughOutlet>
   )

@@ -1,18 +1,18 @@
 import { type NotificationType, notificationTypes } from '@supplier/core'
 import X from 'lucide-react/icons/x'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 
 interface TypeFilterProps {
-  /** `null` for all of them. */
+  /** `null` for all types. */
   readonly only: NotificationType | null
   readonly onOnly: (only: NotificationType | null) => void
 }
 
 export function TypeFilter({ only, onOnly }: TypeFilterProps) {
-  const words = useWords()
-  const { filter, all, types } = words.notification
+  const t = useTranslations()
+  const { filter, all, types } = t.notification
   return (
     <>
       <Select<NotificationType | 'all'>
@@ -25,7 +25,7 @@ export function TypeFilter({ only, onOnly }: TypeFilterProps) {
         onChange={(chosen) => onOnly(chosen === 'all' ? null : chosen)}
       />
       {only !== null && (
-        <IconButton label={words.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={() => onOnly(null)} />
+        <IconButton label={t.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={() => onOnly(null)} />
       )}
     </>
   )

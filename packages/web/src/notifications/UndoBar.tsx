@@ -1,30 +1,26 @@
 import type { Undo } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { undo as undoLook } from './Notifications.styles.ts'
 
 interface UndoBarProps {
-  /** `null` when nothing can be taken back any more. */
+  /** `null` when no deletion can be undone. */
   readonly undo: Undo | null
   readonly onUndo: (key: string) => void
 }
 
-/** What was deleted a moment ago, and the way to have it back. */
+/** Offers to undo the latest deletion. */
 export function UndoBar({ undo, onUndo }: UndoBarProps) {
-  const words = useWords().notification
-  const look = undoLook()
+  const t = useTranslations().notification
+  const styles = undoLook()
   return (
-    <div className={look.place} role="status">
+    <div className={styles.location} role="status">
       {undo && (
-        <div className={look.card}>
-          <span className={look.text}>
-            {undo.isClearing
-              ? words.cleared()
-              : undo.count === 1
-                ? words.removed()
-                : words.removedMany({ count: undo.count })}
+        <div className={styles.card}>
+          <span className={styles.text}>
+            {undo.isClearing ? t.cleared() : undo.count === 1 ? t.removed() : t.removedMany({ count: undo.count })}
           </span>
-          <button type="button" className={look.button} onClick={() => onUndo(undo.key)}>
-            {words.undo()}
+          <button type="button" className={styles.button} onClick={() => onUndo(undo.key)}>
+            {t.undo()}
           </button>
         </div>
       )}

@@ -4,11 +4,11 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => {
-  // A page without layout: every row is as high as it is expected to be.
+  // happy-dom has no layout, so every row gets the estimated height.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88)
 })
 afterEach(cleanup)
@@ -24,21 +24,21 @@ const atNotifications = async (search = '', sandbox = createSandbox()) => {
 }
 
 const goTo = (app: AppActor, search = '') =>
-  act(async () => app.send({ type: 'place.wanted', place: { to: 'notifications', search } }))
+  act(async () => app.send({ type: 'navigation.requested', location: { to: 'notifications', search } }))
 const list = () => screen.findByRole('list', { name: 'Сповіщення' })
 const rows = async () => within(await list()).getAllByRole('article')
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const kept = (sandbox: Sandbox) => sandbox.world().notifications.filter(({ supplierId }) => supplierId === 1)
 const newest = (sandbox: Sandbox) => kept(sandbox).at(-1)
 
-it('shows what there is from the newest on, and says which are new', async () => {
+it('shows notifications newest first and marks the new ones', async () => {
   const { sandbox } = await atNotifications()
   const [first] = await rows()
   expect(first?.textContent).toContain(newest(sandbox)?.title)
   expect(within(await list()).getAllByText('Нове:', { exact: false })).toHaveLength(3)
 })
 
-it('one that is read loses its mark at once, and the server knows', async () => {
+it('a notification marked as read changes at once, and the server saves it', async () => {
   const { sandbox } = await atNotifications()
   await list()
   await press(`Позначити прочитаним: ${newest(sandbox)?.title}`)
@@ -47,7 +47,7 @@ it('one that is read loses its mark at once, and the server knows', async () => 
 })
 
 it.each([
-  ['a press', (link: HTMLElement) => fireEvent.click(link), true],
+  ['a click', (link: HTMLElement) => fireEvent.click(link), true],
   [
     'the middle button',
     (link: HTMLElement) => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 })),
@@ -58,7 +58,7 @@ it.each([
     (link: HTMLElement) => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 })),
     false,
   ],
-])('a link that is followed by %s marks what led there as read: %#', async (_, follow, isMarked) => {
+])('following a link with %s marks its notification as read: %#', async (_, follow, isMarked) => {
   const { app, sandbox } = await atNotifications()
   const linked = kept(sandbox).findLast(({ link }) => link !== null)
   const link = within(await list()).getAllByRole('link', { name: linked?.title ?? '' })[0] as HTMLElement
@@ -69,7 +69,7 @@ it.each([
   expect(read()).toBe(null)
 })
 
-it('all are read with one press', async () => {
+it('one press marks all as read', async () => {
   const { sandbox } = await atNotifications()
   await list()
   await press('Прочитати всі')
@@ -77,7 +77,7 @@ it('all are read with one press', async () => {
   await waitFor(() => expect(kept(sandbox).every(({ readAt }) => readAt !== null)).toBe(true))
 })
 
-it('one that is deleted is gone, and comes back when that is taken back', async () => {
+it('a deleted notification disappears, and undo restores it', async () => {
   const { sandbox } = await atNotifications()
   const title = newest(sandbox)?.title ?? ''
   const [first] = await rows()
@@ -92,7 +92,7 @@ it('one that is deleted is gone, and comes back when that is taken back', async 
   expect(newest(sandbox)?.title).toBe(title)
 })
 
-it('all of them deleted leave a place that says there are none, until it is taken back', async () => {
+it('deleting all shows an empty list until it is undone', async () => {
   await atNotifications()
   await list()
   await press('Видалити всі')
@@ -102,7 +102,7 @@ it('all of them deleted leave a place that says there are none, until it is take
   expect((await rows()).length).toBeGreaterThan(5)
 })
 
-it('of one type says that what is done to all is done to the others as well', async () => {
+it('with a filter, the actions say that they affect all types', async () => {
   const { sandbox } = await atNotifications('?type=chat')
   await list()
   expect(screen.queryByRole('button', { name: 'Видалити всі' })).toBe(null)
@@ -111,7 +111,7 @@ it('of one type says that what is done to all is done to the others as well', as
   await waitFor(() => expect(kept(sandbox).every(({ readAt }) => readAt !== null)).toBe(true))
 })
 
-it('a type that nothing has says so, and the way back to all is there', async () => {
+it('a type without notifications says so and offers to clear the filter', async () => {
   const sandbox = createSandbox()
   sandbox.setWorld((world) => ({
     ...world,
@@ -124,7 +124,7 @@ it('a type that nothing has says so, and the way back to all is there', async ()
   expect((await rows()).length).toBeGreaterThan(5)
 })
 
-it('a list that cannot be read can be tried again', async () => {
+it('a list that failed to load can be retried', async () => {
   const sandbox = createSandbox()
   sandbox.faults.add({ kind: 'status', status: 500, body: {}, method: 'GET', path: '/v2/notifications', count: null })
   await atNotifications('', sandbox)

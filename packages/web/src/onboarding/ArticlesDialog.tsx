@@ -1,5 +1,5 @@
 import type { OnboardingActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -8,25 +8,25 @@ interface ArticlesDialogProps {
   readonly send: OnboardingActor['send']
 }
 
-/** Nobody makes products before the articles are written. */
+/** Tells the supplier that products can be created only after the articles are written. */
 export function ArticlesDialog({ isOpen, send }: ArticlesDialogProps) {
-  const words = useWords().prompts.articles
+  const t = useTranslations().prompts.articles
   const back = () => send({ type: 'prompt.postponed' })
   return (
     <Dialog
       size="small"
       open={isOpen}
-      title={words.title()}
-      description={words.text()}
+      title={t.title()}
+      description={t.text()}
       dismissible={false}
       onClose={back}
       footer={
         <>
           <Button variant="ghost" onClick={back}>
-            {words.back()}
+            {t.back()}
           </Button>
           <Button variant="primary" data-initial-focus onClick={() => send({ type: 'articles.chosen' })}>
-            {words.go()}
+            {t.go()}
           </Button>
         </>
       }

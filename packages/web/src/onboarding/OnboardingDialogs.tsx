@@ -16,16 +16,16 @@ import { StoreNameDialog } from './StoreNameDialog.tsx'
 export interface OnboardingDialogsProps {
   readonly actor: OnboardingActor
   readonly link: LinkActor | null
-  /** The address of the bot that knows who asks; `null` without a bot. */
+  /** The address of the bot with a token that identifies the supplier; `null` when there is no bot. */
   readonly deepLink: string | null
 }
 
-/** The dialogs that ask a supplier for what is missing; at most one is open. */
+/** The dialogs that ask a supplier for missing data; at most one is open. */
 export function OnboardingDialogs({ actor, link, deepLink }: OnboardingDialogsProps) {
   const prompt = useSelector(actor, selectPrompt)
   const storeName = useSelector(actor, selectStoreNameForm)
   const manager = useSelector(actor, selectManagerForm)
-  // What it showed last stays while it goes.
+  // A dialog keeps its content while it closes.
   const lastStoreName = useLast(storeName, storeName !== null)
   const lastManager = useLast(manager, manager !== null)
   const postpone = () => actor.send({ type: 'prompt.postponed' })

@@ -1,7 +1,7 @@
 import { type StoreNameActor, selectStoreName } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -16,17 +16,17 @@ interface StoreNameDialogProps {
 
 const form = 'store-name'
 
-/** Asks what the store is called. */
+/** Asks for the name of the store. */
 export function StoreNameDialog({ isOpen, actor, onPostpone }: StoreNameDialogProps) {
   const { isBusy, name, errors, note, isComplete } = useSelector(actor, selectStoreName)
-  const { storeName: words, later, save } = useWords().prompts
-  const say = useSay()
+  const { storeName: t, later, save } = useTranslations().prompts
+  const messageText = useMessageText()
   return (
     <Dialog
       size="small"
       open={isOpen}
-      title={words.title()}
-      description={words.text()}
+      title={t.title()}
+      description={t.text()}
       dismissible={false}
       busy={isBusy}
       onClose={onPostpone}
@@ -42,7 +42,7 @@ export function StoreNameDialog({ isOpen, actor, onPostpone }: StoreNameDialogPr
       }
     >
       <Form id={form} errors={errors} onSubmit={() => actor.send({ type: 'form.submitted' })}>
-        <Field label={words.label()} error={say(errors.storeName ?? note ?? undefined)} required>
+        <Field label={t.label()} error={messageText(errors.storeName ?? note ?? undefined)} required>
           {(control) => (
             <TextInput
               {...control}

@@ -3,12 +3,12 @@ import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-li
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
-it('a name that was typed and is gone again is missed in words, and cannot be saved', async () => {
+it('a store name that was erased shows an error and cannot be saved', async () => {
   const sandbox = createSandbox({ scenario: 'brandNew' })
   opened({ href: '/auth/with-password', fetch: sandbox.fetch })
   fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })

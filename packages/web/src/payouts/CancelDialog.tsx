@@ -1,37 +1,37 @@
 import type { Payout } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'
 
 export interface CancelDialogProps {
-  /** `null` while nothing is being cancelled. */
+  /** `null` while the dialog is closed. */
   readonly payout: Payout | null
-  readonly send: (fact: { readonly type: 'cancel.confirmed' | 'dialog.dismissed' }) => void
+  readonly send: (event: { readonly type: 'cancel.confirmed' | 'dialog.dismissed' }) => void
 }
 
-/** Asks before a payout is taken back. */
+/** Asks for confirmation before a payout is cancelled. */
 export function CancelDialog({ payout, send }: CancelDialogProps) {
-  const words = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const last = useLast(payout, payout !== null)
   if (last === null) return null
-  const said = words.payout.cancelDialog
+  const labels = t.payout.cancelDialog
   const close = () => send({ type: 'dialog.dismissed' })
   return (
     <Dialog
       size="small"
       open={payout !== null}
-      title={said.title({ number: last.number })}
-      description={last.amount === null ? said.textUnknown() : said.text({ amount: money(last.amount) })}
-      closeLabel={words.ui.close()}
+      title={labels.title({ number: last.number })}
+      description={last.amount === null ? labels.textUnknown() : labels.text({ amount: money(last.amount) })}
+      closeLabel={t.ui.close()}
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>{said.keep()}</Button>
+          <Button onClick={close}>{labels.keep()}</Button>
           <Button variant="danger" deliberate onClick={() => send({ type: 'cancel.confirmed' })}>
-            {said.confirm()}
+            {labels.confirm()}
           </Button>
         </>
       }

@@ -1,66 +1,66 @@
 import type { Account } from '@supplier/core'
 import { Money } from '../balances/Money.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Ledger, type LedgerLine } from '../ui/Ledger.tsx'
+import { type SumLine, SumList } from '../ui/SumList.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
 import type { PayoutStep } from './payout.ts'
 
-/** What is taken, what arrives, and where, before it is confirmed. */
+/** The amount, the fee, the net amount and the destination of a payout, for confirmation. */
 export function ConfirmPayout(step: Extract<PayoutStep, { readonly step: 'confirm' }>) {
   const { preview, account, comment, note } = step
-  const words = useWords().payout.dialog
-  const say = useSay()
+  const t = useTranslations().payout.dialog
+  const messageText = useMessageText()
   const { date } = useFormats()
-  const look = dialog()
-  const arrival: LedgerLine[] =
-    preview.expectedAt === null ? [] : [{ name: words.expected(), value: date(preview.expectedAt) }]
+  const styles = dialog()
+  const invalidation: SumLine[] =
+    preview.expectedAt === null ? [] : [{ name: t.expected(), value: date(preview.expectedAt) }]
   return (
-    <div className={look.body}>
+    <div className={styles.body}>
       {note && (
         <Alert tone="warning" role="alert">
-          {say(note)}
+          {messageText(note)}
         </Alert>
       )}
-      <Ledger
+      <SumList
         lines={[
-          { name: words.amount(), value: <Money amount={preview.amount} /> },
-          { name: words.fee(), value: <Money amount={preview.fee} /> },
-          { name: words.net(), value: <Money amount={preview.net} />, tone: 'strong' },
-          ...arrival,
+          { name: t.amount(), value: <Money amount={preview.amount} /> },
+          { name: t.fee(), value: <Money amount={preview.fee} /> },
+          { name: t.net(), value: <Money amount={preview.net} />, tone: 'strong' },
+          ...invalidation,
         ]}
       />
       <AccountCard account={account} />
-      {comment && <p className={look.comment}>{comment}</p>}
+      {comment && <p className={styles.comment}>{comment}</p>}
     </div>
   )
 }
 
-/** A new account, once more and large enough to be compared. */
+/** Shows a new account again, in large type, so that the supplier can compare it. */
 export function ConfirmAccount({ account }: { readonly account: Account }) {
-  const look = dialog()
+  const styles = dialog()
   return (
-    <div className={look.body}>
+    <div className={styles.body}>
       <AccountCard account={account} />
     </div>
   )
 }
 
 function AccountCard({ account }: { readonly account: Account }) {
-  const words = useWords().payout.dialog
-  const look = dialog()
+  const t = useTranslations().payout.dialog
+  const styles = dialog()
   const [name, number] = account.isNew
     ? [account.holder, inFours(account.iban)]
     : [account.requisites.title, account.requisites.masked]
   return (
-    <section className={look.account} aria-label={words.account()}>
+    <section className={styles.account} aria-label={t.account()}>
       <div>{name}</div>
-      <div className={look.number}>{number}</div>
+      <div className={styles.number}>{number}</div>
     </section>
   )
 }
 
-/** An account in groups of four, as cards and banks print it. */
+/** An IBAN in groups of four, as banks print it. */
 const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

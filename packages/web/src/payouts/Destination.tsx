@@ -1,6 +1,6 @@
 import type { PayoutFormActor } from '@supplier/core'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Field } from '../ui/Field.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -12,20 +12,20 @@ interface DestinationProps {
   readonly send: PayoutFormActor['send']
 }
 
-/** No server gives such an id to saved requisites. */
+/** The radio value for a new account. Ids of saved requisites are never empty. */
 const anew = ''
 
-/** Where to: saved requisites, or an account that was never paid to. */
+/** The destination: saved requisites or a new account. */
 export function Destination({ form, send }: DestinationProps) {
-  const words = useWords().payout.dialog
-  const say = useSay()
+  const t = useTranslations().payout.dialog
+  const messageText = useMessageText()
   const { known, values, errors, isNewAccount, isBusy } = form
-  const look = dialog()
+  const styles = dialog()
   return (
-    <div className={look.destination}>
+    <div className={styles.destination}>
       {known.requisites.length > 0 && (
         <RadioGroup
-          label={words.requisites()}
+          label={t.requisites()}
           value={isNewAccount ? anew : (values.requisites ?? anew)}
           options={[
             ...known.requisites.map(({ id, title, masked }) => ({
@@ -34,19 +34,19 @@ export function Destination({ form, send }: DestinationProps) {
               hint: masked,
               disabled: isBusy,
             })),
-            { value: anew, label: words.newAccount(), hint: words.newAccountHint(), disabled: isBusy },
+            { value: anew, label: t.newAccount(), hint: t.newAccountHint(), disabled: isBusy },
           ]}
           onChange={(id) => send({ type: 'requisites.chosen', id: id === anew ? null : id })}
         />
       )}
       {errors.requisites && (
-        <p className={look.wrong} role="alert">
-          {say(errors.requisites)}
+        <p className={styles.wrong} role="alert">
+          {messageText(errors.requisites)}
         </p>
       )}
       {isNewAccount && (
         <>
-          <Field label={words.iban()} error={say(errors.iban)} hint={words.newAccountHint()}>
+          <Field label={t.iban()} error={messageText(errors.iban)} hint={t.newAccountHint()}>
             {(control) => (
               <TextInput
                 {...control}
@@ -60,7 +60,7 @@ export function Destination({ form, send }: DestinationProps) {
               />
             )}
           </Field>
-          <Field label={words.holder()} error={say(errors.holder)} hint={words.holderHint()}>
+          <Field label={t.holder()} error={messageText(errors.holder)} hint={t.holderHint()}>
             {(control) => (
               <TextInput
                 {...control}

@@ -11,11 +11,11 @@ import { PayoutSteps } from './PayoutSteps.tsx'
 import type { PayoutStep } from './payout.ts'
 
 export interface PayoutDialogProps {
-  /** `null` while nothing is being asked for. */
+  /** `null` while the dialog is closed. */
   readonly actor: PayoutRequestActor | null
 }
 
-/** Asks for a payout: how much, where to, and whether that is right. */
+/** Requests a payout: the amount, the destination, and a confirmation. */
 export function PayoutDialog({ actor }: PayoutDialogProps) {
   const last = useLast(actor, actor !== null)
   return last && <OpenPayout key={last.sessionId} actor={last} isOpen={actor !== null} />
@@ -32,12 +32,12 @@ function OpenPayout({ actor, isOpen }: { readonly actor: PayoutRequestActor; rea
       step={last}
       isOpen={isOpen && view.step !== 'closed'}
       send={actor.send}
-      sendForm={(fact) => form?.send(fact)}
+      sendForm={(event) => form?.send(event)}
     />
   )
 }
 
-/** The step with what its own machine says; `null` when it is closed. */
+/** The step combined with the state of its form actor; `null` when the dialog is closed. */
 const useStep = (view: PayoutView, form: PayoutFormActor | null): PayoutStep | null => {
   const filled = useForm(form)
   switch (view.step) {

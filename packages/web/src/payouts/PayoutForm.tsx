@@ -1,8 +1,8 @@
 import type { PayoutFormActor } from '@supplier/core'
 import { AmountField } from '../balances/AmountField.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -19,21 +19,21 @@ interface PayoutFormProps {
 }
 
 export function PayoutForm({ id, form, send }: PayoutFormProps) {
-  const words = useWords()
-  const said = words.payout.dialog
-  const say = useSay()
+  const t = useTranslations()
+  const labels = t.payout.dialog
+  const messageText = useMessageText()
   const { values, known, preview, errors, note, isBusy, mayTakeWhole } = form
-  const look = dialog()
+  const styles = dialog()
   return (
     <Form id={id} errors={errors} onSubmit={() => send({ type: 'form.submitted' })}>
-      <div className={look.body}>
+      <div className={styles.body}>
         {note && (
           <Alert tone="warning" role="alert">
-            {say(note)}
+            {messageText(note)}
           </Alert>
         )}
         <AmountField
-          label={said.amount()}
+          label={labels.amount()}
           text={values.amount}
           error={errors.amount ?? null}
           hint={<Limits totals={known.totals} />}
@@ -44,10 +44,10 @@ export function PayoutForm({ id, form, send }: PayoutFormProps) {
         <Price preview={preview} onRetry={() => send({ type: 'retry.chosen' })} />
         <Destination form={form} send={send} />
         <Field
-          label={said.comment()}
-          optional={words.ui.optional()}
-          hint={said.commentHint()}
-          error={say(errors.comment)}
+          label={labels.comment()}
+          optional={t.ui.optional()}
+          hint={labels.commentHint()}
+          error={messageText(errors.comment)}
         >
           {(control) => (
             <TextArea
@@ -65,8 +65,8 @@ export function PayoutForm({ id, form, send }: PayoutFormProps) {
 }
 
 function Limits({ totals: { available, minimum } }: { readonly totals: PayoutFormProps['form']['known']['totals'] }) {
-  const words = useWords().payout.dialog
+  const t = useTranslations().payout.dialog
   const { money } = useFormats()
-  if (minimum === null) return words.availableOnly({ available: money(available) })
-  return words.limits({ available: money(available), minimum: money(minimum) })
+  if (minimum === null) return t.availableOnly({ available: money(available) })
+  return t.limits({ available: money(available), minimum: money(minimum) })
 }

@@ -1,7 +1,7 @@
 import type { PayoutFormActor, PayoutRequestActor } from '@supplier/core'
 import { useId } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
 import { useLast } from '../ui/use-last.ts'
@@ -17,10 +17,10 @@ interface PayoutStepsProps {
   readonly sendForm: PayoutFormActor['send']
 }
 
-/** One dialog through all steps. What was confirmed stays in sight while it is sent. */
+/** One dialog for all steps. The confirmed data stays visible while the request is sent. */
 export function PayoutSteps({ step, isOpen, send, sendForm }: PayoutStepsProps) {
-  const words = useWords()
-  const said = words.payout.dialog
+  const t = useTranslations()
+  const labels = t.payout.dialog
   const form = useId()
   const isSent = step.step === 'sending'
   const stands = useLast(step, !isSent)
@@ -30,10 +30,10 @@ export function PayoutSteps({ step, isOpen, send, sendForm }: PayoutStepsProps) 
       size="small"
       open={isOpen}
       step={stands.step}
-      title={titleOf(stands, said)}
-      {...(stands.step === 'form' || stands.step === 'sending' ? {} : { description: said[`${stands.step}Text`]() })}
-      closeLabel={words.ui.close()}
-      // What has been sent can no longer be called back.
+      title={titleOf(stands, labels)}
+      {...(stands.step === 'form' || stands.step === 'sending' ? {} : { description: labels[`${stands.step}Text`]() })}
+      closeLabel={t.ui.close()}
+      // A sent request cannot be undone, so the dialog cannot be closed while it is pending.
       dismissible={!isSent}
       busy={isSent || isPricing}
       onClose={() => send({ type: 'dialog.dismissed' })}
@@ -42,12 +42,12 @@ export function PayoutSteps({ step, isOpen, send, sendForm }: PayoutStepsProps) 
       {stands.step === 'form' && <PayoutForm id={form} form={stands} send={sendForm} />}
       {stands.step === 'confirm' && <ConfirmPayout {...stands} />}
       {stands.step === 'confirmAccount' && <ConfirmAccount account={stands.account} />}
-      <StatusLine>{isSent ? said.sending() : isPricing && said.pricing()}</StatusLine>
+      <StatusLine>{isSent ? labels.sending() : isPricing && labels.pricing()}</StatusLine>
     </Dialog>
   )
 }
 
-type PayoutWords = Words['payout']['dialog']
+type PayoutTranslations = Translations['payout']['dialog']
 
-const titleOf = ({ step }: PayoutStep, said: PayoutWords): string =>
-  step === 'form' || step === 'sending' ? said.title() : said[step]()
+const titleOf = ({ step }: PayoutStep, labels: PayoutTranslations): string =>
+  step === 'form' || step === 'sending' ? labels.title() : labels[step]()

@@ -1,29 +1,29 @@
 import type { PayoutRequestActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { PayoutStep } from './payout.ts'
 
 interface PayoutWaysProps {
   readonly stands: PayoutStep
-  /** The form's own id, for the button outside it. */
+  /** The id of the form, for the submit button outside it. */
   readonly form: string
   readonly isBusy: boolean
   readonly isSent: boolean
   readonly send: PayoutRequestActor['send']
 }
 
-/** The ways out of a step: one back and one on, in the same places. */
+/** The buttons of a step: back and next, always in the same positions. */
 export function PayoutWays({ stands, form, isBusy, isSent, send }: PayoutWaysProps) {
-  const words = useWords()
-  const said = words.payout.dialog
+  const t = useTranslations()
+  const labels = t.payout.dialog
   const primary = { variant: 'primary', busy: isBusy, 'data-initial-focus': '' } as const
   switch (stands.step) {
     case 'form':
       return (
         <>
-          <Button onClick={() => send({ type: 'dialog.dismissed' })}>{words.money.cancel()}</Button>
+          <Button onClick={() => send({ type: 'dialog.dismissed' })}>{t.money.cancel()}</Button>
           <Button key="form" type="submit" form={form} variant="primary" busy={isBusy} deliberate>
-            {said.next()}
+            {labels.next()}
           </Button>
         </>
       )
@@ -31,10 +31,10 @@ export function PayoutWays({ stands, form, isBusy, isSent, send }: PayoutWaysPro
       return (
         <>
           <Button disabled={isSent} onClick={() => send({ type: 'confirmation.left' })}>
-            {said.change()}
+            {labels.change()}
           </Button>
           <Button key="confirm" {...primary} deliberate onClick={() => send({ type: 'payout.confirmed' })}>
-            {said.confirmed()}
+            {labels.confirmed()}
           </Button>
         </>
       )
@@ -42,10 +42,10 @@ export function PayoutWays({ stands, form, isBusy, isSent, send }: PayoutWaysPro
       return (
         <>
           <Button disabled={isSent} onClick={() => send({ type: 'confirmation.left' })}>
-            {said.change()}
+            {labels.change()}
           </Button>
           <Button key="account" {...primary} deliberate onClick={() => send({ type: 'account.confirmed' })}>
-            {said.accountConfirmed()}
+            {labels.accountConfirmed()}
           </Button>
         </>
       )

@@ -10,7 +10,7 @@ interface PayoutsDialogsProps {
   readonly send: PayoutsActor['send']
 }
 
-/** The dialogs over the payouts: at most one is open, and its code comes with its first opening. */
+/** The dialogs of the payouts. At most one is open, and its code is loaded when it first opens. */
 export function PayoutsDialogs({ dialog, send }: PayoutsDialogsProps) {
   const requested = dialog.open === 'request' ? dialog.request : null
   return (

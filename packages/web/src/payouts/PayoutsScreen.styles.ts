@@ -12,7 +12,7 @@ export const totals = sva({
       borderWidth: '1px',
       borderColor: 'border.default',
       borderRadius: 'card',
-      // Lines between the places, and none around them.
+      // Lines between the cells, but not around them.
       gap: '1px',
       overflow: 'hidden',
     },

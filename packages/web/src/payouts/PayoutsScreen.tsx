@@ -12,8 +12,8 @@ import {
 import { useSelector } from '@xstate/react'
 import Banknote from 'lucide-react/icons/banknote'
 import X from 'lucide-react/icons/x'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import { ListPlace } from '../kit/ListPlace.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { ListPanel } from '../kit/ListPanel.tsx'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
@@ -27,9 +27,9 @@ interface PayoutsScreenProps {
   readonly actor: PayoutsActor
 }
 
-/** What may be paid out, what was, and the way to ask for more. */
+/** The amount that can be paid out, the past payouts, and the action that requests a new one. */
 export function PayoutsScreen({ actor }: PayoutsScreenProps) {
-  const words = useWords().payout
+  const t = useTranslations().payout
   const { totals, busyId, dialog } = useSelector(actor, selectPayouts, samePayouts)
   const list = payoutList(actor.getSnapshot())
   const view = useSelector(list, selectList)
@@ -41,15 +41,15 @@ export function PayoutsScreen({ actor }: PayoutsScreenProps) {
       disabled={totals === null}
       onClick={() => actor.send({ type: 'request.chosen' })}
     >
-      {words.request()}
+      {t.request()}
     </Button>
   )
   return (
     <div className={page}>
       <ThroughOutlet>{ask}</ThroughOutlet>
       <Totals totals={totals} isLoading={view.isLoading} />
-      <ListPlace
-        label={words.label()}
+      <ListPanel
+        label={t.label()}
         view={view}
         columns={columns}
         filters={
@@ -59,7 +59,7 @@ export function PayoutsScreen({ actor }: PayoutsScreenProps) {
             onClear={() => list.send({ type: 'filters.cleared' })}
           />
         }
-        nothingYet={{ title: words.nothingYet(), text: words.nothingYetText() }}
+        nothingYet={{ title: t.nothingYet(), text: t.nothingYetText() }}
         hrefOf={(number) => pathOf({ to: 'payouts', search: payoutRules.searchOf({ ...view.query, page: number }) })}
         send={list.send}
       />
@@ -75,8 +75,8 @@ interface StatusFilterProps {
 }
 
 function StatusFilter({ status, onStatus, onClear }: StatusFilterProps) {
-  const words = useWords()
-  const { filter, all, statuses } = words.payout
+  const t = useTranslations()
+  const { filter, all, statuses } = t.payout
   const options = payoutStatuses.map((value) => ({ value, label: statuses[value]() }))
   return (
     <>
@@ -87,7 +87,7 @@ function StatusFilter({ status, onStatus, onClear }: StatusFilterProps) {
         onChange={(chosen) => onStatus(chosen === 'all' ? null : chosen)}
       />
       {status !== null && (
-        <IconButton label={words.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />
+        <IconButton label={t.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import type { PayoutFormView } from '@supplier/core'
 import { Money } from '../balances/Money.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Ledger } from '../ui/Ledger.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { SumList } from '../ui/SumList.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
 
@@ -13,18 +13,18 @@ interface PriceProps {
   readonly onRetry: () => void
 }
 
-/** What a payout would cost and bring, while its amount is being typed. Its place is always the same. */
+/** The fee and the net amount of a payout while its amount is being typed. Its height is constant. */
 export function Price({ preview, onRetry }: PriceProps) {
-  const words = useWords()
-  const said = words.payout.dialog
+  const t = useTranslations()
+  const labels = t.payout.dialog
   const { date } = useFormats()
-  const look = dialog()
+  const styles = dialog()
   if (preview.state === 'failed') {
     return (
-      <div className={look.failed} role="status">
-        <span>{said.priceFailed()}</span>
+      <div className={styles.failed} role="status">
+        <span>{labels.priceFailed()}</span>
         <Button size="small" onClick={onRetry}>
-          {words.ui.retry()}
+          {t.ui.retry()}
         </Button>
       </div>
     )
@@ -33,16 +33,19 @@ export function Price({ preview, onRetry }: PriceProps) {
   const price = preview.state === 'known' ? preview.preview : null
   return (
     <section
-      className={look.price}
-      aria-label={said.price()}
+      className={styles.price}
+      aria-label={labels.price()}
       aria-live="polite"
       aria-busy={preview.state === 'loading'}
     >
-      <Ledger
+      <SumList
         lines={[
-          { name: said.fee(), value: price ? <Money amount={price.fee} /> : blank },
-          { name: said.net(), value: price ? <Money amount={price.net} /> : blank, tone: 'strong' },
-          { name: said.expected(), value: price ? (price.expectedAt === null ? '—' : date(price.expectedAt)) : blank },
+          { name: labels.fee(), value: price ? <Money amount={price.fee} /> : blank },
+          { name: labels.net(), value: price ? <Money amount={price.net} /> : blank, tone: 'strong' },
+          {
+            name: labels.expected(),
+            value: price ? (price.expectedAt === null ? '—' : date(price.expectedAt)) : blank,
+          },
         ]}
       />
     </section>
@@ -50,11 +53,11 @@ export function Price({ preview, onRetry }: PriceProps) {
 }
 
 function None() {
-  const words = useWords().payout.dialog
+  const t = useTranslations().payout.dialog
   return (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{words.noPrice()}</VisuallyHidden>
+      <VisuallyHidden>{t.noPrice()}</VisuallyHidden>
     </>
   )
 }

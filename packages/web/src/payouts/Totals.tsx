@@ -1,26 +1,26 @@
 import type { PayoutTotals } from '@supplier/core'
 import { Money } from '../balances/Money.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { figure, total, totals as totalsLook } from './PayoutsScreen.styles.ts'
 
 interface TotalsProps {
-  /** `null` until they are known. */
+  /** `null` until they are loaded. */
   readonly totals: PayoutTotals | null
   readonly isLoading: boolean
 }
 
 const names = ['available', 'held', 'processing', 'paidThisMonth'] as const
 
-/** The sums above the payouts. */
+/** The totals above the payouts. */
 export function Totals({ totals, isLoading }: TotalsProps) {
-  const words = useWords().payout.totals
-  const look = totalsLook()
+  const t = useTranslations().payout.totals
+  const styles = totalsLook()
   return (
-    <dl className={look.list} aria-label={words.label()}>
+    <dl className={styles.list} aria-label={t.label()}>
       {names.map((name) => (
         <div key={name} className={total()}>
-          <dt className={look.name}>{words[name]()}</dt>
+          <dt className={styles.name}>{t[name]()}</dt>
           <dd className={figure({ main: name === 'available' })}>
             {totals === null && isLoading ? (
               <Skeleton width="7rem" height="1.5rem" />

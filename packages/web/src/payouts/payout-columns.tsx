@@ -1,22 +1,22 @@
 import { mayBeCancelled, type Payout, type PayoutStatus } from '@supplier/core'
 import { Money } from '../balances/Money.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { payout as payoutLook } from './PayoutsScreen.styles.ts'
 
 interface Cancelling {
-  /** The payout that is being cancelled. */
+  /** The id of the payout that is being cancelled. */
   readonly busyId: string | null
   readonly onCancel: (id: string) => void
 }
 
 export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Column<Payout>[] => {
-  const words = useWords()
+  const t = useTranslations()
   const { dateTime } = useFormats()
-  const { columns, cancelNumber } = words.payout
+  const { columns, cancelNumber } = t.payout
   return [
     { id: 'number', header: columns.number(), card: 'title', grows: true, cell: (one) => <Name payout={one} /> },
     { id: 'date', header: columns.date(), cell: ({ createdAt }) => createdAt && dateTime(createdAt) },
@@ -55,7 +55,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
             disabled={busyId !== null && busyId !== one.id}
             onClick={() => onCancel(one.id)}
           >
-            {words.money.cancel()}
+            {t.money.cancel()}
           </Button>
         ) : null,
     },
@@ -63,18 +63,18 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
 }
 
 function Name({ payout: { number, requisites, reason } }: { readonly payout: Payout }) {
-  const words = useWords().payout
-  const look = payoutLook()
+  const t = useTranslations().payout
+  const styles = payoutLook()
   return (
-    <span className={look.texts} data-lines="">
-      <span className={look.name}>{words.number({ number })}</span>
+    <span className={styles.texts} data-lines="">
+      <span className={styles.name}>{t.number({ number })}</span>
       {requisites && (
-        <span className={look.detail} title={requisites}>
+        <span className={styles.detail} title={requisites}>
           {requisites}
         </span>
       )}
       {reason && (
-        <span className={look.reason} title={reason}>
+        <span className={styles.reason} title={reason}>
           {reason}
         </span>
       )}
@@ -97,18 +97,18 @@ interface StatusProps {
   readonly status: PayoutStatus
 }
 
-/** Where it is, and when it was or may be paid. */
+/** The status of a payout, with the date on which it was paid or is expected. */
 function Status({ payout: { expectedAt, paidAt }, status }: StatusProps) {
-  const words = useWords().payout
+  const t = useTranslations().payout
   const { day } = useFormats()
-  const look = payoutLook()
+  const styles = payoutLook()
   const isOver = tones[status] === 'danger' || status === 'cancelled'
   const date =
-    status === 'paid' ? paidAt && day(paidAt) : !isOver && expectedAt && words.expected({ date: day(expectedAt) })
+    status === 'paid' ? paidAt && day(paidAt) : !isOver && expectedAt && t.expected({ date: day(expectedAt) })
   return (
-    <span className={look.texts} data-lines="">
-      <Badge tone={tones[status]}>{words.statuses[status]()}</Badge>
-      {date && <span className={look.detail}>{date}</span>}
+    <span className={styles.texts} data-lines="">
+      <Badge tone={tones[status]}>{t.statuses[status]()}</Badge>
+      {date && <span className={styles.detail}>{date}</span>}
     </span>
   )
 }

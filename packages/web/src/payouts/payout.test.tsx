@@ -2,17 +2,17 @@ import { kopecks, type Payout } from '@supplier/core'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { PayoutSteps } from './PayoutSteps.tsx'
 import type { PayoutStep } from './payout.ts'
 
 afterEach(cleanup)
 
-const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const saved = { id: '7', title: 'Основний рахунок', masked: 'UA••6001' }
 const preview = {
   amount: kopecks(1_000_00),
@@ -57,9 +57,9 @@ const shown = (step: PayoutStep) => {
   const send = vi.fn()
   const sendForm = vi.fn()
   const at = (now: PayoutStep) => (
-    <FixedWords speech={speech}>
+    <FixedTranslations loaded={loaded}>
       <PayoutSteps step={now} isOpen send={send} sendForm={sendForm} />
-    </FixedWords>
+    </FixedTranslations>
   )
   const { rerender } = render(at(step))
   return { send, sendForm, goesOn: (now: PayoutStep) => rerender(at(now)) }
@@ -74,7 +74,7 @@ const ledger = () =>
     .map((term) => plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`))
 
 describe('the form', () => {
-  it('tells all that is typed and chosen', () => {
+  it('sends everything that is typed and chosen', () => {
     const { send, sendForm } = shown(form)
     fireEvent.change(dialog().getByLabelText('Сума виплати'), { target: { value: '1000' } })
     fireEvent.click(button('Уся сума'))
@@ -82,7 +82,7 @@ describe('the form', () => {
     fireEvent.change(dialog().getByLabelText(/^Коментар/), { target: { value: 'дякую' } })
     fireEvent.submit(dialog().getByLabelText('Сума виплати'))
     fireEvent.click(button('Скасувати'))
-    expect(sendForm.mock.calls.map(([fact]) => fact)).toEqual([
+    expect(sendForm.mock.calls.map(([event]) => event)).toEqual([
       { type: 'amount.typed', text: '1000' },
       { type: 'wholeSum.chosen' },
       { type: 'requisites.chosen', id: null },
@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(send.mock.calls).toEqual([[{ type: 'dialog.dismissed' }]])
   })
 
-  it('says how much there is, and what comes of what is typed', () => {
+  it('shows the available amount, and the price of the typed one', () => {
     const { goesOn } = shown(form)
     const hint = dialog().getByText(/^Доступно/)
     expect(plain(hint.textContent)).toBe('Доступно 12 345,67 грн., найменше 100,00 грн.')
@@ -109,13 +109,13 @@ describe('the form', () => {
     ])
   })
 
-  it('a price that did not come can be asked for again', () => {
+  it('a price that failed to load can be requested again', () => {
     const { sendForm } = shown({ ...form, preview: { state: 'failed' } })
     fireEvent.click(button('Спробувати ще раз'))
     expect(sendForm.mock.calls).toEqual([[{ type: 'retry.chosen' }]])
   })
 
-  it('asks for an account only when it is a new one', () => {
+  it('shows the account fields only for a new account', () => {
     const { sendForm, goesOn } = shown(form)
     expect(dialog().queryByLabelText('IBAN')).toBe(null)
     goesOn({ ...form, isNewAccount: true, errors: { iban: { key: 'payouts.ibanRule' } } })
@@ -125,14 +125,14 @@ describe('the form', () => {
     expect(sendForm.mock.calls.map(([{ field }]) => field)).toEqual(['iban', 'holder'])
   })
 
-  it('holds still while the price is worked out', () => {
+  it('is busy while the price loads', () => {
     shown({ ...form, isBusy: true })
     expect(dialog().getByText('Рахуємо комісію…')).not.toBe(null)
     expect(button('Далі').getAttribute('aria-busy')).toBe('true')
   })
 })
 
-it('shows what is taken and what arrives before it is confirmed', async () => {
+it('shows the amount, the fee and the net amount for confirmation', async () => {
   const { send } = shown(confirm)
   expect(screen.getByRole('dialog', { name: 'Підтвердьте виплату' })).not.toBe(null)
   expect(ledger().slice(0, 3)).toEqual([
@@ -148,7 +148,7 @@ it('shows what is taken and what arrives before it is confirmed', async () => {
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['confirmation.left', 'payout.confirmed'])
 })
 
-it('has a new account looked at once more', () => {
+it('a new account needs a second confirmation', () => {
   const { send } = shown(confirmAccount)
   expect(dialog().getByText('UA21 3223 1300 0002 6007 2335 6600 1')).not.toBe(null)
   fireEvent.click(button('Рахунок правильний, створити заявку'))
@@ -156,7 +156,7 @@ it('has a new account looked at once more', () => {
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['account.confirmed', 'confirmation.left'])
 })
 
-it('what was confirmed stays in sight while it is sent', () => {
+it('the confirmed data stays visible while it is sent', () => {
   const { send, goesOn } = shown(confirm)
   goesOn({ step: 'sending' })
   expect(screen.getByRole('dialog', { name: 'Підтвердьте виплату' }).getAttribute('aria-busy')).toBe('true')
@@ -166,13 +166,13 @@ it('what was confirmed stays in sight while it is sent', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('asks before a payout is taken back', () => {
+it('cancelling a payout needs confirmation', () => {
   const payout = { id: '1', number: 'В-1078', amount: kopecks(500_00) } as Payout
   const send = vi.fn()
   render(
-    <FixedWords speech={speech}>
+    <FixedTranslations loaded={loaded}>
       <CancelDialog payout={payout} send={send} />
-    </FixedWords>,
+    </FixedTranslations>,
   )
   expect(screen.getByRole('dialog', { name: 'Скасувати заявку № В-1078?' })).not.toBe(null)
   expect(plain(dialog().getByText(/повернуться/).textContent)).toBe('500,00 грн. повернуться на основний баланс.')

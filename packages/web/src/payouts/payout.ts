@@ -1,6 +1,6 @@
 import type { PayoutDialog, PayoutFormView } from '@supplier/core'
 
-/** A step with all that it shows. */
+/** A step with all the data that it shows. */
 export type PayoutStep =
   | ({ readonly step: 'form' } & PayoutFormView)
   | Extract<PayoutDialog, { readonly step: 'confirm' | 'confirmAccount' }>

@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -15,7 +15,7 @@ const atPayouts = async () => {
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
   await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'payouts' } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'payouts' } }))
   await screen.findByRole('table', { name: 'Виплати' })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(null))
 }
@@ -23,7 +23,7 @@ const atPayouts = async () => {
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-it('shows the sums, and every payout with what became of it', async () => {
+it('shows the totals, and every payout with its status', async () => {
   await atPayouts()
   const sums = screen.getAllByRole('term').map((term) => term.textContent)
   expect(sums).toEqual(['Доступно до виплати', 'Заморожено', 'В обробці', 'Виплачено цього місяця'])
@@ -32,7 +32,7 @@ it('shows the sums, and every payout with what became of it', async () => {
   expect(within(screen.getByRole('table')).getAllByText('Виплачено').length).toBeGreaterThan(0)
 })
 
-it('payouts of one status are shown until the filter is cleared', async () => {
+it('a filter shows payouts with one status until it is cleared', async () => {
   await atPayouts()
   const filter = screen.getByLabelText<HTMLSelectElement>('Стан')
   const clear = () => screen.queryByRole('button', { name: 'Скинути фільтри' })
@@ -55,7 +55,7 @@ it('payouts of one status are shown until the filter is cleared', async () => {
   expect(clear()).toBe(null)
 })
 
-it('a payout is asked for, confirmed, and taken back', async () => {
+it('a payout is requested, confirmed, and cancelled', async () => {
   await atPayouts()
   const before = rows().length
   await press('Замовити виплату')

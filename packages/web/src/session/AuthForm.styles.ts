@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** What the forms of the sign-in area have in common. */
+/** Styles shared by the forms of the sign-in area. */
 export const authForm = sva({
   slots: ['root', 'head', 'title', 'lead', 'fields', 'pair', 'note', 'number', 'actions', 'foot'],
   base: {

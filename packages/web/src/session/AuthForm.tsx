@@ -10,25 +10,25 @@ interface AuthFormProps {
   readonly children: ReactNode
   /** The buttons under the fields. */
   readonly actions: ReactNode
-  /** Where else one may want to go. */
+  /** Links to other pages of the sign-in area. */
   readonly foot?: ReactNode
 }
 
-/** What the forms of the sign-in area have in common. */
+/** The layout shared by the forms of the sign-in area. */
 export function AuthForm({ title, lead, errors, onSubmit, children, actions, foot }: AuthFormProps) {
-  const look = authForm()
+  const styles = authForm()
   return (
     <Form errors={errors} onSubmit={onSubmit}>
-      <div className={look.root}>
-        <div className={look.head}>
-          <h1 className={look.title}>{title}</h1>
-          <p className={look.lead}>{lead}</p>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={look.fields}>
+        <div className={styles.fields}>
           {children}
-          <div className={look.actions}>{actions}</div>
+          <div className={styles.actions}>{actions}</div>
         </div>
-        {foot !== undefined && <p className={look.foot}>{foot}</p>}
+        {foot !== undefined && <p className={styles.foot}>{foot}</p>}
       </div>
     </Form>
   )

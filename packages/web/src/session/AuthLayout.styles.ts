@@ -18,7 +18,7 @@ export const authLayout = sva({
       alignItems: { base: 'flex-start', sm: 'center' },
       paddingInline: 'page',
       paddingTop: { base: '4', sm: '0' },
-      // Keeps the form a little above the middle, where the eye looks for it.
+      // Puts the form slightly above the middle, where people look first.
       paddingBottom: { base: '8', sm: '24' },
     },
     form: { width: 'full', maxWidth: 'form' },

@@ -5,22 +5,22 @@ import { Testimonial } from './Testimonial.tsx'
 
 interface AuthLayoutProps {
   readonly children: ReactNode
-  /** At the right of the logo, such as the choice of language. */
+  /** Shown to the right of the logo, such as the language switch. */
   readonly aside?: ReactNode
 }
 
-/** The sign-in area: the form, and on wide screens what a manager says about the panel. */
+/** The layout of the sign-in area: the form and, on wide screens, a testimonial. */
 export function AuthLayout({ children, aside }: AuthLayoutProps) {
-  const look = authLayout()
+  const styles = authLayout()
   return (
-    <div className={look.root}>
-      <div className={look.side}>
-        <header className={look.head}>
+    <div className={styles.root}>
+      <div className={styles.side}>
+        <header className={styles.head}>
           <Logo />
           {aside}
         </header>
-        <main className={look.main}>
-          <div className={look.form}>{children}</div>
+        <main className={styles.main}>
+          <div className={styles.form}>{children}</div>
         </main>
       </div>
       <Testimonial />

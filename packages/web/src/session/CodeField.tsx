@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CodeInput } from '../ui/CodeInput.tsx'
 import { Field } from '../ui/Field.tsx'
 
@@ -11,9 +11,9 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ code, error, busy, hasLetters = false, onText }: CodeFieldProps) {
-  const words = useWords().session.confirmation
+  const t = useTranslations().session.confirmation
   return (
-    <Field label={words.code()} error={error} required>
+    <Field label={t.code()} error={error} required>
       {(control) => (
         <CodeInput {...control} name="code" readOnly={busy} value={code} hasLetters={hasLetters} onText={onText} />
       )}

@@ -1,15 +1,15 @@
 import type { Language } from '@supplier/core'
 import Languages from 'lucide-react/icons/languages'
-import { useLanguage, useWords } from '../i18n/WordsProvider.tsx'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 
 interface LanguageSwitchProps {
   readonly onChoose: (language: Language) => void
 }
 
-/** Offers the other language, in that language. */
+/** A button that switches to the other language; its label is in that language. */
 export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
-  const words = useWords().auth.language
+  const t = useTranslations().auth.language
   const other = useLanguage() === 'uk' ? 'en' : 'uk'
   return (
     <Button
@@ -19,7 +19,7 @@ export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
       icon={<Languages size={16} aria-hidden="true" />}
       onClick={() => onChoose(other)}
     >
-      {words.other()}
+      {t.other()}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 
@@ -14,12 +14,12 @@ interface NameFieldProps {
   readonly onText: (text: string) => void
 }
 
-/** One line about the person who signs up. */
+/** A text field of the sign-up form. */
 export function NameField(props: NameFieldProps) {
   const { name, label, type = 'text', autoComplete, optional = false, value, error, busy, onText } = props
-  const words = useWords().ui
+  const t = useTranslations().ui
   return (
-    <Field label={label} error={error} required={!optional} {...(optional && { optional: words.optional() })}>
+    <Field label={label} error={error} required={!optional} {...(optional && { optional: t.optional() })}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { beside as besideLook, passwordField } from './PasswordField.styles.ts'
@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   readonly error: string | undefined
   readonly busy: boolean
   readonly visible: boolean
-  /** At the right of the label, such as the way out for who forgot it. */
+  /** Shown to the right of the label, such as the link for a forgotten password. */
   readonly beside?: ReactNode
   readonly onText: (text: string) => void
   readonly onToggle: () => void
@@ -21,7 +21,7 @@ interface PasswordFieldProps {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, autoComplete, value, hint, error, busy, visible, beside, onText, onToggle } = props
-  const words = useWords().session.fields
+  const t = useTranslations().session.fields
   return (
     <div className={passwordField()}>
       <Field label={label} hint={hint} error={error} required>
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
             readOnly={busy}
             shown={visible}
             onShownChange={onToggle}
-            toggleLabel={visible ? words.hidePassword() : words.showPassword()}
+            toggleLabel={visible ? t.hidePassword() : t.showPassword()}
             value={value}
             onText={onText}
           />

@@ -1,8 +1,8 @@
 import { type RecoveryActor, selectRecoveryForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceLink } from '../app/PlaceLink.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -10,12 +10,12 @@ import { PasswordField } from './PasswordField.tsx'
 import { Resend } from './Resend.tsx'
 import { TelephoneLead } from './TelephoneLead.tsx'
 
-/** Takes the code and a new password, twice. */
+/** The form for the code and the new password, which is typed twice. */
 export function Recovery({ actor }: { readonly actor: RecoveryActor }) {
   const form = useSelector(actor, selectRecoveryForm)
   const { isBusy, isVisible, errors } = form
-  const { recovery: words, fields } = useWords().session
-  const say = useSay()
+  const { recovery: t, fields } = useTranslations().session
+  const messageText = useMessageText()
   const typed = (field: 'code' | 'password' | 'repeat') => (text: string) =>
     actor.send({ type: 'field.typed', field, text })
   const password = {
@@ -26,28 +26,28 @@ export function Recovery({ actor }: { readonly actor: RecoveryActor }) {
   } as const
   return (
     <AuthForm
-      title={words.codeTitle()}
-      lead={<TelephoneLead text={words.codeLead()} telephone={form.telephone} />}
+      title={t.codeTitle()}
+      lead={<TelephoneLead text={t.codeLead()} telephone={form.telephone} />}
       errors={errors}
       onSubmit={() => actor.send({ type: 'form.submitted' })}
       actions={
         <>
           <Button type="submit" variant="primary" size="large" block busy={isBusy}>
-            {words.codeSubmit()}
+            {t.codeSubmit()}
           </Button>
           <Resend secondsLeft={form.secondsLeft} busy={isBusy} onResend={() => actor.send({ type: 'resend.chosen' })} />
         </>
       }
-      foot={<PlaceLink place={{ to: 'login' }}>{words.back()}</PlaceLink>}
+      foot={<RouteLink location={{ to: 'login' }}>{t.back()}</RouteLink>}
     >
-      <CodeField code={form.code} error={say(errors.code)} busy={isBusy} hasLetters onText={typed('code')} />
+      <CodeField code={form.code} error={messageText(errors.code)} busy={isBusy} hasLetters onText={typed('code')} />
       <PasswordField
         {...password}
         label={fields.newPassword()}
         name="password"
         hint={fields.passwordHint()}
         value={form.password}
-        error={say(errors.password)}
+        error={messageText(errors.password)}
         onText={typed('password')}
       />
       <PasswordField
@@ -55,7 +55,7 @@ export function Recovery({ actor }: { readonly actor: RecoveryActor }) {
         label={fields.repeatPassword()}
         name="password_confirmation"
         value={form.repeat}
-        error={say(errors.repeat)}
+        error={messageText(errors.repeat)}
         onText={typed('repeat')}
       />
     </AuthForm>

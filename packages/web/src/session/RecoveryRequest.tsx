@@ -1,32 +1,32 @@
 import { type RecoveryRequestActor, selectTelephoneForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceLink } from '../app/PlaceLink.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
-/** Asks for a code that allows a new password. */
+/** The form that requests a code for a new password. */
 export function RecoveryRequest({ actor }: { readonly actor: RecoveryRequestActor }) {
   const { isBusy, errors } = useSelector(actor, selectTelephoneForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const words = useWords().session.recovery
-  const say = useSay()
+  const t = useTranslations().session.recovery
+  const messageText = useMessageText()
   return (
     <AuthForm
-      title={words.title()}
-      lead={words.lead()}
+      title={t.title()}
+      lead={t.lead()}
       errors={errors}
       onSubmit={() => actor.send({ type: 'form.submitted' })}
       actions={
         <Button type="submit" variant="primary" size="large" block busy={isBusy}>
-          {words.submit()}
+          {t.submit()}
         </Button>
       }
-      foot={<PlaceLink place={{ to: 'login' }}>{words.back()}</PlaceLink>}
+      foot={<RouteLink location={{ to: 'login' }}>{t.back()}</RouteLink>}
     >
-      {countries && <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} />}
+      {countries && <TelephoneField actor={countries} error={messageText(errors.telephone)} busy={isBusy} />}
     </AuthForm>
   )
 }

@@ -1,6 +1,6 @@
 import { cva } from 'styled-system/css'
 
-/** As high as the button that comes in its place. */
+/** As high as the button that replaces it. */
 export const wait = cva({
   base: {
     display: 'flex',

@@ -1,21 +1,21 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { wait } from './Resend.styles.ts'
 
 interface ResendProps {
-  /** Seconds until a code may be asked for again. */
+  /** Seconds until another code can be requested. */
   readonly secondsLeft: number
   readonly busy: boolean
   readonly onResend: () => void
 }
 
-/** Counts down to the moment when another code may be sent. */
+/** Shows a countdown and then a button that requests another code. */
 export function Resend({ secondsLeft, busy, onResend }: ResendProps) {
-  const words = useWords().session.confirmation
-  if (secondsLeft > 0) return <p className={wait()}>{words.resendIn({ seconds: secondsLeft })}</p>
+  const t = useTranslations().session.confirmation
+  if (secondsLeft > 0) return <p className={wait()}>{t.resendIn({ seconds: secondsLeft })}</p>
   return (
     <Button size="large" block disabled={busy} onClick={onResend}>
-      {words.resend()}
+      {t.resend()}
     </Button>
   )
 }

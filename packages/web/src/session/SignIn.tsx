@@ -1,29 +1,29 @@
 import { type LoginActor, selectTelephoneForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { PlaceLink } from '../app/PlaceLink.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The main page of the sign-in area: a code to the telephone. */
+/** The main page of the sign-in area, which sends a code to the telephone. */
 export function SignIn({ actor }: { readonly actor: LoginActor }) {
   const { isBusy, errors } = useSelector(actor, selectTelephoneForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const words = useWords().auth.main
-  const say = useSay()
+  const t = useTranslations().auth.main
+  const messageText = useMessageText()
   return (
     <SignInForm
       errors={errors}
       busy={isBusy}
-      telephone={countries && <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} />}
+      telephone={countries && <TelephoneField actor={countries} error={messageText(errors.telephone)} busy={isBusy} />}
       passwordLink={
-        <PlaceButton place={{ to: 'with-password' }} size="large" block>
-          {words.withPassword()}
-        </PlaceButton>
+        <RouteButton location={{ to: 'with-password' }} size="large" block>
+          {t.withPassword()}
+        </RouteButton>
       }
-      signupLink={<PlaceLink place={{ to: 'signup' }}>{words.signup()}</PlaceLink>}
+      signupLink={<RouteLink location={{ to: 'signup' }}>{t.signup()}</RouteLink>}
       onSubmit={() => actor.send({ type: 'form.submitted' })}
     />
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
@@ -14,27 +14,27 @@ interface SignInFormProps {
 
 const noErrors = {}
 
-/** The form of the main sign-in page. The frame of the page in index.html is this very form, not yet alive. */
+/** The form of the main sign-in page. The build renders the same component into index.html for the first paint. */
 export function SignInForm(props: SignInFormProps) {
   const { telephone, errors = noErrors, busy = false, passwordLink, signupLink, onSubmit } = props
-  const words = useWords().auth.main
+  const t = useTranslations().auth.main
   return (
     <AuthForm
-      title={words.title()}
-      lead={words.lead()}
+      title={t.title()}
+      lead={t.lead()}
       errors={errors}
       onSubmit={onSubmit}
       actions={
         <>
           <Button type="submit" variant="primary" size="large" block busy={busy}>
-            {words.submit()}
+            {t.submit()}
           </Button>
           {passwordLink}
         </>
       }
       foot={
         <>
-          <span>{words.noAccount()}</span>
+          <span>{t.noAccount()}</span>
           {signupLink}
         </>
       }

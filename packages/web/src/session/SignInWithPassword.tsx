@@ -1,10 +1,10 @@
 import { type PasswordActor, selectPasswordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { PlaceLink } from '../app/PlaceLink.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -12,42 +12,42 @@ import { PasswordField } from './PasswordField.tsx'
 export function SignInWithPassword({ actor }: { readonly actor: PasswordActor }) {
   const { isBusy, password, isVisible, errors } = useSelector(actor, selectPasswordForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const { auth, session } = useWords()
-  const { withPassword: words, fields } = session
-  const say = useSay()
+  const { auth, session } = useTranslations()
+  const { withPassword: t, fields } = session
+  const messageText = useMessageText()
   return (
     <AuthForm
-      title={words.title()}
-      lead={words.lead()}
+      title={t.title()}
+      lead={t.lead()}
       errors={errors}
       onSubmit={() => actor.send({ type: 'form.submitted' })}
       actions={
         <>
           <Button type="submit" variant="primary" size="large" block busy={isBusy}>
-            {words.submit()}
+            {t.submit()}
           </Button>
-          <PlaceButton place={{ to: 'login' }} size="large" block>
-            {words.withCode()}
-          </PlaceButton>
+          <RouteButton location={{ to: 'login' }} size="large" block>
+            {t.withCode()}
+          </RouteButton>
         </>
       }
       foot={
         <>
           <span>{auth.main.noAccount()}</span>
-          <PlaceLink place={{ to: 'signup' }}>{auth.main.signup()}</PlaceLink>
+          <RouteLink location={{ to: 'signup' }}>{auth.main.signup()}</RouteLink>
         </>
       }
     >
-      {countries && <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} />}
+      {countries && <TelephoneField actor={countries} error={messageText(errors.telephone)} busy={isBusy} />}
       <PasswordField
         label={fields.password()}
         name="password"
         autoComplete="current-password"
         value={password}
-        error={say(errors.password)}
+        error={messageText(errors.password)}
         busy={isBusy}
         visible={isVisible}
-        beside={<PlaceLink place={{ to: 'recover-password' }}>{words.forgotten()}</PlaceLink>}
+        beside={<RouteLink location={{ to: 'recover-password' }}>{t.forgotten()}</RouteLink>}
         onText={(text) => actor.send({ type: 'password.typed', text })}
         onToggle={() => actor.send({ type: 'visibility.toggled' })}
       />

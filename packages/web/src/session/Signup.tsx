@@ -1,9 +1,9 @@
 import { type SignupActor, type SignupText, selectSignupForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { PlaceLink } from '../app/PlaceLink.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { authForm } from './AuthForm.styles.ts'
@@ -15,41 +15,41 @@ import { TakenNote } from './TakenNote.tsx'
 export function Signup({ actor }: { readonly actor: SignupActor }) {
   const { isBusy, values, isAgreed, isVisible, errors } = useSelector(actor, selectSignupForm)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const { signup: words, fields } = useWords().session
-  const say = useSay()
-  const look = authForm()
+  const { signup: t, fields } = useTranslations().session
+  const messageText = useMessageText()
+  const styles = authForm()
   const typed = (field: SignupText) => (text: string) => actor.send({ type: 'field.typed', field, text })
   const name = (field: 'firstname' | 'lastname' | 'email') => ({
     name: field,
-    label: words[field](),
+    label: t[field](),
     value: values[field],
-    error: say(errors[field]),
+    error: messageText(errors[field]),
     busy: isBusy,
     onText: typed(field),
   })
   return (
     <AuthForm
-      title={words.title()}
-      lead={words.lead()}
+      title={t.title()}
+      lead={t.lead()}
       errors={errors}
       onSubmit={() => actor.send({ type: 'form.submitted' })}
       actions={
         <Button type="submit" variant="primary" size="large" block busy={isBusy}>
-          {words.submit()}
+          {t.submit()}
         </Button>
       }
       foot={
         <>
-          <span>{words.haveAccount()}</span>
-          <PlaceLink place={{ to: 'login' }}>{words.signIn()}</PlaceLink>
+          <span>{t.haveAccount()}</span>
+          <RouteLink location={{ to: 'login' }}>{t.signIn()}</RouteLink>
         </>
       }
     >
-      <div className={look.pair}>
+      <div className={styles.pair}>
         <NameField {...name('firstname')} autoComplete="given-name" />
         <NameField {...name('lastname')} autoComplete="family-name" />
       </div>
-      {countries && <TelephoneField actor={countries} error={say(errors.telephone)} busy={isBusy} />}
+      {countries && <TelephoneField actor={countries} error={messageText(errors.telephone)} busy={isBusy} />}
       {errors.telephone && 'text' in errors.telephone && <TakenNote />}
       <NameField {...name('email')} type="email" autoComplete="email" optional />
       <PasswordField
@@ -58,7 +58,7 @@ export function Signup({ actor }: { readonly actor: SignupActor }) {
         autoComplete="new-password"
         hint={fields.passwordHint()}
         value={values.password}
-        error={say(errors.password)}
+        error={messageText(errors.password)}
         busy={isBusy}
         visible={isVisible}
         onText={typed('password')}
@@ -66,10 +66,10 @@ export function Signup({ actor }: { readonly actor: SignupActor }) {
       />
       <Checkbox
         name="agreement"
-        label={words.agreement()}
+        label={t.agreement()}
         checked={isAgreed}
         disabled={isBusy}
-        error={say(errors.agreement) ?? null}
+        error={messageText(errors.agreement) ?? null}
         required
         onChange={() => actor.send({ type: 'agreement.toggled' })}
       />

@@ -1,13 +1,16 @@
-import { PlaceLink } from '../app/PlaceLink.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { authForm } from './AuthForm.styles.ts'
 
-/** The server did not want this number: perhaps it has an account. The way in takes the number along. */
+/**
+ * Shown when the server rejected the number, which probably has an account. The link to the sign-in page keeps the
+ * number.
+ */
 export function TakenNote() {
-  const words = useWords().session.signup
+  const t = useTranslations().session.signup
   return (
     <p className={authForm().note}>
-      {words.taken()} <PlaceLink place={{ to: 'login' }}>{words.signInWithIt()}</PlaceLink>
+      {t.taken()} <RouteLink location={{ to: 'login' }}>{t.signInWithIt()}</RouteLink>
     </p>
   )
 }

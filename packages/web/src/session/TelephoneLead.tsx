@@ -5,7 +5,7 @@ interface TelephoneLeadProps {
   readonly telephone: string
 }
 
-/** Where the code went. The number is never broken in two lines. */
+/** Shows the number to which the code was sent, without a line break inside it. */
 export function TelephoneLead({ text, telephone }: TelephoneLeadProps) {
   return (
     <>

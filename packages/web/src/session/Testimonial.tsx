@@ -1,20 +1,20 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
-import { FieldPicture } from './FieldPicture.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { FieldImage } from './FieldImage.tsx'
 import { testimonial } from './Testimonial.styles.ts'
 
-/** A quote above a field in the evening. */
+/** A quote above a picture of a field in the evening. */
 export function Testimonial() {
-  const words = useWords().auth.testimonial
-  const look = testimonial()
+  const t = useTranslations().auth.testimonial
+  const styles = testimonial()
   return (
-    <aside className={look.root} aria-label={words.label()}>
-      <FieldPicture />
-      <figure className={look.figure}>
-        <span className={look.mark} />
-        <blockquote className={look.quote}>{words.quote()}</blockquote>
-        <figcaption className={look.person}>
-          <span className={look.name}>{words.name()}</span>
-          <span className={look.role}>{words.role()}</span>
+    <aside className={styles.root} aria-label={t.label()}>
+      <FieldImage />
+      <figure className={styles.figure}>
+        <span className={styles.mark} />
+        <blockquote className={styles.quote}>{t.quote()}</blockquote>
+        <figcaption className={styles.person}>
+          <span className={styles.name}>{t.name()}</span>
+          <span className={styles.role}>{t.role()}</span>
         </figcaption>
       </figure>
     </aside>

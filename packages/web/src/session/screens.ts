@@ -1,4 +1,4 @@
-/** The screens of the sign-in area behind its main page: one file for all of them. */
+/** The screens of the sign-in area except for its main page, in one chunk. */
 export { Confirmation } from './Confirmation.tsx'
 export { Recovery } from './Recovery.tsx'
 export { RecoveryRequest } from './RecoveryRequest.tsx'

@@ -14,7 +14,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
 describe('the main page', () => {
-  it('leads to the code, and the code into the panel', async () => {
+  it('leads to the code form, and from there into the panel', async () => {
     open('/orders')
     await heading('Вхід для постачальників')
     await type('Номер телефону', '+38 067 111 22 33')
@@ -29,7 +29,7 @@ describe('the main page', () => {
     expect(await screen.findByText('Що зробити')).not.toBe(null)
   })
 
-  it('says what is wrong with the number in place, and leads back to it', async () => {
+  it('shows an error at the number and focuses it', async () => {
     open('/auth/login')
     await type('Номер телефону', '067')
     press('Отримати код')
@@ -38,7 +38,7 @@ describe('the main page', () => {
     expect((await field('Номер телефону')).value).toBe('(067')
   })
 
-  it('offers countries, and says when there are none', async () => {
+  it('offers countries, and says when none match', async () => {
     open('/auth')
     await heading('Вхід для постачальників')
     press('Код країни: Україна +38. Змінити')
@@ -51,7 +51,7 @@ describe('the main page', () => {
     expect(screen.getByRole('button', { name: 'Код країни: Польща +48. Змінити' })).not.toBe(null)
   })
 
-  it('speaks English when asked', async () => {
+  it('switches between English and Ukrainian', async () => {
     open('/auth')
     await heading('Вхід для постачальників')
     press('English')
@@ -61,8 +61,8 @@ describe('the main page', () => {
   })
 })
 
-describe('the way by password', () => {
-  it('takes the number along, shows the password when asked, keeps both when they are wrong', async () => {
+describe('signing in with a password', () => {
+  it('keeps the typed number, can show the password, and keeps both after an error', async () => {
     open('/auth')
     await type('Номер телефону', '0671112233')
     follow('Увійти за паролем')
@@ -91,7 +91,7 @@ describe('signing up', () => {
     press('Зареєструватися')
   }
 
-  it('names every mistake and leads to the first', async () => {
+  it('shows every error and focuses the first invalid field', async () => {
     open('/auth/signup')
     await heading('Реєстрація постачальника')
     press('Зареєструватися')
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(screen.getAllByText('Заповніть це поле')).toHaveLength(1)
   })
 
-  it('leads a new supplier to the code and then to the articles', async () => {
+  it('leads a new supplier to the code form and then to the articles', async () => {
     open('/auth/signup')
     await fill('0931234567')
     await heading('Введіть код')
@@ -111,7 +111,7 @@ describe('signing up', () => {
     await waitFor(() => expect(document.title).toBe('Suppliers · Інформаційні статті'))
   })
 
-  it('offers to sign in when the number is taken, and takes it along', async () => {
+  it('offers to sign in with a number that is taken, and keeps it', async () => {
     open('/auth/signup')
     await fill('0671112233')
     fireEvent.click(await screen.findByRole('link', { name: 'Увійти з ним' }))
@@ -121,7 +121,7 @@ describe('signing up', () => {
 })
 
 describe('recovery', () => {
-  it('changes the password, and says so', async () => {
+  it('changes the password and confirms it', async () => {
     open('/auth/recover-password')
     await heading('Відновлення пароля')
     await type('Номер телефону', '0671112233')
@@ -141,14 +141,14 @@ describe('recovery', () => {
     expect(await screen.findByText('Пароль змінено. Увійдіть із новим паролем.')).not.toBe(null)
   })
 
-  it('leads back to its start when nothing was asked for', async () => {
+  it('redirects to its first step when no code was requested', async () => {
     const app = open('/auth/recover-password-code')
     await heading('Відновлення пароля')
-    expect(app.getSnapshot().context.place.to).toBe('recover-password')
+    expect(app.getSnapshot().context.location.to).toBe('recover-password')
   })
 })
 
-it('a wrong code is said in place and can be typed anew; the number can be changed', async () => {
+it('a wrong code shows an error and can be typed again; the number can be changed', async () => {
   open('/auth')
   await type('Номер телефону', '0671112233')
   press('Отримати код')

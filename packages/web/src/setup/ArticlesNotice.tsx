@@ -1,24 +1,24 @@
 import FileText from 'lucide-react/icons/file-text'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 
-/** Says on the pages that make products that the articles come first. */
+/** Tells the supplier, on the pages that create products, that the articles have to be written first. */
 export function ArticlesNotice() {
-  const words = useWords().prompts.notice
+  const t = useTranslations().prompts.toast
   return (
     <Banner
       tone="warning"
       icon={<FileText size={20} aria-hidden="true" />}
-      label={words.title()}
-      title={words.title()}
+      label={t.title()}
+      title={t.title()}
       actions={
-        <PlaceButton variant="primary" place={{ to: 'articles-information' }}>
-          {words.go()}
-        </PlaceButton>
+        <RouteButton variant="primary" location={{ to: 'articles-information' }}>
+          {t.go()}
+        </RouteButton>
       }
     >
-      {words.text()}
+      {t.text()}
     </Banner>
   )
 }

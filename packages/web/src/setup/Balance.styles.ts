@@ -24,7 +24,7 @@ export const balance = sva({
     amount: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   variants: {
-    /** A debt is said by the minus, and shown by the colour. */
+    /** A debt has a minus sign; the color only repeats that. */
     owes: { true: { link: { color: 'danger.fg' } }, false: { link: { color: 'fg.default' } } },
   },
 })

@@ -1,19 +1,19 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 
 interface SettingsBannerProps {
-  /** What an earlier visit learned is shown meanwhile. */
+  /** Whether cached settings of an earlier visit are shown instead. */
   readonly isStale: boolean
   readonly onRetry: () => void
 }
 
-/** The settings could not be read. */
+/** Shown when the settings failed to load. */
 export function SettingsBanner({ isStale, onRetry }: SettingsBannerProps) {
-  const words = useWords()
-  const { label, unknownTitle, unknownText, staleTitle, staleText } = words.shell.settings
+  const t = useTranslations()
+  const { label, unknownTitle, unknownText, staleTitle, staleText } = t.shell.settings
   return (
     <Banner
       tone="warning"
@@ -22,7 +22,7 @@ export function SettingsBanner({ isStale, onRetry }: SettingsBannerProps) {
       label={label()}
       actions={
         <Button size="small" icon={<RefreshCw size={14} aria-hidden="true" />} onClick={onRetry}>
-          {words.ui.retry()}
+          {t.ui.retry()}
         </Button>
       }
     >

@@ -41,7 +41,7 @@ export const bar = sva({
   },
 })
 
-/** The bell: a link that looks like the buttons beside it. */
+/** The bell is a link that looks like the buttons beside it. */
 export const bell = cva({
   base: {
     display: 'inline-flex',
@@ -59,7 +59,7 @@ export const bell = cva({
   },
 })
 
-/** Something new waits behind the bell. */
+/** The dot on the bell for unread notifications. */
 export const bellDot = cva({
   base: {
     position: 'absolute',

@@ -1,10 +1,10 @@
-import { type Kopecks, type LineState, pathOf, profileOf, type Supplier } from '@supplier/core'
+import { type ConnectionState, type Kopecks, pathOf, profileOf, type Supplier } from '@supplier/core'
 import Bell from 'lucide-react/icons/bell'
 import IdCard from 'lucide-react/icons/id-card'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { LineBadge } from '../connectivity/LineBadge.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Balance } from '../setup/Balance.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -15,22 +15,22 @@ import { bar, bell, bellDot } from './Bar.styles.ts'
 interface BarEndProps {
   readonly supplier: Supplier
   readonly balance: Kopecks | null
-  readonly line: LineState
+  readonly line: ConnectionState
   readonly isOffline: boolean
-  /** Notifications that nobody has read. */
-  readonly news: number
-  /** Whatever else is to be told there. */
+  /** The number of unread notifications. */
+  readonly events: number
+  /** Additional content at the beginning. */
   readonly children?: ReactNode
   readonly onProvider: () => void
   readonly onProfile: () => void
 }
 
-/** How things stand, and who is here. */
-export function BarEnd({ supplier, balance, line, isOffline, news, children, onProvider, onProfile }: BarEndProps) {
-  const words = useWords().shell
-  const { name, initials, avatar, telephone } = profileOf(supplier, settings.pictureOrigins)
-  const notifications = news > 0 ? words.newNotifications({ count: news }) : words.notifications()
-  const profile = words.profileButton({ name: name || telephone || `#${supplier.id}` })
+/** The right part of the top bar: connection, balance, notifications and profile. */
+export function BarEnd({ supplier, balance, line, isOffline, events, children, onProvider, onProfile }: BarEndProps) {
+  const t = useTranslations().shell
+  const { name, initials, avatar, telephone } = profileOf(supplier, settings.imageOrigins)
+  const notifications = events > 0 ? t.newNotifications({ count: events }) : t.notifications()
+  const profile = t.profileButton({ name: name || telephone || `#${supplier.id}` })
   return (
     <>
       {children}
@@ -38,11 +38,11 @@ export function BarEnd({ supplier, balance, line, isOffline, news, children, onP
       <Balance amount={balance} />
       <Link href={pathOf({ to: 'notifications' })} className={bell()} aria-label={notifications} title={notifications}>
         <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
-        {news > 0 && <span className={bellDot()} aria-hidden="true" />}
+        {events > 0 && <span className={bellDot()} aria-hidden="true" />}
       </Link>
       <IconButton
-        label={words.providerButton()}
-        title={words.providerButton()}
+        label={t.providerButton()}
+        title={t.providerButton()}
         icon={<IdCard size={20} strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={onProvider}

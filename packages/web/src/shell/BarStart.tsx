@@ -2,7 +2,7 @@ import { pathOf } from '@supplier/core'
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { Link } from 'wouter'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -14,28 +14,31 @@ interface BarStartProps {
   readonly onPalette: () => void
 }
 
-/** The menu button of small screens, the way home, and the quick way everywhere. */
+/**
+ * The left part of the top bar: the menu button of small screens, the link home, and the button for the command
+ * palette.
+ */
 export function BarStart({ isMenuOpen, onMenu, onPalette }: BarStartProps) {
-  const words = useWords()
-  const look = bar()
+  const t = useTranslations()
+  const styles = bar()
   return (
     <>
-      <span className={look.menu}>
+      <span className={styles.menu}>
         <IconButton
-          label={words.nav.open()}
+          label={t.nav.open()}
           icon={<Menu size={20} aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={onMenu}
         />
       </span>
-      <Link href={pathOf({ to: 'home' })} className={look.home} aria-label={`Suppliers: ${words.shell.home()}`}>
+      <Link href={pathOf({ to: 'home' })} className={styles.home} aria-label={`Suppliers: ${t.shell.home()}`}>
         <Logo short="onPhones" />
       </Link>
-      <button type="button" className={look.finder} aria-haspopup="dialog" onClick={onPalette}>
+      <button type="button" className={styles.finder} aria-haspopup="dialog" onClick={onPalette}>
         <Search size={16} aria-hidden="true" />
-        <span className={look.finderText}>{words.shell.palette.title()}</span>
-        <span className={look.finderKeys} aria-hidden="true">
+        <span className={styles.finderText}>{t.shell.palette.title()}</span>
+        <span className={styles.finderKeys} aria-hidden="true">
           <Kbd>Ctrl</Kbd>
           <Kbd>K</Kbd>
         </span>

@@ -6,8 +6,8 @@ import {
   panelParts,
   pathOf,
   type Supplier,
+  selectLocation,
   selectPanel,
-  selectPlace,
   selectPrompt,
 } from '@supplier/core'
 import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
@@ -15,9 +15,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
-import { locationOf } from '../app/location.ts'
-import { WordsProvider } from '../i18n/WordsProvider.tsx'
-import { createSpeaker } from '../i18n/words.ts'
+import { createLocationHook } from '../app/location.ts'
+import { createLanguageStore } from '../i18n/language-store.ts'
+import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { Shell } from './Shell.tsx'
 
 vi.mock('../onboarding/OnboardingDialogs.tsx', () => {
@@ -30,8 +30,8 @@ const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegra
 const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
 
 const prompted = async (person: Partial<Supplier>): Promise<AppActor> => {
-  const speaker = createSpeaker()
-  await speaker.need('panel')
+  const languageStore = createLanguageStore()
+  await languageStore.load('panel')
   const app = composeApp(
     silentPorts({
       setup: { fetchSetup: async () => unwritten },
@@ -45,28 +45,28 @@ const prompted = async (person: Partial<Supplier>): Promise<AppActor> => {
     },
   ).start()
   render(
-    <WordsProvider speaker={speaker}>
-      <Router hook={locationOf(app)}>
+    <TranslationsProvider languageStore={languageStore}>
+      <Router hook={createLocationHook(app)}>
         <Shell app={app}>page</Shell>
       </Router>
-    </WordsProvider>,
+    </TranslationsProvider>,
   )
   return app
 }
 
 const promptIn = async (app: AppActor) => {
-  const place = selectPanel(await until(app, (now) => selectPanel(now).state === 'open'))
-  if (place.state !== 'open') throw new Error('no panel')
-  return selectPrompt(panelParts(place.panel).onboarding.getSnapshot())
+  const location = selectPanel(await until(app, (now) => selectPanel(now).state === 'open'))
+  if (location.state !== 'open') throw new Error('no panel')
+  return selectPrompt(panelParts(location.panel).onboarding.getSnapshot())
 }
 
 it.each([
   ['articles', {}, 'products'],
   ['storeName', { storeName: null }, 'product-create'],
-] as const)('the prompt %s can be closed where its code does not come', async (prompt, person, page) => {
+] as const)('the prompt %s can be closed when its code fails to load', async (prompt, person, page) => {
   const app = await prompted(person)
   const close = await screen.findByRole('button', { name: 'Закрити' })
   expect(await promptIn(app)).toBe(prompt)
   await act(async () => void fireEvent.click(close))
-  expect([(await promptIn(app)) === prompt, selectPlace(app.getSnapshot()).to]).toEqual([false, page])
+  expect([(await promptIn(app)) === prompt, selectLocation(app.getSnapshot()).to]).toEqual([false, page])
 })

@@ -1,39 +1,42 @@
 import { deepLink, type Supplier } from '@supplier/core'
 import { LazyDialog } from '../app/LazyDialog.tsx'
-import { PlaceButton } from '../app/PlaceButton.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import {
   type LiveParts,
   selectHasOperation,
-  selectIsBarred,
-  selectIsLeaving,
+  selectIsAskingToLeave,
+  selectIsBlocked,
   selectIsPrompted,
   usePart,
 } from './parts.ts'
 
 const prompts = chunkOf(async () => (await import('../onboarding/OnboardingDialogs.tsx')).OnboardingDialogs)
-const leaving = chunkOf(async () => (await import('../leaving/LeavingDialog.tsx')).LeavingDialog)
+const leaveGuard = chunkOf(async () => (await import('../leave-guard/LeaveDialog.tsx')).LeaveDialog)
 const operation = chunkOf(async () => (await import('../intents/OperationDialog.tsx')).OperationDialog)
 const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
 interface BarsProps {
-  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaving' | 'reconciler' | 'subscription'>
+  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaveGuard' | 'reconciler' | 'subscription'>
   readonly supplier: Supplier
   readonly botUrl: string
 }
 
-/** What may stand before a page: unclear moves of money, the first questions, the paywall, and what is asked of who leaves. */
+/**
+ * The dialogs that can block a page: unsettled money operations, onboarding prompts, the paywall, and the question
+ * about unsaved work.
+ */
 export function Bars({
-  parts: { onboarding, link, leaving: parting, reconciler, subscription },
+  parts: { onboarding, link, leaveGuard: guard, reconciler, subscription },
   supplier,
   botUrl,
 }: BarsProps) {
-  const words = useWords()
+  const t = useTranslations()
   const isPrompted = usePart(onboarding, selectIsPrompted, false)
-  const isLeaving = usePart(parting, selectIsLeaving, false)
+  const isLeaving = usePart(guard, selectIsAskingToLeave, false)
   const hasOperation = usePart(reconciler, selectHasOperation, false)
-  const isBarred = usePart(subscription, selectIsBarred, false)
+  const isBlocked = usePart(subscription, selectIsBlocked, false)
   return (
     <>
       {onboarding && (
@@ -41,9 +44,9 @@ export function Bars({
           {(Prompts) => <Prompts actor={onboarding} link={link} deepLink={deepLink(botUrl, supplier.id)} />}
         </LazyDialog>
       )}
-      {parting && (
-        <LazyDialog chunk={leaving} isWanted={isLeaving} onClose={() => parting.send({ type: 'leaving.dismissed' })}>
-          {(Leaving) => <Leaving actor={parting} />}
+      {guard && (
+        <LazyDialog chunk={leaveGuard} isWanted={isLeaving} onClose={() => guard.send({ type: 'leave.dismissed' })}>
+          {(Leaving) => <Leaving actor={guard} />}
         </LazyDialog>
       )}
       {reconciler && (
@@ -58,8 +61,8 @@ export function Bars({
       {subscription && (
         <LazyDialog
           chunk={paywall}
-          isWanted={isBarred}
-          ways={<PlaceButton place={{ to: 'main-balance' }}>{words.money.paywall.payments()}</PlaceButton>}
+          isWanted={isBlocked}
+          ways={<RouteButton location={{ to: 'main-balance' }}>{t.money.paywall.payments()}</RouteButton>}
         >
           {(Paywall) => <Paywall actor={subscription} />}
         </LazyDialog>

@@ -1,5 +1,5 @@
 import { formatBadge } from '../i18n/counts.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 
 interface CountBadgeProps {
@@ -7,12 +7,12 @@ interface CountBadgeProps {
   readonly count: number
 }
 
-/** How many wait; nothing for none. */
+/** The number of waiting items; renders nothing for 0. */
 export function CountBadge({ of, count }: CountBadgeProps) {
-  const words = useWords().nav
+  const t = useTranslations().nav
   if (count <= 0) return null
   return (
-    <Badge tone="accent" label={of === 'chats' ? words.newChats({ count }) : words.newOrders({ count })}>
+    <Badge tone="accent" label={of === 'chats' ? t.newChats({ count }) : t.newOrders({ count })}>
       {formatBadge(count)}
     </Badge>
   )

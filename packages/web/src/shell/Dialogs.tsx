@@ -10,7 +10,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import type { Deed } from './entries.ts'
+import type { PaletteAction } from './entries.ts'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
@@ -27,14 +27,15 @@ interface DialogsProps {
   readonly onLogOut: () => void
 }
 
-/** The dialogs of the frame: at most one is open, and its code comes with its first opening. */
+/** The dialogs of the shell. At most one is open, and its code is loaded when it first opens. */
 export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLogOut }: DialogsProps) {
   const copy = useSelector(shell, selectCopy)
   const close = () => shell.send({ type: 'dialog.closed' })
-  const pick = (deed: Deed) => {
-    if (typeof deed === 'object' && 'place' in deed) return shell.send({ type: 'entry.picked', place: deed.place })
+  const pick = (action: PaletteAction) => {
+    if (typeof action === 'object' && 'location' in action)
+      return shell.send({ type: 'entry.picked', location: action.location })
     close()
-    return deed === 'logOut' ? onLogOut() : onTheme(deed.theme)
+    return action === 'logOut' ? onLogOut() : onTheme(action.theme)
   }
   const shown = (name: ShellDialog) => ({ isOpen: view.dialog === name, onClose: close })
   return (

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Drawer } from '../ui/Drawer.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -12,17 +12,17 @@ interface MenuDrawerProps {
   readonly onClose: () => void
 }
 
-/** The sidebar over the whole screen of a phone. */
+/** The sidebar as a full-screen drawer on phones. */
 export function MenuDrawer({ isOpen, sidebar, onClose }: MenuDrawerProps) {
-  const words = useWords()
+  const t = useTranslations()
   return (
-    <Drawer open={isOpen} label={words.shell.menu()} onClose={onClose}>
+    <Drawer open={isOpen} label={t.shell.menu()} onClose={onClose}>
       <div className={frame}>
         <div className={head}>
-          <IconButton label={words.nav.close()} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={t.nav.close()} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
           <Logo />
         </div>
-        <Sidebar {...sidebar} place="drawer" isNarrow={false} onFollow={onClose} />
+        <Sidebar {...sidebar} variant="drawer" isNarrow={false} onFollow={onClose} />
       </div>
     </Drawer>
   )

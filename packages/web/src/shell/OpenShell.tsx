@@ -1,23 +1,23 @@
 import {
   type AppActor,
+  appParts,
   bannerOf,
   type PanelActor,
   samePage,
   selectAppearance,
+  selectConnectionState,
   selectIsOffline,
-  selectLineState,
   selectNewCount,
   selectPage,
   selectSetup,
   selectShell,
   selectSupplier,
-  trunkParts,
   unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { frameOf, headOf } from '../navigation/page.ts'
@@ -25,7 +25,7 @@ import { chunkOf } from '../ui/chunk.ts'
 import { Outlets } from '../ui/Outlet.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
-import { BannerPlace } from './BannerPlace.tsx'
+import { BannerSlot } from './BannerSlot.tsx'
 import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
 import { Bars } from './Bars.tsx'
@@ -45,20 +45,20 @@ interface OpenShellProps {
   readonly children: ReactNode
 }
 
-/** The frame around every page, while the panel is open. */
+/** The shell around every page, while the panel is open. */
 export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
-  const words = useWords()
-  const trunk = trunkParts(app)
+  const t = useTranslations()
+  const parts_ = appParts(app)
   const { faulted, ...parts } = useParts(panel)
   const supplier = useSelector(app, selectSupplier)
-  const page = useSelector(trunk.slot, selectPage, samePage)
-  const { isSidebarNarrow } = useSelector(trunk.appearance, selectAppearance)
-  const isOffline = useSelector(trunk.connectivity, selectIsOffline)
+  const page = useSelector(parts_.outlet, selectPage, samePage)
+  const { isSidebarNarrow } = useSelector(parts_.appearance, selectAppearance)
+  const isOffline = useSelector(parts_.connectivity, selectIsOffline)
   const settings = usePart(parts.setup, selectSetup, unknownSettings)
   const isRecalling = usePart(parts.setup, selectIsRecalling, false)
   const view = usePart(parts.shell, selectShell, stillShell)
-  const news = usePart(parts.unread, selectNewCount, 0)
-  const line = usePart(parts.realtime, selectLineState, 'off')
+  const events = usePart(parts.unread, selectNewCount, 0)
+  const line = usePart(parts.realtime, selectConnectionState, 'off')
   const tell: ShellSend = (event) => parts.shell?.send(event)
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
@@ -67,9 +67,9 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   if (!supplier || isRecalling) return <ShellSkeleton />
   const head = headOf(page, settings.steps)
   const sidebar: SidebarProps = {
-    place: 'column',
+    variant: 'column',
     isNarrow: isSidebarNarrow,
-    page: page.place.to,
+    page: page.location.to,
     counts: settings,
     openGroups: view.openGroups,
     hasArticles: settings.steps?.information === true,
@@ -79,9 +79,9 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   }
   return (
     <Outlets>
-      <SkipLink label={words.nav.skip()} to="content" />
+      <SkipLink label={t.nav.skip()} to="content" />
       <ShellLayout
-        frame={frameOf(page.place.to)}
+        frame={frameOf(page.location.to)}
         barStart={
           <BarStart
             isMenuOpen={view.isMenuOpen}
@@ -95,18 +95,18 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
             balance={settings.mainBalance}
             line={line}
             isOffline={isOffline}
-            news={news}
+            events={events}
             onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
             onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
           >
             {parts.reconciler && <OperationLine actor={parts.reconciler} />}
           </BarEnd>
         }
-        sidebar={<Sidebar {...sidebar} onNarrow={() => trunk.appearance.send({ type: 'sidebar.toggled' })} />}
+        sidebar={<Sidebar {...sidebar} onNarrow={() => parts_.appearance.send({ type: 'sidebar.toggled' })} />}
       >
-        <BannerPlace
-          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.place.to, unbuilt: unbuiltRoutes })}
-          onRetry={() => panel.send({ type: 'refresh.wanted' })}
+        <BannerSlot
+          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to, unbuilt: unbuiltRoutes })}
+          onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
         {head && <PageHead {...head} />}
         {children}
@@ -121,7 +121,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
           supplier={supplier}
           settings={settings}
           botUrl={botUrl}
-          onTheme={(theme) => trunk.appearance.send({ type: 'theme.chosen', theme })}
+          onTheme={(theme) => parts_.appearance.send({ type: 'theme.chosen', theme })}
           onLogOut={sidebar.onLogOut}
         />
       )}

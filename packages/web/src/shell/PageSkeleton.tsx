@@ -1,12 +1,12 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { blocks, place } from './ShellSkeleton.styles.ts'
+import { blocks, location } from './ShellSkeleton.styles.ts'
 
-/** A page before its data is there. */
+/** A page while its data loads. */
 export function PageSkeleton() {
   return (
     <div className={blocks}>
       {(['band', 'body'] as const).map((of) => (
-        <span key={of} className={place({ of })}>
+        <span key={of} className={location({ of })}>
           <Skeleton shape="fill" />
         </span>
       ))}

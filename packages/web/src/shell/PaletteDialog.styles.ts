@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-/** As high as a full list, so that nothing moves while one types. */
+/** As high as a full list, so that the dialog keeps its size while the supplier types. */
 export const results = css({ minHeight: '18.5rem' })
 
 export const keys = css({

@@ -1,9 +1,9 @@
 import { matching } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Picker } from '../ui/Picker.tsx'
-import { type Deed, entriesOf } from './entries.ts'
+import { entriesOf, type PaletteAction } from './entries.ts'
 import { keys, results } from './PaletteDialog.styles.ts'
 
 export interface PaletteDialogProps {
@@ -11,31 +11,31 @@ export interface PaletteDialogProps {
   readonly query: string
   readonly hasArticles: boolean
   readonly onQuery: (query: string) => void
-  readonly onPick: (deed: Deed) => void
+  readonly onPick: (action: PaletteAction) => void
   readonly onClose: () => void
 }
 
-/** Any place of the panel, and what can be done from anywhere, by a few letters of its name. */
+/** The command palette: finds pages and global actions by a part of their names. */
 export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onClose }: PaletteDialogProps) {
-  const words = useWords()
-  const said = words.shell.palette
-  const entries = matching(entriesOf(words, hasArticles), query)
+  const t = useTranslations()
+  const labels = t.shell.palette
+  const entries = matching(entriesOf(t, hasArticles), query)
   const pick = (id: string) => {
     const entry = entries.find((one) => one.id === id)
-    if (entry) onPick(entry.deed)
+    if (entry) onPick(entry.action)
   }
   return (
-    <Dialog size="small" title={said.title()} open={isOpen} onClose={onClose}>
+    <Dialog size="small" title={labels.title()} open={isOpen} onClose={onClose}>
       <div className={results}>
         <Picker
-          place="inline"
-          label={said.results()}
-          searchLabel={said.search()}
+          location="inline"
+          label={labels.results()}
+          searchLabel={labels.search()}
           search={query}
           state="list"
           options={entries.map(({ id, name, above }) => ({ id, label: name, detail: above }))}
-          emptyText={said.empty()}
-          waitText={words.common.loading()}
+          emptyText={labels.empty()}
+          waitText={t.common.loading()}
           onSearch={onQuery}
           onPick={pick}
           onClose={onClose}
@@ -44,13 +44,13 @@ export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onC
       <div className={keys} aria-hidden="true">
         <span>
           <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> {said.choose()}
+          <Kbd>↓</Kbd> {labels.choose()}
         </span>
         <span>
-          <Kbd>Enter</Kbd> {said.open()}
+          <Kbd>Enter</Kbd> {labels.open()}
         </span>
         <span>
-          <Kbd>Esc</Kbd> {said.close()}
+          <Kbd>Esc</Kbd> {labels.close()}
         </span>
       </div>
     </Dialog>

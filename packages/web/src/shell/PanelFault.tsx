@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -9,15 +9,15 @@ interface PanelFaultProps {
   readonly onLogOut: () => void
 }
 
-/** The panel could not be loaded, or stopped altogether. */
+/** Shown when the panel failed to load or stopped. */
 export function PanelFault({ onRetry, onLogOut }: PanelFaultProps) {
-  const words = useWords()
+  const t = useTranslations()
   return (
     <ShellLayout
       barStart={<Logo short="onPhones" />}
       barEnd={
         <Button variant="ghost" onClick={onLogOut}>
-          {words.nav.logOut()}
+          {t.nav.logOut()}
         </Button>
       }
       sidebar={null}
@@ -26,14 +26,14 @@ export function PanelFault({ onRetry, onLogOut }: PanelFaultProps) {
         <EmptyState
           kind="failed"
           headingLevel={1}
-          title={words.shell.panelFault.title()}
+          title={t.shell.panelFault.title()}
           actions={
             <Button variant="primary" onClick={onRetry}>
-              {words.ui.retry()}
+              {t.ui.retry()}
             </Button>
           }
         >
-          {words.shell.panelFault.text()}
+          {t.shell.panelFault.text()}
         </EmptyState>
       </div>
     </ShellLayout>

@@ -13,13 +13,13 @@ interface ShellProps {
   readonly telegramBot?: string
 }
 
-/** What stands around every page of the panel, from the moment the panel is loaded. */
+/** The shell around every page of the panel: open, failed, or loading. */
 export function Shell({ app, children, telegramBot = settings.telegramBot }: ShellProps) {
-  const place = useSelector(app, selectPanel, samePanel)
-  switch (place.state) {
+  const location = useSelector(app, selectPanel, samePanel)
+  switch (location.state) {
     case 'open':
       return (
-        <OpenShell app={app} panel={place.panel} botUrl={telegramBot}>
+        <OpenShell app={app} panel={location.panel} botUrl={telegramBot}>
           {children}
         </OpenShell>
       )

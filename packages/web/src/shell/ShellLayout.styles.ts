@@ -28,7 +28,7 @@ export const shellLayout = sva({
       borderColor: 'border.default',
     },
     barStart: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: { base: '1', sm: '2' } },
-    // Takes all the room there is, so that what comes to it moves nothing.
+    // Takes all the remaining width, so that items that appear in it move nothing outside it.
     barEnd: {
       display: 'flex',
       alignItems: 'center',
@@ -61,7 +61,7 @@ export const shellLayout = sva({
       width: 'full',
       marginInline: 'auto',
       padding: 'page',
-      // On phones the main action of a page stands at the bottom of the screen.
+      // On phones the main action of a page is fixed to the bottom of the screen, so the page needs room below.
       '&:has([data-outlet]:not(:empty))': { paddingBottom: { base: '24', md: 'page' } },
     },
   },

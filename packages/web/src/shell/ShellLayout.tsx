@@ -5,25 +5,25 @@ import { shellLayout } from './ShellLayout.styles.ts'
 interface ShellLayoutProps {
   readonly barStart: ReactNode
   readonly barEnd: ReactNode
-  /** Hidden below 768 px, where a drawer takes its place. */
+  /** Hidden below 768 px, where a drawer replaces it. */
   readonly sidebar: ReactNode
-  /** How wide the page may become. */
+  /** The maximum width of the page. */
   readonly frame?: Frame
   readonly children: ReactNode
 }
 
-/** The places of the panel. How wide the sidebar is follows `data-sidebar` on the root element. */
+/** The grid of the panel. `data-sidebar` on the root element sets the width of the sidebar. */
 export function ShellLayout({ barStart, barEnd, sidebar, frame = 'usual', children }: ShellLayoutProps) {
-  const look = shellLayout({ frame })
+  const styles = shellLayout({ frame })
   return (
-    <div className={look.root}>
-      <header className={look.bar}>
-        <div className={look.barStart}>{barStart}</div>
-        <div className={look.barEnd}>{barEnd}</div>
+    <div className={styles.root}>
+      <header className={styles.bar}>
+        <div className={styles.barStart}>{barStart}</div>
+        <div className={styles.barEnd}>{barEnd}</div>
       </header>
-      <div className={look.sidebar}>{sidebar}</div>
-      <main className={look.page} id="content" tabIndex={-1}>
-        <div className={look.content}>{children}</div>
+      <div className={styles.sidebar}>{sidebar}</div>
+      <main className={styles.page} id="content" tabIndex={-1}>
+        <div className={styles.content}>{children}</div>
       </main>
     </div>
   )

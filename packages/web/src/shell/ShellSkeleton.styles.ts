@@ -5,8 +5,10 @@ export const row = css({ display: 'flex', alignItems: 'center', gap: '3', height
 export const head = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 export const blocks = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
-/** The places of things of known size. Classes, not style attributes: the policy forbids those in HTML. */
-export const place = cva({
+/**
+ * Sizes of the placeholders. They are classes, because the Content Security Policy forbids style attributes in HTML.
+ */
+export const location = cva({
   base: { display: 'block', flexShrink: 0 },
   variants: {
     of: {

@@ -2,14 +2,14 @@ import { Logo } from '../ui/Logo.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
-import { head, place, row, rows } from './ShellSkeleton.styles.ts'
+import { head, location, row, rows } from './ShellSkeleton.styles.ts'
 
-type Kind = NonNullable<NonNullable<Parameters<typeof place>[0]>['of']>
+type Kind = NonNullable<NonNullable<Parameters<typeof location>[0]>['of']>
 
-/** About as long as the words of the sidebar. */
+/** About as long as the labels of the sidebar. */
 const lengths = ['word', 'word', 'shortWord', 'word', 'longWord', 'longWord', 'word', 'shortWord'] as const
 
-/** The panel before it is there, without a word in any language. */
+/** The panel while it loads. It has no text, so it fits every language. */
 export function ShellSkeleton() {
   return (
     <ShellLayout
@@ -49,7 +49,7 @@ export function ShellSkeleton() {
 
 function Box({ of }: { readonly of: Kind }) {
   return (
-    <span className={place({ of })}>
+    <span className={location({ of })}>
       <Skeleton shape="fill" />
     </span>
   )

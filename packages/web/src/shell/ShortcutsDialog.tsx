@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { markKeys } from '../articles/mark-keys.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { shortcuts } from './ShortcutsDialog.styles.ts'
@@ -10,7 +10,7 @@ export interface ShortcutsDialogProps {
   readonly onClose: () => void
 }
 
-/** Each key, or keys pressed together; "/" between two ways to say the same. */
+/** The alternatives of a shortcut, each with the keys that are pressed together; shown with "/" between them. */
 type Ways = readonly (readonly string[])[]
 
 const keys = [
@@ -23,25 +23,25 @@ const keys = [
   ],
   ['search', [['/']]],
   ['help', [['?']]],
-  ['notices', [['F8']]],
+  ['toasts', [['F8']]],
   ['escape', [['Esc']]],
 ] as const
 
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
-  const words = useWords()
-  const said = words.shell.shortcuts
-  const look = shortcuts()
+  const t = useTranslations()
+  const labels = t.shell.shortcuts
+  const styles = shortcuts()
   return (
-    <Dialog size="small" title={said.title()} open={isOpen} closeLabel={words.ui.close()} onClose={onClose}>
+    <Dialog size="small" title={labels.title()} open={isOpen} closeLabel={t.ui.close()} onClose={onClose}>
       <dl>
         {keys.map(([name, ways]) => (
-          <Row key={name} name={said[name]()} ways={ways} />
+          <Row key={name} name={labels[name]()} ways={ways} />
         ))}
       </dl>
-      <h3 className={look.title}>{said.inArticles()}</h3>
+      <h3 className={styles.title}>{labels.inArticles()}</h3>
       <dl>
         {markKeys.map(([mark, { shown }]) => (
-          <Row key={mark} name={words.article.marks[mark]()} ways={withModifiers(shown)} />
+          <Row key={mark} name={t.article.marks[mark]()} ways={withModifiers(shown)} />
         ))}
       </dl>
     </Dialog>
@@ -51,11 +51,11 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
 const withModifiers = (shown: string): Ways => ['Ctrl', '⌘'].map((modifier) => [modifier, ...shown.split('+')])
 
 function Row({ name, ways }: { readonly name: string; readonly ways: Ways }) {
-  const look = shortcuts()
+  const styles = shortcuts()
   return (
-    <div className={look.row}>
-      <dt className={look.name}>{name}</dt>
-      <dd className={look.keys}>
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.keys}>
         {ways.map((way, at) => (
           <Fragment key={way.join()}>
             {at > 0 && <span>/</span>}

@@ -5,8 +5,8 @@ const label = { flex: '1', minWidth: '0', textAlign: 'start' } as const
 export const sidebar = cva({
   base: { display: 'flex', flexDirection: 'column', flexGrow: '1', gap: '1' },
   variants: {
-    place: {
-      // As wide as the open sidebar also while it closes, so that no word is wrapped on the way.
+    variant: {
+      // Keeps the width of the open sidebar while it closes, so that no label wraps during the transition.
       column: { minWidth: 'calc({sizes.sidebar} - 25px)', _narrow: { minWidth: '0' } },
       drawer: { padding: '3' },
     },
@@ -21,11 +21,11 @@ export const foot = css({
   gap: '1',
   marginTop: 'auto',
   paddingTop: '3',
-  // A line between places and everything else.
+  // A line between the navigation and the other items.
   '&::before': { content: '""', height: '1px', bg: 'border.subtle', marginBottom: '2', marginInline: '3.5' },
 })
 
-/** One line: a link, a button, or the head of a group. */
+/** One row: a link, a button, or the head of a group. */
 export const row = cva({
   base: {
     position: 'relative',
@@ -45,7 +45,7 @@ export const row = cva({
   variants: {
     current: {
       yes: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
-      /** Something inside is open, though it cannot be seen. */
+      /** A closed group that contains the current page. */
       inside: { color: 'accent.fg', fontWeight: 'medium', _hover: { bg: 'bg.muted' } },
       no: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg.default' } },
     },
@@ -66,13 +66,13 @@ export const icon = cva({
 
 export const text = cva({
   base: label,
-  variants: { place: { column: { _narrow: { srOnly: true } }, drawer: {} } },
+  variants: { variant: { column: { _narrow: { srOnly: true } }, drawer: {} } },
 })
 
 export const count = cva({
   base: { display: 'inline-flex', flexShrink: 0 },
   variants: {
-    place: {
+    variant: {
       column: {
         _narrow: { position: 'absolute', top: '-0.5', insetInlineEnd: '0', transform: 'scale(0.85)' },
       },
@@ -94,7 +94,7 @@ export const group = sva({
       true: { chevron: { transform: 'rotate(180deg)' }, outer: { gridTemplateRows: '1fr' } },
       false: { outer: { gridTemplateRows: '0fr', visibility: 'hidden' } },
     },
-    place: {
+    variant: {
       column: {
         chevron: { _narrow: { display: 'none' } },
         inner: { _narrow: { bg: 'bg.subtle', borderRadius: 'control' } },

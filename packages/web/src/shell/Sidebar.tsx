@@ -3,7 +3,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { foot, list, row, sidebar } from './Sidebar.styles.ts'
 import { SidebarLink, type SidebarState } from './SidebarLink.tsx'
@@ -12,25 +12,25 @@ import { SidebarSection } from './SidebarSection.tsx'
 
 export interface SidebarProps extends SidebarState {
   readonly openGroups: readonly SidebarGroup[]
-  /** The section of the articles is shown only when the settings say so. */
+  /** Whether the link to the articles is shown, which depends on the setup. */
   readonly hasArticles: boolean
   /** The address of the product's Telegram bot; empty when there is none. */
   readonly botUrl: string
   readonly onGroup: (group: SidebarGroup) => void
   readonly onLogOut: () => void
-  /** Makes the sidebar narrow or wide; phones have no use for it. */
+  /** Makes the sidebar narrow or wide; absent in the drawer. */
   readonly onNarrow?: () => void
 }
 
 export function Sidebar(props: SidebarProps) {
   const { openGroups, hasArticles, botUrl, onGroup, onLogOut, onNarrow, ...state } = props
-  const { place, isNarrow } = state
-  const words = useWords()
+  const { variant, isNarrow } = state
+  const t = useTranslations()
   const shown = items.filter((item) => 'group' in item || item.label !== 'articles' || hasArticles)
-  const narrowing = isNarrow ? words.nav.expand() : words.nav.collapse()
+  const narrowing = isNarrow ? t.nav.expand() : t.nav.collapse()
   const NarrowIcon = isNarrow ? PanelLeftOpen : PanelLeftClose
   return (
-    <nav className={sidebar({ place })} aria-label={words.nav.label()}>
+    <nav className={sidebar({ variant })} aria-label={t.nav.label()}>
       <ul className={list}>
         {shown.map((item) =>
           'group' in item ? (
@@ -49,24 +49,24 @@ export function Sidebar(props: SidebarProps) {
       <ul className={foot}>
         {botUrl !== '' && (
           <li>
-            <NameTag label={words.nav.howItWorks()} shown={isNarrow}>
+            <NameTag label={t.nav.howItWorks()} shown={isNarrow}>
               <a className={row({ current: 'no', level: 'top' })} href={botUrl} target="_blank" rel="noopener">
                 <SidebarRow
-                  place={place}
-                  label={words.nav.howItWorks()}
+                  variant={variant}
+                  label={t.nav.howItWorks()}
                   icon={<CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" />}
                 />
-                <VisuallyHidden>({words.common.newTab()})</VisuallyHidden>
+                <VisuallyHidden>({t.common.newTab()})</VisuallyHidden>
               </a>
             </NameTag>
           </li>
         )}
         <li>
-          <NameTag label={words.nav.logOut()} shown={isNarrow}>
+          <NameTag label={t.nav.logOut()} shown={isNarrow}>
             <button type="button" className={row({ current: 'no', level: 'top' })} onClick={onLogOut}>
               <SidebarRow
-                place={place}
-                label={words.nav.logOut()}
+                variant={variant}
+                label={t.nav.logOut()}
                 icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
               />
             </button>
@@ -81,7 +81,7 @@ export function Sidebar(props: SidebarProps) {
               onClick={onNarrow}
             >
               <SidebarRow
-                place={place}
+                variant={variant}
                 label={narrowing}
                 icon={<NarrowIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
               />

@@ -1,19 +1,19 @@
 import { linkOf, type PlainRouteName, pathOf, type RouteName, type SidebarLabel } from '@supplier/core'
 import { Link } from 'wouter'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CountBadge } from './CountBadge.tsx'
 import { row } from './Sidebar.styles.ts'
-import { NameTag, type SidebarPlace, SidebarRow } from './SidebarRow.tsx'
+import { NameTag, SidebarRow, type SidebarVariant } from './SidebarRow.tsx'
 import { sidebarIcons } from './sidebar-icons.ts'
 
-/** What every line of the sidebar is told. */
+/** Props that all links of the sidebar share. */
 export interface SidebarState {
-  readonly place: SidebarPlace
+  readonly variant: SidebarVariant
   readonly isNarrow: boolean
   /** The open page. */
   readonly page: RouteName
   readonly counts: { readonly orders: number; readonly chats: number }
-  /** A link was followed, be it to the open page. */
+  /** Called when a link is followed, even one to the current page. */
   readonly onFollow?: (() => void) | undefined
 }
 
@@ -25,25 +25,25 @@ interface SidebarLinkProps extends SidebarState {
 }
 
 export function SidebarLink(props: SidebarLinkProps) {
-  const { to, label, badge, inGroup = false, place, isNarrow, page, counts, onFollow } = props
-  const words = useWords().nav
+  const { to, label, badge, inGroup = false, variant, isNarrow, page, counts, onFollow } = props
+  const t = useTranslations().nav
   const Icon = sidebarIcons[label]
   const isCurrent = linkOf(page) === to
   return (
     <li>
-      <NameTag label={words[label]()} shown={isNarrow}>
+      <NameTag label={t[label]()} shown={isNarrow}>
         <Link
           href={pathOf({ to })}
           onClick={onFollow}
           className={row({
             current: isCurrent ? 'yes' : 'no',
-            level: inGroup ? (place === 'column' ? 'subColumn' : 'sub') : 'top',
+            level: inGroup ? (variant === 'column' ? 'subColumn' : 'sub') : 'top',
           })}
           aria-current={isCurrent ? (page === to ? 'page' : 'true') : undefined}
         >
           <SidebarRow
-            place={place}
-            label={words[label]()}
+            variant={variant}
+            label={t[label]()}
             icon={<Icon size={inGroup ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />}
             inGroup={inGroup}
             badge={badge && <CountBadge of={badge} count={counts[badge]} />}

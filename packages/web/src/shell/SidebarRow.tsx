@@ -3,25 +3,27 @@ import { chunkOf } from '../ui/chunk.ts'
 import { Later } from '../ui/Later.tsx'
 import { count, icon, text } from './Sidebar.styles.ts'
 
-export type SidebarPlace = 'column' | 'drawer'
+export type SidebarVariant = 'column' | 'drawer'
 
 interface SidebarRowProps {
-  readonly place: SidebarPlace
+  readonly variant: SidebarVariant
   readonly label: string
   readonly icon: ReactNode
-  /** Links inside a group show their icons only where there is no room for words. */
+  /**
+   * Whether the link is in a group. Its icon is then shown only in the narrow sidebar, which has no room for labels.
+   */
   readonly inGroup?: boolean
   readonly badge?: ReactNode
 }
 
-/** What stands on one line of the sidebar. */
-export function SidebarRow({ place, label, icon: sign, inGroup = false, badge }: SidebarRowProps) {
-  const shown = inGroup ? (place === 'column' ? 'narrow' : 'never') : 'always'
+/** The content of one row of the sidebar. */
+export function SidebarRow({ variant, label, icon: sign, inGroup = false, badge }: SidebarRowProps) {
+  const shown = inGroup ? (variant === 'column' ? 'narrow' : 'never') : 'always'
   return (
     <>
       <span className={icon({ shown })}>{sign}</span>
-      <span className={text({ place })}>{label}</span>
-      {Boolean(badge) && <span className={count({ place })}>{badge}</span>}
+      <span className={text({ variant })}>{label}</span>
+      {Boolean(badge) && <span className={count({ variant })}>{badge}</span>}
     </>
   )
 }
@@ -30,12 +32,12 @@ const tooltip = chunkOf(async () => (await import('../ui/Tooltip.tsx')).Tooltip)
 
 interface NameTagProps {
   readonly label: string
-  /** Only where there is no room for words. */
+  /** True in the narrow sidebar, which has no room for labels. */
   readonly shown: boolean
   readonly children: ReactElement
 }
 
-/** The name of an icon, beside it. */
+/** Adds a tooltip with the label of an icon. */
 export function NameTag({ label, shown, children }: NameTagProps) {
   if (!shown) return children
   return (

@@ -1,9 +1,9 @@
 import { linkOf, type PlainRouteName, type SidebarGroup, type SidebarLabel } from '@supplier/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CountBadge } from './CountBadge.tsx'
-import { group as groupLook, row } from './Sidebar.styles.ts'
+import { group as groupStyles, row } from './Sidebar.styles.ts'
 import { SidebarLink, type SidebarState } from './SidebarLink.tsx'
 import { NameTag, SidebarRow } from './SidebarRow.tsx'
 import { sidebarIcons } from './sidebar-icons.ts'
@@ -19,17 +19,17 @@ interface SidebarSectionProps extends SidebarState {
   readonly onToggle: () => void
 }
 
-/** A group that opens and closes in place. What is closed can be neither seen nor reached. */
+/** A group that expands in place. When it is closed, its links are hidden and cannot be focused. */
 export function SidebarSection({ group, links, isOpen, onToggle, ...state }: SidebarSectionProps) {
-  const words = useWords().nav
+  const t = useTranslations().nav
   const id = useId()
   const Icon = sidebarIcons[group]
-  const look = groupLook({ open: isOpen, place: state.place })
+  const styles = groupStyles({ open: isOpen, variant: state.variant })
   const badge = links.find((link) => link.badge)?.badge
   const holdsCurrent = !isOpen && links.some(({ to }) => to === linkOf(state.page))
   return (
     <li>
-      <NameTag label={words[group]()} shown={state.isNarrow}>
+      <NameTag label={t[group]()} shown={state.isNarrow}>
         <button
           type="button"
           className={row({ current: holdsCurrent ? 'inside' : 'no', level: 'top' })}
@@ -38,17 +38,17 @@ export function SidebarSection({ group, links, isOpen, onToggle, ...state }: Sid
           onClick={onToggle}
         >
           <SidebarRow
-            place={state.place}
-            label={words[group]()}
+            variant={state.variant}
+            label={t[group]()}
             icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
             badge={!isOpen && badge && <CountBadge of={badge} count={state.counts[badge]} />}
           />
-          <ChevronDown className={look.chevron} size={16} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
         </button>
       </NameTag>
-      <div className={look.outer} id={id} inert={!isOpen}>
-        <div className={look.inner}>
-          <ul className={look.links}>
+      <div className={styles.outer} id={id} inert={!isOpen}>
+        <div className={styles.inner}>
+          <ul className={styles.links}>
             {links.map((link) => (
               <SidebarLink key={link.to} {...state} {...link} inGroup />
             ))}

@@ -1,33 +1,33 @@
 import {
   breadcrumbOf,
-  type Place,
+  type Location,
   type RouteName,
   routeNames,
   routeOf,
   type Theme,
   themes,
   titleOf,
-  topUpPlace,
-  transferPlace,
+  topUpLocation,
+  transferLocation,
 } from '@supplier/core'
-import { nameOf } from '../i18n/say.ts'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
+import { nameOf } from '../i18n/message-text.ts'
 import { isPlain } from '../navigation/plain.ts'
 
-/** What picking an entry does. */
-export type Deed = { readonly place: Place } | { readonly theme: Theme } | 'logOut'
+/** The effect of choosing an entry. */
+export type PaletteAction = { readonly location: Location } | { readonly theme: Theme } | 'logOut'
 
 export interface Entry {
   readonly id: string
   readonly name: string
-  /** Where it belongs; empty at the top. */
+  /** The names of the parent pages; empty at the top level. */
   readonly above: string
-  /** What is searched. */
-  readonly words: string
-  readonly deed: Deed
+  /** The text that the search matches. */
+  readonly text: string
+  readonly action: PaletteAction
 }
 
-/** Pages that only make sense right after something was done. */
+/** Pages that make sense only right after an operation. */
 const ends: ReadonlySet<RouteName> = new Set<RouteName>([
   'product-created',
   'deliveries-settings-save',
@@ -35,33 +35,33 @@ const ends: ReadonlySet<RouteName> = new Set<RouteName>([
   'not-found',
 ])
 
-/** What can be done from anywhere, and every place of the panel that can be opened by its name alone. */
-export const entriesOf = (words: Words, hasArticles: boolean): readonly Entry[] => [
-  ...placesOf(words, hasArticles),
-  ...actionsOf(words),
+/** All pages of the panel without path parameters, and the global actions. */
+export const entriesOf = (t: Translations, hasArticles: boolean): readonly Entry[] => [
+  ...locationsOf(t, hasArticles),
+  ...actionsOf(t),
 ]
 
-const placesOf = (words: Words, hasArticles: boolean): readonly Entry[] =>
+const locationsOf = (t: Translations, hasArticles: boolean): readonly Entry[] =>
   routeNames
     .filter(isPlain)
     .filter((to) => routeOf(to).area === 'admin' && routeOf(to).redirect === undefined && !ends.has(to))
     .filter((to) => to !== 'articles-information' || hasArticles)
     .map((to) => {
-      const name = nameOf(words, titleOf(to))
+      const name = nameOf(t, titleOf(to))
       const above = breadcrumbOf(to)
         .slice(0, -1)
-        .map(({ title }) => nameOf(words, title))
+        .map(({ title }) => nameOf(t, title))
         .join(' / ')
-      return { id: to, name, above, words: `${name} ${above}`, deed: { place: { to } } }
+      return { id: to, name, above, text: `${name} ${above}`, action: { location: { to } } }
     })
 
-const actionsOf = (words: Words): readonly Entry[] => {
-  const { action, topUp: toTopUp, transfer: toTransfer, theme } = words.shell.palette
-  const actions: readonly { readonly id: string; readonly name: string; readonly deed: Deed }[] = [
-    { id: 'topUp', name: toTopUp(), deed: { place: topUpPlace } },
-    { id: 'transfer', name: toTransfer(), deed: { place: transferPlace } },
-    ...themes.map((one) => ({ id: `theme-${one}`, name: theme[one](), deed: { theme: one } })),
-    { id: 'logOut', name: words.nav.logOut(), deed: 'logOut' },
+const actionsOf = (t: Translations): readonly Entry[] => {
+  const { action, topUp: toTopUp, transfer: toTransfer, theme } = t.shell.palette
+  const actions: readonly { readonly id: string; readonly name: string; readonly action: PaletteAction }[] = [
+    { id: 'topUp', name: toTopUp(), action: { location: topUpLocation } },
+    { id: 'transfer', name: toTransfer(), action: { location: transferLocation } },
+    ...themes.map((one) => ({ id: `theme-${one}`, name: theme[one](), action: { theme: one } })),
+    { id: 'logOut', name: t.nav.logOut(), action: 'logOut' },
   ]
-  return actions.map((one) => ({ ...one, above: action(), words: one.name }))
+  return actions.map((one) => ({ ...one, above: action(), text: one.name }))
 }

@@ -1,5 +1,5 @@
 import {
-  type LeavingActor,
+  type LeaveGuardActor,
   type OnboardingActor,
   type PanelActor,
   type PanelParts,
@@ -11,7 +11,7 @@ import {
   type ShellView,
   type SubscriptionActor,
   selectFaultedParts,
-  selectLeaving,
+  selectLeaveGuard,
   selectOperations,
   selectPaywall,
   selectPrompt,
@@ -19,10 +19,10 @@ import {
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
-/** A part of the panel that may stop while the rest lives on. */
+/** A part of the panel that may stop while the rest keeps working. */
 export type PanelPart = ReturnType<typeof selectFaultedParts>[number]
 
-/** What a person may tell the frame. */
+/** Sends an event of the user to the shell’s actor. */
 export type ShellSend = (event: Parameters<ShellActor['send']>[0]) => void
 
 export interface LiveParts
@@ -36,14 +36,14 @@ export interface LiveParts
     | 'unread'
     | 'onboarding'
     | 'link'
-    | 'leaving'
+    | 'leaveGuard'
     | 'notificationSettings'
     | 'reconciler'
   > {
   readonly faulted: readonly PanelPart[]
 }
 
-/** The parts of the panel. One that has stopped is `null`; the rest lives on. */
+/** The actors of the panel’s parts. A stopped one is `null`. */
 export const useParts = (panel: PanelActor): LiveParts => {
   const faulted = useSelector(panel, selectFaultedParts)
   const parts = panelParts(panel)
@@ -59,12 +59,12 @@ export const useParts = (panel: PanelActor): LiveParts => {
     onboarding: live('onboarding'),
     link: live('link'),
     notificationSettings: live('notificationSettings'),
-    leaving: live('leaving'),
+    leaveGuard: live('leaveGuard'),
     reconciler: live('reconciler'),
   }
 }
 
-/** Reads a part that may have stopped. */
+/** Selects from the actor of a part, with a fallback value when the part has stopped. */
 export const usePart = <Actor extends AnyActorRef, View>(
   actor: Actor | null,
   select: (snapshot: SnapshotFrom<Actor>) => View,
@@ -74,10 +74,10 @@ export const usePart = <Actor extends AnyActorRef, View>(
     snapshot === undefined ? stopped : select(snapshot),
   )
 
-/** Whether what an earlier visit learned is still being looked up: a moment too short to show anything for. */
-export const selectIsRecalling = ({ children }: SnapshotFrom<SetupActor>): boolean => 'recallSetup' in children
+/** Whether the cached setup is still being loaded. This takes too little time to show anything for it. */
+export const selectIsRecalling = ({ children }: SnapshotFrom<SetupActor>): boolean => 'loadCachedSetup' in children
 
-export const selectIsBarred = (snapshot: SnapshotFrom<SubscriptionActor>): boolean =>
+export const selectIsBlocked = (snapshot: SnapshotFrom<SubscriptionActor>): boolean =>
   selectPaywall(snapshot).step !== 'closed'
 
 export const selectIsPrompted = (snapshot: SnapshotFrom<OnboardingActor>): boolean => selectPrompt(snapshot) !== null
@@ -85,9 +85,10 @@ export const selectIsPrompted = (snapshot: SnapshotFrom<OnboardingActor>): boole
 export const selectHasOperation = (snapshot: SnapshotFrom<ReconcilerActor>): boolean =>
   selectOperations(snapshot).shown !== null
 
-export const selectIsLeaving = (snapshot: SnapshotFrom<LeavingActor>): boolean => selectLeaving(snapshot) !== null
+export const selectIsAskingToLeave = (snapshot: SnapshotFrom<LeaveGuardActor>): boolean =>
+  selectLeaveGuard(snapshot) !== null
 
-/** The settings when the part that reads them has stopped. */
+/** The settings when the part that loads them has stopped. */
 export const unknownSettings: SetupView = {
   isLoading: false,
   isStale: false,
@@ -100,5 +101,5 @@ export const unknownSettings: SetupView = {
   orders: 0,
 }
 
-/** The frame when the part that opens and closes things has stopped. */
+/** The state of the shell when its actor has stopped. */
 export const stillShell: ShellView = { isMenuOpen: false, openGroups: ['products'], dialog: null, query: '' }

@@ -1,5 +1,6 @@
 import {
   type AppActor,
+  appParts,
   composeApp,
   defaultAppearance,
   kopecks,
@@ -11,19 +12,18 @@ import {
   type Setup,
   type Supplier,
   selectAppearance,
-  selectOpenNotices,
+  selectLocation,
+  selectOpenToasts,
   selectPanel,
-  selectPlace,
-  trunkParts,
 } from '@supplier/core'
 import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
-import { locationOf } from '../app/location.ts'
-import { WordsProvider } from '../i18n/WordsProvider.tsx'
-import { createSpeaker } from '../i18n/words.ts'
+import { createLocationHook } from '../app/location.ts'
+import { createLanguageStore } from '../i18n/language-store.ts'
+import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -61,8 +61,8 @@ const portsWith = (setup: Given['setup'], more: Partial<Ports>): Ports =>
   })
 
 const shown = async ({ setup = {}, to = 'orders', person = {}, ports = {}, page = 'page' }: Given = {}) => {
-  const speaker = createSpeaker()
-  await speaker.need('panel')
+  const languageStore = createLanguageStore()
+  await languageStore.load('panel')
   const app: AppActor = composeApp(portsWith(setup, ports), {
     session: { token: 't', supplier: { ...supplier, ...person } },
     href: pathOf({ to }),
@@ -70,17 +70,17 @@ const shown = async ({ setup = {}, to = 'orders', person = {}, ports = {}, page 
     appearance: defaultAppearance,
   }).start()
   render(
-    <WordsProvider speaker={speaker}>
-      <Router hook={locationOf(app)}>
+    <TranslationsProvider languageStore={languageStore}>
+      <Router hook={createLocationHook(app)}>
         <Shell app={app} telegramBot="https://t.me/some_bot">
           {page}
         </Shell>
       </Router>
-    </WordsProvider>,
+    </TranslationsProvider>,
   )
   await screen.findByRole('navigation', { name: 'Головне меню' })
   await act(async () => {
-    await until(trunkParts(app).slot, (snapshot) => snapshot.value === 'shown')
+    await until(appParts(app).outlet, (snapshot) => snapshot.value === 'shown')
   })
   return app
 }
@@ -91,25 +91,25 @@ const press = (key: string, more: object = {}) =>
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 
 describe('the top bar', () => {
-  it('shows the main balance and leads to balances', async () => {
+  it('shows the main balance and links to the balances', async () => {
     await shown()
     const balance = await screen.findByRole('link', { name: 'Основний баланс: 1\u202f234,50\u202fгрн.' })
     expect(balance.getAttribute('href')).toBe('/payments/balances')
   })
 
-  it('shows five stars while the balance is unknown, never zero', async () => {
+  it('shows five asterisks while the balance is unknown, never zero', async () => {
     await shown({ setup: { mainBalance: null } })
     const balance = await screen.findByRole('link', { name: 'Основний баланс невідомий' })
     expect(balance.textContent).toBe('*****')
   })
 
-  it('leads home and to notifications', async () => {
+  it('links to the home page and to notifications', async () => {
     await shown()
     expect(screen.getByRole('link', { name: 'Suppliers: На головну' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'Сповіщення' }).getAttribute('href')).toBe('/notifications')
   })
 
-  it('says when there is no network', async () => {
+  it('shows when there is no network', async () => {
     await shown({ ports: { connectivity: { isOnline: async () => false, watchConnectivity: () => () => {} } } })
     expect(await screen.findByText('немає з’єднання')).not.toBe(null)
     expect(screen.getByRole('region', { name: 'Немає з’єднання з інтернетом' })).not.toBe(null)
@@ -117,19 +117,19 @@ describe('the top bar', () => {
 })
 
 describe('the sidebar', () => {
-  it('counts orders and chats above zero, also of a closed group', async () => {
+  it('shows counts of orders and chats above zero, also on a closed group', async () => {
     await shown({ setup: { orders: 3, chats: 120 } })
     expect((await menu().findByRole('img', { name: '3 нові замовлення' })).textContent).toBe('3')
     expect(menu().getAllByRole('img', { name: '120 непрочитаних чатів' })[0]?.textContent).toBe('99+')
   })
 
-  it('counts nothing at zero', async () => {
+  it('shows no count at zero', async () => {
     await shown()
     await screen.findByText('1 234,50 грн.')
     expect(menu().queryAllByRole('img')).toEqual([])
   })
 
-  it('starts with the products open and the other groups closed', async () => {
+  it('starts with the products group open and the others closed', async () => {
     await shown()
     const state = (name: string) => menu().getByRole('button', { name }).getAttribute('aria-expanded')
     expect([state('Продукти'), state('Платежі'), state('Комунікації')]).toEqual(['true', 'false', 'false'])
@@ -138,21 +138,21 @@ describe('the sidebar', () => {
     expect(menu().getByRole('link', { name: 'Виплати' }).getAttribute('href')).toBe('/payments/payouts')
   })
 
-  it('marks the page that is open, or the one above it', async () => {
+  it('marks the current page or its parent', async () => {
     const app = await shown()
     expect(menu().getByRole('link', { name: 'Замовлення' }).getAttribute('aria-current')).toBe('page')
-    await act(async () => app.send({ type: 'place.wanted', place: { to: 'customizing' } }))
+    await act(async () => app.send({ type: 'navigation.requested', location: { to: 'customizing' } }))
     expect(menu().getByRole('link', { name: 'Замовлення' }).getAttribute('aria-current')).toBe(null)
     expect(menu().getByRole('link', { name: 'Налаштування' }).getAttribute('aria-current')).toBe('true')
   })
 
-  it.each([true, false])('shows the articles as the settings say: %s', async (information) => {
+  it.each([true, false])('shows the articles when their step is done: %s', async (information) => {
     await shown({ setup: { steps: { ...done.steps, information } } })
     await screen.findByText('1 234,50 грн.')
     expect(menu().queryAllByRole('link', { name: 'Інформаційні статті' })).toHaveLength(information ? 1 : 0)
   })
 
-  it('opens the bot in a new tab that cannot reach back', async () => {
+  it('opens the bot in a new tab without access to this one', async () => {
     await shown()
     const bot = menu().getByRole('link', { name: /^Як це працює\?/ })
     expect([bot.getAttribute('href'), bot.getAttribute('target'), bot.getAttribute('rel')]).toEqual([
@@ -162,25 +162,25 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('becomes narrow and wide again, and is remembered so', async () => {
-    const keepAppearance = vi.fn(async () => {})
-    const app = await shown({ ports: { appearance: { keepAppearance, watchAppearance: () => () => {} } } })
+  it('becomes narrow, and the choice is saved', async () => {
+    const saveAppearance = vi.fn(async () => {})
+    const app = await shown({ ports: { appearance: { saveAppearance, watchAppearance: () => () => {} } } })
     await click(menu().getByRole('button', { name: 'Згорнути меню' }))
-    expect(selectAppearance(trunkParts(app).appearance.getSnapshot()).isSidebarNarrow).toBe(true)
-    expect(keepAppearance).toHaveBeenCalledWith(
+    expect(selectAppearance(appParts(app).appearance.getSnapshot()).isSidebarNarrow).toBe(true)
+    expect(saveAppearance).toHaveBeenCalledWith(
       { appearance: { ...defaultAppearance, isSidebarNarrow: true }, chosen: { isSidebarNarrow: true } },
       expect.anything(),
     )
     expect(menu().getByRole('button', { name: 'Розгорнути меню' })).not.toBe(null)
   })
 
-  it('tells that logging out was chosen', async () => {
+  it('logs out', async () => {
     const app = await shown()
     await click(menu().getByRole('button', { name: 'Вийти' }))
-    expect(selectPlace(app.getSnapshot()).to).toBe('login')
+    expect(selectLocation(app.getSnapshot()).to).toBe('login')
   })
 
-  it('lies over the page on phones until it is closed or a place is chosen', async () => {
+  it('covers the page on phones until it is closed or a link is followed', async () => {
     await shown()
     await click(screen.getByRole('button', { name: 'Відкрити меню' }))
     const drawer = await screen.findByRole('dialog', { name: 'Меню' })
@@ -195,7 +195,7 @@ describe('the sidebar', () => {
 })
 
 describe('the page head', () => {
-  it('shows the way from home, the last step as the current page', async () => {
+  it('shows the breadcrumb from home to the current page', async () => {
     await shown({ to: 'customizing' })
     const crumbs = within(screen.getByRole('navigation', { name: 'Шлях до сторінки' }))
     expect(crumbs.getByRole('link', { name: 'Головна' }).getAttribute('href')).toBe('/')
@@ -204,13 +204,13 @@ describe('the page head', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Налаштування додатка')
   })
 
-  it('names the articles in the breadcrumb only when the settings say so', async () => {
+  it('shows no breadcrumb for the articles until their step is done', async () => {
     await shown({ to: 'articles-information', setup: { steps: { ...done.steps, information: false } } })
     await screen.findByText('1 234,50 грн.')
     expect(screen.queryByRole('navigation', { name: 'Шлях до сторінки' })).toBe(null)
   })
 
-  it('has a place for the main action of a page', async () => {
+  it('has an outlet for the main action of a page', async () => {
     const action = (
       <ThroughOutlet>
         <button type="button">Додати</button>
@@ -224,7 +224,7 @@ describe('the page head', () => {
 describe('the banner', () => {
   const half = { information: false, product: true, delivery: true, payment: false }
 
-  it('shows how far the set-up is and leads to the next step', async () => {
+  it('shows the progress of the setup and links to the next step', async () => {
     await shown({ setup: { steps: half } })
     const banner = within(await screen.findByRole('region', { name: 'Налаштування магазину' }))
     expect(banner.getByText('Виконано 2 з 4')).not.toBe(null)
@@ -237,13 +237,13 @@ describe('the banner', () => {
     expect(banner.getByRole('link', { name: 'Додати статті' }).getAttribute('href')).toBe('/articles-information')
   })
 
-  it('is not there when everything is done', async () => {
+  it('is hidden when every step is done', async () => {
     await shown()
     await screen.findByText('1 234,50 грн.')
     expect(screen.queryByRole('region', { name: 'Налаштування магазину' })).toBe(null)
   })
 
-  it('says that the settings did not come, and asks for them again', async () => {
+  it('reports that the settings failed to load, and retries', async () => {
     const fetchSetup = vi.fn().mockRejectedValueOnce(new Error('no settings')).mockResolvedValue(done)
     await shown({ ports: { setup: { fetchSetup } } })
     const banner = within(await screen.findByRole('region', { name: 'Стан даних' }))
@@ -254,7 +254,7 @@ describe('the banner', () => {
 
   it.each([
     ['a name', { firstname: null, lastname: null }, /^Вкажіть ім’я/, '/settings/preferences'],
-    ['a name of the store', { storeName: null }, /^Вкажіть назву магазину/, '/products/panel'],
+    ['a store name', { storeName: null }, /^Вкажіть назву магазину/, '/products/panel'],
   ])('reminds of a profile without %s', async (_, person, text, href) => {
     await shown({ person })
     const banner = within(await screen.findByRole('region', { name: 'Профіль заповнено не повністю' }))
@@ -262,7 +262,7 @@ describe('the banner', () => {
     expect(banner.getByRole('link', { name: 'Перейти' }).getAttribute('href')).toBe(href)
   })
 
-  it('reminds of nothing when the profile is complete', async () => {
+  it('is hidden when the profile is complete', async () => {
     await shown()
     await screen.findByText('1 234,50 грн.')
     expect(screen.queryByRole('region', { name: 'Профіль заповнено не повністю' })).toBe(null)
@@ -270,7 +270,7 @@ describe('the banner', () => {
 })
 
 describe('the dialogs', () => {
-  it('show the profile and tick for two seconds after the id was copied', async () => {
+  it('show the profile, and a tick for two seconds after the id was copied', async () => {
     const copyText = vi.fn(async () => {})
     await shown({ ports: { clipboard: { copyText } } })
     await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
@@ -282,19 +282,19 @@ describe('the dialogs', () => {
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Скопійовано' })).toBe(null), { timeout: 2500 })
   })
 
-  it('show no tick and say so when the clipboard refuses', async () => {
+  it('show an error instead of a tick when the clipboard denies access', async () => {
     const copyText = () => Promise.reject(new Error('not allowed'))
     const app = await shown({ ports: { clipboard: { copyText } } })
     await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Профіль' }))
     await click(dialog.getByRole('button', { name: 'Скопіювати ідентифікатор' }))
     expect(dialog.queryByRole('button', { name: 'Скопійовано' })).toBe(null)
-    expect(selectOpenNotices(trunkParts(app).notices.getSnapshot()).map(({ message }) => message)).toEqual([
+    expect(selectOpenToasts(appParts(app).toasts.getSnapshot()).map(({ message }) => message)).toEqual([
       { key: 'account.copyRefused' },
     ])
   })
 
-  it('show the avatar, and initials where it may not be shown or does not come', async () => {
+  it('show the avatar, or initials when it is not allowed or fails to load', async () => {
     const avatar = `${window.location.origin}/api/storage/pictures/7`
     const app = await shown({ person: { avatar } })
     await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
@@ -310,7 +310,7 @@ describe('the dialogs', () => {
     }
   })
 
-  it('tell what is known about the provider, and what is not', async () => {
+  it('show known and unknown data of the provider', async () => {
     await shown({ setup: 'never', person: { storeName: null, managerContact: '380501112233' } })
     await click(screen.getByRole('button', { name: 'Інформація про постачальника' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -322,7 +322,7 @@ describe('the dialogs', () => {
     )
   })
 
-  it('lead to any place by a few letters', async () => {
+  it('navigate to a page found by a part of its name', async () => {
     const app = await shown()
     await press('л', { code: 'KeyK', ctrlKey: true })
     const search = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
@@ -331,26 +331,26 @@ describe('the dialogs', () => {
       'Баланс ПослугПлатежі / Баланси',
     ])
     await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
-    expect(selectPlace(app.getSnapshot())).toEqual({ to: 'balance-services' })
+    expect(selectLocation(app.getSnapshot())).toEqual({ to: 'balance-services' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   })
 
-  it('do what can be done from anywhere', async () => {
+  it('run global actions', async () => {
     const app = await shown()
     await press('л', { code: 'KeyK', ctrlKey: true })
     const search = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
     await act(async () => void fireEvent.change(search, { target: { value: 'темна' } }))
     await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
-    expect(selectAppearance(trunkParts(app).appearance.getSnapshot()).theme).toBe('dark')
+    expect(selectAppearance(appParts(app).appearance.getSnapshot()).theme).toBe('dark')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
     await press('л', { code: 'KeyK', ctrlKey: true })
     const again = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
     await act(async () => void fireEvent.change(again, { target: { value: 'переказати' } }))
     await act(async () => void fireEvent.keyDown(again, { key: 'Enter' }))
-    expect(selectPlace(app.getSnapshot()).to).toBe('main-balance')
+    expect(selectLocation(app.getSnapshot()).to).toBe('main-balance')
   })
 
-  it('are one at a time, and Escape closes them', async () => {
+  it('are opened by a shortcut and closed by Escape', async () => {
     await shown()
     await press('?')
     const shortcuts = await screen.findByRole('dialog', { name: 'Клавіатурні скорочення' })
@@ -360,15 +360,15 @@ describe('the dialogs', () => {
   })
 })
 
-describe('what breaks', () => {
+describe('failures', () => {
   const stop = async (app: AppActor, part: 'setup' | 'shell') => {
-    const place = selectPanel(app.getSnapshot())
-    if (place.state !== 'open') throw new Error('no panel')
+    const location = selectPanel(app.getSnapshot())
+    if (location.state !== 'open') throw new Error('no panel')
     const boom = { type: 'xstate.error.actor.nobody', error: new Error('boom') } as never
-    await act(async () => panelParts(place.panel)[part].send(boom))
+    await act(async () => panelParts(location.panel)[part].send(boom))
   }
 
-  it.each(['setup', 'shell'] as const)('is said, and the rest lives on: %s', async (part) => {
+  it.each(['setup', 'shell'] as const)('of one part are reported, and the rest keeps working: %s', async (part) => {
     const app = await shown()
     await stop(app, part)
     expect(screen.getByRole('region', { name: 'Частина панелі зупинилася' })).not.toBe(null)
@@ -377,25 +377,25 @@ describe('what breaks', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Методи доставки')
   })
 
-  it('of the whole panel can be tried again', async () => {
+  it('of the whole panel can be retried', async () => {
     const loadPanel = vi.fn().mockRejectedValue(new Error('no chunk'))
-    const speaker = createSpeaker()
-    await speaker.need('panel')
+    const languageStore = createLanguageStore()
+    await languageStore.load('panel')
     const ports = portsWith({}, {})
     const app = composeApp(
       { ...ports, screens: { loadPanel, loadScreen: async () => null } },
       { session: { token: 't', supplier }, href: '/orders', telephone: noTelephone, appearance: defaultAppearance },
     ).start()
     render(
-      <WordsProvider speaker={speaker}>
-        <Router hook={locationOf(app)}>
+      <TranslationsProvider languageStore={languageStore}>
+        <Router hook={createLocationHook(app)}>
           <Shell app={app}>page</Shell>
         </Router>
-      </WordsProvider>,
+      </TranslationsProvider>,
     )
     await click(await screen.findByRole('button', { name: 'Спробувати ще раз' }))
     await waitFor(() => expect(loadPanel).toHaveBeenCalledTimes(2))
     await click(await screen.findByRole('button', { name: 'Вийти' }))
-    expect(selectPlace(app.getSnapshot()).to).toBe('login')
+    expect(selectLocation(app.getSnapshot()).to).toBe('login')
   })
 })

@@ -26,17 +26,17 @@ const below = (pairs: typeof textPairs, least: number): string[] =>
       .map(({ theme, ratio }) => `${over} on ${ground} (${theme}): ${ratio.toFixed(2)}`),
   )
 
-it('text can be read on every ground in both themes', () => {
+it('text has enough contrast on every background in both themes', () => {
   expect(textPairs.length).toBeGreaterThan(50)
   expect(below(textPairs, 4.5)).toEqual([])
 })
 
-it('edges of controls and the focus ring stand out in both themes', () => {
+it('borders of controls and the focus ring have enough contrast in both themes', () => {
   expect(edgePairs.length).toBeGreaterThan(8)
   expect(below(edgePairs, 3)).toEqual([])
 })
 
-it('the measure itself is right', () => {
+it('the contrast is computed correctly', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

@@ -1,14 +1,14 @@
-/** A colour in the light and in the dark theme. */
+/** A color in the light and in the dark theme. */
 const pair = (base: string, dark: string) => ({ value: { base, _dark: dark } })
 
-/** Every colour of the panel, by meaning. */
+/** All colors of the panel, named by purpose. */
 export const colors = {
   bg: {
     canvas: pair('#f5f7fa', '#0d1015'),
     surface: pair('#ffffff', '#15191f'),
     subtle: pair('#f1f4f8', '#1b2028'),
     muted: pair('#e7ebf1', '#262c36'),
-    /** Things that float: menus, dialogs, toasts. */
+    /** Floating surfaces: menus, dialogs, toasts. */
     raised: pair('#ffffff', '#1b2028'),
     inverse: pair('#1b222d', '#e9edf3'),
     scrim: pair('rgb(16 22 32 / 0.44)', 'rgb(0 0 0 / 0.62)'),
@@ -22,7 +22,7 @@ export const colors = {
   border: {
     default: pair('#d6dce5', '#303844'),
     subtle: pair('#e7ebf1', '#232a33'),
-    /** Edges of controls, which must be found without colour vision. */
+    /** Borders of controls, which must be visible without color vision. */
     strong: pair('#7f8a9b', '#6f7b8d'),
   },
   accent: {
@@ -63,7 +63,7 @@ export const colors = {
     fg: pair('#175a8f', '#86c4f5'),
     onSolid: pair('#ffffff', '#ffffff'),
   },
-  /** The surface of the testimonial. */
+  /** The background of the testimonial. */
   field: {
     ground: pair('#143573', '#111d36'),
     far: pair('#1c4289', '#16253f'),
@@ -76,7 +76,7 @@ export const colors = {
 const surfaces = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.muted', 'bg.raised'] as const
 const meanings = ['accent', 'wheat', 'success', 'warning', 'danger', 'info'] as const
 
-/** Text over ground, as used anywhere in the panel: each reads at 4.5 to 1 or better. */
+/** The combinations of text and background that the panel uses. Each needs a contrast of at least 4.5 to 1. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ...['fg.default', 'fg.muted', 'fg.subtle'].flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ...meanings.flatMap((name) => [
@@ -95,7 +95,7 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ),
 ]
 
-/** Edges and marks over ground: each stands out at 3 to 1 or better. */
+/** The combinations of border or mark and background. Each needs a contrast of at least 3 to 1. */
 export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
   ...['border.strong', 'focus'].flatMap((edge) => surfaces.slice(0, 3).map((ground) => [edge, ground] as const)),
   ['focus', 'bg.raised'],

@@ -1,52 +1,52 @@
 import type { PaywallNote } from '@supplier/core'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { BillLedger, CostLedger, ShortageLedger } from './Bill.tsx'
-import * as look from './PaywallDialog.styles.ts'
+import { BillSums, CostSums, ShortageSums } from './Bill.tsx'
+import * as styles from './PaywallDialog.styles.ts'
 import type { PaywallStep } from './paywall.ts'
 
-/** What is taken from where, and what remains, before anything is pressed. */
+/** The sums of a step, shown before the supplier confirms anything. */
 export function PaywallBody({ stands }: { readonly stands: PaywallStep }) {
-  const words = useWords().money.paywall
+  const t = useTranslations().money.paywall
   switch (stands.step) {
     case 'offer':
       return (
-        <div className={look.body}>
+        <div className={styles.body}>
           <Note note={stands.note} />
-          <p className={look.about}>{words.opens()}</p>
-          {stands.bill ? <BillLedger bill={stands.bill} /> : <CostLedger cost={stands.cost} />}
+          <p className={styles.about}>{t.opens()}</p>
+          {stands.bill ? <BillSums bill={stands.bill} /> : <CostSums cost={stands.cost} />}
         </div>
       )
     case 'shortOnMain':
       return (
-        <div className={look.body}>
+        <div className={styles.body}>
           <Note note={stands.note} />
-          <ShortageLedger funds={stands.funds} missing={stands.missing} />
+          <ShortageSums funds={stands.funds} missing={stands.missing} />
         </div>
       )
     case 'unreadable':
       return (
-        <div className={look.body}>
+        <div className={styles.body}>
           <Note note={stands.note} />
-          <CostLedger cost={stands.cost} />
+          <CostSums cost={stands.cost} />
         </div>
       )
     case 'shortOnService':
     case 'ready':
       return (
-        <div className={look.body}>
+        <div className={styles.body}>
           <Note note={stands.note} />
-          {stands.bill.transfer > 0 && <p className={look.about}>{words.onlyService()}</p>}
-          <BillLedger bill={stands.bill} />
+          {stands.bill.transfer > 0 && <p className={styles.about}>{t.onlyService()}</p>}
+          <BillSums bill={stands.bill} />
         </div>
       )
     case 'wait':
       return <Underway />
     case 'paid':
       return (
-        <div className={look.done}>
+        <div className={styles.done}>
           <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" />
         </div>
       )
@@ -55,18 +55,18 @@ export function PaywallBody({ stands }: { readonly stands: PaywallStep }) {
   }
 }
 
-/** An operation that nobody here has begun. */
+/** Shown when the operation was started elsewhere, so there is no earlier step to show. */
 function Underway() {
-  const words = useWords().money.paywall
-  return <Progress label={words.wait()} done={null} />
+  const t = useTranslations().money.paywall
+  return <Progress label={t.wait()} done={null} />
 }
 
 function Note({ note }: { readonly note: PaywallNote }) {
-  const words = useWords().money.paywall.notes
+  const t = useTranslations().money.paywall.notes
   if (note === null) return null
   return (
     <Alert tone={note === 'covered' ? 'info' : 'warning'} role="status">
-      {words[note]()}
+      {t[note]()}
     </Alert>
   )
 }

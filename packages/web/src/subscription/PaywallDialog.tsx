@@ -1,6 +1,6 @@
 import { type Paywall, type SubscriptionActor, selectPaywall } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
 import { useLast } from '../ui/use-last.ts'
@@ -12,7 +12,7 @@ export interface PaywallDialogProps {
   readonly actor: SubscriptionActor
 }
 
-/** What stands between a supplier and the pages of subscribers. */
+/** The paywall in front of pages that need a subscription. */
 export function PaywallDialog({ actor }: PaywallDialogProps) {
   const paywall = useSelector(actor, selectPaywall)
   return <PaywallSteps paywall={paywall} send={actor.send} />
@@ -23,10 +23,10 @@ interface PaywallStepsProps {
   readonly send: SubscriptionActor['send']
 }
 
-/** One dialog through all steps. What one has just agreed to stays in sight while it is done. */
+/** One dialog for all steps. The confirmed step stays visible while its operation is pending. */
 export function PaywallSteps({ paywall, send }: PaywallStepsProps) {
-  const all = useWords()
-  const words = all.money.paywall
+  const all = useTranslations()
+  const t = all.money.paywall
   const before = useLast(paywall, paywall.step !== 'wait')
   const stands = before.step === 'closed' ? paywall : before
   if (stands.step === 'closed') return <Dialog open={false} title={null} onClose={ignore} />
@@ -36,8 +36,8 @@ export function PaywallSteps({ paywall, send }: PaywallStepsProps) {
       size="small"
       open={paywall.step !== 'closed'}
       step={stands.step}
-      title={titleOf(stands, words)}
-      description={stands.step === 'prevented' ? preventionOf(stands.reason, all) : textOf(stands, words)}
+      title={titleOf(stands, t)}
+      description={stands.step === 'prevented' ? preventionOf(stands.reason, all) : textOf(stands, t)}
       dismissible={false}
       busy={wait !== null}
       onClose={ignore}
@@ -45,7 +45,7 @@ export function PaywallSteps({ paywall, send }: PaywallStepsProps) {
     >
       <PaywallBody stands={stands} />
       {stands.step !== 'prevented' && stands.step !== 'paid' && (
-        <StatusLine>{wait && words.doing[wait.doing]()}</StatusLine>
+        <StatusLine>{wait && t.activity[wait.activity]()}</StatusLine>
       )}
     </Dialog>
   )

@@ -1,35 +1,35 @@
 import type { SubscriptionActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { PaywallStep, PaywallWait } from './paywall.ts'
 
-type Fact = Parameters<SubscriptionActor['send']>[0]
+type Event = Parameters<SubscriptionActor['send']>[0]
 
 interface Way {
   readonly label: string
-  readonly fact: Fact
+  readonly event: Event
 }
 
 interface PaywallWaysProps {
   readonly stands: PaywallStep
   readonly wait: PaywallWait | null
-  readonly send: (fact: Fact) => void
+  readonly send: (event: Event) => void
 }
 
 /**
- * The ways out of a step: two buttons that keep their places, one of them marked while something is done.
- * Each step has buttons of its own: what was pressed on one step is not let go on the next.
+ * The two buttons of a step, always in the same positions; the primary one is busy while an operation is pending.
+ * Each step has its own button elements, so that a press that begins on one step cannot end on the next.
  */
 export function PaywallWays({ stands, wait, send }: PaywallWaysProps) {
-  const { money } = useWords()
+  const { money } = useTranslations()
   const { back, on } = waysOf(stands, money)
-  const cancel: Way = { label: money.cancel(), fact: { type: 'dialog.dismissed' } }
+  const cancel: Way = { label: money.cancel(), event: { type: 'dialog.dismissed' } }
   const left = wait ? cancel : back
   return (
     <>
       {left && (
-        <Button key={`back ${stands.step}`} disabled={wait?.mayCancel === false} onClick={() => send(left.fact)}>
+        <Button key={`back ${stands.step}`} disabled={wait?.mayCancel === false} onClick={() => send(left.event)}>
           {left.label}
         </Button>
       )}
@@ -40,7 +40,7 @@ export function PaywallWays({ stands, wait, send }: PaywallWaysProps) {
           deliberate
           busy={wait !== null}
           data-initial-focus={stands.step === 'offer' ? undefined : ''}
-          onClick={() => send(on.fact)}
+          onClick={() => send(on.event)}
         >
           {on.label}
         </Button>
@@ -49,25 +49,28 @@ export function PaywallWays({ stands, wait, send }: PaywallWaysProps) {
   )
 }
 
-const waysOf = (stands: PaywallStep, words: Words['money']): { readonly back: Way | null; readonly on: Way | null } => {
-  const { paywall } = words
-  const cancel: Way = { label: words.cancel(), fact: { type: 'dialog.dismissed' } }
-  const payments: Way = { label: paywall.payments(), fact: { type: 'payments.chosen' } }
+const waysOf = (
+  stands: PaywallStep,
+  t: Translations['money'],
+): { readonly back: Way | null; readonly on: Way | null } => {
+  const { paywall } = t
+  const cancel: Way = { label: t.cancel(), event: { type: 'dialog.dismissed' } }
+  const payments: Way = { label: paywall.payments(), event: { type: 'payments.chosen' } }
   switch (stands.step) {
     case 'offer':
-      return { back: payments, on: { label: paywall.accept(), fact: { type: 'offer.accepted' } } }
+      return { back: payments, on: { label: paywall.accept(), event: { type: 'offer.accepted' } } }
     case 'shortOnMain':
-      return { back: cancel, on: { label: words.topUp(), fact: { type: 'topUp.chosen' } } }
+      return { back: cancel, on: { label: t.topUp(), event: { type: 'topUp.chosen' } } }
     case 'shortOnService':
-      return { back: cancel, on: { label: paywall.transfer(), fact: { type: 'transfer.confirmed' } } }
+      return { back: cancel, on: { label: paywall.transfer(), event: { type: 'transfer.confirmed' } } }
     case 'ready': {
       const label = paywall.pay({ amount: stands.bill.cost })
-      return { back: cancel, on: { label, fact: { type: 'payment.confirmed' } } }
+      return { back: cancel, on: { label, event: { type: 'payment.confirmed' } } }
     }
     case 'unreadable':
-      return { back: payments, on: { label: paywall.retry(), fact: { type: 'offer.accepted' } } }
+      return { back: payments, on: { label: paywall.retry(), event: { type: 'offer.accepted' } } }
     case 'prevented':
-      return { back: payments, on: { label: paywall.understood(), fact: { type: 'dialog.dismissed' } } }
+      return { back: payments, on: { label: paywall.understood(), event: { type: 'dialog.dismissed' } } }
     case 'wait':
     case 'paid':
       return { back: null, on: null }

@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-li
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// What comes with the first opening may take a while to be built.
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
@@ -21,18 +21,18 @@ const signedIn = async (scenario: Parameters<ReturnType<typeof createSandbox>['l
 
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-it('stands before the pages of subscribers, and nothing else is open beside it', async () => {
+it('blocks the pages of subscribers, and no other dialog opens beside it', async () => {
   const { app } = await signedIn('shortOnService')
   await screen.findByRole('dialog', { name: 'Ця функція доступна лише для підписників.' })
   await act(async () => void fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true }))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await press('Платежі')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-  await act(async () => app.send({ type: 'place.wanted', place: { to: 'orders' } }))
+  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'orders' } }))
   await screen.findByRole('dialog', { name: 'Ця функція доступна лише для підписників.' })
 })
 
-it('is gone when the shortfall is moved and the subscription is paid', async () => {
+it('disappears when the shortfall is transferred and the subscription is paid', async () => {
   await signedIn('shortOnService')
   await screen.findByRole('dialog')
   await press('Оформити')

@@ -1,35 +1,38 @@
 import type { Paywall, Prevention } from '@supplier/core'
-import type { Words } from '../i18n/words.ts'
+import type { Translations } from '../i18n/language-store.ts'
 
-/** A step that is shown. */
+/** A visible step. */
 export type PaywallStep = Exclude<Paywall, { readonly step: 'closed' }>
 export type PaywallWait = Extract<Paywall, { readonly step: 'wait' }>
 
-type PaywallWords = Words['money']['paywall']
+type PaywallTranslations = Translations['money']['paywall']
 
-export const titleOf = ({ step }: PaywallStep, words: PaywallWords): string => words[step]()
+export const titleOf = ({ step }: PaywallStep, t: PaywallTranslations): string => t[step]()
 
-/** What a step means, in one sentence. */
-export const textOf = (paywall: Exclude<PaywallStep, { readonly step: 'prevented' }>, words: PaywallWords): string => {
+/** The explanation of a step in one sentence. */
+export const textOf = (
+  paywall: Exclude<PaywallStep, { readonly step: 'prevented' }>,
+  t: PaywallTranslations,
+): string => {
   switch (paywall.step) {
     case 'offer':
-      if (paywall.cost === null) return words.offerUnknown()
-      return paywall.bill === null ? words.offerReads() : words.offerPays()
+      if (paywall.cost === null) return t.offerUnknown()
+      return paywall.bill === null ? t.offerReads() : t.offerPays()
     case 'shortOnMain':
-      return words.shortOnMainText({ amount: paywall.missing })
+      return t.shortOnMainText({ amount: paywall.missing })
     case 'shortOnService':
-      return words.shortOnServiceText({ amount: paywall.bill.transfer })
+      return t.shortOnServiceText({ amount: paywall.bill.transfer })
     case 'ready':
-      return words.readyText()
+      return t.readyText()
     case 'unreadable':
-      return words.unreadableText()
+      return t.unreadableText()
     case 'wait':
-      return words.waitText()
+      return t.waitText()
     case 'paid':
-      return words.paidText()
+      return t.paidText()
   }
 }
 
-/** Why nothing can be paid now. */
-export const preventionOf = (reason: Prevention, { money, said }: Words): string =>
-  reason === 'elsewhere' ? money.paywall.elsewhereText() : said.intents[reason]()
+/** The reason why nothing can be paid now. */
+export const preventionOf = (reason: Prevention, { money, messages }: Translations): string =>
+  reason === 'elsewhere' ? money.paywall.elsewhereText() : messages.intents[reason]()

@@ -2,15 +2,15 @@ import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
-import { FixedWords } from '../i18n/WordsProvider.tsx'
-import { speechOf } from '../i18n/words.ts'
 import { PaywallSteps } from './PaywallDialog.tsx'
 
 afterEach(cleanup)
 
-const speech = speechOf('uk', { ...uk, ...panel }, formattersOf('uk'))
+const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const funds: Funds = { main: kopecks(1_234_50), service: kopecks(100_00), cost: kopecks(499_00) }
 const bill: Bill = {
   ...funds,
@@ -27,14 +27,14 @@ const offer: Paywall = { step: 'offer', cost: kopecks(499_00), bill: null, note:
 const shortOnMain: Paywall = { step: 'shortOnMain', funds, missing: kopecks(99_00), note: null }
 const shortOnService: Paywall = { step: 'shortOnService', bill, note: null }
 const ready: Paywall = { step: 'ready', bill: enough, note: null }
-const wait: Paywall = { step: 'wait', doing: 'reading', mayCancel: true }
+const wait: Paywall = { step: 'wait', activity: 'reading', mayCancel: true }
 
 const shown = (...paywalls: readonly Paywall[]) => {
   const send = vi.fn()
   const at = (paywall: Paywall) => (
-    <FixedWords speech={speech}>
+    <FixedTranslations loaded={loaded}>
       <PaywallSteps paywall={paywall} send={send} />
-    </FixedWords>
+    </FixedTranslations>
   )
   const [first = offer, ...rest] = paywalls
   const { rerender } = render(at(first))
@@ -44,7 +44,7 @@ const shown = (...paywalls: readonly Paywall[]) => {
 
 const dialog = () => within(screen.getByRole('dialog'))
 const buttons = () => dialog().getAllByRole('button')
-/** Narrow spaces read as plain ones. */
+/** Replaces narrow spaces with plain ones. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ')
 const ledger = () =>
   dialog()
@@ -103,7 +103,7 @@ const steps: readonly (readonly [Paywall, title: string, ways: readonly (readonl
   ],
 ]
 
-it.each(steps)('%o says what it is and offers its ways out', (paywall, title, ways) => {
+it.each(steps)('%o has its title and its buttons', (paywall, title, ways) => {
   const { send } = shown(paywall)
   expect(screen.getByRole('dialog', { name: title })).not.toBe(null)
   for (const button of buttons()) fireEvent.click(button)
@@ -111,7 +111,7 @@ it.each(steps)('%o says what it is and offers its ways out', (paywall, title, wa
   expect(send.mock.calls).toEqual(ways.map(([, type]) => [{ type }]))
 })
 
-it.each(steps)('%o can be left only by its buttons', async (paywall) => {
+it.each(steps)('%o can be closed only with its buttons', async (paywall) => {
   const { send } = shown(paywall)
   await act(async () => undefined)
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
@@ -120,18 +120,18 @@ it.each(steps)('%o can be left only by its buttons', async (paywall) => {
   expect(dialog().queryByRole('button', { name: 'Закрити' })).toBe(null)
 })
 
-it('is not there while it is closed', () => {
+it('is not rendered while it is closed', () => {
   shown({ step: 'closed' })
   expect(screen.queryByRole('dialog')).toBe(null)
 })
 
-it('says in a word that it is paid', () => {
+it('confirms the payment', () => {
   shown({ step: 'paid' })
   expect(screen.getByRole('dialog', { name: 'Підписку оплачено' })).not.toBe(null)
 })
 
-describe('before anything is pressed', () => {
-  it('it is shown what is moved, what is paid and what both balances come to', () => {
+describe('before anything is confirmed', () => {
+  it('it shows the transfer, the payment and both resulting balances', () => {
     shown(shortOnService)
     expect(ledger()).toEqual([
       'Вартість підписки: 499,00 грн.',
@@ -145,7 +145,7 @@ describe('before anything is pressed', () => {
     ])
   })
 
-  it('it is shown that the main balance stays when there is enough on the other', () => {
+  it('it shows an unchanged main balance when the service balance is sufficient', () => {
     const sums = [
       'Вартість підписки: 499,00 грн.',
       'Баланс послуг: 500,00 грн.',
@@ -160,13 +160,13 @@ describe('before anything is pressed', () => {
     expect(dialog().getByText('Щойно ви натиснете «Оформити», вартість спишеться з балансу послуг.')).not.toBe(null)
   })
 
-  it('it is shown what is missing', () => {
+  it('it shows the shortfall', () => {
     shown(shortOnMain)
     expect(ledger().at(-1)).toBe('Бракує на Основному балансі: 99,00 грн.')
     expect(plain(dialog().getByText(/^Поповніть/).textContent)).toContain('принаймні на 99,00 грн.')
   })
 
-  it('a cost that is not known is stars', () => {
+  it('it shows asterisks for an unknown cost', () => {
     shown({ step: 'offer', cost: null, bill: null, note: null })
     expect(ledger()).toEqual(['Вартість підписки: *****'])
   })
@@ -175,7 +175,7 @@ describe('before anything is pressed', () => {
     ['covered', 'Потрібна сума вже на балансі послуг, залишилося тільки оплатити.'],
     ['notMoved', 'Нічого не списано. Можна спробувати ще раз.'],
     ['pending', 'Попередню операцію ще перевіряємо. Нову почнемо, коли стане відомо, чи вона пройшла.'],
-  ] as const)('it is said what happened before: %s', (note, text) => {
+  ] as const)('it shows the outcome of an earlier attempt: %s', (note, text) => {
     const { goesOn } = shown({ step: 'offer', cost: null, bill: null, note })
     for (const paywall of [shortOnMain, shortOnService, ready]) {
       expect(dialog().getByText(text)).not.toBe(null)
@@ -185,18 +185,18 @@ describe('before anything is pressed', () => {
   })
 })
 
-describe('while something is done', () => {
+describe('while an operation is pending', () => {
   it.each([
     [offer, 'reading', 'Перевіряємо баланси…'],
     [shortOnService, 'transferring', 'Переказуємо кошти на баланс послуг…'],
     [ready, 'paying', 'Оплачуємо підписку…'],
-  ] as const)('what was agreed to stays in sight: %o', (paywall, doing, text) => {
-    const mayCancel = doing !== 'paying'
+  ] as const)('the confirmed step stays visible: %o', (paywall, activity, text) => {
+    const mayCancel = activity !== 'paying'
     const { goesOn, send } = shown(paywall)
     const before = buttons()
     const name = screen.getByRole('dialog').getAttribute('aria-labelledby')
     const title = document.getElementById(name ?? '')?.textContent
-    goesOn({ step: 'wait', doing, mayCancel })
+    goesOn({ step: 'wait', activity, mayCancel })
     expect(screen.getByRole('dialog', { name: title ?? '' }).getAttribute('aria-busy')).toBe('true')
     expect(dialog().getByText(text).closest('[role=status]')).not.toBe(null)
     expect(buttons()).toEqual(before)
@@ -204,7 +204,7 @@ describe('while something is done', () => {
     expect(send.mock.calls).toEqual(mayCancel ? [[{ type: 'dialog.dismissed' }]] : [])
   })
 
-  it('the button keeps the focus, and the next step starts at its own', async () => {
+  it('the button keeps the focus, and the next step focuses its own', async () => {
     const { goesOn } = shown(offer)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
     dialog().getByRole('button', { name: 'Оформити' }).focus()
@@ -216,14 +216,14 @@ describe('while something is done', () => {
     expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 
-  it('nothing of an earlier step is shown when it opens anew', () => {
+  it('an earlier step is not shown when the dialog opens again', () => {
     shown(shortOnService, { step: 'closed' }, wait)
     expect(screen.getByRole('dialog', { name: 'Оплачуємо підписку' })).not.toBe(null)
     expect(dialog().queryAllByRole('term')).toEqual([])
   })
 })
 
-it('the second press of a double click agrees to nothing', () => {
+it('the second press of a double click confirms nothing', () => {
   const { goesOn, send } = shown(offer)
   fireEvent.click(dialog().getByRole('button', { name: 'Оформити' }), { detail: 1 })
   goesOn(shortOnService)

@@ -1,7 +1,7 @@
 import { type LinkActor, selectLink } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Send from 'lucide-react/icons/send'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -14,26 +14,26 @@ interface ConnectDialogProps {
   readonly isOpen: boolean
   readonly link: LinkActor | null
   readonly deepLink: string | null
-  /** Whether it was opened on purpose, and not to ask for what is missing. */
+  /** Whether the supplier opened the dialog. Otherwise it is a prompt, which cannot be dismissed with Escape. */
   readonly isWanted?: boolean
   readonly onPostpone: () => void
 }
 
-/** Leads to the bot, by a link or by a code for the telephone, and waits for what it tells. */
+/** Opens the bot with a link or a QR code, and waits until Telegram is linked. */
 export function ConnectDialog({ isOpen, link, deepLink, isWanted = false, onPostpone }: ConnectDialogProps) {
-  const all = useWords()
-  const { connect: words, later, cancel } = all.prompts
+  const all = useTranslations()
+  const { connect: t, later, cancel } = all.prompts
   const isReading = useSelector(
     link ?? undefined,
     (snapshot) => snapshot !== undefined && selectLink(snapshot).isReading,
   )
-  const look = connect()
+  const styles = connect()
   return (
     <Dialog
       size="small"
       open={isOpen}
-      title={words.title()}
-      description={words.text()}
+      title={t.title()}
+      description={t.text()}
       dismissible={isWanted}
       {...(isWanted && { closeLabel: all.ui.close() })}
       busy={isReading}
@@ -52,19 +52,19 @@ export function ConnectDialog({ isOpen, link, deepLink, isWanted = false, onPost
               data-initial-focus
               icon={<Send size={16} aria-hidden="true" />}
             >
-              {words.open()}
+              {t.open()}
             </LinkButton>
           )}
         </>
       }
     >
       {deepLink === null ? (
-        <Alert tone="warning">{words.noBot()}</Alert>
+        <Alert tone="warning">{t.noBot()}</Alert>
       ) : (
-        <div className={look.root}>
-          <QrCode value={deepLink} label={words.code()} />
-          <p className={look.text}>{words.scan()}</p>
-          <StatusLine>{words.waiting()}</StatusLine>
+        <div className={styles.root}>
+          <QrCode value={deepLink} label={t.code()} />
+          <p className={styles.text}>{t.scan()}</p>
+          <StatusLine>{t.waiting()}</StatusLine>
         </div>
       )}
     </Dialog>

@@ -1,8 +1,8 @@
 import { type ManagerActor, selectManager } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
-import { useSay } from '../i18n/use-say.ts'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -14,26 +14,26 @@ import { manager as managerLook } from './ManagerDialog.styles.ts'
 interface ManagerDialogProps {
   readonly isOpen: boolean
   readonly actor: ManagerActor
-  /** Whether it was opened on purpose, and not to ask for what is missing. */
+  /** Whether the supplier opened the dialog. Otherwise it is a prompt, which cannot be dismissed with Escape. */
   readonly isWanted?: boolean
   readonly onPostpone: () => void
 }
 
 const form = 'telegram-manager'
 
-/** Asks how to reach the manager of the store. */
+/** Asks for the Telegram username or the telephone number of the store’s manager. */
 export function ManagerDialog({ isOpen, actor, isWanted = false, onPostpone }: ManagerDialogProps) {
   const { isBusy, mode, username, errors } = useSelector(actor, selectManager)
   const countries = useSelector(actor, ({ children }) => children.countries)
-  const all = useWords()
-  const { manager: words, later, cancel, save } = all.prompts
-  const say = useSay()
+  const all = useTranslations()
+  const { manager: t, later, cancel, save } = all.prompts
+  const messageText = useMessageText()
   return (
     <Dialog
       size="small"
       open={isOpen}
-      title={words.title()}
-      description={words.text()}
+      title={t.title()}
+      description={t.text()}
       dismissible={isWanted && !isBusy}
       {...(isWanted && { closeLabel: all.ui.close() })}
       busy={isBusy}
@@ -52,16 +52,16 @@ export function ManagerDialog({ isOpen, actor, isWanted = false, onPostpone }: M
       <Form id={form} errors={errors} onSubmit={() => actor.send({ type: 'form.submitted' })}>
         <div className={managerLook}>
           <SegmentControl
-            label={words.mode()}
+            label={t.mode()}
             value={mode}
             options={[
-              { value: 'username', label: words.byUsername() },
-              { value: 'phone', label: words.byPhone() },
+              { value: 'username', label: t.byUsername() },
+              { value: 'phone', label: t.byPhone() },
             ]}
             onChange={(chosen) => actor.send({ type: 'mode.chosen', mode: chosen })}
           />
           {mode === 'username' ? (
-            <Field label={words.username()} hint={words.usernameHint()} error={say(errors.username)} required>
+            <Field label={t.username()} hint={t.usernameHint()} error={messageText(errors.username)} required>
               {(control) => (
                 <TextInput
                   {...control}
@@ -78,7 +78,7 @@ export function ManagerDialog({ isOpen, actor, isWanted = false, onPostpone }: M
               )}
             </Field>
           ) : (
-            countries && <TelephoneField actor={countries} error={say(errors.phone)} busy={isBusy} />
+            countries && <TelephoneField actor={countries} error={messageText(errors.phone)} busy={isBusy} />
           )}
         </div>
       </Form>

@@ -2,7 +2,7 @@ import { type LinkActor, selectLink } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Unlink from 'lucide-react/icons/unlink'
 import { Section } from '../account/Section.tsx'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -11,18 +11,18 @@ import { telegram } from './TelegramSection.styles.ts'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
 
 interface TelegramSectionProps {
-  /** What knows of the link; `null` when it has stopped. */
+  /** The actor of the Telegram link; `null` when it has stopped. */
   readonly link: LinkActor | null
   readonly onConnect: () => void
 }
 
-/** Whether Telegram is linked, and the way to change it. */
+/** Shows whether Telegram is linked, with a button that changes it. */
 export function TelegramSection({ link, onConnect }: TelegramSectionProps) {
-  const words = useWords().accountPage.telegram
+  const t = useTranslations().accountPage.telegram
   if (link === null) {
     return (
-      <Section title={words.title()}>
-        <Alert tone="warning">{words.stopped()}</Alert>
+      <Section title={t.title()}>
+        <Alert tone="warning">{t.stopped()}</Alert>
       </Section>
     )
   }
@@ -30,17 +30,17 @@ export function TelegramSection({ link, onConnect }: TelegramSectionProps) {
 }
 
 function LinkSection({ link, onConnect }: TelegramSectionProps & { readonly link: LinkActor }) {
-  const all = useWords()
-  const words = all.accountPage.telegram
+  const all = useTranslations()
+  const t = all.accountPage.telegram
   const { isLinked, isReading, isUnread, isAsked, isDisconnecting } = useSelector(link, selectLink, sameLink)
-  const look = telegram()
+  const styles = telegram()
   return (
     <Section
-      title={words.title()}
-      mark={<Badge tone={isLinked ? 'success' : 'neutral'}>{isLinked ? words.linked() : words.notLinked()}</Badge>}
+      title={t.title()}
+      mark={<Badge tone={isLinked ? 'success' : 'neutral'}>{isLinked ? t.linked() : t.notLinked()}</Badge>}
     >
-      <p className={look.text}>{isLinked ? words.linkedText() : words.notLinkedText()}</p>
-      {isReading && <StatusLine>{words.reading()}</StatusLine>}
+      <p className={styles.text}>{isLinked ? t.linkedText() : t.notLinkedText()}</p>
+      {isReading && <StatusLine>{t.reading()}</StatusLine>}
       {isUnread && (
         <Alert
           tone="warning"
@@ -51,7 +51,7 @@ function LinkSection({ link, onConnect }: TelegramSectionProps & { readonly link
             </Button>
           }
         >
-          {words.unread()}
+          {t.unread()}
         </Alert>
       )}
       <div>
@@ -62,11 +62,11 @@ function LinkSection({ link, onConnect }: TelegramSectionProps & { readonly link
             disabled={isReading}
             onClick={() => link.send({ type: 'disconnect.chosen' })}
           >
-            {words.unlink()}
+            {t.unlink()}
           </Button>
         ) : (
           <Button variant="primary" onClick={onConnect}>
-            {words.connect()}
+            {t.connect()}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { LinkActor } from '@supplier/core'
-import { useWords } from '../i18n/WordsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -8,17 +8,17 @@ interface UnlinkDialogProps {
   readonly send: LinkActor['send']
 }
 
-/** Asks before Telegram is unlinked. */
+/** Asks for confirmation before Telegram is unlinked. */
 export function UnlinkDialog({ isOpen, send }: UnlinkDialogProps) {
-  const all = useWords()
-  const words = all.accountPage.telegram
+  const all = useTranslations()
+  const t = all.accountPage.telegram
   const stay = () => send({ type: 'disconnect.dismissed' })
   return (
     <Dialog
       size="small"
       open={isOpen}
-      title={words.askTitle()}
-      description={words.askText()}
+      title={t.askTitle()}
+      description={t.askText()}
       closeLabel={all.ui.close()}
       onClose={stay}
       footer={
@@ -27,7 +27,7 @@ export function UnlinkDialog({ isOpen, send }: UnlinkDialogProps) {
             {all.prompts.cancel()}
           </Button>
           <Button variant="danger" onClick={() => send({ type: 'disconnect.confirmed' })}>
-            {words.unlink()}
+            {t.unlink()}
           </Button>
         </>
       }

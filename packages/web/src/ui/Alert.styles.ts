@@ -31,7 +31,7 @@ export const alert = sva({
     wide: {
       true: {
         root: { alignItems: { sm: 'center' }, flexDirection: { base: 'column', sm: 'row' } },
-        // On phones the words have the line to themselves.
+        // Phones have no room for the icon beside the text.
         icon: { display: { base: 'none', sm: 'inline-flex' } },
       },
       false: { actions: { paddingTop: '1.5' } },

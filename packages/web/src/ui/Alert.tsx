@@ -12,25 +12,28 @@ interface AlertProps {
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** `alert` interrupts a screen reader; `status` waits; nothing for what has been there from the start. */
+  /**
+   * `alert` interrupts a screen reader; `status` waits for a pause. Leave it out for a message that is there from the
+   * start.
+   */
   readonly role?: 'alert' | 'status'
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, neutral: Info }
 
-/** A message that stays with what it is about. */
+/** A message that stays beside the thing it is about. */
 export function Alert({ tone, title, children, actions, role }: AlertProps) {
-  const look = alert({ tone, wide: false })
+  const styles = alert({ tone, wide: false })
   const Icon = icons[tone]
   return (
-    <div className={look.root} role={role}>
-      <span className={look.icon}>
+    <div className={styles.root} role={role}>
+      <span className={styles.icon}>
         <Icon size={18} aria-hidden="true" />
       </span>
-      <div className={look.body}>
-        {title !== undefined && <div className={look.title}>{title}</div>}
-        {children !== undefined && <div className={look.text}>{children}</div>}
-        {actions !== undefined && <div className={look.actions}>{actions}</div>}
+      <div className={styles.body}>
+        {title !== undefined && <div className={styles.title}>{title}</div>}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { badge } from './Badge.styles.ts'
 interface BadgeProps {
   readonly tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'wheat'
   readonly children: ReactNode
-  /** What a bare number means, for who only hears it. */
+  /** The meaning of a bare number, for screen readers. */
   readonly label?: string
 }
 

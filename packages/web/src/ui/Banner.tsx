@@ -7,23 +7,23 @@ interface BannerProps {
   readonly icon: ReactNode
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Buttons, at the end of the line; below the text on phones. */
+  /** Buttons at the end of the line; on phones below the text. */
   readonly actions?: ReactNode
-  /** Names the region for screen readers. */
+  /** The name of the region for screen readers. */
   readonly label: string
 }
 
-/** One line above the page head that asks for something. */
+/** A message above the page head that asks for an action. */
 export function Banner({ tone, icon, title, children, actions, label }: BannerProps) {
-  const look = alert({ tone, wide: true })
+  const styles = alert({ tone, wide: true })
   return (
-    <section className={look.root} aria-label={label}>
-      <span className={look.icon}>{icon}</span>
-      <div className={look.body}>
-        <div className={look.title}>{title}</div>
-        {children !== undefined && <div className={look.text}>{children}</div>}
+    <section className={styles.root} aria-label={label}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.body}>
+        <div className={styles.title}>{title}</div>
+        {children !== undefined && <div className={styles.text}>{children}</div>}
       </div>
-      {actions !== undefined && <div className={look.actions}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>
   )
 }

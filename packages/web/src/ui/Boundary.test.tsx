@@ -21,7 +21,7 @@ const around = (part: React.ReactNode) => (
   </>
 )
 
-it('what breaks inside takes nothing along, and can be tried again', () => {
+it('an error inside does not affect the page around it, and can be retried', () => {
   let isBroken = true
   const Part = () => {
     if (isBroken) throw new Error('broken')
@@ -37,7 +37,7 @@ it('what breaks inside takes nothing along, and can be tried again', () => {
   expect(screen.getByText('Part')).not.toBe(null)
 })
 
-it('a text that a translation has moved breaks no more than what it stands in', () => {
+it('text nodes moved by a browser’s translation break only the boundary around them', () => {
   const part = (count: number | null) => around(<p data-testid="part">{count !== null && `${count} left`} in all</p>)
   const { rerender } = render(part(3))
   const text = screen.getByTestId('part').firstChild

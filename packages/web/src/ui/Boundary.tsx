@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Stands in place of what broke. */
+  /** Rendered in place of the content after an error. */
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps what breaks inside it from taking the rest of the page along. React has no other form for it than a class. */
+/**
+ * An error boundary: an error inside it does not affect the rest of the page. React supports this only in a class
+ * component.
+ */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false }
 

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-it('does nothing while it is busy, and keeps the focus', () => {
+it('ignores presses while it is busy, and keeps the focus', () => {
   const press = vi.fn()
   const { rerender } = render(<Button onClick={press}>Pay</Button>)
   screen.getByRole('button').focus()
@@ -18,7 +18,7 @@ it('does nothing while it is busy, and keeps the focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
-it('takes neither the second press of a double click nor a held key for a decision', () => {
+it('ignores the second press of a double click and a held key', () => {
   const press = vi.fn()
   render(
     <Button deliberate onClick={press}>

@@ -8,11 +8,11 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   readonly block?: boolean
-  /** Shows progress in place, keeps the width and the focus, and does nothing when pressed. */
+  /** Shows a spinner, keeps the width and the focus, and ignores presses. */
   readonly busy?: boolean
-  /** For what cannot be taken back: the second press of a double click and a held key count for nothing. */
+  /** For actions that cannot be undone: ignores the second press of a double click and the repeats of a held key. */
   readonly deliberate?: boolean
   readonly icon?: ReactNode
 }

@@ -7,10 +7,10 @@ import { checkbox } from './Checkbox.styles.ts'
 interface CheckboxProps {
   readonly label: ReactNode
   readonly checked: boolean
-  /** Some of what it stands for is checked, and some is not. */
+  /** Whether it stands for several things of which only some are checked (indeterminate). */
   readonly mixed?: boolean
   readonly onChange: (checked: boolean) => void
-  /** Pass `null` to keep the line for it free. */
+  /** `null` reserves an empty line for the error. */
   readonly error?: ReactNode
   readonly disabled?: boolean
   readonly required?: boolean
@@ -21,17 +21,17 @@ export function Checkbox(props: CheckboxProps) {
   const { label, checked, mixed = false, onChange, error, disabled = false, required = false, name } = props
   const messageId = useId()
   const wrong = Boolean(error)
-  const look = checkbox()
+  const styles = checkbox()
   return (
-    <div className={look.root}>
-      <label className={look.row}>
-        <span className={look.mark}>
+    <div className={styles.root}>
+      <label className={styles.row}>
+        <span className={styles.mark}>
           <input
             type="checkbox"
             ref={(input) => {
               if (input) input.indeterminate = mixed
             }}
-            className={look.input}
+            className={styles.input}
             name={name}
             checked={checked}
             disabled={disabled}
@@ -40,13 +40,13 @@ export function Checkbox(props: CheckboxProps) {
             aria-describedby={wrong ? messageId : undefined}
             onChange={(event) => onChange(event.target.checked)}
           />
-          <Check className={look.tick} size={14} strokeWidth={3} aria-hidden="true" />
-          <Minus className={look.dash} size={14} strokeWidth={3} aria-hidden="true" />
+          <Check className={styles.tick} size={14} strokeWidth={3} aria-hidden="true" />
+          <Minus className={styles.dash} size={14} strokeWidth={3} aria-hidden="true" />
         </span>
         <span>{label}</span>
       </label>
       {error !== undefined && (
-        <div className={look.message} id={messageId} aria-live="polite">
+        <div className={styles.message} id={messageId} aria-live="polite">
           {wrong && <CircleAlert size={14} aria-hidden="true" />}
           {wrong && <span>{error}</span>}
         </div>

@@ -4,15 +4,15 @@ import { box, input } from './TextInput.styles.ts'
 export interface CodeInputProps
   extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'value' | 'onChange' | 'maxLength'> {
   readonly value: string
-  /** What was typed or pasted. */
+  /** Called with the typed or pasted text. */
   readonly onText: (text: string) => void
-  /** Whether the code may hold letters; the digits alone are told otherwise. */
+  /** Whether the code may contain letters. Otherwise only the digits are passed on, at most six. */
   readonly hasLetters?: boolean
 }
 
 const longest = 6
 
-/** One field for a code from a message, whatever is pasted around it. */
+/** One field for a code from a message. Unless letters are allowed, it extracts the digits from pasted text. */
 export function CodeInput({ value, onText, hasLetters = false, ...rest }: CodeInputProps) {
   return (
     <div className={box({ size: 'large' })}>

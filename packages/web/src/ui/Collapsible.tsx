@@ -10,25 +10,25 @@ interface CollapsibleProps {
   readonly children: ReactNode
 }
 
-/** A group that opens and closes in place. What is closed can be neither seen nor reached. */
+/** A group that expands in place. When it is closed, its content is hidden and cannot be focused. */
 export function Collapsible({ label, icon, open, onOpenChange, children }: CollapsibleProps) {
   const id = useId()
-  const look = collapsible({ open })
+  const styles = collapsible({ open })
   return (
     <div>
       <button
         type="button"
-        className={look.trigger}
+        className={styles.trigger}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpenChange(!open)}
       >
         {icon}
-        <span className={look.text}>{label}</span>
-        <ChevronDown className={look.chevron} size={16} aria-hidden="true" />
+        <span className={styles.text}>{label}</span>
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </button>
-      <div className={look.outer} id={id} inert={!open}>
-        <div className={look.inner}>{children}</div>
+      <div className={styles.outer} id={id} inert={!open}>
+        <div className={styles.inner}>{children}</div>
       </div>
     </div>
   )

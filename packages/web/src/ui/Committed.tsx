@@ -2,16 +2,16 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface CommittedProps {
   readonly children: ReactNode
-  /** What is inside stands in the document and has not been painted yet. */
+  /** Called when the content is in the document but not painted yet. */
   readonly onCommit: () => void
 }
 
-/** Tells once that its content has taken its place. */
+/** Reports once that its content was committed to the document. */
 export function Committed({ children, onCommit }: CommittedProps) {
-  const hasTold = useRef(false)
+  const hasNotified = useRef(false)
   useLayoutEffect(() => {
-    if (hasTold.current) return
-    hasTold.current = true
+    if (hasNotified.current) return
+    hasNotified.current = true
     onCommit()
   })
   return children

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 interface CopyButtonProps {
   readonly label: string
   readonly copiedLabel: string
-  /** Shown as a tick. How long is for the owner to say. */
+  /** Whether a tick is shown. The parent decides for how long. */
   readonly copied: boolean
   readonly onCopy: () => void
 }

@@ -3,29 +3,29 @@ import type { ComponentProps, ReactNode } from 'react'
 import { countryButton } from './CountryButton.styles.ts'
 
 interface CountryButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
-  /** What it does and which country is chosen, in words. */
+  /** The accessible name: the action and the chosen country. */
   readonly label: string
   readonly flag: ReactNode
-  /** With its plus sign. */
+  /** The dialing prefix, with its plus sign. */
   readonly prefix: string
   readonly expanded: boolean
 }
 
-/** The country inside a phone field: its flag and its prefix. */
+/** The button with the country’s flag and prefix inside a phone field. */
 export function CountryButton({ label, flag, prefix, expanded, ...rest }: CountryButtonProps) {
-  const look = countryButton()
+  const styles = countryButton()
   return (
     <button
       type="button"
       {...rest}
-      className={look.root}
+      className={styles.root}
       aria-label={label}
       aria-haspopup="listbox"
       aria-expanded={expanded}
     >
-      <span className={look.flag}>{flag}</span>
+      <span className={styles.flag}>{flag}</span>
       <span>{prefix}</span>
-      <ChevronDown className={look.chevron} size={14} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />
     </button>
   )
 }

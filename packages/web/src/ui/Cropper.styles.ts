@@ -21,9 +21,9 @@ export const cropper = cva({
   },
 })
 
-export const picture = css({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' })
+export const image = css({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' })
 
-/** What lies outside the circle is sent, and seen nowhere. */
+/** Shows the visible circle. The area outside it is uploaded too, but never shown. */
 export const guide = css({
   position: 'absolute',
   inset: '0',

@@ -32,13 +32,13 @@ const shown = (disabled = false) => {
   return { onMove, onScale, part, finger }
 }
 
-it('shows the part, and says where it is', () => {
+it('shows the cropped part and describes its position', () => {
   const { part } = shown()
   expect([part.getAttribute('aria-valuenow'), part.getAttribute('aria-valuetext')]).toEqual(['50', 'посередині'])
   expect(part.querySelector('img')?.style).toMatchObject({ left: '-50%', top: '0%', width: '200%', height: '100%' })
 })
 
-it('a picture that is drawn to the right shows what is left of it', () => {
+it('dragging the picture to the right moves the cropped part to the left', () => {
   const { finger, onMove } = shown()
   finger('pointerMove', 1, 50, 50)
   finger('pointerDown', 1, 100, 50)
@@ -48,7 +48,7 @@ it('a picture that is drawn to the right shows what is left of it', () => {
   expect(onMove.mock.calls).toEqual([[-0.25, 0.2]])
 })
 
-it('two fingers look nearer when they part', () => {
+it('spreading two fingers zooms in', () => {
   const { finger, onMove, onScale } = shown()
   finger('pointerDown', 1, 100, 50)
   finger('pointerDown', 2, 110, 50)
@@ -60,28 +60,28 @@ it.each([
   ['ArrowRight', false, [0.04, 0]],
   ['ArrowUp', false, [0, -0.04]],
   ['ArrowLeft', true, [-0.2, 0]],
-])('%s moves it', (key, shiftKey, move) => {
+])('%s moves the cropped part', (key, shiftKey, move) => {
   const { part, onMove } = shown()
   const press = createEvent.keyDown(part, { key, shiftKey })
   fireEvent(part, press)
   expect([onMove.mock.calls, press.defaultPrevented]).toEqual([[move], true])
 })
 
-it('leaves other keys to the page', () => {
+it('ignores other keys', () => {
   const { part, onMove } = shown()
   const press = createEvent.keyDown(part, { key: 'Escape' })
   fireEvent(part, press)
   expect([onMove.mock.calls, press.defaultPrevented]).toEqual([[], false])
 })
 
-it('a wheel looks nearer, and the page stays', () => {
+it('the wheel zooms in, and the page does not scroll', () => {
   const { part, onScale } = shown()
   const turn = createEvent.wheel(part, { deltaY: -100 })
   fireEvent(part, turn)
   expect([onScale.mock.calls, turn.defaultPrevented]).toEqual([[[1.1]], true])
 })
 
-it('holds still while it is off', () => {
+it('ignores input while it is disabled', () => {
   const { part, finger, onMove, onScale } = shown(true)
   finger('pointerDown', 1, 100, 50)
   finger('pointerMove', 1, 150, 30)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { cropper, guide, picture } from './Cropper.styles.ts'
+import { cropper, guide, image } from './Cropper.styles.ts'
 
 interface Extent {
   readonly width: number
@@ -9,18 +9,18 @@ interface Extent {
 interface CropperProps {
   readonly address: string
   readonly size: Extent
-  /** The part that is seen, in pixels of the picture. */
+  /** The visible part, in pixels of the image. */
   readonly rectangle: Extent & Point
   readonly label: string
-  /** Where the part is, in words. */
+  /** The position of the visible part in words. */
   readonly where: string
-  /** From 0 to 1, from left to right. */
+  /** The horizontal position from 0 (left) to 1 (right). */
   readonly at: number
   readonly shape: 'round' | 'wide'
   readonly disabled: boolean
-  /** By how much of its own width and height the part is to move. */
+  /** Called with the movement as fractions of the visible part’s width and height. */
   readonly onMove: (dx: number, dy: number) => void
-  /** So many times nearer. */
+  /** Called with the factor of the zoom. */
   readonly onScale: (by: number) => void
 }
 
@@ -31,7 +31,10 @@ const steps: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A window onto a picture, which is drawn under it by a pointer, two fingers, a wheel or the arrow keys. */
+/**
+ * Shows the visible part of an image. It is moved and zoomed with the pointer, two fingers, the wheel or the arrow
+ * keys.
+ */
 export function Cropper(props: CropperProps) {
   const { address, size, rectangle, label, where, at, shape, disabled, onMove, onScale } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -45,7 +48,7 @@ export function Cropper(props: CropperProps) {
     const now = { x: event.clientX, y: event.clientY }
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
     pointers.current.set(event.pointerId, now)
-    // Of two fingers each moves the middle by half of its way.
+    // With two fingers, each moves the midpoint by half of its own movement.
     const share = other ? 2 : 1
     onMove((before.x - now.x) / box.width / share, (before.y - now.y) / box.height / share)
     if (other) onScale(distance(now, other) / distance(before, other))
@@ -84,7 +87,7 @@ export function Cropper(props: CropperProps) {
         src={address}
         alt=""
         draggable={false}
-        className={picture}
+        className={image}
         style={{
           left: share(-rectangle.x, rectangle.width),
           top: share(-rectangle.y, rectangle.height),
@@ -106,7 +109,7 @@ const share = (length: number, of: number): string => `${(length / of) * 100}%`
 
 const distance = (one: Point, other: Point): number => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
 
-/** React hears of wheels too late to keep the page still under them. */
+/** React adds passive wheel listeners, which cannot prevent the page from scrolling, so this one is added by hand. */
 const useWheel = (part: { readonly current: HTMLElement | null }, onTurn: (notches: number) => void) => {
   const turn = useRef(onTurn)
   turn.current = onTurn

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ControlledDemo } from './ControlledDemo.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
-import { Held } from './Held.tsx'
 import { Picker } from './Picker.tsx'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ const locked = () => document.documentElement.hasAttribute('data-scroll')
 
 function Page({ onClose = () => undefined }: { readonly onClose?: () => void }) {
   return (
-    <Held start={false}>
+    <ControlledDemo start={false}>
       {(open, hold) => (
         <>
           <button type="button" onClick={() => hold(true)}>
@@ -30,11 +30,11 @@ function Page({ onClose = () => undefined }: { readonly onClose?: () => void }) 
           </Dialog>
         </>
       )}
-    </Held>
+    </ControlledDemo>
   )
 }
 
-it('locks the scrolling, asks at its first field, and gives all back when it closes', async () => {
+it('locks scrolling, focuses its first field, and restores both when it closes', async () => {
   const close = vi.fn()
   render(<Page onClose={close} />)
   const opener = screen.getByRole('button', { name: 'Open' })
@@ -51,7 +51,7 @@ it('locks the scrolling, asks at its first field, and gives all back when it clo
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
-it('is open when it is put on the page, and gives the focus back when it is taken away at once', async () => {
+it('is open when it mounts, and returns the focus when it unmounts while open', async () => {
   const page = (withDialog: boolean) => (
     <>
       <button type="button">Before</button>
@@ -84,7 +84,7 @@ const Sequence = ({ at, children }: { readonly at: number; readonly children?: R
 
 const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()))
 
-it('gives the focus back to the page when one follows the other', async () => {
+it('returns the focus to the page after several dialogs in a row', async () => {
   const { rerender } = render(<Sequence at={0} />)
   const before = screen.getByRole('button', { name: 'Before' })
   before.focus()
@@ -97,7 +97,7 @@ it('gives the focus back to the page when one follows the other', async () => {
   expect(document.activeElement).toBe(before)
 })
 
-it('remembers the page anew each time', async () => {
+it('returns the focus to the element that had it most recently', async () => {
   const { rerender } = render(<Sequence at={0} />)
   for (const name of ['Before', 'After']) {
     const other = <button type="button">After</button>
@@ -111,7 +111,7 @@ it('remembers the page anew each time', async () => {
   }
 })
 
-it('leaves Escape to a list that is open in it', async () => {
+it('leaves Escape to an open list inside it', async () => {
   const close = vi.fn()
   const leave = vi.fn()
   render(
@@ -137,7 +137,7 @@ it('leaves Escape to a list that is open in it', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('closes by Escape unless it must not', async () => {
+it('Escape closes it only if it is dismissible', async () => {
   const close = vi.fn()
   const { rerender } = render(<Dialog title="Pay" dismissible={false} onClose={close} />)
   await act(async () => undefined)
@@ -150,7 +150,7 @@ it('closes by Escape unless it must not', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
 
-it('starts anew at each of its steps', async () => {
+it('resets the focus at each step', async () => {
   const at = (step: string) => (
     <Dialog title={step} step={step} onClose={() => undefined}>
       <button type="button" data-initial-focus={step === 'Confirm' ? '' : undefined}>
@@ -166,14 +166,14 @@ it('starts anew at each of its steps', async () => {
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Done' }))
 })
 
-it('keeps what it showed while it goes', async () => {
+it('keeps its content while it closes', async () => {
   const { rerender } = render(<Dialog title="Before" onClose={() => undefined} />)
   rerender(<Dialog open={false} title="After" onClose={() => undefined} />)
   expect(screen.getByText('Before')).not.toBe(null)
   await waitFor(() => expect(screen.queryByText('Before')).toBe(null))
 })
 
-it('two overlays share the lock', () => {
+it('two overlays share the scroll lock', () => {
   const both = (dialogOpen: boolean) => (
     <>
       <Drawer open label="Menu" onClose={() => undefined}>

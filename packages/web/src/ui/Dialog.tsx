@@ -10,22 +10,25 @@ import { persistentElements, useFocusBack, useLingering, useScrollLock, useStepF
 export type DialogSize = 'small' | 'default' | 'medium' | 'large' | 'full-screen'
 
 interface DialogProps {
-  /** Says what will happen. */
+  /** States what the dialog will do. */
   readonly title: ReactNode
   readonly description?: ReactNode
   readonly children?: ReactNode
-  /** Buttons; the one that does it is last. */
+  /** The buttons, with the primary one last. */
   readonly footer?: ReactNode
-  /** Open from the start, unless told otherwise. */
+  /** `true` by default. */
   readonly open?: boolean
   readonly size?: DialogSize
   readonly blur?: 'light' | 'md'
-  /** Name of the close button; without it there is no such button. */
+  /** The name of the close button; without it there is no close button. */
   readonly closeLabel?: string
-  /** Whether Escape, a press beside the dialog and its close button close it. */
+  /** Whether Escape, a press outside the dialog and the close button close it. */
   readonly dismissible?: boolean
   readonly busy?: boolean
-  /** Where a dialog of several steps stands: at each one the focus starts anew, and the new title is read out. */
+  /**
+   * The current step of a dialog with several steps. When it changes, the focus is reset and a screen reader announces
+   * the new title.
+   */
   readonly step?: string
   readonly onClose: () => void
 }
@@ -33,7 +36,7 @@ interface DialogProps {
 export function Dialog(now: DialogProps) {
   const { open = true } = now
   const shown = useLingering(open, 250)
-  // What it showed last stays while it goes.
+  // Keeps the last content while the dialog closes.
   const { title, description, children, footer, closeLabel, step, onClose, ...rest } = useLast(now, open)
   const { size = 'default', blur = 'light', dismissible = true, busy = false } = rest
   useScrollLock(open)
@@ -41,7 +44,7 @@ export function Dialog(now: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   useStepFocus(open ? step : undefined, () => startOf(content.current))
   if (!shown) return null
-  const look = dialog({ size, blur })
+  const styles = dialog({ size, blur })
   return (
     <Ark.Root
       open={open}
@@ -50,27 +53,27 @@ export function Dialog(now: DialogProps) {
       finalFocusEl={focusBack}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
-      // A list that is open inside closes first, by itself.
+      // Escape closes an open list inside the dialog first.
       onEscapeKeyDown={(event) => isInList(event.target) && event.preventDefault()}
-      // Dialogs follow one another here; the one that goes does not take along what came in its place.
+      // When one dialog replaces another, the closing one must not dismiss the one that has just opened.
       onRequestDismiss={(event) => event.preventDefault()}
       persistentElements={persistentElements()}
-      // Ark tells of a closing that was asked for, too; only a person's own is one.
+      // Ark also calls this when `open` is set to false; only a dismissal by the user is reported.
       onOpenChange={(details) => !details.open && open && dismissible && onClose()}
     >
       <Portal>
-        <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={look.positioner}>
-          <Ark.Content ref={content} className={look.content} aria-busy={busy || undefined}>
-            <div className={look.head}>
-              <div className={look.titles} aria-live={step === undefined ? undefined : 'polite'}>
-                <Ark.Title className={look.title}>{title}</Ark.Title>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content ref={content} className={styles.content} aria-busy={busy || undefined}>
+            <div className={styles.head}>
+              <div className={styles.titles} aria-live={step === undefined ? undefined : 'polite'}>
+                <Ark.Title className={styles.title}>{title}</Ark.Title>
                 {description !== undefined && (
-                  <Ark.Description className={look.description}>{description}</Ark.Description>
+                  <Ark.Description className={styles.description}>{description}</Ark.Description>
                 )}
               </div>
               {closeLabel !== undefined && (
-                <div className={look.close}>
+                <div className={styles.close}>
                   <IconButton
                     label={closeLabel}
                     icon={<X size={18} aria-hidden="true" />}
@@ -80,8 +83,8 @@ export function Dialog(now: DialogProps) {
                 </div>
               )}
             </div>
-            {children !== undefined && <div className={look.body}>{children}</div>}
-            {footer && <div className={look.foot}>{footer}</div>}
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {footer && <div className={styles.foot}>{footer}</div>}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
@@ -92,7 +95,7 @@ export function Dialog(now: DialogProps) {
 const isInList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-picker]') !== null
 
-/** What is marked for it, else the first field, else the dialog itself: never its close button. */
+/** The initial focus: the marked element, or the first field, or the dialog itself, but never the close button. */
 const startOf = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-initial-focus]') ??
   content?.querySelector<HTMLElement>('input:not(:disabled), textarea, select') ??

@@ -6,19 +6,19 @@ import { persistentElements, useFocusBack, useLingering, useScrollLock } from '.
 
 interface DrawerProps {
   readonly open: boolean
-  /** Names it for who cannot see it. */
+  /** The accessible name. */
   readonly label: string
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
-/** The whole screen for a moment: the sidebar on phones. The focus stays inside, Escape closes. */
+/** A full-screen overlay for the sidebar on phones. It traps the focus, and Escape closes it. */
 export function Drawer({ open, label, children, onClose }: DrawerProps) {
   const shown = useLingering(open, 150)
   useScrollLock(open)
   const focusBack = useFocusBack(open)
   if (!shown) return null
-  const look = drawer()
+  const styles = drawer()
   return (
     <Ark.Root
       open={open}
@@ -28,9 +28,9 @@ export function Drawer({ open, label, children, onClose }: DrawerProps) {
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>
-        <Ark.Backdrop className={look.backdrop} />
-        <Ark.Positioner className={look.positioner}>
-          <Ark.Content className={look.content} aria-label={label}>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} aria-label={label}>
             {children}
           </Ark.Content>
         </Ark.Positioner>

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const emptyState = sva({
-  slots: ['root', 'picture', 'title', 'text', 'actions'],
+  slots: ['root', 'image', 'title', 'text', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -14,7 +14,7 @@ export const emptyState = sva({
       maxWidth: '28rem',
       marginInline: 'auto',
     },
-    picture: {
+    image: {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -29,10 +29,10 @@ export const emptyState = sva({
   },
   variants: {
     kind: {
-      nothingYet: { picture: { bg: 'accent.subtle', color: 'accent.fg' } },
-      nothingFound: { picture: { bg: 'bg.muted', color: 'fg.muted' } },
-      notAllowed: { picture: { bg: 'wheat.subtle', color: 'wheat.fg' } },
-      failed: { picture: { bg: 'danger.subtle', color: 'danger.fg' } },
+      nothingYet: { image: { bg: 'accent.subtle', color: 'accent.fg' } },
+      nothingFound: { image: { bg: 'bg.muted', color: 'fg.muted' } },
+      notAllowed: { image: { bg: 'wheat.subtle', color: 'wheat.fg' } },
+      failed: { image: { bg: 'danger.subtle', color: 'danger.fg' } },
     },
   },
 })

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { emptyState } from './EmptyState.styles.ts'
 
 interface EmptyStateProps {
-  /** Why there is nothing: not yet, not by this filter, not allowed, or it failed. */
+  /** Why it is empty: nothing created yet, nothing matches the filters, access denied, or failed to load. */
   readonly kind: 'nothingYet' | 'nothingFound' | 'notAllowed' | 'failed'
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** A drawing that says it better than the usual one. */
+  /** Replaces the default icon of the kind. */
   readonly icon?: ReactNode
   readonly headingLevel?: 1 | 2 | 3
 }
@@ -19,15 +19,15 @@ interface EmptyStateProps {
 const icons = { nothingYet: PackageOpen, nothingFound: SearchX, notAllowed: Lock, failed: CloudAlert }
 
 export function EmptyState({ kind, title, children, actions, icon, headingLevel = 2 }: EmptyStateProps) {
-  const look = emptyState({ kind })
+  const styles = emptyState({ kind })
   const Icon = icons[kind]
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={look.root}>
-      <span className={look.picture}>{icon ?? <Icon size={28} strokeWidth={1.5} aria-hidden="true" />}</span>
-      <Heading className={look.title}>{title}</Heading>
-      {children !== undefined && <div className={look.text}>{children}</div>}
-      {actions !== undefined && <div className={look.actions}>{actions}</div>}
+    <div className={styles.root}>
+      <span className={styles.image}>{icon ?? <Icon size={28} strokeWidth={1.5} aria-hidden="true" />}</span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

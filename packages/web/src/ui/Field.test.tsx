@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { CodeInput } from './CodeInput.tsx'
+import { ControlledDemo } from './ControlledDemo.tsx'
 import { Field } from './Field.tsx'
-import { Held } from './Held.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -18,7 +18,7 @@ const shown = (message: { hint?: string; error?: string }) =>
   )
 
 describe('Field', () => {
-  it('ties the label and the hint to the control', () => {
+  it('connects the label and the hint to the control', () => {
     shown({ hint: 'Two letters or more' })
     const field = screen.getByRole('textbox', { name: 'Name' })
     expect(field.getAttribute('aria-invalid')).toBe(null)
@@ -28,7 +28,7 @@ describe('Field', () => {
     )
   })
 
-  it('puts the error in place of the hint', () => {
+  it('shows the error in place of the hint', () => {
     shown({ hint: 'Two letters or more', error: 'Too short' })
     const field = screen.getByRole('textbox', { name: 'Name' })
     const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
@@ -38,7 +38,7 @@ describe('Field', () => {
     expect(screen.queryByText('Two letters or more')).toBe(null)
   })
 
-  it('keeps the place of the message, and describes nothing by nothing', () => {
+  it('reserves room for the message, without an empty description', () => {
     shown({})
     expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe(null)
     expect(document.querySelector('[aria-live=polite]')).not.toBe(null)
@@ -46,7 +46,7 @@ describe('Field', () => {
 })
 
 describe('Button', () => {
-  it('does nothing while busy, but keeps its words and the focus', () => {
+  it('ignores presses while busy, but keeps its label and the focus', () => {
     const press = vi.fn()
     const submit = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('submit', submit)
@@ -68,7 +68,7 @@ describe('Button', () => {
     document.removeEventListener('submit', submit)
   })
 
-  it('is pressed when not busy', () => {
+  it('can be pressed when not busy', () => {
     const press = vi.fn()
     render(<Button onClick={press}>Save</Button>)
     fireEvent.click(screen.getByRole('button'))
@@ -78,7 +78,7 @@ describe('Button', () => {
 })
 
 describe('CodeInput', () => {
-  it('takes the digits out of whatever is pasted', () => {
+  it('extracts the digits from pasted text', () => {
     const hear = vi.fn()
     render(<CodeInput aria-label="Code" value="" onText={hear} />)
     const field = screen.getByRole('textbox', { name: 'Code' })
@@ -90,9 +90,9 @@ describe('CodeInput', () => {
   })
 })
 
-it('a password can be looked at, and its eye says what it does', () => {
+it('a password can be shown, and the toggle names its action', () => {
   render(
-    <Held start={false}>
+    <ControlledDemo start={false}>
       {(isShown, show) => (
         <PasswordInput
           aria-label="Password"
@@ -103,7 +103,7 @@ it('a password can be looked at, and its eye says what it does', () => {
           toggleLabel={isShown ? 'Hide' : 'Show'}
         />
       )}
-    </Held>,
+    </ControlledDemo>,
   )
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -111,7 +111,7 @@ it('a password can be looked at, and its eye says what it does', () => {
   expect(screen.getByRole('button', { name: 'Hide' })).not.toBe(null)
 })
 
-it('a checkbox tells its mistake', () => {
+it('a checkbox shows its error', () => {
   const change = vi.fn()
   render(<Checkbox label="I agree" checked={false} onChange={change} error="Agree first" />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })

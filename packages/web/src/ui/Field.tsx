@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { field } from './Field.styles.ts'
 
-/** What ties a control to its label and its message. Spread it over the control. */
+/** The attributes that connect a control to its label and its message. Spread them on the control. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -13,26 +13,29 @@ export interface ControlProps {
 interface FieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Stands in place of the hint. */
+  /** Replaces the hint. */
   readonly error?: ReactNode
   readonly required?: boolean
-  /** A word behind the label, such as "(optional)". */
+  /** A note behind the label, such as "(optional)". */
   readonly optional?: string
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, and one line below that is kept free, so that nothing jumps when it speaks. */
+/**
+ * A label, a control, and one line below for the hint or the error. The line is reserved, so that a message moves
+ * nothing.
+ */
 export function Field({ label, hint, error, required = false, optional, children }: FieldProps) {
   const id = useId()
   const wrong = hasContent(error)
   const message = wrong ? error : hint
   const messageId = `${id}-message`
-  const look = field({ wrong })
+  const styles = field({ wrong })
   return (
-    <div className={look.root}>
-      <label className={look.label} htmlFor={id}>
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {optional !== undefined && <span className={look.optional}> {optional}</span>}
+        {optional !== undefined && <span className={styles.optional}> {optional}</span>}
       </label>
       {children({
         id,
@@ -40,7 +43,7 @@ export function Field({ label, hint, error, required = false, optional, children
         'aria-invalid': wrong || undefined,
         'aria-required': required || undefined,
       })}
-      <div className={look.message} id={messageId} aria-live="polite">
+      <div className={styles.message} id={messageId} aria-live="polite">
         {wrong && <CircleAlert size={14} aria-hidden="true" />}
         {hasContent(message) && <span>{message}</span>}
       </div>

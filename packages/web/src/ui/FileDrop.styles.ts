@@ -4,7 +4,7 @@ export const drop = cva({
   base: {
     position: 'relative',
     borderRadius: 'card',
-    // Kept free, so that nothing moves when a file comes over it.
+    // The outline is always there, so that nothing moves when a file is dragged over it.
     outlineWidth: '2px',
     outlineStyle: 'dashed',
     outlineOffset: '8px',

@@ -26,7 +26,7 @@ const field = () => {
   return input
 }
 
-it('the button opens the dialog of the hidden field, and what is picked there is told', () => {
+it('the button opens the file dialog, and the chosen file is reported', () => {
   const onFile = vi.fn()
   render(drop(false, onFile))
   const opened = vi.spyOn(field(), 'click')
@@ -37,30 +37,30 @@ it('the button opens the dialog of the hidden field, and what is picked there is
   expect(field().value).toBe('')
 })
 
-it('a file that is dropped is told; anything else that is dragged is let pass', () => {
+it('a dropped file is reported; other dragged content is ignored', () => {
   const onFile = vi.fn()
   render(drop(false, onFile))
-  const place = screen.getByRole('region', { name: 'Фото' })
-  const over = createEvent.dragOver(place, dragged)
-  fireEvent(place, over)
+  const location = screen.getByRole('region', { name: 'Фото' })
+  const over = createEvent.dragOver(location, dragged)
+  fireEvent(location, over)
   expect(over.defaultPrevented).toBe(true)
-  fireEvent.drop(place, dragged)
+  fireEvent.drop(location, dragged)
   expect(onFile).toHaveBeenCalledExactlyOnceWith(file)
-  const text = createEvent.dragOver(place, { dataTransfer: { types: ['text/plain'], files: [] } })
-  fireEvent(place, text)
+  const text = createEvent.dragOver(location, { dataTransfer: { types: ['text/plain'], files: [] } })
+  fireEvent(location, text)
   expect(text.defaultPrevented).toBe(false)
 })
 
-it('takes nothing while it is off, and a dropped file leads nowhere all the same', () => {
+it('accepts nothing while it is disabled, and the browser still does not open a dropped file', () => {
   const onFile = vi.fn()
   render(drop(true, onFile))
-  const place = screen.getByRole('region', { name: 'Фото' })
-  const fallen = createEvent.drop(place, dragged)
-  fireEvent(place, fallen)
+  const location = screen.getByRole('region', { name: 'Фото' })
+  const fallen = createEvent.drop(location, dragged)
+  fireEvent(location, fallen)
   expect([fallen.defaultPrevented, onFile.mock.calls]).toEqual([true, []])
 })
 
-it('a file that falls beside it does not lead away from the page', () => {
+it('a file dropped outside does not navigate away', () => {
   const { unmount } = render(drop(false, vi.fn()))
   const falls = () => {
     const fallen = createEvent.drop(document.body, dragged)
@@ -72,7 +72,7 @@ it('a file that falls beside it does not lead away from the page', () => {
   expect(falls()).toBe(false)
 })
 
-it('the focus of a button that goes passes to the one that stays', () => {
+it('the focus of a removed button moves to the remaining one', () => {
   const onFile = vi.fn()
   const { rerender } = render(drop(false, onFile, <button type="button">скасувати</button>))
   screen.getByRole('button', { name: 'скасувати' }).focus()

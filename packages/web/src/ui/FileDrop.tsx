@@ -2,17 +2,17 @@ import { type DragEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { drop } from './FileDrop.styles.ts'
 
 interface FileDropProps {
-  /** What the group is called, and what the field of the file is. */
+  /** The accessible name of the group and of its file input. */
   readonly label: string
-  /** What the file dialog offers first; whether a file is right is for the owner to say. */
+  /** The filter of the file dialog. The parent validates the file. */
   readonly accept: string
-  /** While it is off, nothing can be chosen and nothing dropped. */
+  /** Whether choosing and dropping files is disabled. */
   readonly disabled: boolean
   readonly onFile: (file: File) => void
   readonly children: (pick: () => void) => ReactNode
 }
 
-/** A place where a file can be dropped, or picked with a button inside it. */
+/** An area onto which a file can be dropped, with a button inside it that opens the file dialog. */
 export function FileDrop({ label, accept, disabled, onFile, children }: FileDropProps) {
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function FileDrop({ label, accept, disabled, onFile, children }: FileDrop
         aria-label={label}
         onChange={({ target }) => {
           take(target.files)
-          // The same file can be picked again.
+          // Cleared, so that choosing the same file again fires a change event.
           target.value = ''
         }}
       />
@@ -69,7 +69,10 @@ export function FileDrop({ label, accept, disabled, onFile, children }: FileDrop
 const bringsFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') === true
 
-/** A file that falls beside its place does not lead away from the page and from what was typed on it. */
+/**
+ * Prevents the browser from opening a file that is dropped outside the area, which would leave the page and its unsaved
+ * input.
+ */
 const usePageKept = () => {
   useEffect(() => {
     const stay = (event: globalThis.DragEvent) => {
@@ -86,7 +89,7 @@ const usePageKept = () => {
   }, [])
 }
 
-/** When the button that has the focus is taken away, the first one that stays gets it. */
+/** When the focused button is removed, moves the focus to the first remaining one. */
 const useFocusKept = (root: { readonly current: HTMLElement | null }) => {
   const last = useRef<Element | null>(null)
   useLayoutEffect(() => {

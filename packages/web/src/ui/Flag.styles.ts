@@ -6,6 +6,6 @@ export const flag = cva({
 
 export const cloth = cva({ base: { width: '5', height: 'auto', borderRadius: '2px' } })
 
-export const picture = cva({
+export const image = cva({
   base: { display: 'contents', '& img': { width: '5', height: 'auto', borderRadius: '2px' } },
 })

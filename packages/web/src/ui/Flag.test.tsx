@@ -9,8 +9,8 @@ const drawn = (flag: Parameters<typeof Flag>[0]['flag']) => {
   return [container.textContent, container.querySelector('img')?.getAttribute('src') ?? null]
 }
 
-it('a sign is written, a picture is drawn, and anything else is not there', () => {
+it('an emoji is written, a picture is loaded, and without a flag nothing is shown', () => {
   expect(drawn({ sign: '🇵🇱' })).toEqual(['🇵🇱', null])
-  expect(drawn({ picture: 'https://media.test/pl.svg' })).toEqual(['', 'https://media.test/pl.svg'])
+  expect(drawn({ image: 'https://media.test/pl.svg' })).toEqual(['', 'https://media.test/pl.svg'])
   expect(drawn(null)).toEqual(['', null])
 })

@@ -1,15 +1,15 @@
 import type { ShownFlag } from '@supplier/core'
-import { cloth, picture, flag as style } from './Flag.styles.ts'
-import { Picture } from './Picture.tsx'
+import { cloth, image, flag as style } from './Flag.styles.ts'
+import { RemoteImage } from './RemoteImage.tsx'
 
 interface FlagProps {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly iso: string
-  /** Some systems show a sign of writing, "🇵🇱", as two letters. */
+  /** An emoji or an image; some systems show the emoji "🇵🇱" as two letters. */
   readonly flag: ShownFlag | null
 }
 
-/** Ukraine's is drawn, so that most readers see a flag on every system. */
+/** The flag of a country. Ukraine’s is an SVG, so that most suppliers see a flag on every system. */
 export function Flag({ iso, flag }: FlagProps) {
   return (
     <span className={style()} aria-hidden="true">
@@ -21,8 +21,8 @@ export function Flag({ iso, flag }: FlagProps) {
       ) : flag === null || 'sign' in flag ? (
         flag?.sign
       ) : (
-        <span className={picture()}>
-          <Picture src={flag.picture} alt="" />
+        <span className={image()}>
+          <RemoteImage src={flag.image} alt="" />
         </span>
       )}
     </span>

@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface FormProps {
-  /** For a button that stands outside. */
+  /** For a submit button outside the form. */
   readonly id?: string
-  /** What is wrong with the fields. A new object after a submit leads to the first wrong one. */
+  /** The errors of the fields. A new object after a submit focuses the first invalid field. */
   readonly errors: object
-  /** A form that is one of several things on a page waits to be found. */
+  /** Whether the initial focus is left alone, for a form that is only one part of a page. */
   readonly isQuiet?: boolean
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
-/** A form that starts at its first empty field and leads back to the first wrong one. */
+/** A form that initially focuses its first empty field and, after a failed submit, its first invalid one. */
 export function Form({ id, errors, isQuiet = false, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isAwaited = useRef(false)
@@ -32,7 +32,7 @@ export function Form({ id, errors, isQuiet = false, onSubmit, children }: FormPr
     onSubmit()
   }
   return (
-    // Who types on does not want to be led anywhere.
+    // Typing after a submit cancels the pending focus change, so that the supplier is not interrupted.
     <form id={id} ref={form} noValidate onSubmit={submit} onInput={() => (isAwaited.current = false)}>
       {children}
     </form>

@@ -3,12 +3,12 @@ import { dot as dotStyle, iconButton } from './IconButton.styles.ts'
 import { Spinner } from './Spinner.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
-  /** What the button does, in words: it is its only name. */
+  /** The action in words; it is the only name of the button. */
   readonly label: string
   readonly icon: ReactNode
   readonly size?: 'small' | 'medium'
   readonly outlined?: boolean
-  /** Something new waits behind the button; say so in the label, too. */
+  /** Whether a dot for something new is shown; mention it in the label, too. */
   readonly dot?: boolean
   readonly busy?: boolean
 }

@@ -3,13 +3,13 @@ import type { Chunk } from './chunk.ts'
 
 interface LaterProps<Props> {
   readonly chunk: Chunk<Props>
-  /** Stands there until the code has come. */
+  /** Shown while the code loads. */
   readonly waiting: ReactNode
   readonly failed: (retry: () => void) => ReactNode
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
 
-/** Shows a part as soon as its code has come; a lost line can be tried again. */
+/** Renders a component as soon as its code is loaded; loading can be retried after a failure. */
 export function Later<Props>({ chunk, waiting, failed, children }: LaterProps<Props>) {
   const [hasFailed, setFailed] = useState(false)
   const [, setLoads] = useState(0)

@@ -9,7 +9,7 @@ export interface LazyProps<Props> {
   readonly children: (Part: NonNullable<ReturnType<Chunk<Props>['read']>>) => ReactNode
 }
 
-/** Loaded when it is wanted; from then on it stays, so that it can close in its own time. */
+/** Loads a component when it is first wanted. It stays mounted afterwards, so that it can animate its closing. */
 export function Lazy<Props>({ chunk, isWanted, failed, children }: LazyProps<Props>) {
   if (!isWanted && !chunk.read()) return null
   return (

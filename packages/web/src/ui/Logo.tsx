@@ -1,11 +1,11 @@
 import { field, grain, logo, word } from './Logo.styles.ts'
 
 interface LogoProps {
-  /** The sign alone, where there is no room for the word. */
+  /** Shows only the symbol, where there is no room for the name. */
   readonly short?: boolean | 'onPhones'
 }
 
-/** An ear of wheat on a deep blue field: the panel's sign and name. */
+/** The product’s logo: an ear of wheat on deep blue, and the name. */
 export function Logo({ short = false }: LogoProps) {
   return (
     <span className={logo()}>

@@ -2,11 +2,11 @@ import { css } from 'styled-system/css'
 
 export const list = css({ position: 'relative', listStyle: 'none' })
 
-/** Rows lie where they were measured; only those in sight are there. */
-export const place = css({
+/** Rows are positioned at their measured offsets; only the visible ones are rendered. */
+export const location = css({
   position: 'absolute',
   top: '0',
   insetInline: '0',
-  // What opens in place of a row that went away has the focus, but nothing to press.
+  // A row gets the focus when it takes the place of a removed one. The outline is inset, so that it is not cut off.
   _focusVisible: { outlineOffset: '-2px' },
 })

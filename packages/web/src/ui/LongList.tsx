@@ -1,27 +1,27 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { list, place as placeLook } from './LongList.styles.ts'
+import { location as linkStyles, list } from './LongList.styles.ts'
 
 interface LongListProps {
   readonly label: string
-  /** How many rows there are. */
+  /** The number of loaded rows. */
   readonly count: number
-  /** The list is as long as that; otherwise nobody knows yet. */
+  /** Whether these are all rows; otherwise the total is unknown. */
   readonly isComplete: boolean
   readonly busy?: boolean
-  /** What the row at a place is told apart by. */
-  readonly keyOf: (place: number) => string
-  readonly row: (place: number) => ReactNode
-  /** Pixels that a row takes, about. */
+  /** The unique key of the row at an index. */
+  readonly keyOf: (location: number) => string
+  readonly row: (location: number) => ReactNode
+  /** The estimated height of a row in pixels. */
   readonly estimate: number
-  /** More can be had: then it is told that the end of what is there has come into sight. */
+  /** Whether there may be more rows; if so, `onEnd` is called when the last loaded row is nearly visible. */
   readonly isEndWanted: boolean
   readonly onEnd: () => void
 }
 
 const overscan = 8
 
-/** Rows in the page's own scroll: however many there are, only those in sight stand in the page. */
+/** A virtual list in the scroll of the page, of which only the visible rows are rendered. */
 export function LongList(props: LongListProps) {
   const { label, count, isComplete, busy = false, keyOf, row, estimate, isEndWanted, onEnd } = props
   const element = useRef<HTMLOListElement>(null)
@@ -33,14 +33,14 @@ export function LongList(props: LongListProps) {
     scrollMargin: top,
     estimateSize: () => estimate,
     getItemKey: keyOf,
-    // Whatever has the focus stays, however far it is scrolled away.
-    rangeExtractor: (range) => withPlace(defaultRangeExtractor(range), focus.placeIn(range.count)),
+    // The row with the focus stays rendered even when it is scrolled out of view.
+    rangeExtractor: (range) => withLocation(defaultRangeExtractor(range), focus.locationIn(range.count)),
   })
   const shown = virtual.getVirtualItems()
   const isNearEnd = (shown.at(-1)?.index ?? -1) >= count - 1 - overscan
 
   const isEndTold = isNearEnd && isEndWanted
-  // Told once for every end that is reached, whatever else changes.
+  // Calls `onEnd` once for each end that is reached, however often the list renders.
   useEffect(() => {
     if (isEndTold) onEnd()
   }, [isEndTold, count])
@@ -62,7 +62,7 @@ export function LongList(props: LongListProps) {
           key={key}
           ref={virtual.measureElement}
           data-index={index}
-          className={placeLook}
+          className={linkStyles}
           tabIndex={-1}
           aria-posinset={index + 1}
           aria-setsize={isComplete ? count : -1}
@@ -75,10 +75,12 @@ export function LongList(props: LongListProps) {
   )
 }
 
-const withPlace = (places: number[], place: number | null): number[] =>
-  place === null || places.includes(place) ? places : [...places, place].sort((one, other) => one - other)
+const withLocation = (locations: number[], location: number | null): number[] =>
+  location === null || locations.includes(location)
+    ? locations
+    : [...locations, location].sort((one, other) => one - other)
 
-/** Where the list begins in the page; what stands above it may change at any time. */
+/** The offset of the list in the page, measured after each render, because the content above it may change. */
 const useTop = (element: { readonly current: HTMLElement | null }): number => {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -90,36 +92,38 @@ const useTop = (element: { readonly current: HTMLElement | null }): number => {
 
 interface Focused {
   readonly key: string
-  readonly place: number
-  /** Which of the row's controls it was. */
+  readonly location: number
+  /** The `data-control` of the focused control; `null` for the row itself. */
   readonly control: string | null
 }
 
-/** Keeps the focus in the list: a row that goes away hands it to the one that takes its place. */
+/** Keeps the focus in the list: when the focused row is removed, the row that takes its place gets the focus. */
 const useFocusKept = (
   element: { readonly current: HTMLElement | null },
   count: number,
-  keyOf: (place: number) => string,
+  keyOf: (location: number) => string,
 ) => {
   const focused = useRef<Focused | null>(null)
 
   useEffect(() => {
     const last = focused.current
     if (last === null || element.current?.contains(document.activeElement)) return
-    const isGone = last.place >= count || keyOf(last.place) !== last.key
+    const isGone = last.location >= count || keyOf(last.location) !== last.key
     focused.current = null
     if (!isGone || document.activeElement !== document.body) return
-    const next = element.current?.querySelector<HTMLElement>(`[data-index="${Math.min(last.place, count - 1)}"]`)
+    const next = element.current?.querySelector<HTMLElement>(`[data-index="${Math.min(last.location, count - 1)}"]`)
     const control = last.control && next?.querySelector<HTMLElement>(`[data-control="${last.control}"]`)
     const heir = control || next
     heir?.focus({ preventScroll: true })
   })
 
   return {
-    placeIn: (many: number) => (focused.current && focused.current.place < many ? focused.current.place : null),
+    locationIn: (many: number) =>
+      focused.current && focused.current.location < many ? focused.current.location : null,
     came: ({ target }: FocusEvent<HTMLElement>) => {
-      const place = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
-      if (place >= 0) focused.current = { key: keyOf(place), place, control: target.dataset['control'] ?? null }
+      const location = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
+      if (location >= 0)
+        focused.current = { key: keyOf(location), location, control: target.dataset['control'] ?? null }
     },
     left: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget) focused.current = null

@@ -37,21 +37,21 @@ const area = (value: string, selection: { from: number; to: number } | null = nu
 
 const tool = (name: string) => screen.getByRole('button', { name })
 
-it('says what is typed', () => {
+it('reports typed text', () => {
   const { text, onText } = area('one')
   expect(text.value).toBe('one')
   fireEvent.change(text, { target: { value: 'one two' } })
   expect(onText.mock.calls).toEqual([['one two']])
 })
 
-it('a tool is told what is selected', () => {
+it('a tool gets the selection', () => {
   const { text, onTool } = area('one two')
   text.setSelectionRange(4, 7)
   fireEvent.click(tool('List'))
   expect(onTool.mock.calls).toEqual([['list', { from: 4, to: 7 }]])
 })
 
-it('keys do the same by their place, whatever letter is on them', () => {
+it('shortcuts work by the position of the key on any keyboard layout', () => {
   const { text, onTool } = area('one')
   text.setSelectionRange(0, 3)
   fireEvent.keyDown(text, { key: 'и', code: 'KeyB', ctrlKey: true })
@@ -66,7 +66,7 @@ it('keys do the same by their place, whatever letter is on them', () => {
   expect(onTool).toHaveBeenCalledTimes(2)
 })
 
-it('a text that changes by itself is shown, what is to be selected is selected once, and nobody says that it was typed', () => {
+it('a text changed from outside is shown, its selection is applied once, and no typing is reported', () => {
   const { text, onText, show } = area('one')
   const picked = { from: 2, to: 5 }
   show('**one**', picked)
@@ -78,12 +78,12 @@ it('a text that changes by itself is shown, what is to be selected is selected o
   expect(onText).not.toHaveBeenCalled()
 })
 
-it('nobody is led to the text when it comes', () => {
+it('does not take the focus when it mounts', () => {
   area('one', { from: 0, to: 3 })
   expect(document.activeElement).toBe(document.body)
 })
 
-it('Tab stops at the tools once, and arrows go around among them', () => {
+it('the toolbar is one tab stop, and arrow keys move inside it', () => {
   area('one')
   const stops = () => tools.filter(({ label }) => tool(label).tabIndex === 0).map(({ id }) => id)
   expect([screen.getByRole('toolbar', { name: 'Marks' }).getAttribute('aria-controls'), stops()]).toEqual([

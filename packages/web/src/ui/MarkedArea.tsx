@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { ControlProps } from './Field.tsx'
-import { area as look } from './TextInput.styles.ts'
+import { area as styles } from './TextInput.styles.ts'
 import { type Tool, Toolbar } from './Toolbar.tsx'
 
 interface Range {
@@ -10,7 +10,7 @@ interface Range {
 
 interface MarkedAreaProps<Id extends string> extends ControlProps {
   readonly value: string
-  /** What is to be selected now; each new object is followed once. */
+  /** The requested selection; each new object is applied once. */
   readonly selection: Range | null
   readonly label: string
   readonly tools: readonly Tool<Id>[]
@@ -18,7 +18,7 @@ interface MarkedAreaProps<Id extends string> extends ControlProps {
   readonly onTool: (id: Id, selection: Range) => void
 }
 
-/** A text with tools that work on what is selected in it. What they change can be taken back by Ctrl+Z like any typing. */
+/** A text area with tools for the selected text. Ctrl+Z undoes their changes like typed text. */
 export function MarkedArea<Id extends string>(props: MarkedAreaProps<Id>) {
   const { value, selection, label, tools, onText, onTool, ...control } = props
   const area = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +54,7 @@ export function MarkedArea<Id extends string>(props: MarkedAreaProps<Id>) {
       <textarea
         {...control}
         ref={area}
-        className={look()}
+        className={styles()}
         onKeyDown={press}
         onChange={({ target }) => {
           if (!isFollowing.current) onText(target.value)
@@ -64,7 +64,10 @@ export function MarkedArea<Id extends string>(props: MarkedAreaProps<Id>) {
   )
 }
 
-/** Changes what differs and nothing else: as if it were typed where somebody writes, so that it can be taken back. */
+/**
+ * Replaces only the changed part of the text; when the text has the focus, this is done as if it were typed, so that it
+ * can be undone.
+ */
 const follow = (node: HTMLTextAreaElement, value: string) => {
   const { value: before } = node
   if (before === value) return
@@ -74,10 +77,10 @@ const follow = (node: HTMLTextAreaElement, value: string) => {
     while (start < shorter && before[start] === value[start]) start += 1
     let end = 0
     while (end < shorter - start && before.at(-1 - end) === value.at(-1 - end)) end += 1
-    const news = value.slice(start, value.length - end)
+    const events = value.slice(start, value.length - end)
     node.setSelectionRange(start, before.length - end)
-    // Nothing else that a page can do is remembered by the browser as a step that can be taken back.
-    document.execCommand?.(news === '' ? 'delete' : 'insertText', false, news)
+    // `execCommand` is deprecated, but no other API adds a change to the browser’s undo history.
+    document.execCommand?.(events === '' ? 'delete' : 'insertText', false, events)
   }
   if (node.value !== value) node.value = value
 }

@@ -9,12 +9,12 @@ export interface MenuItem {
   readonly icon?: ReactNode
   readonly danger?: boolean
   readonly disabled?: boolean
-  /** A line above it. */
+  /** Whether a separator is above it. */
   readonly apart?: boolean
 }
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly label: string
@@ -29,13 +29,13 @@ export function Menu({ trigger, items, label, onSelect }: MenuProps) {
         <Ark.Positioner className={menu({ danger: false }).positioner}>
           <Ark.Content className={menu({ danger: false }).content}>
             {items.map((item) => {
-              const look = menu({ danger: item.danger ?? false })
+              const styles = menu({ danger: item.danger ?? false })
               return (
                 <Fragment key={item.id}>
-                  {item.apart === true && <Ark.Separator className={look.separator} />}
-                  <Ark.Item className={look.item} value={item.id} disabled={item.disabled ?? false}>
+                  {item.apart === true && <Ark.Separator className={styles.separator} />}
+                  <Ark.Item className={styles.item} value={item.id} disabled={item.disabled ?? false}>
                     {item.icon}
-                    <span className={look.text}>{item.label}</span>
+                    <span className={styles.text}>{item.label}</span>
                   </Ark.Item>
                 </Fragment>
               )

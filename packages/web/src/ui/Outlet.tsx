@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-interface Held {
+interface ControlledDemo {
   readonly element: HTMLElement | null
   readonly hold: (element: HTMLElement | null) => void
 }
 
-const OutletContext = createContext<Held | null>(null)
+const OutletContext = createContext<ControlledDemo | null>(null)
 
-/** Around an outlet and whatever is shown through it. */
+/** Connects an outlet with the components that render into it. */
 export function Outlets({ children }: { readonly children: ReactNode }) {
   const [element, hold] = useState<HTMLElement | null>(null)
   return <OutletContext value={{ element, hold }}>{children}</OutletContext>
 }
 
-/** The place itself; empty until something is shown through it. */
+/** The element into which `ThroughOutlet` renders; empty without one. */
 export function Outlet({ className }: { readonly className: string | undefined }) {
   return <div ref={useContext(OutletContext)?.hold} className={className} data-outlet="" />
 }
 
-/** Shows its content at the outlet, however deep in the page it stands. */
+/** Renders its content into the outlet with a portal. */
 export function ThroughOutlet({ children }: { readonly children: ReactNode }) {
   const element = useContext(OutletContext)?.element
   return element ? createPortal(children, element) : null

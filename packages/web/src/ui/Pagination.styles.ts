@@ -4,7 +4,7 @@ export const list = css({ display: 'flex', alignItems: 'center', justifyContent:
 
 export const number = css({ display: { base: 'none', sm: 'flex' }, alignItems: 'center', gap: '1' })
 
-/** Where one is, when there is no room for numbers. */
+/** The current page, when there is no room for page numbers. */
 export const where = css({ display: { sm: 'none' }, px: '2', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 
 export const gap = css({ px: '1', color: 'fg.subtle' })

@@ -4,12 +4,12 @@ import { Pagination } from './Pagination.tsx'
 
 afterEach(cleanup)
 
-const words = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${page}`, where: 'here' }
+const t = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${page}`, where: 'here' }
 
 const shown = (page: number, lastPage: number | null, hasNext = lastPage === null || page < lastPage) => {
   const onPage = vi.fn()
   const hrefOf = (target: number) => `/orders?page=${target}`
-  render(<Pagination page={page} lastPage={lastPage} hasNext={hasNext} words={words} hrefOf={hrefOf} onPage={onPage} />)
+  render(<Pagination page={page} lastPage={lastPage} hasNext={hasNext} t={t} hrefOf={hrefOf} onPage={onPage} />)
   return onPage
 }
 
@@ -20,18 +20,18 @@ it.each([
   [5, 9, ['Back', 'Page 1', 'Page 4', 'Page 5', 'Page 6', 'Page 9', 'On']],
   [9, 9, ['Back', 'Page 1', 'Page 8', 'Page 9']],
   [4, null, ['Back', 'Page 1', 'Page 3', 'Page 4', 'On']],
-])('on page %s of %s there are ways around and to both ends', (page, lastPage, names) => {
+])('on page %s of %s there are links to adjacent pages and to both ends', (page, lastPage, names) => {
   shown(page, lastPage)
   expect(links()).toEqual(names)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(String(page))
 })
 
-it('is not there where one page is all', () => {
+it('is hidden when there is only one page', () => {
   shown(1, 1)
   expect(screen.queryByRole('navigation')).toBe(null)
 })
 
-it('leads by itself when pressed plainly, and leaves the rest to the browser', () => {
+it('handles a plain click itself, and leaves clicks with modifier keys to the browser', () => {
   const onPage = shown(1, 3)
   const link = screen.getByRole('link', { name: 'Page 2' })
   expect(link.getAttribute('href')).toBe('/orders?page=2')

@@ -5,23 +5,25 @@ import { gap, list, number, step, where } from './Pagination.styles.ts'
 
 interface PaginationProps {
   readonly page: number
-  /** `null` when nobody knows how many there are. */
+  /** `null` when the number of pages is unknown. */
   readonly lastPage: number | null
   readonly hasNext: boolean
-  readonly words: {
+  readonly t: {
     readonly label: string
     readonly previous: string
     readonly next: string
     readonly page: (page: number) => string
-    /** Where one is, on phones. */
+    /** The current page, shown on phones. */
     readonly where: string
   }
-  /** Every page has an address, so that it opens in another tab as well. A press leads to the top of its section. */
+  /**
+   * The address of each page, so that it can be opened in another tab. A plain click scrolls to the top of the section.
+   */
   readonly hrefOf: (page: number) => string
   readonly onPage: (page: number) => void
 }
 
-export function Pagination({ page, lastPage, hasNext, words, hrefOf, onPage }: PaginationProps) {
+export function Pagination({ page, lastPage, hasNext, t, hrefOf, onPage }: PaginationProps) {
   if (page === 1 && !hasNext) return null
   const goTo = (target: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
@@ -31,14 +33,14 @@ export function Pagination({ page, lastPage, hasNext, words, hrefOf, onPage }: P
   }
   const shown = pagesAround(page, lastPage ?? page)
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={t.label}>
       <ul className={list}>
         <li>
-          <Way label={words.previous} rel="prev" href={page > 1 ? hrefOf(page - 1) : null} onGo={goTo(page - 1)}>
+          <Way label={t.previous} rel="prev" href={page > 1 ? hrefOf(page - 1) : null} onGo={goTo(page - 1)}>
             <ChevronLeft size={18} aria-hidden="true" />
           </Way>
         </li>
-        <li className={where}>{words.where}</li>
+        <li className={where}>{t.where}</li>
         {shown.map((target, at) => (
           <Fragment key={target}>
             {target - (shown[at - 1] ?? 0) > 1 && (
@@ -51,7 +53,7 @@ export function Pagination({ page, lastPage, hasNext, words, hrefOf, onPage }: P
                 href={hrefOf(target)}
                 onClick={goTo(target)}
                 className={step({ state: target === page ? 'current' : 'link' })}
-                aria-label={words.page(target)}
+                aria-label={t.page(target)}
                 aria-current={target === page ? 'page' : undefined}
               >
                 {target}
@@ -60,7 +62,7 @@ export function Pagination({ page, lastPage, hasNext, words, hrefOf, onPage }: P
           </Fragment>
         ))}
         <li>
-          <Way label={words.next} rel="next" href={hasNext ? hrefOf(page + 1) : null} onGo={goTo(page + 1)}>
+          <Way label={t.next} rel="next" href={hasNext ? hrefOf(page + 1) : null} onGo={goTo(page + 1)}>
             <ChevronRight size={18} aria-hidden="true" />
           </Way>
         </li>
@@ -72,7 +74,7 @@ export function Pagination({ page, lastPage, hasNext, words, hrefOf, onPage }: P
 interface WayProps {
   readonly label: string
   readonly rel: 'prev' | 'next'
-  /** `null` where there is nothing in that direction. */
+  /** `null` when there is no page in that direction. */
   readonly href: string | null
   readonly onGo: (event: MouseEvent) => void
   readonly children: ReactNode
@@ -87,7 +89,7 @@ function Way({ label, rel, href, onGo, children }: WayProps) {
   )
 }
 
-/** The first, the last, and those around this one. */
+/** The first page, the last one, and those next to the current one. */
 const pagesAround = (page: number, lastPage: number): readonly number[] =>
   [...new Set([1, page - 1, page, page + 1, lastPage])]
     .filter((one) => one >= 1 && one <= lastPage)

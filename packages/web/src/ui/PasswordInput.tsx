@@ -6,7 +6,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx'
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'after' | 'before'> {
   readonly shown: boolean
   readonly onShownChange: (shown: boolean) => void
-  /** What the eye does now, in words: show the password, or hide it. */
+  /** The name of the toggle’s current action: show or hide the password. */
   readonly toggleLabel: string
 }
 

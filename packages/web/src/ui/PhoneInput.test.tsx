@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Held } from './Held.tsx'
+import { ControlledDemo } from './ControlledDemo.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
 
 afterEach(cleanup)
 
-/** Stands in for the core: "(067)-111-22-33". */
+/** A fake of the core’s formatting: "(067)-111-22-33". */
 const masked = (text: string): string => {
   const digits = text.replace(/\D/g, '').replace(/^38/, '').slice(0, 10)
   let left = digits
@@ -20,14 +20,14 @@ const masked = (text: string): string => {
 
 const shown = (start: string): HTMLInputElement => {
   render(
-    <Held start={masked(start)}>
+    <ControlledDemo start={masked(start)}>
       {(value, hold) => <PhoneInput aria-label="Phone" value={value} onText={(text) => hold(masked(text))} />}
-    </Held>,
+    </ControlledDemo>,
   )
   return screen.getByRole('textbox', { name: 'Phone' })
 }
 
-/** What a browser does when a person types, deletes or pastes at a place. */
+/** Imitates typing, deleting or pasting: sets the text and the caret, then fires an input event. */
 const become = (field: HTMLInputElement, text: string, caret: number) => {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(field, text)
@@ -43,20 +43,20 @@ it('keeps the caret at the end while typing', () => {
   expect([field.value, field.selectionStart]).toEqual(['(067)-1', 7])
 })
 
-it('keeps the caret behind a digit that is put into the middle', () => {
+it('keeps the caret behind a digit that is inserted in the middle', () => {
   const field = shown('0671112')
   expect(field.value).toBe('(067)-111-2')
   become(field, '(0967)-111-2', 3)
   expect([field.value, field.selectionStart]).toEqual(['(096)-711-12', 3])
 })
 
-it('puts the caret behind what was pasted, prefix or not', () => {
+it('puts the caret behind pasted text with a prefix', () => {
   const field = shown('')
   become(field, '+380671112233', 13)
   expect([field.value, field.selectionStart]).toEqual(['(067)-111-22-33', 15])
 })
 
-it('deletes through the signs of the mask', () => {
+it('skips the characters of the mask when deleting', () => {
   const field = shown('0671')
   field.setSelectionRange(6, 6)
   fireEvent.keyDown(field, { key: 'Backspace' })
@@ -66,7 +66,7 @@ it('deletes through the signs of the mask', () => {
   expect(field.selectionStart).toBe(6)
 })
 
-it('leaves a selection and the whole-word keys to the browser', () => {
+it('leaves selections and whole-word keys to the browser', () => {
   const field = shown('0671')
   field.setSelectionRange(4, 6)
   fireEvent.keyDown(field, { key: 'Backspace' })

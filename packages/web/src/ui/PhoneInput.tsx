@@ -10,16 +10,16 @@ import { box, input, prefix as prefixStyle } from './TextInput.styles.ts'
 
 export interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'value' | 'onChange' | 'prefix' | 'ref'> {
-  /** The national part as it is to be shown, mask included. */
+  /** The formatted national part of the number. */
   readonly value: string
-  /** Everything that stands in the field after a keystroke or a paste, as it is. */
+  /** Called with the unformatted content of the field after a keystroke or a paste. */
   readonly onText: (text: string) => void
-  /** Inside the box, before the number: the country button, the prefix. */
+  /** Content before the number: the country button with the prefix. */
   readonly prefix?: ReactNode
   readonly size?: 'medium' | 'large'
 }
 
-/** Shows a number in its mask and keeps the caret behind the digit it was behind, whatever the mask inserts. */
+/** Shows a formatted number and keeps the caret behind the same digit, whatever the mask inserts. */
 export function PhoneInput({ value, onText, prefix, size = 'medium', ...rest }: PhoneInputProps) {
   const element = useRef<HTMLInputElement>(null)
   const digitsBehind = useRef<number | null>(null)
@@ -61,14 +61,17 @@ export function PhoneInput({ value, onText, prefix, size = 'medium', ...rest }: 
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length
 
-/** The place in `text` with exactly so many digits behind it. */
+/** The index in `text` that has exactly this number of digits after it. */
 const caretBefore = (text: string, digits: number): number => {
   let caret = text.length
   for (let left = digits; left > 0 && caret > 0; caret -= 1) if (/\d/.test(text.charAt(caret - 1))) left -= 1
   return caret
 }
 
-/** Deleting next to a sign of the mask deletes the digit beyond it, else the mask would put the sign back for ever. */
+/**
+ * Moves the caret over the characters of the mask before a deletion. Otherwise the deletion would hit a character that
+ * the mask inserts again.
+ */
 const stepOverMask = (event: KeyboardEvent<HTMLInputElement>) => {
   const field = event.currentTarget
   const { value: text, selectionStart: from, selectionEnd: to } = field

@@ -41,9 +41,9 @@ export const picker = sva({
     skeletons: { display: 'flex', flexDirection: 'column', gap: '1', padding: '2' },
   },
   variants: {
-    place: {
+    location: {
       inline: {},
-      /** Under the control it belongs to, which is positioned. */
+      /** Positioned under its control, which must have `position: relative`. */
       below: {
         root: {
           position: 'absolute',

@@ -24,7 +24,7 @@ const shown = (props: Partial<Parameters<typeof Picker>[0]> = {}) => {
   return hear
 }
 
-it('starts in its search field and picks by the arrows and Enter', () => {
+it('focuses its search field and picks with the arrow keys and Enter', () => {
   const { onPick, onEnd } = shown({ selected: 'Po' })
   const field = screen.getByRole('combobox', { name: 'Search' })
   expect(document.activeElement).toBe(field)
@@ -37,13 +37,13 @@ it('starts in its search field and picks by the arrows and Enter', () => {
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Poland')
 })
 
-it('closes by Escape and by leaving it', () => {
+it('closes on Escape', () => {
   const { onClose } = shown()
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('shows four places while it waits, and words when there is nothing', () => {
+it('shows four placeholders while it loads, and a text when there are no options', () => {
   shown({ state: 'wait' })
   expect(screen.getByRole('status').querySelectorAll('[aria-hidden=true]').length).toBe(4)
   cleanup()

@@ -8,7 +8,7 @@ import { TextInput } from './TextInput.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface PickerProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string
   readonly searchLabel: string
   readonly search: string
@@ -18,27 +18,27 @@ export interface PickerProps {
   readonly selected?: string
   readonly onPick: (id: string) => void
   readonly onClose: () => void
-  /** Stands there when nothing was found. */
+  /** Shown when nothing was found. */
   readonly emptyText: string
   readonly waitText: string
   readonly failedText?: string
   readonly retryText?: string
   readonly onRetry?: () => void
-  /** The end of the list came into sight. */
+  /** Called when the end of the list becomes visible. */
   readonly onEnd?: () => void
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   readonly more?: boolean
-  readonly place?: 'inline' | 'below'
+  readonly location?: 'inline' | 'below'
 }
 
-/** Search and choose one: the arrows move, Enter picks, Escape or leaving closes. */
+/** A search field with a list of options: arrow keys move, Enter picks, Escape or leaving it closes. */
 export function Picker(props: PickerProps) {
-  const { label, searchLabel, search, onSearch, state, options, selected, onPick, onClose, place = 'below' } = props
+  const { label, searchLabel, search, onSearch, state, options, selected, onPick, onClose, location = 'below' } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const at = Math.min(active, options.length - 1)
-  const look = picker({ place })
+  const styles = picker({ location })
 
   useEffect(() => {
     root.current?.querySelector('input')?.focus()
@@ -64,12 +64,12 @@ export function Picker(props: PickerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from the field inside
     <div
       ref={root}
-      className={look.root}
+      className={styles.root}
       data-picker=""
       onKeyDown={press}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && document.hasFocus() && onClose()}
     >
-      <div className={look.search}>
+      <div className={styles.search}>
         <TextInput
           role="combobox"
           aria-label={searchLabel}
@@ -88,7 +88,7 @@ export function Picker(props: PickerProps) {
         />
       </div>
       <div
-        className={look.list}
+        className={styles.list}
         role="listbox"
         tabIndex={-1}
         id={id}
@@ -101,7 +101,7 @@ export function Picker(props: PickerProps) {
         )}
       </div>
       {(state === 'wait' || props.more === true) && (
-        <div className={look.skeletons} role="status">
+        <div className={styles.skeletons} role="status">
           <VisuallyHidden>{props.waitText}</VisuallyHidden>
           {(state === 'wait' ? [1, 2, 3, 4] : [1]).map((row) => (
             <Skeleton key={row} height="2.25rem" />
@@ -109,12 +109,12 @@ export function Picker(props: PickerProps) {
         </div>
       )}
       {state === 'list' && options.length === 0 && (
-        <div className={look.note} role="status">
+        <div className={styles.note} role="status">
           {props.emptyText}
         </div>
       )}
       {state === 'failed' && (
-        <div className={look.note} role="status">
+        <div className={styles.note} role="status">
           {props.failedText}
           {props.retryText !== undefined && (
             <Button size="small" onClick={() => props.onRetry?.()}>

@@ -12,7 +12,7 @@ export interface PickerOption {
 interface PickerOptionsProps {
   readonly id: string
   readonly options: readonly PickerOption[]
-  /** Which one Enter would pick. */
+  /** The index of the option that Enter would pick. */
   readonly at: number
   readonly selected: string | undefined
   readonly onPoint: (index: number) => void
@@ -20,7 +20,7 @@ interface PickerOptionsProps {
 }
 
 export function PickerOptions({ id, options, at, selected, onPoint, onPick }: PickerOptionsProps) {
-  const look = picker()
+  const styles = picker()
   return options.map((option, index) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search field, which keeps the focus
     <div
@@ -28,17 +28,17 @@ export function PickerOptions({ id, options, at, selected, onPoint, onPick }: Pi
       id={`${id}-${index}`}
       role="option"
       tabIndex={-1}
-      className={look.option}
+      className={styles.option}
       aria-selected={option.id === selected}
       data-active={index === at ? '' : undefined}
       onPointerMove={() => onPoint(index)}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(option.id)}
     >
-      {option.mark !== undefined && <span className={look.mark}>{option.mark}</span>}
-      <span className={look.text}>{option.label}</span>
-      {option.detail !== undefined && <span className={look.detail}>{option.detail}</span>}
-      {option.id === selected && <Check className={look.tick} size={16} aria-hidden="true" />}
+      {option.mark !== undefined && <span className={styles.mark}>{option.mark}</span>}
+      <span className={styles.text}>{option.label}</span>
+      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+      {option.id === selected && <Check className={styles.tick} size={16} aria-hidden="true" />}
     </div>
   ))
 }

@@ -4,21 +4,21 @@ import type { ReactElement, ReactNode } from 'react'
 import { popover } from './Popover.styles.ts'
 
 interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   readonly trigger: ReactElement
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A few controls beside their button; Escape or a press elsewhere closes it. */
+/** A few controls next to their button; Escape or a press outside closes it. */
 export function Popover({ trigger, label, children }: PopoverProps) {
-  const look = popover()
+  const styles = popover()
   return (
     <Ark.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
-        <Ark.Positioner className={look.positioner}>
-          <Ark.Content className={look.content} aria-label={label}>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} aria-label={label}>
             {children}
           </Ark.Content>
         </Ark.Positioner>

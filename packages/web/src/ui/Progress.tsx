@@ -2,7 +2,7 @@ import { bar, track } from './Progress.styles.ts'
 
 interface ProgressProps {
   readonly label: string
-  /** From 0 to 1; `null` while it is not known. */
+  /** From 0 to 1; `null` while it is unknown. */
   readonly done: number | null
 }
 

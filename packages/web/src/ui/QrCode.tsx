@@ -3,17 +3,17 @@ import { qrCode } from './QrCode.styles.ts'
 
 interface QrCodeProps {
   readonly value: string
-  /** What the code leads to, for who cannot see it. */
+  /** The target of the code, for screen readers. */
   readonly label: string
 }
 
-/** A code for the camera of a telephone: dark on light in both themes, or no camera reads it. */
+/** A QR code. It is dark on light in both themes, because cameras cannot read inverted codes reliably. */
 export function QrCode({ value, label }: QrCodeProps) {
-  const look = qrCode()
+  const styles = qrCode()
   return (
-    <Ark.Root value={value} className={look.root} role="img" aria-label={label}>
-      <Ark.Frame className={look.frame} aria-hidden="true">
-        <Ark.Pattern className={look.pattern} />
+    <Ark.Root value={value} className={styles.root} role="img" aria-label={label}>
+      <Ark.Frame className={styles.frame} aria-hidden="true">
+        <Ark.Pattern className={styles.pattern} />
       </Ark.Frame>
     </Ark.Root>
   )

@@ -10,13 +10,13 @@ interface RadioOption<Value extends string> {
 }
 
 export function RadioGroup<Value extends string>(props: RadiosProps<RadioOption<Value>>) {
-  const look = radioGroup()
+  const styles = radioGroup()
   return (
-    <Radios {...props} look={look}>
+    <Radios {...props} styles={styles}>
       {({ label, hint }) => (
-        <span className={look.texts}>
-          <span className={look.title}>{label}</span>
-          {hint !== undefined && <span className={look.hint}>{hint}</span>}
+        <span className={styles.texts}>
+          <span className={styles.title}>{label}</span>
+          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         </span>
       )}
     </Radios>

@@ -13,7 +13,7 @@ const options = [
 it.each([
   ['a list of choices', RadioGroup<string>],
   ['a row of choices', SegmentControl<string>],
-])('%s has a name, shows what is chosen and tells what is chosen next', (_, Choice) => {
+])('%s has a name, shows the chosen option and reports a new choice', (_, Choice) => {
   const onChange = vi.fn()
   render(<Choice label="Зведення" value="week" options={options} onChange={onChange} />)
   expect(screen.getByRole('group', { name: 'Зведення' })).not.toBe(null)
@@ -22,7 +22,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith('day')
 })
 
-it('two groups side by side do not choose for each other', () => {
+it('two groups side by side are independent', () => {
   render(
     ['перша', 'друга'].map((label) => (
       <RadioGroup key={label} label={label} value="day" options={options} onChange={() => {}} />
@@ -31,8 +31,8 @@ it('two groups side by side do not choose for each other', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
 })
 
-it('a choice that is not to be had cannot be chosen, and says why', () => {
-  const barred = { value: 'hour', label: 'Щогодини', hint: 'Скоро', disabled: true }
-  render(<RadioGroup label="Зведення" value="week" options={[...options, barred]} onChange={() => {}} />)
+it('a disabled option cannot be chosen and explains why', () => {
+  const blocked = { value: 'hour', label: 'Щогодини', hint: 'Скоро', disabled: true }
+  render(<RadioGroup label="Зведення" value="week" options={[...options, blocked]} onChange={() => {}} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Щогодини/ }).disabled).toBe(true)
 })

@@ -7,27 +7,27 @@ export interface RadiosProps<Option extends { readonly value: string }> {
   readonly onChange: (value: Option['value']) => void
 }
 
-type Look = Readonly<Partial<Record<'root' | 'legend' | 'options' | 'option' | 'input', string>>>
+type StyleSlots = Readonly<Partial<Record<'root' | 'legend' | 'options' | 'option' | 'input', string>>>
 
-/** One choice of several, whatever it looks like. */
+/** A group of radio buttons without a fixed appearance. */
 export function Radios<Option extends { readonly value: string; readonly disabled?: boolean }>({
   label,
   value,
   options,
   onChange,
-  look,
+  styles,
   children,
-}: RadiosProps<Option> & { readonly look: Look; readonly children: (option: Option) => ReactNode }) {
+}: RadiosProps<Option> & { readonly styles: StyleSlots; readonly children: (option: Option) => ReactNode }) {
   const name = useId()
   return (
-    <fieldset className={look.root}>
-      <legend className={look.legend}>{label}</legend>
-      <div className={look.options}>
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={look.option}>
+          <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              className={look.input}
+              className={styles.input}
               name={name}
               checked={option.value === value}
               disabled={option.disabled ?? false}

@@ -8,10 +8,10 @@ interface Segment<Value extends string> {
   readonly icon?: ReactNode
 }
 
-/** One of a few short choices, all in sight. */
+/** A choice between a few short options, all visible. */
 export function SegmentControl<Value extends string>(props: RadiosProps<Segment<Value>>) {
   return (
-    <Radios {...props} look={segments()}>
+    <Radios {...props} styles={segments()}>
       {({ label, icon }) => (
         <>
           {icon}

@@ -9,19 +9,19 @@ interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of many, as the browser itself offers them. */
+/** A native select element with a label. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const id = useId()
-  const look = select()
+  const styles = select()
   return (
-    <div className={look.root}>
-      <label className={look.label} htmlFor={id}>
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={look.box}>
+      <div className={styles.box}>
         <select
           id={id}
-          className={look.control}
+          className={styles.control}
           value={value}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
@@ -34,7 +34,7 @@ export function Select<Value extends string>({ label, value, options, onChange }
             </option>
           ))}
         </select>
-        <ChevronDown className={look.mark} size={16} aria-hidden="true" />
+        <ChevronDown className={styles.mark} size={16} aria-hidden="true" />
       </div>
     </div>
   )

@@ -5,13 +5,13 @@ export const skeleton = cva({
     display: 'block',
     bg: 'bg.muted',
     borderRadius: 'control',
-    // Nothing is shown for what comes within 150 ms.
+    // Stays invisible for 150 ms, so that fast loading shows no placeholder.
     animation: 'appear 150ms 150ms both, pulse 1.6s 300ms ease-in-out infinite',
   },
   variants: {
     shape: {
       block: {},
-      /** As large as what it stands in. */
+      /** Fills its container. */
       fill: { width: 'full', height: 'full' },
       text: { height: '3.5', my: '3px', borderRadius: 'sm' },
       circle: { borderRadius: 'full' },

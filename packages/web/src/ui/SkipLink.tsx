@@ -3,11 +3,11 @@ import { skipLink } from './SkipLink.styles.ts'
 
 interface SkipLinkProps {
   readonly label: string
-  /** The id of what it leads to. */
+  /** The id of the target element. */
   readonly to: string
 }
 
-/** The first thing the keyboard reaches: past the menus. The address stays as it is. */
+/** The first tab stop of the page: moves the focus past the menus without changing the address. */
 export function SkipLink({ label, to }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     event.preventDefault()

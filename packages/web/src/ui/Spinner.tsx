@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.styles.ts'
 
-/** Progress inside a control. Says nothing by itself: its control is marked busy. */
+/** A spinner inside a control. It is hidden from screen readers, because the control has `aria-busy`. */
 export function Spinner({ size = 'small' }: { readonly size?: 'small' | 'medium' }) {
   return <span aria-hidden="true" className={spinner({ size })} />
 }

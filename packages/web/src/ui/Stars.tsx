@@ -1,4 +1,4 @@
-/** Money that is not known: five stars, and words for who cannot see them. */
+/** Five asterisks for an unknown amount, with a label for screen readers. */
 export function Stars({ label }: { readonly label: string }) {
   return (
     <span role="img" aria-label={label}>

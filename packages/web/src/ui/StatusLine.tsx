@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { line, said } from './StatusLine.styles.ts'
+import { labels, line } from './StatusLine.styles.ts'
 
-/** What is being done. The line is kept free, so that nothing jumps when it speaks. */
+/** Names the pending operation. The line is reserved, so that the text moves nothing. */
 export function StatusLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={line} role="status">
-      {children && <span className={said}>{children}</span>}
+      {children && <span className={labels}>{children}</span>}
     </p>
   )
 }

@@ -23,7 +23,7 @@ export const switchStyles = sva({
       transitionProperty: 'background-color',
       transitionDuration: 'fade',
       _checked: { bg: 'accent.solid' },
-      // Without colours the edge tells where it is.
+      // In forced-colors mode, only the border shows the switch.
       '@media (forced-colors: active)': { borderWidth: '1px' },
     },
     thumb: {

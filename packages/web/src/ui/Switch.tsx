@@ -7,21 +7,21 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off, and goes over at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
-  const look = switchStyles()
+  const styles = switchStyles()
   return (
-    <label className={look.row}>
-      <span className={look.track}>
+    <label className={styles.row}>
+      <span className={styles.track}>
         <input
           type="checkbox"
           role="switch"
           aria-checked={checked}
-          className={look.input}
+          className={styles.input}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={look.thumb} aria-hidden="true" />
+        <span className={styles.thumb} aria-hidden="true" />
       </span>
       <span>{label}</span>
     </label>

@@ -1,9 +1,9 @@
 import { css, cva } from 'styled-system/css'
 
-/** As wide as a table must be; in less room each row is a card. */
+/** The minimum width of a table; in a narrower container each row is a card. */
 const wide = '@container (min-width: 40rem)'
 
-/** A table asks its own place for room, not the screen: a sidebar may stand beside it. */
+/** The layout depends on the width of the container, not of the screen, because the sidebar can be beside it. */
 export const frame = css({ position: 'relative', containerType: 'inline-size' })
 
 export const table = cva({
@@ -35,7 +35,7 @@ export const heading = cva({
       whiteSpace: 'nowrap',
       borderBottomWidth: '1px',
       borderColor: 'border.default',
-      // The corners of the card it stands on.
+      // Rounded like the corners of the surrounding card.
       _first: { borderTopLeftRadius: 'card' },
       _last: { borderTopRightRadius: 'card' },
     },
@@ -58,7 +58,7 @@ export const row = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   _first: { borderTopWidth: '0' },
-  // A row that is a link: the link lies under the row's other controls and over everything else.
+  // The link of a row covers the whole row, except for the row’s buttons.
   '&:has([data-row-link])': {
     position: 'relative',
     _hover: { bg: 'bg.subtle' },
@@ -74,7 +74,7 @@ export const row = css({
 export const cell = cva({
   base: {
     minWidth: '0',
-    // One line where rows are compact: what stood below stands behind a line, as far as there is room.
+    // In compact rows, the lines of a cell are joined to one, with separators; what does not fit is cut off.
     _compact: {
       [wide]: {
         '& [data-lines]': {
@@ -108,7 +108,7 @@ export const cell = cva({
       true: { overflowWrap: 'anywhere', _compact: { [wide]: { maxWidth: '0' } } },
       false: { whiteSpace: 'nowrap' },
     },
-    /** Where it stands on a card: the title and the figure share the first line, the rest follows below. */
+    /** The position on a card: the title and the figure share the first line, and the rest follows below. */
     card: {
       title: {
         order: '-2',
@@ -135,5 +135,5 @@ export const cell = cva({
 
 export const nothing = css({ color: 'fg.subtle' })
 
-/** The heading said again, on a card. */
+/** The heading of the column, repeated on a card. */
 export const name = css({ color: 'fg.subtle', [wide]: { display: 'none' } })

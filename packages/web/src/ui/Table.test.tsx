@@ -18,7 +18,7 @@ const rows: readonly Row[] = [
   { id: '2', sum: null },
 ]
 
-it('says its name, its headings and its rows; what is not there is a dash', () => {
+it('shows its name, headings and rows; an empty cell has a dash', () => {
   render(<Table label="Orders" columns={columns} rows={rows} />)
   const table = screen.getByRole('table', { name: 'Orders' })
   expect(table.getAttribute('aria-busy')).toBe(null)
@@ -26,7 +26,7 @@ it('says its name, its headings and its rows; what is not there is a dash', () =
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', 'Sum: 10', '2', '—'])
 })
 
-it('keeps its rows while others are read, and has places for those that were never read', () => {
+it('keeps its rows while others load, and shows placeholders on the first load', () => {
   const { rerender } = render(<Table label="Orders" columns={columns} rows={null} />)
   const busy = () => screen.getByRole('table').getAttribute('aria-busy')
   expect(busy()).toBe('true')

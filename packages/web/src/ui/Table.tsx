@@ -7,32 +7,34 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface Column<Row> {
   readonly id: string
   readonly header: string
-  /** `null` when there is nothing to say. */
+  /** `null` for an empty cell. */
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the end. */
+  /** `end` is for amounts. */
   readonly align?: 'start' | 'end'
-  /** Takes the room that the others leave, and may wrap. */
+  /** Takes the remaining width, and may wrap. */
   readonly grows?: boolean
-  /** Where it stands when a row is a card, because there is no room for a table. A detail, unless told otherwise. */
+  /** The position when a row is a card, because there is no room for a table. The default is `detail`. */
   readonly card?: 'title' | 'figure' | 'detail' | 'last'
-  /** Its heading is only heard; where it has nothing, it stays empty. */
+  /** The heading is for screen readers only, and an empty cell has no dash. */
   readonly quiet?: boolean
-  /** Says its heading on the card, too. */
+  /** Whether the heading is repeated on the card. */
   readonly named?: boolean
 }
 
 interface TableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** `null` while they are being read for the first time. */
+  /** `null` during the first load. */
   readonly rows: readonly Row[] | null
-  /** Other rows are being read. */
+  /** Whether other rows are loading. */
   readonly busy?: boolean
-  /** Rows of another page come at once; within a page they move to their places. */
+  /**
+   * Identifies the page. A new page replaces the rows at once; within a page, rows are animated to their new positions.
+   */
   readonly page?: string | number
 }
 
-/** Rows to compare; cards where there is no room for columns. */
+/** A table; in a narrow container each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
   const { label, columns, rows, busy = false, page } = props
   return (
@@ -48,7 +50,7 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
             ))}
           </tr>
         </thead>
-        {rows === null ? <Places columns={columns} /> : <Rows key={page} columns={columns} rows={rows} />}
+        {rows === null ? <FieldSkeletons columns={columns} /> : <Rows key={page} columns={columns} rows={rows} />}
       </table>
     </div>
   )
@@ -85,12 +87,12 @@ function Cell<Row>({ column, content }: { readonly column: Column<Row>; readonly
   )
 }
 
-/** As much room as the rows will take. */
-function Places<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+/** Placeholders for rows that are loading. */
+function FieldSkeletons<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   return (
     <tbody className={body}>
-      {places.map((place) => (
-        <tr key={place} className={row}>
+      {locations.map((location) => (
+        <tr key={location} className={row}>
           {columns.map((column) => (
             <Cell
               key={column.id}
@@ -104,4 +106,4 @@ function Places<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) 
   )
 }
 
-const places = Array.from({ length: 8 }, (_, at) => at)
+const locations = Array.from({ length: 8 }, (_, at) => at)

@@ -11,7 +11,7 @@ export const tabs = sva({
       borderColor: 'border.default',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the focus ring inside the scrolling edge.
+      // Room for the focus ring, which the scroll container would cut off.
       paddingInline: '1',
       paddingTop: '1',
     },

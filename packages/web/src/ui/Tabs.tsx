@@ -10,18 +10,18 @@ interface TabsProps {
 }
 
 export function Tabs({ items, value, onChange, label }: TabsProps) {
-  const look = tabs()
+  const styles = tabs()
   return (
-    <Ark.Root className={look.root} value={value} onValueChange={(details) => onChange(details.value)} lazyMount>
-      <Ark.List className={look.list} aria-label={label}>
+    <Ark.Root className={styles.root} value={value} onValueChange={(details) => onChange(details.value)} lazyMount>
+      <Ark.List className={styles.list} aria-label={label}>
         {items.map((item) => (
-          <Ark.Trigger key={item.id} className={look.trigger} value={item.id}>
+          <Ark.Trigger key={item.id} className={styles.trigger} value={item.id}>
             {item.label}
           </Ark.Trigger>
         ))}
       </Ark.List>
       {items.map((item) => (
-        <Ark.Content key={item.id} className={look.content} value={item.id}>
+        <Ark.Content key={item.id} className={styles.content} value={item.id}>
           {item.content}
         </Ark.Content>
       ))}

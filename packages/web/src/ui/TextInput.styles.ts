@@ -1,6 +1,6 @@
 import { cva } from 'styled-system/css'
 
-/** The box around what can be typed into, with room for parts before and after. */
+/** The box around a text input, with room for content before and after the text. */
 export const box = cva({
   base: {
     display: 'flex',

@@ -6,9 +6,9 @@ export interface TextInputProps
   readonly value: string
   readonly onText: (text: string) => void
   readonly size?: 'medium' | 'large'
-  /** A mark inside the box, before the text. */
+  /** Content inside the box, before the text. */
   readonly before?: ReactNode
-  /** Something inside the box, behind the text. */
+  /** Content inside the box, after the text. */
   readonly after?: ReactNode
 }
 

@@ -15,9 +15,9 @@ export interface ToastView {
   readonly variant: ToastVariant
   readonly title: string
   readonly description?: string
-  /** What is there for whoever asks for it. */
+  /** Additional text that the supplier can expand. */
   readonly details?: { readonly label: string; readonly text: string }
-  /** What its button says. */
+  /** The label of its button. */
   readonly action?: string
 }
 
@@ -39,36 +39,36 @@ const icons: Record<ToastVariant, ReactNode> = {
 }
 
 export function Toast({ toast, closeLabel, onClose, onAction }: ToastProps) {
-  const look = toaster({ variant: toast.variant })
+  const styles = toaster({ variant: toast.variant })
   const swipe = useSwipe(() => onClose(toast.id))
   return (
-    <li className={look.toast} {...swipe}>
-      <span className={look.icon}>{icons[toast.variant]}</span>
-      <div className={look.body}>
-        <div className={look.title}>{toast.title}</div>
-        {toast.description !== undefined && <div className={look.text}>{toast.description}</div>}
+    <li className={styles.toast} {...swipe}>
+      <span className={styles.icon}>{icons[toast.variant]}</span>
+      <div className={styles.body}>
+        <div className={styles.title}>{toast.title}</div>
+        {toast.description !== undefined && <div className={styles.text}>{toast.description}</div>}
         {toast.details && (
-          <details className={look.text}>
+          <details className={styles.text}>
             <summary>{toast.details.label}</summary>
             {toast.details.text}
           </details>
         )}
         {toast.action !== undefined && (
-          <div className={look.action}>
+          <div className={styles.action}>
             <Button size="small" onClick={() => onAction?.(toast.id)}>
               {toast.action}
             </Button>
           </div>
         )}
       </div>
-      <button type="button" className={look.close} aria-label={closeLabel} onClick={() => onClose(toast.id)}>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(toast.id)}>
         <X size={16} aria-hidden="true" />
       </button>
     </li>
   )
 }
 
-/** Follows the finger sideways; 50 px away from where it began, the toast is let go. */
+/** Moves the toast with a horizontal swipe and closes it when the swipe ends at least 50 px from its start. */
 const useSwipe = (onSwiped: () => void) => {
   const start = useRef<number | null>(null)
   const move = (element: HTMLElement, by: number) => {

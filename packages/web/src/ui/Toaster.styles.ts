@@ -16,7 +16,7 @@ export const toaster = sva({
       overscrollBehavior: 'contain',
       borderRadius: 'card',
       pointerEvents: 'none',
-      // Room for the shadows, which the scrolling edge would cut off.
+      // Room for the shadows, which the scroll container would cut off.
       padding: '3',
       margin: '-3',
     },

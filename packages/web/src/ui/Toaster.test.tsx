@@ -21,13 +21,13 @@ const toastOf = (title: string): HTMLElement => {
   return toast
 }
 
-it('F8 leads to the messages', () => {
+it('F8 moves the focus to the toasts', () => {
   shown([saved])
   fireEvent.keyDown(document.body, { key: 'F8' })
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }))
 })
 
-it('says new messages aloud', () => {
+it('announces new toasts to screen readers', () => {
   const { become } = shown([])
   const list = screen.getByRole('list')
   expect(list.getAttribute('aria-live')).toBe('polite')
@@ -35,7 +35,7 @@ it('says new messages aloud', () => {
   expect(screen.getByRole('list')).toBe(list)
 })
 
-it('is closed and acted upon by its buttons', () => {
+it('its buttons close a toast and run its action', () => {
   const { onClose, onAction } = shown([saved, failed])
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -43,7 +43,7 @@ it('is closed and acted upon by its buttons', () => {
   expect(onAction.mock.calls).toEqual([['2']])
 })
 
-it('holds the time while the pointer or the focus is there', () => {
+it('pauses while the pointer or the focus is on a toast', () => {
   const { onPause, onResume, become } = shown([saved])
   const region = screen.getByRole('region', { name: 'Messages' })
   fireEvent.pointerEnter(region)
@@ -61,7 +61,7 @@ it.each([
   [49, 0],
   [50, 1],
   [-80, 1],
-])('a swipe of %s px lets go of %s', (by, times) => {
+])('a swipe of %s px closes %s toasts', (by, times) => {
   const { onClose } = shown([saved])
   const toast = toastOf('Saved')
   fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 })
@@ -71,7 +71,7 @@ it.each([
   if (times === 0) expect(toast.style.transform).toBe('')
 })
 
-it('holds what the server said in its own words behind a line of ours', () => {
+it('the server’s own message is collapsed behind a label', () => {
   shown([{ ...failed, details: { label: 'Details', text: 'Server Error' } }])
   const details = toastOf('Failed').querySelector('details')
   expect([details?.open, details?.textContent]).toEqual([false, 'DetailsServer Error'])

@@ -3,19 +3,19 @@ import { Toast, type ToastView } from './Toast.tsx'
 import { toaster } from './Toaster.styles.ts'
 
 export interface ToasterProps {
-  /** The newest last. */
+  /** The newest is last. */
   readonly toasts: readonly ToastView[]
-  /** Names the region; say the key that leads to it, too. */
+  /** The accessible name of the region; it should mention the F8 key. */
   readonly label: string
   readonly closeLabel: string
   readonly onClose: (id: string) => void
   readonly onAction?: (id: string) => void
-  /** The pointer or the focus is on a toast: their time stands still. */
+  /** Called when the pointer or the focus enters the toasts, which pauses their timers. */
   readonly onPause?: () => void
   readonly onResume?: () => void
 }
 
-/** Short messages at the edge of the screen. F8 moves the focus to them. */
+/** Toasts at the edge of the screen. F8 moves the focus to them. */
 export function Toaster({ toasts, label, closeLabel, onClose, onAction, onPause, onResume }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   useFocusKey(region)
@@ -28,7 +28,7 @@ export function Toaster({ toasts, label, closeLabel, onClose, onAction, onPause,
     if (before && !after) onResume?.()
   }
   useEffect(() => {
-    // What held the time has gone with the last toast, and browsers say nothing about it.
+    // When the last toast is removed while it has the pointer or the focus, browsers fire no leave event.
     if (toasts.length === 0) note('pointer', false)
     if (toasts.length === 0) note('focus', false)
   })

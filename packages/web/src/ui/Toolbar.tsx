@@ -7,21 +7,21 @@ export interface Tool<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon: ReactNode
-  /** The keys that do the same where the tool works. */
+  /** The shortcut of the tool inside the controlled element. */
   readonly keys?: ToolKeys
 }
 
 export interface ToolKeys {
-  /** The place of the key: on another layout another letter is on it. */
+  /** The `KeyboardEvent.code`, which does not depend on the keyboard layout. */
   readonly code: string
   readonly isShifted: boolean
-  /** As it is shown, behind Ctrl or Cmd. */
+  /** The shortcut as it is shown, without Ctrl or Cmd. */
   readonly shown: string
 }
 
 interface ToolbarProps<Id extends string> {
   readonly label: string
-  /** The id of what the tools work on. */
+  /** The id of the element on which the tools work. */
   readonly controls: string
   readonly tools: readonly Tool<Id>[]
   readonly onChoose: (id: Id) => void
@@ -34,7 +34,10 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Tab stops at it once, at the tool that was used last; arrows go from tool to tool. */
+/**
+ * A toolbar with a roving tab index: it is one tab stop, at the tool that was focused last, and arrow keys move between
+ * the tools.
+ */
 export function Toolbar<Id extends string>({ label, controls, tools, onChoose }: ToolbarProps<Id>) {
   const [current, setCurrent] = useState(0)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -54,7 +57,7 @@ export function Toolbar<Id extends string>({ label, controls, tools, onChoose }:
             tabIndex={at === current ? 0 : -1}
             aria-keyshortcuts={keys && `Control+${keys.shown} Meta+${keys.shown}`}
             onFocus={() => setCurrent(at)}
-            // The text keeps its focus and what is selected in it.
+            // Keeps the focus and the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(id)}
           />

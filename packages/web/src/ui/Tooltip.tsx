@@ -5,21 +5,21 @@ import { tooltip } from './Tooltip.styles.ts'
 
 interface TooltipProps {
   readonly label: ReactNode
-  /** The control it explains. */
+  /** The control that the tooltip explains. */
   readonly children: ReactElement
   readonly placement?: 'top' | 'right' | 'bottom' | 'left'
   readonly disabled?: boolean
 }
 
-/** Comes after 700 ms; within 300 ms of another one, at once. */
+/** A tooltip that appears after 700 ms, or at once within 300 ms after another one. */
 export function Tooltip({ label, children, placement = 'top', disabled = false }: TooltipProps) {
-  const look = tooltip()
+  const styles = tooltip()
   return (
     <Ark.Root openDelay={700} closeDelay={300} positioning={{ placement }} disabled={disabled} lazyMount unmountOnExit>
       <Ark.Trigger asChild>{children}</Ark.Trigger>
       <Portal>
-        <Ark.Positioner className={look.positioner}>
-          <Ark.Content className={look.content}>{label}</Ark.Content>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>{label}</Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>

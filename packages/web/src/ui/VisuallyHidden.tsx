@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hidden } from './VisuallyHidden.styles.ts'
 
-/** Words for who hears the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={hidden}>{children}</span>
 }

@@ -6,11 +6,14 @@ const loaded = () =>
     else window.addEventListener('load', () => done(), { once: true })
   })
 
-/** Waits until the page stands and nothing that matters more is on its way. */
+/**
+ * Waits until the page has loaded (at most 3 seconds) and then for `rest` milliseconds, so that less urgent work does
+ * not compete with it.
+ */
 export const calm = async (rest = 300): Promise<void> => {
   await Promise.race([loaded(), pause(3000)])
   await pause(rest)
 }
 
-/** Ends the task at hand, so that the page can answer before the next one. */
+/** Yields to the event loop, so that the page can handle input before the next task. */
 export const breath = (): Promise<void> => pause(0)

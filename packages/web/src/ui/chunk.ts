@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** A part of the interface whose code comes when it is needed. */
+/** A component whose code is loaded on demand. */
 export interface Chunk<Props> {
-  /** Rejects when the code cannot be had; asking again tries again. */
+  /** Rejects when the code fails to load; another call retries. */
   readonly load: () => Promise<void>
-  /** The part, once it is there. */
+  /** The component, or `null` until it is loaded. */
   readonly read: () => ComponentType<Props> | null
 }
 

@@ -2,7 +2,10 @@ import autoAnimate, { type AutoAnimationPlugin } from '@formkit/auto-animate'
 
 const slide: KeyframeEffectOptions = { duration: 250, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' }
 
-/** Rows that come fade in, those that stay slide to their places. What goes is gone at once: no row holds together outside its table. */
+/**
+ * Added rows fade in and remaining rows slide to their new positions. Removed rows disappear at once, because a row
+ * loses its layout outside its table.
+ */
 const motion: AutoAnimationPlugin = (row, action, now, before) => {
   if (action === 'add') return new KeyframeEffect(row, { opacity: [0, 1] }, { duration: 150, easing: 'ease-out' })
   if (action === 'remain' && now && before) {
@@ -11,7 +14,7 @@ const motion: AutoAnimationPlugin = (row, action, now, before) => {
   return [new KeyframeEffect(row, null, 0), { styleReset: false }]
 }
 
-/** A ref for what holds the rows. Who wants a calm page gets one. */
+/** A ref for the parent of the rows, which animates them unless the user prefers reduced motion. */
 export const moveRows = (rows: HTMLElement | null) => {
   if (rows === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { destroy } = autoAnimate(rows, motion)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The value, or the last one that counted. */
+/** Returns the value, or the last one for which `counts` was true. */
 export const useLast = <Value>(value: Value, counts: boolean): Value => {
   const last = useRef(value)
   if (counts) last.current = value

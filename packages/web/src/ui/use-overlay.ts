@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 
 let locks = 0
 
-/** The page behind does not scroll while something lies over it. */
+/** Prevents the page from scrolling while at least one overlay is open. */
 export const useScrollLock = (locked: boolean) => {
   useEffect(() => {
     if (!locked) return
     const page = document.documentElement
     locks += 1
-    if (locks === 1) page.dataset['scroll'] = window.innerWidth > page.clientWidth ? 'barred' : 'locked'
+    if (locks === 1) page.dataset['scroll'] = window.innerWidth > page.clientWidth ? 'blocked' : 'locked'
     return () => {
       locks -= 1
       if (locks === 0) delete page.dataset['scroll']
@@ -16,7 +16,10 @@ export const useScrollLock = (locked: boolean) => {
   }, [locked])
 }
 
-/** True while something is open and for so long after as its way out takes. No animation event is waited for. */
+/**
+ * True while an overlay is open and for the duration of its closing animation. A timer is used instead of an animation
+ * event.
+ */
 export const useLingering = (open: boolean, milliseconds: number): boolean => {
   const [lingers, setLingers] = useState(open)
   useEffect(() => {
@@ -32,7 +35,7 @@ export const useLingering = (open: boolean, milliseconds: number): boolean => {
 
 let origin: Element | null = null
 
-/** What has the focus on the page; while an overlay still has it, what had it before that one. */
+/** The focused element of the page. While an overlay has the focus, the element that was focused before it opened. */
 const originNow = (): Element | null => {
   const active = document.activeElement
   if (active?.closest('[role=dialog]')) return origin
@@ -41,19 +44,20 @@ const originNow = (): Element | null => {
 }
 
 /**
- * Gives the focus back to whatever on the page had it before, also when the whole overlay is taken away at once.
- * Returns what the overlay's own focus trap is to give it back to.
+ * Returns the focus to the element of the page that had it before the overlay opened, even when the overlay unmounts
+ * while open.
+ * The result is the element for the final focus of the overlay’s focus trap.
  */
 export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   const before = useRef<Element | null>(null)
   const wasOpen = useRef(false)
-  // The trap asks for it once it has closed: it is kept until the next opening.
+  // The focus trap reads the element after it has closed, so it is kept until the next opening.
   if (open && !wasOpen.current && typeof document !== 'undefined') before.current = originNow()
   wasOpen.current = open
   useEffect(
     () => () => {
       const element = before.current
-      // The overlay is being taken out in this very task; the focus is given back behind it.
+      // The overlay is removed from the document in this task, so the focus is restored after it.
       queueMicrotask(() => {
         const lost = document.activeElement === null || document.activeElement === document.body
         if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
@@ -64,7 +68,7 @@ export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   return () => (before.current instanceof HTMLElement ? before.current : null)
 }
 
-/** Moves the focus to the start of each step behind the first. */
+/** Moves the focus to the start of each new step; the first step is left to the dialog. */
 export const useStepFocus = (step: string | undefined, start: () => HTMLElement | null) => {
   const before = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -74,7 +78,7 @@ export const useStepFocus = (step: string | undefined, start: () => HTMLElement 
   })
 }
 
-/** Toasts can be reached and closed while a dialog is open. */
+/** Elements outside a dialog that stay usable while it is open: the toasts. */
 export const persistentElements = (): (() => Element | null)[] => {
   const toasts = document.querySelector('[data-toasts]')
   return toasts ? [() => toasts] : []

@@ -26,7 +26,7 @@ const shown = (withSearch = true) => {
 it.each([
   ['Latin', 'k'],
   ['Ukrainian', 'л'],
-])('Ctrl or Cmd and K opens the palette on the %s layout, also while one types', (_, key) => {
+])('Ctrl or Cmd with K opens the palette on the %s layout, even while typing', (_, key) => {
   shown()
   fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })
   fireEvent.keyDown(screen.getByLabelText('Name'), { key, code: 'KeyK', metaKey: true })
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['?', 'Slash'],
   [',', 'Slash'],
-])('"%s" on that key lists the shortcuts, but is text in a field', (key, code) => {
+])('"%s" on that key opens the list of shortcuts, but is text in a field', (key, code) => {
   shown()
   fireEvent.keyDown(screen.getByLabelText('Name'), { key, code, shiftKey: true })
   expect(hears.onHelp).not.toHaveBeenCalled()
@@ -44,18 +44,18 @@ it.each([
   expect(hears.onHelp).toHaveBeenCalledOnce()
 })
 
-it('"/" leads to the search of the page', () => {
+it('"/" focuses the search of the page', () => {
   shown()
   expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(false)
   expect(document.activeElement).toBe(screen.getByLabelText('Search'))
 })
 
-it('"/" is left to the browser where there is no search', () => {
+it('"/" is left to the browser when there is no search', () => {
   shown(false)
   expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true)
 })
 
-it('"/" leads to no search behind a dialog', () => {
+it('"/" does not focus a search behind a dialog', () => {
   shown()
   render(
     <Dialog title="Pay" dismissible={false} onClose={() => undefined}>

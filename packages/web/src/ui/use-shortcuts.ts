@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 
 interface Shortcuts {
-  /** Ctrl or Cmd and K. */
+  /** Ctrl or Cmd with K. */
   readonly onPalette: () => void
   /** "?" */
   readonly onHelp: () => void
 }
 
-/** Keys of the whole panel. "/" leads to the search of the page, where there is one. */
+/** The global shortcuts of the panel. "/" focuses the search of the page, if there is one. */
 export const useShortcuts = (shortcuts: Shortcuts) => {
   const latest = useRef(shortcuts)
   useLayoutEffect(() => {
     latest.current = shortcuts
   })
-  // What can be seen can be used: effects without a layout would come a moment later.
+  // A layout effect, so that the shortcuts work as soon as the page is visible; `useEffect` would run a moment later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const meant = event.defaultPrevented ? null : meaningOf(event)
@@ -30,7 +30,7 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
 
 const meaningOf = (event: KeyboardEvent): 'palette' | 'search' | 'help' | null => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
-  // By the place of the key: on the Ukrainian layout there is another letter on it.
+  // Compares the position of the key, because the Ukrainian layout has another letter on it.
   if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'palette'
   if (ctrlKey || metaKey || altKey || isWriting(event.target)) return null
   if (key === '/' || (code === 'Slash' && key === '.')) return 'search'
@@ -41,7 +41,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null)
 
-/** The page behind a dialog cannot have the focus. */
+/** An open dialog traps the focus, so the search behind it cannot be focused. */
 const isUnderDialog = (): boolean => document.querySelector('[role=dialog][data-state=open]') !== null
 
 const focusSearch = (): boolean => {

@@ -4,9 +4,9 @@ import { aboutToOpen } from './about-to-open.ts'
 
 afterEach(cleanup)
 
-it('the page of a link is about to be opened once the pointer or the focus is on it', () => {
-  const tell = vi.fn()
-  aboutToOpen(document, tell)
+it('reports the address of a link once the pointer or the focus is on it', () => {
+  const emit = vi.fn()
+  aboutToOpen(document, emit)
   render(
     <nav>
       <a href="/payments/payouts">
@@ -22,5 +22,5 @@ it('the page of a link is about to be opened once the pointer or the focus is on
   fireEvent.focusIn(screen.getByText('Notifications'))
   fireEvent.pointerOver(screen.getByText('Elsewhere'))
   fireEvent.pointerOver(screen.getByText('Nothing'))
-  expect(tell.mock.calls).toEqual([['/payments/payouts'], ['/notifications']])
+  expect(emit.mock.calls).toEqual([['/payments/payouts'], ['/notifications']])
 })

@@ -1,13 +1,13 @@
-/** A page on the channel between what is inspected and who looks at it. */
+/** A page on the channel between the inspected app and its viewers. */
 interface Party {
   readonly id: string
-  /** When it came. */
+  /** When the page was loaded, in epoch milliseconds. */
   readonly at: number
 }
 
 interface Letter {
   readonly from: Party
-  /** For this viewer only; `null` for whoever listens. */
+  /** The id of the only receiver; `null` for all. */
   readonly to: string | null
   readonly data: unknown
 }
@@ -16,7 +16,7 @@ type Channel = Pick<BroadcastChannel, 'postMessage'> & {
   addEventListener(type: 'message', listener: (event: { readonly data: Letter }) => void): void
 }
 
-/** What the inspector's library takes a window for: where it opens, posts and listens. */
+/** A listener that the inspector’s library adds to a window. */
 type Told = (event: { readonly data: unknown }) => void
 
 const arrived = { type: 'inspect.arrived' }
@@ -25,20 +25,23 @@ const connected = '@statelyai.connected'
 
 const typeOf = (data: unknown): unknown => (data as { readonly type?: unknown } | null)?.type
 
-/** The viewer's tab, as the page that is inspected sees it. It may come at any time, and more than once. */
+/**
+ * Represents the viewer’s tab to the inspected page, in place of a window opened by it. Viewers may connect at any
+ * time, and more than once.
+ */
 export const inspectedWindow = (channel: Channel, from: Party = newcomer()): Window => {
   let to: string | null = null
   const post = (data: unknown) => channel.postMessage({ from, to, data } satisfies Letter)
   const viewer = { postMessage: post }
   return {
     open: () => viewer,
-    addEventListener: (_: string, tell: Told) => {
+    addEventListener: (_: string, emit: Told) => {
       channel.addEventListener('message', ({ data: letter }) => {
         if (typeOf(letter.data) !== connected) return
-        // What was kept is for the newcomer alone: others have heard it.
+        // The deferred entries go to the new viewer only, because the others have received them.
         to = letter.from.id
         post(greeted)
-        tell(letter)
+        emit(letter)
         to = null
       })
       post(arrived)
@@ -46,7 +49,7 @@ export const inspectedWindow = (channel: Channel, from: Party = newcomer()): Win
   } as unknown as Window
 }
 
-/** The page that is inspected, as the viewer sees it: of several the newest, from its beginning. */
+/** Represents the inspected page to the viewer. Of several pages the newest is followed, from its start. */
 export const inspectingWindow = (channel: Channel, onOther: () => void, self: Party = newcomer()): Window => {
   let followed: Party | null = null
   const greet = () => channel.postMessage({ from: self, to: null, data: { type: connected } } satisfies Letter)
@@ -54,7 +57,7 @@ export const inspectingWindow = (channel: Channel, onOther: () => void, self: Pa
     self: null,
     top: null,
     opener: { postMessage: greet },
-    addEventListener: (_: string, tell: Told) => {
+    addEventListener: (_: string, emit: Told) => {
       channel.addEventListener('message', ({ data: { from, to, data } }) => {
         if (typeOf(data) === arrived.type) return greet()
         if (to !== null && to !== self.id) return
@@ -62,7 +65,7 @@ export const inspectingWindow = (channel: Channel, onOther: () => void, self: Pa
           followed = from
           onOther()
         }
-        if (from.id === followed?.id) tell({ data })
+        if (from.id === followed?.id) emit({ data })
       })
     },
   } as unknown as Window

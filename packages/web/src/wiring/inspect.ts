@@ -4,17 +4,20 @@ import { inspectedWindow } from './inspect-channel.ts'
 import { secureRandom } from './random.ts'
 import { createRedactor } from './redacted.ts'
 
-/** How many messages are kept for a viewer that comes later. */
+/** The number of messages that are kept for a viewer that connects later. */
 const mostKept = 20_000
 
-/** Tells what the machines do: the own viewer at `/inspect`, in whatever tab it is, or Stately's, in a new one. */
+/** Sends inspection events to a viewer: our own at `/inspect` in any tab, or Stately’s in a new tab. */
 export const inspected = (by: string) => {
   const own = by === 'own' && { window: inspectedWindow(new BroadcastChannel('inspect')), url: '/inspect' }
   const { inspect } = createBrowserInspector({ ...own, serialize: createMask(), maxDeferredEvents: mostKept })
   return { inspect }
 }
 
-/** What may leave the page of messages. States and who talks to whom are no secret; what they know may be one. */
+/**
+ * Masks a message before it leaves the page. State values and event types are kept; contexts and other data may be
+ * secret.
+ */
 export const createMask = (mask: Mask = maskBy(secureRandom())) => {
   const redacted = createRedactor(mask)
   const done = new WeakSet<StatelyInspectionEvent>()
@@ -30,7 +33,7 @@ export const createMask = (mask: Mask = maskBy(secureRandom())) => {
   }
 
   return (event: StatelyInspectionEvent): StatelyInspectionEvent => {
-    // The library asks twice.
+    // The library serializes each event twice.
     if (done.has(event)) return event
     const plain = {
       ...event,

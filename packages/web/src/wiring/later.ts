@@ -2,7 +2,10 @@ import { PortError } from '@supplier/core'
 
 type Methods<Name extends string> = { readonly [Method in Name]: (...args: never[]) => Promise<unknown> }
 
-/** Ports whose code comes with their first use. Code that does not come is a server that cannot be reached. */
+/**
+ * Makes ports whose code is loaded on first use. When the code fails to load, their methods reject as if the server
+ * were unreachable.
+ */
 export const laterFrom =
   <Whole>(load: () => Promise<Whole>) =>
   <Name extends string, Port extends Methods<Name>>(

@@ -1,26 +1,26 @@
-interface Target<Type extends string, Fact> {
-  addEventListener(type: Type, listener: (fact: Fact) => void): void
-  removeEventListener(type: Type, listener: (fact: Fact) => void): void
+interface Target<Type extends string, Event> {
+  addEventListener(type: Type, listener: (event: Event) => void): void
+  removeEventListener(type: Type, listener: (event: Event) => void): void
 }
 
-/** Hears an event of the page until it is stopped. */
-export const listening = <Type extends string, Fact>(
-  target: Target<Type, Fact>,
+/** Adds an event listener and returns a function that removes it. */
+export const listening = <Type extends string, Event>(
+  target: Target<Type, Event>,
   type: Type,
-  listener: (fact: Fact) => void,
+  listener: (event: Event) => void,
 ): (() => void) => {
   target.addEventListener(type, listener)
   return () => target.removeEventListener(type, listener)
 }
 
-/** Passes news on to whoever listens now. */
-export const relay = <Fact>() => {
-  const listeners = new Set<(fact: Fact) => void>()
+/** An emitter that passes each event to its current listeners. */
+export const relay = <Event>() => {
+  const listeners = new Set<(event: Event) => void>()
   return {
-    tell: (fact: Fact) => {
-      for (const listener of listeners) listener(fact)
+    emit: (event: Event) => {
+      for (const listener of listeners) listener(event)
     },
-    listen: (listener: (fact: Fact) => void) => {
+    listen: (listener: (event: Event) => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -27,14 +27,14 @@ interface Surroundings {
 export const onStorage: OnStorage = (listener) =>
   listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key))
 
-/** A page out of the browser's cache of whole pages goes on where it stood. */
+/** Calls the listener when the browser restores the page from its back/forward cache with its old state. */
 const onReturned = (listener: () => void): (() => void) =>
   listening<'pageshow', PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && listener())
-/** How tabs speak to each other, where the browser lets them. */
+/** Opens channels between tabs; `undefined` when the browser does not support them. */
 export const channels =
   typeof BroadcastChannel === 'undefined' ? undefined : (name: string) => new BroadcastChannel(name)
 
-/** Everything that talks to the server, and everything that is kept about who is signed in. */
+/** The connection to the server, and the storage of the session. */
 export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const cookies = cookiesOf(document, window.location.protocol === 'https:')
@@ -45,9 +45,9 @@ export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Sur
     session: tab,
     onStorage,
     onReturned,
-    forgetMore: () => {
-      setupCache.forget()
-      postponed.forget()
+    clearMore: () => {
+      setupCache.clear()
+      postponed.clear()
     },
     note,
   })

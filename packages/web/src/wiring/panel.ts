@@ -2,24 +2,24 @@ import type { PanelPorts } from '@supplier/core'
 import {
   accountOverHttp,
   articlesOverHttp,
-  askServerOverHttp,
   authoriseOverHttp,
   balancesOverHttp,
   clipboardInBrowser,
   draftsInBrowser,
   drawOnCanvas,
   formsByXhr,
+  imagesInBrowser,
+  imagesOverHttp,
   intentsOverHttp,
   journalInBrowser,
-  leavingInBrowser,
+  leaveGuardInBrowser,
   lockInBrowser,
   notificationSettingsOverHttp,
   notificationsOverHttp,
   pageInBrowser,
   paymentPageInBrowser,
   payoutsOverHttp,
-  picturesInBrowser,
-  picturesOverHttp,
+  pingServerOverHttp,
   readingTogether,
   realTimers,
   realtimeOverPusher,
@@ -39,15 +39,15 @@ interface Surroundings {
   readonly local: SafeStore
 }
 
-/** What only someone signed in asks of the outside. */
+/** Makes the ports that only a signed-in supplier needs. */
 export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
   const { server, http, postponed, sessionStore, setupCache } = outside
   const { clock } = server
-  const { idempotencyHeader, moneyPatience: patience, paymentHosts, pictureBytes: mostBytes, pusher } = settings
+  const { idempotencyHeader, moneyPatience: patience, paymentHosts, imageBytes: mostBytes, pusher } = settings
   const realtime = realtimeOverPusher({
     ...pusher,
     authorise: authoriseOverHttp(http),
-    chance: () => Math.random(),
+    jitter: () => Math.random(),
     note: server.note,
   })
   const together = readingTogether({
@@ -55,7 +55,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     clock,
     locks: navigator.locks,
     channels,
-    supplierId: () => sessionStore.recall()?.supplier.id ?? null,
+    supplierId: () => sessionStore.load()?.supplier.id ?? null,
   })
   return {
     account: accountOverHttp(together),
@@ -65,7 +65,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     drafts: draftsInBrowser(local, onStorage),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader, patience }),
     journal: journalInBrowser(local),
-    leaving: leavingInBrowser((listener) =>
+    leaveGuard: leaveGuardInBrowser((listener) =>
       listening<'beforeunload', BeforeUnloadEvent>(window, 'beforeunload', listener),
     ),
     lock: lockInBrowser({ locks: navigator.locks, channels, timers: realTimers }),
@@ -77,23 +77,23 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     }),
     payouts: payoutsOverHttp(http),
     postponed,
-    pictures: {
-      ...picturesInBrowser({
+    images: {
+      ...imagesInBrowser({
         limits: { mostBytes },
         decode: (file) => createImageBitmap(file),
         draw: drawOnCanvas(() => document.createElement('canvas')),
         addresses: URL,
       }),
-      ...picturesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
+      ...imagesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
     },
     realtime: {
       ...realtime,
-      // Its 19 kB and their work come behind the page that was asked for.
+      // The realtime client has 19 kB, so it is loaded after the requested page.
       loadRealtime: async () => {
         await calm(1000)
         await realtime.loadRealtime()
       },
-      askServer: askServerOverHttp(http),
+      pingServer: pingServerOverHttp(http),
     },
     sections: sectionsOverHttp(http),
     setup: setupOverHttp(together),

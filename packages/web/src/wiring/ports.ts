@@ -12,7 +12,7 @@ import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
 import { settings } from './settings.ts'
 
-/** What the core asks of the outside, as this browser can give it. */
+/** Makes the core’s ports from browser APIs. */
 export const portsOf = () => {
   const clock = { now: () => Date.now() }
   // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
@@ -24,7 +24,7 @@ export const portsOf = () => {
   let panel: PanelPorts | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
-    outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.tell, note: log.note })
+    outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.emit, note: log.note })
     return outside
   }
   const later = laterFrom(load)
@@ -36,7 +36,7 @@ export const portsOf = () => {
     onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
   })
   const ports: EntryPorts = {
-    appearance: { keepAppearance: appearance.keepAppearance, watchAppearance: appearance.watchAppearance },
+    appearance: { saveAppearance: appearance.saveAppearance, watchAppearance: appearance.watchAppearance },
     clock,
     connectivity: connectivityInBrowser({
       isOnline: () => navigator.onLine,
@@ -72,23 +72,23 @@ export const portsOf = () => {
     sessionStore: {
       ...later(
         (found) => found.sessionStore,
-        'keepSession',
-        'forgetSession',
+        'saveSession',
+        'clearSession',
         'takeRegistered',
         'markRegistered',
-        'recallReferral',
+        'loadReferral',
       ),
-      watchSession: (tell) =>
+      watchSession: (emit) =>
         untilStopped(async () => {
           if (!outside) await calm()
-          return (await load()).sessionStore.watchSession(tell)
+          return (await load()).sessionStore.watchSession(emit)
         }),
     },
   }
-  return { ports, load, recallAppearance: appearance.recall, mayKnowSomebody: () => Boolean(local.read('user')) }
+  return { ports, load, loadAppearance: appearance.load, mayKnowSomebody: () => Boolean(local.read('user')) }
 }
 
-/** Stops what is still about to start, too. */
+/** Returns a function that stops the subscription, even if it is called before the start has finished. */
 const untilStopped = (start: () => Promise<() => void>): (() => void) => {
   let isStopped = false
   const started = start()

@@ -1,4 +1,7 @@
-/** Random numbers of 32 bits that nobody can foresee, drawn some hundreds at a time: a long text needs one a sign. */
+/**
+ * Cryptographically secure 32-bit numbers. They are drawn 512 at a time, because masking a long text needs one for each
+ * character.
+ */
 export const secureRandom = (): (() => number) => {
   const drawn = new Uint32Array(512)
   let at = drawn.length

@@ -1,13 +1,16 @@
 import type { NavigationPort, Session } from '@supplier/core'
 import type { Outside } from './outside.ts'
 
-/** Who is signed in already. Without the code that knows, the page is tried once more; then nobody is. */
+/**
+ * Loads the stored session. If the code for that fails to load, the page is reloaded once; after that the supplier
+ * counts as signed out.
+ */
 export const recalled = async (
   load: () => Promise<Outside>,
   navigation: Pick<NavigationPort, 'reloadOnce'>,
 ): Promise<Session | null> => {
   try {
-    return (await load()).sessionStore.recall()
+    return (await load()).sessionStore.load()
   } catch {
     await navigation.reloadOnce()
     return null

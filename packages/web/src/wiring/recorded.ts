@@ -1,16 +1,16 @@
 import type { AppActor, EntryPorts, ScreensPort, Start } from '@supplier/core'
 import { createRecorder } from '@supplier/core/flows'
-import type { Speaker } from '../i18n/words.ts'
+import type { LanguageStore } from '../i18n/language-store.ts'
 import { secureRandom } from './random.ts'
 import { turns } from './turns.ts'
 
-/** Under which name the tab remembers that its sessions are recorded from the beginning. */
+/** The session storage key that is set while whole sessions are recorded in this tab. */
 const wanted = 'recording'
 
-/** How many of the latest steps are kept of a session nobody wanted to record, and of one that somebody did. */
+/** The number of latest steps that are kept: without a request to record, and when a whole session is recorded. */
 const kept = { ring: 500, whole: 20_000 }
 
-/** A recorder around the app of this page. Development and sandbox builds only. */
+/** Makes a recorder for the app of this page. Development and sandbox builds only. */
 export const recorded = (original: EntryPorts) => {
   const isWanted = sessionStorage.getItem(wanted) !== null
   const recorder = createRecorder({
@@ -24,7 +24,7 @@ export const recorded = (original: EntryPorts) => {
       build: new URL(import.meta.url).pathname.split('/').pop() ?? '',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
-    keep: isWanted ? kept.whole : kept.ring,
+    save: isWanted ? kept.whole : kept.ring,
   })
   const ports = recorder.wrap(original)
   const restart = (isWhole: boolean) => {
@@ -34,17 +34,17 @@ export const recorded = (original: EntryPorts) => {
   }
   return {
     ports,
-    /** The same with how screens come. */
+    /** The recorded ports with the loading of screens, which is recorded too. */
     around: (screens: ScreensPort): EntryPorts => ({ ...ports, screens: recorder.wrapScreens(screens) }),
     clock: recorder.clock,
     started: (app: AppActor, start: Start): AppActor => {
       recorder.start(app, start)
       return app
     },
-    /** Puts what starts and ends a recording into a corner of the page. */
-    stand: async (app: AppActor, speaker: Speaker): Promise<void> => {
+    /** Adds the recorder bar to the corner of the page. */
+    stand: async (app: AppActor, languageStore: LanguageStore): Promise<void> => {
       const { standRecorder } = await import('../../inspect/recorder/stand.tsx')
-      standRecorder({ app, speaker, isWanted, text: recorder.text, restart })
+      standRecorder({ app, languageStore, isWanted, text: recorder.text, restart })
     },
   }
 }

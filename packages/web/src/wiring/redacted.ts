@@ -1,8 +1,8 @@
 import { type Mask, nameIn } from '@supplier/core/flows'
 
 /**
- * Makes plain copies in which masks stand for what only its owner may know. What was asked before and is the same object
- * is the same copy: what machines know is replaced, and never changed in place.
+ * Makes plain copies in which secret values are masked. Copies are cached by object identity, which is safe because
+ * machines replace their data and never mutate it.
  */
 export const createRedactor = ({ hide }: Mask) => {
   const known: WeakMap<object, object>[] = []
@@ -12,7 +12,7 @@ export const createRedactor = ({ hide }: Mask) => {
     const form = hasPlainForm(value) ? value.toJSON() : value
     if (typeof form === 'function') return { type: form.name }
     if (typeof form !== 'object' || form === null) return form
-    // An actor says who it is, and not what it holds.
+    // An actor serializes to its id only, so it contains no secrets.
     if ('xstate$$type' in form) return form
     if (depth > 8) return '…'
     known[depth] ??= new WeakMap()

@@ -1,27 +1,27 @@
-import { pathOf, placeOf, type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
+import { locationOf, pathOf, type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
-import type { Speaker } from '../i18n/words.ts'
+import type { LanguageStore } from '../i18n/language-store.ts'
 
-/** Whoever stands here is about to sign in: the panel may come while the code or the password is typed. */
+/** The last pages before sign-in. The panel is preloaded while the supplier types the code or the password. */
 const lastSteps: ReadonlySet<RouteName> = new Set<RouteName>(['phone-confirmation', 'with-password'])
 
-/** Screens whose words are there from the start, or come with the panel. */
+/** Screens whose translations are in the base part or are loaded with the panel. */
 const saidByBase: ReadonlySet<RouteName> = new Set(
   routeNames.filter((name) => routeOf(name).area === 'admin' || name === 'auth' || name === 'login'),
 )
 
-/** Views come behind the machines. */
+/** Views are in chunks of their own, which load after the machines. */
 const loadView = async (name: RouteName): Promise<void> => (await import('../app/screens.tsx')).screenOf(name).load()
 
-/** A screen is there when its machine, its view and what stands around it are. Each of them may fail to come. */
-export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Speaker): ScreensPort => ({
+/** Loads a screen: its machine, its view, its translations and the shell. Any of them can fail to load. */
+export const withViews = (machines: ScreensPort, shell: ShellChunk, languageStore: LanguageStore): ScreensPort => ({
   loadPanel: machines.loadPanel,
   loadScreen: async (name) => {
     const around = routeOf(name).area === 'auth' ? [] : [shell.load()]
-    const words = saidByBase.has(name) ? [] : [speaker.need('session')]
-    const parts = [machines.loadScreen(name), loadView(name), ...around, ...words] as const
-    // A page that does not come is said to be missing where it would stand: the shell may still be on its way.
+    const t = saidByBase.has(name) ? [] : [languageStore.load('session')]
+    const parts = [machines.loadScreen(name), loadView(name), ...around, ...t] as const
+    // Waits for all parts before it rejects, because an error is shown inside the shell, which may still be loading.
     await Promise.allSettled(parts)
     const [logic] = await Promise.all(parts)
     if (lastSteps.has(name)) warmUp(machines, shell, pathOf({ to: 'statistics' }))
@@ -29,15 +29,18 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, speaker: Spe
   },
 })
 
-/** Brings the panel on its way, with the screen at an address. */
+/** Starts to load the panel and the screen at an address. */
 export const warmUp = (machines: ScreensPort, shell: ShellChunk, href: string): void => {
   const parts = [shellSkeleton, pageSkeleton, shell].map((part) => part.load())
   void Promise.allSettled([...parts, prefetch(machines, href), machines.loadPanel()])
 }
 
-/** Brings the code of the screen at an address. What does not come now is asked for again when it is needed. */
+/**
+ * Loads the code of the screen at an address. Failures are ignored, because the code is requested again when it is
+ * needed.
+ */
 export const prefetch = async (machines: ScreensPort, href: string): Promise<void> => {
-  const { to } = placeOf(href)
+  const { to } = locationOf(href)
   const name = routeOf(to).redirect ?? to
   await Promise.allSettled([loadView(name), machines.loadScreen(name)])
 }

@@ -1,6 +1,6 @@
 type Variables = Readonly<Record<`VITE_${string}`, string | undefined>>
 
-/** The page the app stands on. */
+/** The location of the page on which the app runs. */
 interface Page {
   readonly origin: string
   readonly hostname: string
@@ -8,9 +8,9 @@ interface Page {
   readonly protocol: string
 }
 
-/** What a deployment chooses when it builds the app. */
+/** The settings that a deployment chooses at build time. */
 export interface Settings {
-  /** Of the API; empty for the page's own. */
+  /** The origin of the API; empty for the origin of the page. */
   readonly apiOrigin: string
   readonly sessionHeader: string
   readonly localeHeader: string
@@ -23,25 +23,28 @@ export interface Settings {
   }
   /** The address of the product's Telegram bot; empty when there is none. */
   readonly telegramBot: string
-  /** The name under which a move of money carries its id; `null` when it carries none. */
+  /** The name of the header with the idempotency key of a money operation; `null` when no such header is sent. */
   readonly idempotencyHeader: string | null
-  /** Milliseconds that a request may live behind a gateway that has given up on it. */
+  /** How many milliseconds the server may still process a request after a gateway has timed out. */
   readonly moneyPatience: number
-  /** Hosts that a top-up may lead to without asking. */
+  /** Payment hosts that are opened without confirmation. */
   readonly paymentHosts: readonly string[]
-  /** Where pictures of suppliers may come from. */
-  readonly pictureOrigins: readonly string[]
-  /** The largest file that may become a picture. */
-  readonly pictureBytes: number
+  /** Allowed origins for images of suppliers. */
+  readonly imageOrigins: readonly string[]
+  /** The maximum size of an image file in bytes. */
+  readonly imageBytes: number
 }
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
 
-/** On a machine of one's own the payment page may stand on the panel's own origin. */
+/**
+ * The page’s own origin if it is a loopback address: in local development, the sandbox serves the payment page and the
+ * bot from it.
+ */
 const ownLoopbackOf = ({ protocol, hostname, port }: Page): readonly string[] =>
   /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? [`${protocol}//${hostname}:${port}`] : []
 
-/** Hosted Pusher where a key is given without a host; else the host, or the page's own. */
+/** Pusher’s own host when there is a key but no host; otherwise the configured host, or the page’s. */
 const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
   const { VITE_PUSHER_KEY: key, VITE_PUSHER_CLUSTER: cluster, VITE_PUSHER_HOST: host } = variables
   const isHosted = Boolean(key && !host)
@@ -56,7 +59,7 @@ const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
   }
 }
 
-/** Without a name the bot of one's own machine stands on the panel's own origin. */
+/** Without a configured name, local development uses the bot page on the page’s own origin. */
 const botOf = (name: string, page: Page): string => {
   if (name !== '') return `https://t.me/${name.replace(/^@/, '')}`
   const [own] = ownLoopbackOf(page)
@@ -65,7 +68,10 @@ const botOf = (name: string, page: Page): string => {
 
 const apiOriginOf = (variables: Variables): string => (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, '')
 
-/** On the page's own origin no browser asks the server whether it allows a header; elsewhere it does. */
+/**
+ * By default the header is sent only to the page’s own origin: for another origin, the browser makes a preflight
+ * request, and that server may not allow the header.
+ */
 const idempotencyOf = (written: string | null, apiOrigin: string, { origin }: Page): string | null => {
   if (written !== null) return written === 'none' ? null : written
   return apiOrigin === '' || apiOrigin === origin ? 'Idempotency-Key' : null
@@ -80,12 +86,12 @@ export const settingsOf = (variables: Variables, page: Page): Settings => ({
   idempotencyHeader: idempotencyOf(variables['VITE_IDEMPOTENCY_HEADER'] || null, apiOriginOf(variables), page),
   moneyPatience: (Number(variables['VITE_MONEY_PATIENCE_SECONDS']) || 90) * 1000,
   paymentHosts: [...listOf(variables['VITE_PAYMENT_HOSTS']), ...ownLoopbackOf(page)],
-  pictureOrigins: [
+  imageOrigins: [
     page.origin,
     apiOriginOf(variables) || page.origin,
     ...listOf(variables['VITE_MEDIA_HOSTS']).map((host) => `https://${host}`),
   ],
-  pictureBytes: (Number(variables['VITE_PICTURE_MEGABYTES']) || 5) * 1024 * 1024,
+  imageBytes: (Number(variables['VITE_PICTURE_MEGABYTES']) || 5) * 1024 * 1024,
 })
 
 export const settings = settingsOf(import.meta.env, window.location)

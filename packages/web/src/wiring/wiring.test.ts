@@ -8,7 +8,7 @@ import { settingsOf } from './settings.ts'
 const page = { origin: 'http://localhost:5173', hostname: 'localhost', port: '5173', protocol: 'http:' }
 
 describe('settings', () => {
-  it('work for the sandbox without a single variable', () => {
+  it('default to the sandbox without any variables', () => {
     expect(settingsOf({}, page)).toEqual({
       apiOrigin: '',
       sessionHeader: 'X-Session',
@@ -18,12 +18,12 @@ describe('settings', () => {
       idempotencyHeader: 'Idempotency-Key',
       moneyPatience: 90_000,
       paymentHosts: ['http://localhost:5173'],
-      pictureOrigins: ['http://localhost:5173', 'http://localhost:5173'],
-      pictureBytes: 5 * 1024 * 1024,
+      imageOrigins: ['http://localhost:5173', 'http://localhost:5173'],
+      imageBytes: 5 * 1024 * 1024,
     })
   })
 
-  it('follow the page to https, and variables anywhere', () => {
+  it('follow the protocol of the page, and variables override the defaults', () => {
     const secure = { origin: 'https://panel.example', hostname: 'panel.example', port: '', protocol: 'https:' }
     expect(settingsOf({}, secure).pusher).toMatchObject({ host: 'panel.example', port: 443, isSecure: true })
     expect(settingsOf({ VITE_PUSHER_HOST: 'ws.example', VITE_PUSHER_PORT: '6001' }, secure).pusher).toMatchObject({
@@ -53,13 +53,13 @@ describe('settings', () => {
   })
 })
 
-it('code that does not come is a server that cannot be reached', async () => {
+it('code that fails to load is reported as an unreachable server', async () => {
   const later = laterFrom<{ port: { ask(text: string): Promise<string> } }>(() => Promise.reject(new Error('404')))
   const asked = later(({ port }) => port, 'ask').ask('x')
   await expect(asked).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
 })
 
-it('nothing secret reaches the inspector', () => {
+it('the redactor masks secrets before they reach the inspector', () => {
   const seen = JSON.stringify(
     createRedactor(createMask(secureRandom()))({
       type: 'field.typed',

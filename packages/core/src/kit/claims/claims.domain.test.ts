@@ -7,7 +7,7 @@ import {
   screenDialog,
   screenWrite,
   typedText,
-  unkeptText,
+  withoutDraftText,
 } from '../../../testing/claims.ts'
 import { type Claimed, guardsClosing, isBehind, type Modal, nothingClaimed } from './claims.domain.ts'
 
@@ -18,7 +18,12 @@ const none = nothingClaimed.screen
 test.each<[string, Claimed, Partial<Claimed>, boolean]>([
   ['nothing', of(), nothingClaimed, false],
   ['a text with a draft', of(typedText), { screen: { ...none, isDirty: true }, all: { ...none, isDirty: true } }, true],
-  ['a text without one', of(typedText, unkeptText), { screen: { ...none, isDirty: true, isKept: false } }, true],
+  [
+    'a text without a draft',
+    of(typedText, withoutDraftText),
+    { screen: { ...none, isDirty: true, isKept: false } },
+    true,
+  ],
   ['a write of the screen', of(screenWrite), { screen: { ...none, isPending: true }, isMovingMoney: false }, true],
   ['a write of the panel', of(panelWrite), { screen: none, all: { ...none, isPending: true } }, true],
   ['a move of money', of(moneyMove), { isMovingMoney: true }, true],
@@ -33,14 +38,14 @@ test.each<[readonly Modal[], Modal, boolean]>([
   [['paywall'], 'paywall', false],
   [['paywall', 'prompt'], 'paywall', true],
   [['paywall', 'prompt'], 'prompt', false],
-  [['screen', 'leaving'], 'leaving', true],
-  [['leaving', 'money'], 'leaving', false],
-])('of %j, %s stands behind another: %s', (by, modal, expected) => {
+  [['screen', 'leaveGuard'], 'leaveGuard', true],
+  [['leaveGuard', 'money'], 'leaveGuard', false],
+])('with the dialogs %j, %s is hidden by another: %s', (by, modal, expected) => {
   const claimed = of(...by.map((one) => ({ kind: 'dialog', by: one }) as const))
   expect(isBehind(claimed, modal)).toBe(expected)
 })
 
-test('dialogs stand in the order in which they are seen, each once', () => {
-  const order = of({ kind: 'dialog', by: 'paywall' }, { kind: 'dialog', by: 'leaving' }, screenDialog, screenDialog)
-  expect(order.modals).toEqual(['screen', 'leaving', 'paywall'])
+test('dialogs are listed once each, in the order of their priority', () => {
+  const order = of({ kind: 'dialog', by: 'paywall' }, { kind: 'dialog', by: 'leaveGuard' }, screenDialog, screenDialog)
+  expect(order.modals).toEqual(['screen', 'leaveGuard', 'paywall'])
 })

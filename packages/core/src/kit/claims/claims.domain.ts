@@ -1,19 +1,19 @@
-/** Who may stand in front of the page. The first of those that want to is the only one that is seen. */
-export const modals = ['screen', 'leaving', 'money', 'prompt', 'paywall'] as const
+/** The owners of dialogs, by priority: only the first one with an open dialog is shown. */
+export const modals = ['screen', 'leaveGuard', 'money', 'prompt', 'paywall'] as const
 export type Modal = (typeof modals)[number]
 
-/** What an actor holds for as long as it is in a state. */
+/** A claim that an actor makes for as long as it is in a state. */
 export type ClaimInput =
-  /** It shows a dialog. */
+  /** A dialog is open. */
   | { readonly kind: 'dialog'; readonly by: Modal }
-  /** It waits for a request that changes something on the server. */
+  /** A request that changes data on the server is pending. */
   | { readonly kind: 'write'; readonly movesMoney: boolean }
-  /** Something was typed and is not saved; `isKept` when a draft keeps all of it. */
+  /** There is unsaved input; `isKept` when a draft holds all of it. */
   | { readonly kind: 'dirty'; readonly isKept: boolean }
 
 export type Claim = ClaimInput & {
   readonly id: string
-  /** The ids of the actors from the root to the owner, such as `app/slot/screen/request`. */
+  /** The ids of the actors from the root to the owner, such as `app/outlet/screen/request`. */
   readonly path: string
 }
 
@@ -24,20 +24,20 @@ export type ClaimsEvent =
 export const claimsAfter = (claims: readonly Claim[], event: ClaimsEvent): readonly Claim[] =>
   event.type === 'claim.made' ? [...claims, event.claim] : claims.filter(({ id }) => id !== event.id)
 
-/** What would be lost if the owners of some claims stopped. */
+/** The loss that stopping the owners of some claims would cause. */
 export interface Loss {
   readonly isDirty: boolean
-  /** Whether drafts keep everything that is typed. */
+  /** Whether drafts hold all of the unsaved input. */
   readonly isKept: boolean
   readonly isPending: boolean
 }
 
-/** All claims, as far as anybody has to know of them. */
+/** A summary of all claims. */
 export interface Claimed {
   readonly modals: readonly Modal[]
-  /** What opening another screen would lose. */
+  /** The loss on opening another screen. */
   readonly screen: Loss
-  /** What signing out would lose. */
+  /** The loss on signing out. */
   readonly all: Loss
   readonly isMovingMoney: boolean
 }
@@ -46,7 +46,7 @@ const nothingLost: Loss = { isDirty: false, isKept: true, isPending: false }
 
 export const nothingClaimed: Claimed = { modals: [], screen: nothingLost, all: nothingLost, isMovingMoney: false }
 
-/** Whether the owner stops with the open screen. */
+/** Whether the owner of the claim stops together with the open screen. */
 const isOfScreen = ({ path }: Claim): boolean => path.split('/').includes('screen')
 
 const lossOf = (claims: readonly Claim[]): Loss => ({
@@ -62,7 +62,7 @@ export const claimedBy = (claims: readonly Claim[]): Claimed => ({
   isMovingMoney: claims.some((claim) => claim.kind === 'write' && claim.movesMoney),
 })
 
-/** Whether something else stands in front of this one. */
+/** Whether another dialog hides this one. */
 export const isBehind = ({ modals: standing }: Claimed, modal: Modal): boolean =>
   standing.some((one) => modals.indexOf(one) < modals.indexOf(modal))
 

@@ -6,7 +6,7 @@ import {
   claimActors,
   claimsId,
   claimsLogic,
-  isDirtyUnkept,
+  isDirtyWithoutDraft,
   movesMoney,
   showsDialog,
   showsModal,
@@ -17,7 +17,7 @@ type Event = { type: 'open' } | { type: 'close' } | { type: 'break' } | { type: 
 
 const form = setup({ types: { events: {} as Event }, actors: claimActors }).createMachine({
   id: 'form',
-  invoke: isDirtyUnkept,
+  invoke: isDirtyWithoutDraft,
 })
 
 const screen = setup({
@@ -73,7 +73,7 @@ const app = setup({
 
 const started = () => {
   const actor = createActor(app)
-  // The screen that throws on purpose reports it here as well.
+  // XState also reports the error of the throwing screen on the root actor.
   actor.subscribe({ error: () => {} })
   actor.start()
   const { claims, screen: child } = actor.getSnapshot().children
@@ -85,7 +85,7 @@ const started = () => {
   }
 }
 
-test('a claim lasts as long as the state that makes it, and belongs to the screen it was made on', () => {
+test('a claim lasts as long as its state, and belongs to its screen', () => {
   const { kinds, heard, send } = started()
   send({ type: 'open' })
   expect(kinds()).toEqual(['dialog', 'write', 'dirty'])
@@ -99,7 +99,7 @@ test.each<[string, (run: ReturnType<typeof started>) => void]>([
   ['its owner ends', ({ send }) => send({ type: 'end' })],
   ['its owner throws', ({ send }) => send({ type: 'break' })],
   ['its owner is stopped', ({ actor }) => actor.send({ type: 'leave' })],
-])('nothing of it is left when %s', (_, happens) => {
+])('no claim is left when %s', (_, happens) => {
   const run = started()
   run.send({ type: 'open' })
   expect(run.kinds()).toHaveLength(3)
@@ -107,13 +107,13 @@ test.each<[string, (run: ReturnType<typeof started>) => void]>([
   expect(run.kinds()).toEqual([])
 })
 
-test('what does not belong to the screen outlives it', () => {
+test('a claim made outside the screen outlives it', () => {
   const { actor, heard, kinds } = started()
   actor.send({ type: 'offer' })
   expect([kinds(), heard().at(-1)?.modals]).toEqual([['dialog'], ['paywall']])
 })
 
-test('who watches is told once of each change, and of nothing that changes nothing', () => {
+test('a watcher receives each change once, and no event without a change', () => {
   const { heard, send } = started()
   send({ type: 'open' })
   send({ type: 'close' })
@@ -122,7 +122,7 @@ test('who watches is told once of each change, and of nothing that changes nothi
   for (const [at, one] of told.entries()) expect(one).not.toBe(told[at - 1])
 })
 
-test('the whole app stops without a word', () => {
+test('stopping the app with open claims does not throw', () => {
   const { actor, send } = started()
   send({ type: 'open' })
   expect(() => actor.stop()).not.toThrow()

@@ -17,13 +17,13 @@ import {
   nothingClaimed,
 } from './claims.domain.ts'
 
-/** The one actor that knows all claims. The app invokes it first, under this system id. */
+/** The registry of all claims. The app invokes it first, under the system id `claimsId`. */
 export const claimsLogic = fromTransition<readonly Claim[], ClaimsEvent, never, undefined>(claimsAfter, [])
 type ClaimsActor = ActorRefFrom<typeof claimsLogic>
 
 export const claimsId = 'claims'
 
-/** `undefined` where a machine runs alone, as in its tests. */
+/** `undefined` when a machine runs alone, for example in its tests. */
 const registryIn = (system: { get(id: string): unknown }): ClaimsActor | undefined =>
   system.get(claimsId) as ClaimsActor | undefined
 
@@ -36,9 +36,10 @@ const claim: CallbackActorLogic<EventObject, ClaimInput> = fromCallback(({ input
   const ancestors = ancestorsOf(self)
   const id = self.sessionId
   registry.send({ type: 'claim.made', claim: { ...input, id, path: ancestors.map((one) => one.id).join('/') } })
-  // Looked up again: when the whole app stops, the registry stops first.
+  // Look the registry up again, because it stops first when the whole app stops.
   const release = () => registryIn(system)?.send({ type: 'claim.released', id })
-  // XState stops the children of a machine that ends or is stopped, but not those of one that throws.
+  // XState stops the children of a machine that ends or is stopped, but not of one that throws; so watch the ancestors
+  // for errors.
   const watched = ancestors.map((ancestor) => ancestor.subscribe({ error: release }))
   return () => {
     for (const one of watched) one.unsubscribe()
@@ -46,31 +47,31 @@ const claim: CallbackActorLogic<EventObject, ClaimInput> = fromCallback(({ input
   }
 })
 
-/** A claim asks nothing and is told nothing, so it cannot fail. */
+/** Whether this is the logic of a claim, which makes no request and therefore cannot fail. */
 export const isClaim = (logic: unknown): boolean => logic === claim
 
-/** For a machine that invokes nothing else: without `actors`, XState's types allow no `invoke`. */
+/** For a machine that invokes nothing else: without `actors`, XState's types do not allow `invoke`. */
 export const claimActors = { claim }
 
 const claimOf = <const Input extends ClaimInput>(input: Input) => ({ src: claim, input })
 
-/** The `invoke` of a state that shows a dialog in front of the page. */
+/** The `invoke` of a state that shows a dialog. */
 export const showsModal = (by: Modal) => claimOf({ kind: 'dialog', by })
 
-/** The `invoke` of a state in which the open screen shows a dialog of its own. */
+/** The `invoke` of a state in which the open screen shows its own dialog. */
 export const showsDialog = showsModal('screen')
 
-/** The `invoke` of a state that waits for a change on the server. */
+/** The `invoke` of a state that waits for a write to the server. */
 export const writes = claimOf({ kind: 'write', movesMoney: false })
 
 /** The `invoke` of a state that waits for a move of money. */
 export const movesMoney = claimOf({ kind: 'write', movesMoney: true })
 
-/** The `invoke` of a state in which something typed is not saved, and a draft keeps it. */
+/** The `invoke` of a state with unsaved input that a draft holds. */
 export const isDirty = claimOf({ kind: 'dirty', isKept: true })
 
-/** The `invoke` of a state in which something typed is not saved, and leaving loses it. */
-export const isDirtyUnkept = claimOf({ kind: 'dirty', isKept: false })
+/** The `invoke` of a state with unsaved input that is lost on leaving. */
+export const isDirtyWithoutDraft = claimOf({ kind: 'dirty', isKept: false })
 
 export interface ClaimsChanged {
   readonly type: 'claims.changed'
@@ -78,8 +79,8 @@ export interface ClaimsChanged {
 }
 
 /**
- * Tells its owner what is claimed, whenever that changes. It does so at once: told a turn later, other questions would
- * come in between when a recording is replayed.
+ * Sends the summary of all claims to its parent whenever it changes. It sends synchronously: with a delay, other
+ * requests could come first, and a recording would not replay in the same order.
  */
 export const watchClaims: CallbackActorLogic<EventObject, void> = fromCallback(({ sendBack, system }) => {
   const registry = registryIn(system)

@@ -1,14 +1,14 @@
 import type { Failure } from '../../kernel/failure.ts'
 
-/** A step that is carried out on one record. */
+/** The request of a command on one record. */
 export interface Run {
   readonly command: string
   readonly id: string
-  /** The same through every retry, so that nothing is done twice. */
+  /** Idempotency key, the same for every retry. */
   readonly key: string
 }
 
-/** What became of a command; `unclear` when even the record does not tell. */
+/** The outcome of a command; `unclear` when even the record does not show it. */
 export interface CommandOutput {
   readonly result: 'done' | 'dismissed' | 'refused' | 'unclear'
   readonly failure: Failure | null

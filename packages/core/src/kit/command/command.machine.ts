@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate'
+import type { AppRef } from '../../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
-import type { Trunk } from '../../kernel/trunk.ts'
 import { showsDialog, writes } from '../claims/claims.ts'
 import { failureOf } from '../load/reading.domain.ts'
 import type { CommandOutput, Run } from './command.domain.ts'
 
 export interface CommandInput extends Run {
-  readonly trunk: Trunk
-  /** Whether a dialog asks before. */
+  readonly app: AppRef
+  /** Whether to ask for confirmation in a dialog. */
   readonly asks: boolean
 }
 
@@ -18,8 +18,8 @@ export interface CommandContext extends CommandInput, CommandOutput {}
 const foundIn = ({ event }: { readonly event: { readonly output: unknown } }) => event.output
 
 /**
- * Carries out one command on one record, after a question where it needs one. An answer that leaves open whether it
- * was carried out is looked up: `isDone` tells it by the record as it is now, `null` when there is none.
+ * Runs one command on one record, after a confirmation if required. If the response leaves the outcome open, `isDone`
+ * reads the record and derives the outcome; `null` when the record does not show it.
  */
 export const commandMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const commandMachine = setup({
   },
   actors: {
     run: {} as PromiseActorLogic<void, Run>,
-    /** Whether the command shows in the record; `null` when the record cannot tell. */
+    /** Whether the record shows that the command was carried out; `null` when it cannot. */
     isDone: {} as PromiseActorLogic<boolean | null, Pick<Run, 'command' | 'id'>>,
   },
   guards: {

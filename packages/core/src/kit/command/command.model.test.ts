@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { commandMachine } from './command.machine.ts'
 
-const walkOf = (asks: boolean) =>
+const exploreOf = (asks: boolean) =>
   explore(commandMachine, {
-    input: { trunk: { send: () => {} }, command: 'remove', id: '1', key: 'key-1', asks },
+    input: { app: { send: () => {} }, command: 'remove', id: '1', key: 'key-1', asks },
     user: [{ type: 'command.confirmed' }, { type: 'dialog.dismissed' }],
     world: {
       run: [gives(), fails(), fails({ kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null })],
@@ -14,12 +14,12 @@ const walkOf = (asks: boolean) =>
   })
 
 test('every state and every transition is visited', () => {
-  const [asked, unasked] = [walkOf(true), walkOf(false)]
+  const [asked, unasked] = [exploreOf(true), exploreOf(false)]
   expectFullCoverage('command', asked.coverage, unasked.coverage)
 })
 
-test('nothing is sent before it was confirmed, and every end has a result that fits what came', () => {
-  const { moves } = walkOf(true)
+test('every end has a result that fits the response, and a dismissed dialog sends nothing', () => {
+  const { moves } = exploreOf(true)
   const ends = moves.filter(({ to }) => to.status === 'done')
   expect(ends.length).toBeGreaterThan(4)
   for (const { event, to } of ends) {

@@ -9,9 +9,9 @@ const name = { supplierId: 1, form: 'account' }
 const start = async (recalled: Draft | null = null) => {
   let removed = () => {}
   const port: DraftsPort = {
-    recallDraft: async () => recalled,
-    keepDraft: vi.fn(async () => {}),
-    forgetDraft: vi.fn(async () => {}),
+    loadDraft: async () => recalled,
+    saveDraft: vi.fn(async () => {}),
+    clearDraft: vi.fn(async () => {}),
     watchDraft: (tell) => {
       removed = () => tell({ type: 'draft.removed' })
       return () => {}
@@ -23,34 +23,34 @@ const start = async (recalled: Draft | null = null) => {
   return { actor, owner, port, removeElsewhere: () => removed() }
 }
 
-test('each sign is kept at once, and nothing is pending when the page goes', async () => {
+test('each keystroke is saved at once, without a delay', async () => {
   const { actor, port } = await start()
   for (const [at, text] of ['a', 'ab', 'abc'].entries()) {
-    actor.send({ type: 'work.typed', texts: { name: text } })
-    expect(port.keepDraft).toHaveBeenCalledTimes(at + 1)
-    expect(port.keepDraft).toHaveBeenLastCalledWith({ ...name, texts: { name: text }, keptAt: 0 }, expect.anything())
+    actor.send({ type: 'edits.typed', texts: { name: text } })
+    expect(port.saveDraft).toHaveBeenCalledTimes(at + 1)
+    expect(port.saveDraft).toHaveBeenLastCalledWith({ ...name, texts: { name: text }, keptAt: 0 }, expect.anything())
   }
 })
 
-test('what another tab takes away is kept again as it stands here, unless it is settled', async () => {
+test('a draft removed by another tab is saved again while there is unsaved input here', async () => {
   const { actor, port, removeElsewhere } = await start()
   removeElsewhere()
-  expect(port.keepDraft).not.toHaveBeenCalled()
-  actor.send({ type: 'work.typed', texts: { name: 'a' } })
+  expect(port.saveDraft).not.toHaveBeenCalled()
+  actor.send({ type: 'edits.typed', texts: { name: 'a' } })
   await waitFor(actor, (now) => now.matches('kept'))
   removeElsewhere()
-  expect(vi.mocked(port.keepDraft).mock.calls.map(([{ texts }]) => texts)).toEqual([{ name: 'a' }, { name: 'a' }])
-  actor.send({ type: 'work.settled' })
+  expect(vi.mocked(port.saveDraft).mock.calls.map(([{ texts }]) => texts)).toEqual([{ name: 'a' }, { name: 'a' }])
+  actor.send({ type: 'edits.settled' })
   removeElsewhere()
-  expect(port.keepDraft).toHaveBeenCalledTimes(2)
+  expect(port.saveDraft).toHaveBeenCalledTimes(2)
 })
 
-test('what an earlier visit left is told to the form, once', async () => {
+test('a draft of an earlier visit is sent to the form once', async () => {
   const { owner } = await start({ ...name, texts: { name: 'kept' }, keptAt: 0 })
   expect(owner.send).toHaveBeenCalledExactlyOnceWith({ type: 'draft.found', texts: { name: 'kept' } })
 })
 
-test('what is too old is not told', async () => {
+test('an outdated draft is not sent', async () => {
   const { owner } = await start({ ...name, texts: { name: 'kept' }, keptAt: 1 })
   expect(owner.send).not.toHaveBeenCalled()
 })

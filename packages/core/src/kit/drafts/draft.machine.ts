@@ -5,27 +5,27 @@ import type { PortActors } from '../../kernel/port.ts'
 import { type Draft, type DraftName, type DraftTexts, isOffered } from './drafts.domain.ts'
 import type { DraftRemoved, DraftsPort } from './drafts.port.ts'
 
-export type DraftEvent = { type: 'work.typed'; texts: DraftTexts } | { type: 'work.settled' }
+export type DraftEvent = { type: 'edits.typed'; texts: DraftTexts } | { type: 'edits.settled' }
 
-/** Told to the form once: what an earlier visit left unsaved. */
+/** Sent to the form once: the unsaved input of an earlier visit. */
 export interface DraftFound {
   readonly type: 'draft.found'
   readonly texts: DraftTexts
 }
 
 export interface DraftInput extends DraftName {
-  readonly owner: { send(fact: DraftFound): void }
+  readonly owner: { send(event: DraftFound): void }
   readonly clock: ClockPort
 }
 
 export interface DraftContext extends DraftInput {
-  /** What stands in the form and is not settled; `null` when that is nothing. */
+  /** The unsaved input of the form; `null` when there is none. */
   texts: DraftTexts | null
 }
 
-/** What a form tells of its texts; `null` where nothing is typed that is not saved. */
-export const draftNews = (texts: DraftTexts | null): DraftEvent =>
-  texts ? { type: 'work.typed', texts } : { type: 'work.settled' }
+/** The event by which a form reports its unsaved input; `null` when there is none. */
+export const draftEvents = (texts: DraftTexts | null): DraftEvent =>
+  texts ? { type: 'edits.typed', texts } : { type: 'edits.settled' }
 
 const draftOf = ({ context: { supplierId, form, clock, texts } }: { context: DraftContext }): Draft => ({
   supplierId,
@@ -36,7 +36,7 @@ const draftOf = ({ context: { supplierId, form, clock, texts } }: { context: Dra
 
 const nameOf = ({ context: { supplierId, form } }: { context: DraftContext }): DraftName => ({ supplierId, form })
 
-/** Keeps what is typed into a form, each sign at once, until it is saved or thrown away here. */
+/** Saves the input of a form at every keystroke, until the form is saved or its changes are discarded. */
 export const draftMachine = setup({
   types: {
     input: {} as DraftInput,
@@ -45,7 +45,7 @@ export const draftMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    ...({} as PortActors<Pick<DraftsPort, 'recallDraft' | 'keepDraft' | 'forgetDraft'>>),
+    ...({} as PortActors<Pick<DraftsPort, 'loadDraft' | 'saveDraft' | 'clearDraft'>>),
     watchDraft: {} as CallbackActorLogic<DraftRemoved, DraftName>,
   },
   guards: {
@@ -53,35 +53,35 @@ export const draftMachine = setup({
     isOffered: ({ context }, draft: Draft | null) => isOffered(draft, context, context.clock.now()),
   },
   actions: {
-    rememberTexts: assign((_, texts: DraftTexts) => ({ texts })),
-    forgetTexts: assign({ texts: null }),
-    tellOwner: ({ context }, draft: Draft | null) =>
+    setTexts: assign((_, texts: DraftTexts) => ({ texts })),
+    clearTexts: assign({ texts: null }),
+    notifyOwner: ({ context }, draft: Draft | null) =>
       context.owner.send({ type: 'draft.found', texts: draft?.texts ?? {} }),
   },
 }).createMachine({
   id: 'draft',
   context: ({ input }) => ({ ...input, texts: null }),
-  // Without it a draft may be lost to another tab, no more.
+  // Without the watcher another tab may remove the draft; typing still works.
   invoke: { id: 'watchDraft', src: 'watchDraft', input: nameOf, onError: {} },
   initial: 'recalling',
   on: {
-    'work.typed': { target: '.keeping', actions: { type: 'rememberTexts', params: ({ event }) => event.texts } },
-    'work.settled': { target: '.forgetting', actions: 'forgetTexts' },
-    // What was saved, or thrown away by logging out, in another tab: what is typed here is nobody else's to lose.
+    'edits.typed': { target: '.keeping', actions: { type: 'setTexts', params: ({ event }) => event.texts } },
+    'edits.settled': { target: '.forgetting', actions: 'clearTexts' },
+    // Another tab saved its form or signed out and removed the draft; save the input of this tab again.
     'draft.removed': { guard: 'isUnsettled', target: '.keeping' },
   },
   states: {
     recalling: {
       tags: 'busy',
       invoke: {
-        id: 'recallDraft',
-        src: 'recallDraft',
+        id: 'loadDraft',
+        src: 'loadDraft',
         input: nameOf,
         onDone: [
           {
             guard: { type: 'isOffered', params: ({ event }) => event.output },
             target: 'kept',
-            actions: { type: 'tellOwner', params: ({ event }) => event.output },
+            actions: { type: 'notifyOwner', params: ({ event }) => event.output },
           },
           { target: 'kept' },
         ],
@@ -93,12 +93,12 @@ export const draftMachine = setup({
 
     keeping: {
       tags: 'busy',
-      invoke: { id: 'keepDraft', src: 'keepDraft', input: draftOf, onDone: 'kept', onError: 'kept' },
+      invoke: { id: 'saveDraft', src: 'saveDraft', input: draftOf, onDone: 'kept', onError: 'kept' },
     },
 
     forgetting: {
       tags: 'busy',
-      invoke: { id: 'forgetDraft', src: 'forgetDraft', input: nameOf, onDone: 'kept', onError: 'kept' },
+      invoke: { id: 'clearDraft', src: 'clearDraft', input: nameOf, onDone: 'kept', onError: 'kept' },
     },
   },
 })

@@ -5,40 +5,40 @@ import type { Draft } from './drafts.domain.ts'
 
 const found: Draft = { supplierId: 1, form: 'account', texts: { firstname: 'Anna' }, keptAt: 0 }
 
-const walk = explore(draftMachine, {
+const model = explore(draftMachine, {
   input: { owner: { send: () => {} }, clock: { now: () => 1 }, supplierId: 1, form: 'account' },
-  user: [{ type: 'work.typed', texts: { firstname: 'Olha' } }, { type: 'work.settled' }],
+  user: [{ type: 'edits.typed', texts: { firstname: 'Olha' } }, { type: 'edits.settled' }],
   world: {
-    recallDraft: [gives(null), gives(found), fails()],
-    keepDraft: [gives(), fails()],
-    forgetDraft: [gives(), fails()],
+    loadDraft: [gives(null), gives(found), fails()],
+    saveDraft: [gives(), fails()],
+    clearDraft: [gives(), fails()],
     watchDraft: [breaks()],
   },
-  facts: { watchDraft: [{ type: 'draft.removed' }] },
+  childEvents: { watchDraft: [{ type: 'draft.removed' }] },
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('draft', walk.coverage)
+  expectFullCoverage('draft', model.coverage)
 })
 
-test('whatever was typed last is kept, unless it was settled since', () => {
-  const typed = walk.movesWhere(({ event }) => event === 'work.typed')
+test('the last typed text is saved unless it has been settled since', () => {
+  const typed = model.movesWhere(({ event }) => event === 'edits.typed')
   for (const { to } of typed) {
     expect(to.matches('keeping')).toBe(true)
     expect(to.context.texts).toEqual({ firstname: 'Olha' })
   }
 })
 
-test('settled work never comes back', () => {
-  const settled = walk.movesWhere(({ event }) => event === 'work.settled')
+test('a settled draft does not come back', () => {
+  const settled = model.movesWhere(({ event }) => event === 'edits.settled')
   for (const { to } of settled) {
     expect(to.matches('forgetting')).toBe(true)
     expect(to.context.texts).toBeNull()
   }
 })
 
-test('what another tab removed is kept again exactly while something is typed and not settled', () => {
-  const removed = walk.movesWhere(({ event }) => event === 'draft.removed')
+test('a draft removed by another tab is saved again exactly while there is unsaved input', () => {
+  const removed = model.movesWhere(({ event }) => event === 'draft.removed')
   expect(new Set(removed.map(({ from }) => from.context.texts === null))).toEqual(new Set([true, false]))
   for (const { from, to } of removed) expect(to.value).toBe(from.context.texts === null ? from.value : 'keeping')
 })

@@ -1,7 +1,7 @@
-/** What was typed into a form and not saved yet, by field. Secrets never stand here. */
+/** The unsaved texts of a form by field, without secrets. */
 export type DraftTexts = Readonly<Record<string, string>>
 
-/** Which form of which supplier a draft belongs to. */
+/** The supplier and the form of a draft. */
 export interface DraftName {
   readonly supplierId: number
   readonly form: string
@@ -13,14 +13,14 @@ export interface Draft extends DraftName {
   readonly keptAt: number
 }
 
-/** Milliseconds until what was never taken up again is not offered any more: a week. */
-export const draftLife = 7 * 24 * 60 * 60 * 1000
+/** The lifetime of a draft in milliseconds: a week. */
+export const draftLog = 7 * 24 * 60 * 60 * 1000
 
-/** A draft is offered to who wrote it, for a week. */
+/** Whether to offer a draft: it belongs to this supplier and form, and is younger than a week. */
 export const isOffered = (draft: Draft | null, name: DraftName, now: number): boolean =>
   draft !== null &&
   draft.supplierId === name.supplierId &&
   draft.form === name.form &&
   draft.keptAt <= now &&
-  now - draft.keptAt < draftLife &&
+  now - draft.keptAt < draftLog &&
   Object.keys(draft.texts).length > 0

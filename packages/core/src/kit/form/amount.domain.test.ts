@@ -30,7 +30,7 @@ test.each([
   ['２００', null],
   ['200 грн', null],
   ['2'.repeat(13), null],
-])('%j is typed for %j kopecks', (text, amount) => {
+])('%j is read as %j kopecks', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
 })
 
@@ -51,11 +51,11 @@ test.each([
   [5, '0,05'],
   [0, '0'],
   [-120_05, '-120,05'],
-])('%i kopecks are typed as %s', (amount, text) => {
+])('%i kopecks are written as %s', (amount, text) => {
   expect(amountText(kopecks(amount))).toBe(text)
 })
 
-test('what is typed for an amount reads as that amount', () => {
+test('a written amount is read back as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999_99 }), (amount) => {
       expect(readAmount(amountText(kopecks(amount)))).toBe(amount)

@@ -1,10 +1,10 @@
 import { type Kopecks, kopecks, parseHryvnias } from '../../kernel/money.ts'
 import { trimmed } from './fields.domain.ts'
 
-/** What is wrong with a typed amount. */
+/** The error in a typed amount. */
 export type AmountProblem = 'unreadable' | 'tooLow' | 'tooHigh'
 
-/** An amount as people type it: "1 234,5", "1234.50". `null` when it is no sum of whole kopecks above zero. */
+/** Parses a typed amount such as "1 234,5" or "1234.50"; `null` unless it is a sum of whole kopecks above zero. */
 export const readAmount = (text: string): Kopecks | null => {
   const amount = parseHryvnias(trimmed(text))
   return amount !== null && amount > 0 ? amount : null
@@ -20,7 +20,7 @@ export const amountProblem = (
   return amount > max ? 'tooHigh' : null
 }
 
-/** An amount as people would type it. */
+/** Formats an amount as a supplier would type it. */
 export const amountText = (amount: Kopecks): string => {
   const part = kopecks(Math.abs(amount) % 100)
   const whole = (Math.abs(amount) - part) / 100

@@ -15,16 +15,16 @@ test.each([
   ['\t\n\u2028\u202f', ''],
   ['', ''],
   ['\u{e0001}Анна😀\u{e0001}', 'Анна😀'],
-])('%j is %j without what nobody can see', (text, left) => {
+])('%j without blanks and invisible characters at its ends is %j', (text, left) => {
   expect(trimmed(text)).toBe(left)
 })
 
-test('only fields that say something are mistakes', () => {
+test('only fields with a message are errors', () => {
   expect(errorsOf({ one: null, two: { key: 'session.required' } })).toEqual({ two: { key: 'session.required' } })
   expect([hasErrors({}), hasErrors({ two: { key: 'session.required' } })]).toEqual([false, true])
 })
 
-test('typing into a field takes its mistake away and no other', () => {
+test('typing into a field clears its error and no other', () => {
   const errors = { one: { text: 'Один' }, two: { text: 'Два' } }
   expect(without(errors, 'one')).toEqual({ two: { text: 'Два' } })
   expect(without(errors, 'one', 'two')).toEqual({})
@@ -40,15 +40,15 @@ const refusal = (fields: string): Failure => ({
 })
 
 test.each([
-  ['the first sentence of a field', '{"email":[{"text":"Зайнято"},{"text":"Хибно"}]}', { mail: { text: 'Зайнято' } }],
+  ['two messages for a field', '{"email":[{"text":"Зайнято"},{"text":"Хибно"}]}', { mail: { text: 'Зайнято' } }],
   ['no field', '{}', {}],
-  ['a field without a sentence', '{"email":[]}', {}],
+  ['a field without a message', '{"email":[]}', {}],
   ['a field that the form does not have', '{"token":[{"text":"x"}]}', {}],
   ['__proto__', '{"__proto__":{"email":[{"text":"x"}]}}', {}],
-])('a refusal with %s is shown in place', (_, fields, shown) => {
+])('a refusal with %s is shown at the fields of the form', (_, fields, shown) => {
   expect(errorsFromServer(refusal(fields), { email: 'mail', constructor: 'mail' })).toEqual(shown)
 })
 
-test('a failure without fields marks none', () => {
+test('a failure without fields marks no field', () => {
   expect(errorsFromServer({ kind: 'unreachable' }, { email: 'mail' })).toEqual({})
 })

@@ -1,11 +1,11 @@
 import { type Failure, fieldTextsOf } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 
-/** What is wrong with a field: one of our messages, or the server's own words. */
+/** The error of a field: one of our messages, or the server's text. */
 export type FieldError = Message
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: FieldError }
 
-/** Keeps the entries that say something. */
+/** Drops the fields without an error. */
 export const errorsOf = <Name extends string>(
   found: {
     readonly [Field in Name]: FieldError | null
@@ -13,7 +13,7 @@ export const errorsOf = <Name extends string>(
 ): FieldErrors<Name> =>
   Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null)) as FieldErrors<Name>
 
-/** Puts the server's first sentence about each field under that field. */
+/** The server's first text about each field, by the names of the form's fields. */
 export const errorsFromServer = <Name extends string>(
   failure: Failure,
   names: Readonly<Record<string, Name>>,
@@ -27,7 +27,7 @@ export const errorsFromServer = <Name extends string>(
   return found as FieldErrors<Name>
 }
 
-/** A mistake is gone as soon as its field is typed into. */
+/** Clears the errors of the given fields, for example after typing into them. */
 export const without = <Name extends string>(
   errors: FieldErrors<Name>,
   ...fields: readonly Name[]
@@ -36,10 +36,11 @@ export const without = <Name extends string>(
 
 export const hasErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0
 
-/** Trimmed of blanks and of signs that nobody can see. */
+/** Removes blanks and invisible characters at both ends. */
 export const trimmed = (text: string): string => {
   const from = text.search(/[^\s\p{Default_Ignorable_Code_Point}]/u)
-  // Step by step: a pattern for blanks before the end would look at a run of them once for each of its signs.
+  // Go back one character at a time: a pattern for trailing blanks would rescan a run of blanks once for each of its
+  // characters.
   let to = text.length
   while (from >= 0 && unseen.test(lastSign(text, to))) to -= lastSign(text, to).length
   return from < 0 ? '' : text.slice(from, to)

@@ -10,16 +10,16 @@ test('only fields that differ are changes', () => {
   expect(isChanged(saved, { ...saved, name: '' })).toBe(true)
 })
 
-test('what nobody touched follows the news, what was typed stays', () => {
-  const news = { name: 'Olha', city: 'Kyiv', key: '' }
-  expect(followed(saved, { ...saved, city: 'Odesa' }, news)).toEqual({ name: 'Olha', city: 'Odesa', key: '' })
+test('untouched fields take newer saved values, typed text stays', () => {
+  const events = { name: 'Olha', city: 'Kyiv', key: '' }
+  expect(followed(saved, { ...saved, city: 'Odesa' }, events)).toEqual({ name: 'Olha', city: 'Odesa', key: '' })
 })
 
 test.each<[string, Partial<typeof saved>, boolean]>([
   ['a name', { name: 'A' }, true],
   ['a name and a key', { name: 'A', key: 'secret' }, true],
   ['a key alone', { key: 'secret' }, false],
-])('whether anything of %s waits in storage', (_, changes, kept) => {
+])('whether a draft holds %s', (_, changes, kept) => {
   expect(isKept(saved, { ...saved, ...changes }, ['key'])).toBe(kept)
 })
 
@@ -29,10 +29,10 @@ test('a draft holds changes without secrets', () => {
 
 test.each<[string, Record<string, string>, Record<string, string> | null]>([
   ['a changed field', { name: 'A' }, { name: 'A' }],
-  ['a field that was saved meanwhile', { name: 'Anna' }, null],
-  ['a field that the form knows no more', { gone: 'x' }, null],
-  ['a name that every object has', { toString: 'x' }, null],
+  ['a field saved since', { name: 'Anna' }, null],
+  ['a field that the form no longer has', { gone: 'x' }, null],
+  ['a name of a prototype property', { toString: 'x' }, null],
   ['nothing', {}, null],
-])('a draft offers %s', (_, texts, expected) => {
+])('the offer of a draft with %s', (_, texts, expected) => {
   expect(offerOf(saved, texts)).toEqual(expected)
 })

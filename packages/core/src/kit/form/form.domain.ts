@@ -1,32 +1,32 @@
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import type { Message } from '../../kernel/message.ts'
-import type { TrunkEvent } from '../../kernel/trunk.ts'
 import type { Draft, DraftTexts } from '../drafts/drafts.domain.ts'
 import type { FieldErrors } from './fields.domain.ts'
 
-/** What stands in the fields of a form, as typed. */
+/** The typed values of a form by field. */
 export type Values<Field extends string = string> = Readonly<Record<Field, string>>
 
 export type Changes<Field extends string = string> = Readonly<Partial<Record<Field, string>>>
 
-/** What one form is about. */
+/** The rules of one form. */
 export interface FormRules<Field extends string, Saved> {
-  /** What is wrong with the values, beside what is saved; nothing is sent while anything is. */
+  /** Validates the values against the saved ones; a form with errors is not sent. */
   mistakesIn(values: Values<Field>, saved: Values<Field>): FieldErrors<Field>
-  /** The names the API gives to the fields. */
+  /** The form's field names by the API's names. */
   readonly wireNames: Readonly<Record<string, Field>>
-  /** Fields that are never written into storage. */
+  /** Fields that are never written to storage. */
   readonly secrets: readonly Field[]
-  /** Whether leaving the page with unsaved changes is asked about. */
-  readonly guardsLeaving: boolean
-  /** What the app hears when the changes are saved. */
-  saved(answer: Saved, changes: Changes<Field>): readonly TrunkEvent[]
-  /** Said of a failed saving where the server says nothing. */
+  /** Whether leaving the page with unsaved changes asks for confirmation. */
+  readonly guardsClosing: boolean
+  /** The events for the app after a save. */
+  saved(answer: Saved, changes: Changes<Field>): readonly FeatureEvent[]
+  /** The message for a failed save without a text from the server. */
   readonly otherwise?: Message
-  /** What the app hears when nobody knows whether the changes were saved: where to look it up. */
-  readonly unclear?: TrunkEvent
+  /** The event for the app when the outcome of a save is not known, so that the saved values are fetched again. */
+  readonly unclear?: FeatureEvent
 }
 
-/** Fields in which the values differ from what is saved. */
+/** The fields whose values differ from the saved ones. */
 export const changesIn = <Field extends string>(saved: Values<Field>, values: Values<Field>): Changes<Field> =>
   Object.fromEntries(
     Object.entries<string>(values).filter(([field, text]) => text !== saved[field as Field]),
@@ -34,27 +34,27 @@ export const changesIn = <Field extends string>(saved: Values<Field>, values: Va
 
 export const isChanged = (saved: Values, values: Values): boolean => Object.keys(changesIn(saved, values)).length > 0
 
-/** Newer saved values: a field that nobody touched follows them, what was typed stays. */
-export const followed = (saved: Values, values: Values, news: Values): Values => ({
-  ...news,
+/** Merges newer saved values into the form: untouched fields take them, typed text stays. */
+export const followed = (saved: Values, values: Values, events: Values): Values => ({
+  ...events,
   ...(changesIn(saved, values) as Values),
 })
 
-/** What of the changes may wait in storage. */
+/** The changes that may be written to a draft. */
 export const draftTexts = (saved: Values, values: Values, secrets: readonly string[]): DraftTexts =>
   Object.fromEntries(Object.entries(changesIn(saved, values) as Values).filter(([field]) => !secrets.includes(field)))
 
-/** Whether anything of the changes may wait in storage. */
+/** Whether any change may be written to a draft. */
 export const isKept = (saved: Values, values: Values, secrets: readonly string[]): boolean =>
   Object.keys(draftTexts(saved, values, secrets)).length > 0
 
-/** What is still offered when a field was typed into: the newer text of that field counts. */
+/** The offer after a field was typed into: the newer text of that field replaces it. */
 export const offerWithout = (offer: DraftTexts | null, field: string): DraftTexts | null => {
   const left = Object.entries(offer ?? {}).filter(([name]) => name !== field)
   return left.length > 0 ? Object.fromEntries(left) : null
 }
 
-/** What a draft adds to the values: known fields whose text differs from what is saved; `null` when that is nothing. */
+/** The fields of a draft that exist in the form and differ from the saved values; `null` when there are none. */
 export const offerOf = (saved: Values, texts: Draft['texts']): DraftTexts | null => {
   const found = Object.entries(texts).filter(([field, text]) => Object.hasOwn(saved, field) && text !== saved[field])
   return found.length > 0 ? Object.fromEntries(found) : null

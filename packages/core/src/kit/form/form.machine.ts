@@ -10,13 +10,13 @@ import {
   type StateMachine,
   setup,
 } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
-import { noteDraftFault } from '../../kernel/telling.ts'
-import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
-import { isDirty, isDirtyUnkept } from '../claims/claims.ts'
+import { logDraftFault } from '../../kernel/telling.ts'
+import { isDirty, isDirtyWithoutDraft } from '../claims/claims.ts'
 import { type DraftEvent, type DraftFound, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { failureOf } from '../load/reading.domain.ts'
@@ -40,33 +40,33 @@ export type FormEvent<Field extends string = string> =
   | { type: 'changes.discarded' }
   | { type: 'draft.restored' }
   | { type: 'draft.dismissed' }
-  | { type: 'work.discarded' }
-  /** What is saved was learned anew. */
-  | { type: 'values.learned'; values: Values<Field> }
+  | { type: 'edits.discarded' }
+  /** Newer saved values arrived. */
+  | { type: 'values.loaded'; values: Values<Field> }
   | DraftFound
 
 export interface FormInput<Field extends string = string> {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
   readonly values: Values<Field>
 }
 
 export interface FormContext<Field extends string = string> {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   supplierId: number
-  /** What the server has, as far as is known. */
+  /** The last known values on the server. */
   saved: Values<Field>
   values: Values<Field>
   errors: FieldErrors<Field>
-  /** What the server said when it refused, where it named no field. */
+  /** The server's text about the whole form after a refusal. */
   note: Message | null
-  /** What an earlier visit left unsaved. */
+  /** The unsaved input of an earlier visit. */
   offer: DraftTexts | null
 }
 
-/** The names of the fields are known where a form is made; the machine itself looks at texts only. */
+/** Field names are known only to the factory; the machine itself handles plain texts. */
 type Context = FormContext<string>
 
 interface WithAnswer {
@@ -75,16 +75,19 @@ interface WithAnswer {
 
 const becomesSettled = { guard: 'isSaved', target: 'settled' } as const
 const becomesUnsaved = { guard: 'isKept', target: 'unsaved' } as const
-/** Leaving loses it: no draft may hold it. */
-const becomesUnkept = { guard: 'isUnkept', target: 'unkept' } as const
+/** The changes consist of secrets only, which no draft may hold, so leaving loses them. */
+const losesItsDraft = { guard: 'isWithoutDraft', target: 'withoutDraft' } as const
 
 const machineOf = (id: string, rules: FormRules<string, unknown>) => {
   const isKeptIn = ({ saved, values }: Context): boolean => isKept(saved, values, rules.secrets)
 
   const workIn = (context: Context): DraftEvent =>
     isKeptIn(context) || context.offer !== null
-      ? { type: 'work.typed', texts: { ...context.offer, ...draftTexts(context.saved, context.values, rules.secrets) } }
-      : { type: 'work.settled' }
+      ? {
+          type: 'edits.typed',
+          texts: { ...context.offer, ...draftTexts(context.saved, context.values, rules.secrets) },
+        }
+      : { type: 'edits.settled' }
 
   return setup({
     types: {
@@ -101,26 +104,26 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
     guards: {
       isChanged: ({ context }) => isChanged(context.saved, context.values),
       isKept: ({ context }) => isKeptIn(context),
-      isUnkept: ({ context }) => isChanged(context.saved, context.values) && !isKeptIn(context),
+      isWithoutDraft: ({ context }) => isChanged(context.saved, context.values) && !isKeptIn(context),
       isSaved: ({ context }) => !isChanged(context.saved, context.values),
       isMistaken: ({ context }) => hasErrors(rules.mistakesIn(context.values, context.saved)),
       hasOffer: ({ context }) => context.offer !== null,
     },
     actions: {
-      rememberField: assign(({ context }, { field, text }: { field: string; text: string }) => ({
+      setField: assign(({ context }, { field, text }: { field: string; text: string }) => ({
         values: { ...context.values, [field]: text },
         errors: without(context.errors, field),
         note: null,
         offer: offerWithout(context.offer, field),
       })),
-      rememberSaved: assign(({ context }, news: Values) => ({
-        saved: news,
-        values: followed(context.saved, context.values, news),
-        offer: context.offer && offerOf(news, context.offer),
+      setSaved: assign(({ context }, events: Values) => ({
+        saved: events,
+        values: followed(context.saved, context.values, events),
+        offer: context.offer && offerOf(events, context.offer),
       })),
-      rememberOffer: assign(({ context }, texts: DraftTexts) => ({ offer: offerOf(context.saved, texts) })),
+      setOffer: assign(({ context }, texts: DraftTexts) => ({ offer: offerOf(context.saved, texts) })),
       putBack: assign(({ context }) => ({ values: { ...context.values, ...context.offer }, offer: null })),
-      forgetOffer: assign({ offer: null }),
+      clearOffer: assign({ offer: null }),
       discardChanges: assign(({ context }) => ({ values: context.saved, errors: {}, note: null })),
       acceptChanges: assign(({ context }) => ({ saved: context.values, errors: {}, note: null })),
       showMistakes: assign(({ context }) => ({ errors: rules.mistakesIn(context.values, context.saved), note: null })),
@@ -128,16 +131,16 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
         const errors = errorsFromServer(failure, rules.wireNames)
         return { errors, note: hasErrors(errors) ? null : (messagesOf(failure, rules.otherwise)[0] ?? null) }
       }),
-      tellSaved: ({ context }, answer: unknown) => {
-        for (const event of rules.saved(answer, changesIn(context.saved, context.values))) context.trunk.send(event)
+      notifySaved: ({ context }, answer: unknown) => {
+        for (const event of rules.saved(answer, changesIn(context.saved, context.values))) context.app.send(event)
       },
-      tellRefused: ({ context }, failure: Failure) => {
-        context.trunk.send({ type: 'failure.met', failure, ...(rules.otherwise && { otherwise: rules.otherwise }) })
-        if (rules.unclear && isUnclear(failure)) context.trunk.send(rules.unclear)
+      raiseTokenRefused: ({ context }, failure: Failure) => {
+        context.app.send({ type: 'failure.reported', failure, ...(rules.otherwise && { otherwise: rules.otherwise }) })
+        if (rules.unclear && isUnclear(failure)) context.app.send(rules.unclear)
       },
-      tellDraft: ({ context, self }) => childOf(self, 'draft')?.send(workIn(context)),
-      forgetDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'work.settled' } satisfies DraftEvent),
-      tellTrunk,
+      sendToDraft: ({ context, self }) => childOf(self, 'draft')?.send(workIn(context)),
+      clearDraft: ({ self }) => childOf(self, 'draft')?.send({ type: 'edits.settled' } satisfies DraftEvent),
+      notifyApp,
     },
   }).createMachine({
     id,
@@ -146,11 +149,11 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       id: 'draft',
       src: 'draft',
       input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: id }),
-      onError: { actions: noteDraftFault },
+      onError: { actions: logDraftFault },
     },
     type: 'parallel',
     on: {
-      'values.learned': { actions: [{ type: 'rememberSaved', params: ({ event }) => event.values }, 'tellDraft'] },
+      'values.loaded': { actions: [{ type: 'setSaved', params: ({ event }) => event.values }, 'sendToDraft'] },
     },
     states: {
       form: {
@@ -159,13 +162,13 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
           filling: {
             on: {
               'field.typed': {
-                actions: [{ type: 'rememberField', params: ({ event }) => event }, 'tellDraft'],
+                actions: [{ type: 'setField', params: ({ event }) => event }, 'sendToDraft'],
               },
-              'changes.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
-              'work.discarded': { actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
-              'draft.found': { actions: { type: 'rememberOffer', params: ({ event }) => event.texts } },
-              'draft.restored': { guard: 'hasOffer', actions: ['putBack', 'tellDraft'] },
-              'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'tellDraft'] },
+              'changes.discarded': { actions: ['discardChanges', 'clearOffer', 'clearDraft'] },
+              'edits.discarded': { actions: ['discardChanges', 'clearOffer', 'clearDraft'] },
+              'draft.found': { actions: { type: 'setOffer', params: ({ event }) => event.texts } },
+              'draft.restored': { guard: 'hasOffer', actions: ['putBack', 'sendToDraft'] },
+              'draft.dismissed': { guard: 'hasOffer', actions: ['clearOffer', 'sendToDraft'] },
               'form.submitted': [
                 { guard: 'isMistaken', actions: 'showMistakes' },
                 { guard: 'isChanged', target: 'saving', actions: 'showMistakes' },
@@ -176,7 +179,7 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
           saving: {
             tags: 'busy',
             on: {
-              'work.discarded': { target: 'filling', actions: ['discardChanges', 'forgetOffer', 'forgetDraft'] },
+              'edits.discarded': { target: 'filling', actions: ['discardChanges', 'clearOffer', 'clearDraft'] },
             },
             invoke: {
               id: 'saveForm',
@@ -185,16 +188,16 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
               onDone: {
                 target: 'filling',
                 actions: [
-                  { type: 'tellSaved', params: ({ event }: WithAnswer) => event.output },
+                  { type: 'notifySaved', params: ({ event }: WithAnswer) => event.output },
                   'acceptChanges',
-                  'tellDraft',
+                  'sendToDraft',
                 ],
               },
               onError: {
                 target: 'filling',
                 actions: [
                   { type: 'showRefusal', params: failureOf },
-                  { type: 'tellRefused', params: failureOf },
+                  { type: 'raiseTokenRefused', params: failureOf },
                 ],
               },
             },
@@ -205,16 +208,19 @@ const machineOf = (id: string, rules: FormRules<string, unknown>) => {
       work: {
         initial: 'settled',
         states: {
-          settled: { always: [becomesUnkept, becomesUnsaved] },
-          unsaved: { invoke: rules.guardsLeaving ? isDirty : [], always: [becomesSettled, becomesUnkept] },
-          unkept: { invoke: rules.guardsLeaving ? isDirtyUnkept : [], always: [becomesSettled, becomesUnsaved] },
+          settled: { always: [losesItsDraft, becomesUnsaved] },
+          unsaved: { invoke: rules.guardsClosing ? isDirty : [], always: [becomesSettled, losesItsDraft] },
+          withoutDraft: {
+            invoke: rules.guardsClosing ? isDirtyWithoutDraft : [],
+            always: [becomesSettled, becomesUnsaved],
+          },
         },
       },
     },
   })
 }
 
-/** The same machine with the types of a feature: its fields, and what saving them answers. */
+/** The form machine typed with a feature's fields and the response of a save. */
 export type FormMachine<Field extends string, Saved> = StateMachine<
   FormContext<Field>,
   FormEvent<Field>,
@@ -224,7 +230,7 @@ export type FormMachine<Field extends string, Saved> = StateMachine<
   ParameterizedObject,
   ParameterizedObject,
   string,
-  { form: 'filling' | 'saving'; work: 'settled' | 'unsaved' | 'unkept' },
+  { form: 'filling' | 'saving'; work: 'settled' | 'unsaved' | 'withoutDraft' },
   'busy',
   FormInput<Field>,
   NonReducibleUnknown,
@@ -235,18 +241,20 @@ export type FormMachine<Field extends string, Saved> = StateMachine<
 
 export type FormActor<Field extends string, Saved> = ActorRefFrom<FormMachine<Field, Saved>>
 
-/** A form of texts: what is typed survives everything but saving and throwing away, and only what changed is sent. */
+/**
+ * Creates a form of text fields. Typed text is kept until it is saved or discarded, and only changed fields are sent.
+ */
 export const createFormMachine = <Field extends string, Saved>(
   id: string,
   rules: FormRules<Field, Saved>,
 ): FormMachine<Field, Saved> =>
   machineOf(id, rules as unknown as FormRules<string, unknown>) as unknown as FormMachine<Field, Saved>
 
-/** A form of one text that anything may stand in. */
+/** A form of one text without validation. */
 export const formMachine = createFormMachine<'text', void>('form', {
   mistakesIn: () => ({}),
   wireNames: { text: 'text' },
   secrets: [],
-  guardsLeaving: true,
+  guardsClosing: true,
   saved: () => [],
 })

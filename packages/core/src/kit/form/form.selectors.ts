@@ -3,16 +3,16 @@ import type { FieldErrors } from './fields.domain.ts'
 import { isChanged, type Values } from './form.domain.ts'
 import type { FormContext } from './form.machine.ts'
 
-/** What a form shows. */
+/** The state of a form for its view. */
 export interface FormView<Field extends string> {
   readonly isBusy: boolean
   readonly values: Values<Field>
   readonly errors: FieldErrors<Field>
-  /** What the server said of the whole form. */
+  /** The server's text about the whole form. */
   readonly note: Message | null
-  /** Something differs from what is saved. */
+  /** The values differ from the saved ones. */
   readonly isChanged: boolean
-  /** An earlier visit left something unsaved that can be put back. */
+  /** Unsaved input of an earlier visit can be restored. */
   readonly hasOffer: boolean
 }
 

@@ -1,20 +1,20 @@
 import type { Message } from '../../kernel/message.ts'
 import { trimmed } from './fields.domain.ts'
 
-/** What is wrong, by dotted path: `title`, `values.2.title`. These are also the paths of the server's 422. */
+/** Errors by dotted path, such as `title` or `values.2.title`. The server's 422 uses the same paths. */
 export type Errors = Readonly<Record<string, Message>>
 
-/** One field of a record. Methods, so that fields of any value fit one record. */
+/** One field of a record. It uses method syntax, so that fields of different value types fit one record type. */
 export interface Field<Value> {
   readonly kind: 'text' | 'area' | 'number' | 'flag' | 'one' | 'list'
   readonly initial: Value
   readonly isRequired: boolean
-  /** The values to choose from. */
+  /** The allowed values; empty when any value is allowed. */
   readonly choices: readonly string[]
   check(value: Value, path: string): Errors
-  /** The value as it is sent. */
+  /** Normalizes the value before it is sent. */
   clean(value: Value): Value
-  /** Whether a value out of storage can stand in the field. */
+  /** Whether a value from storage is valid for the field. */
   holds(value: unknown): boolean
 }
 
@@ -27,7 +27,7 @@ interface TextRules {
   readonly required?: boolean
   readonly min?: number
   readonly max?: number
-  /** Whether it takes several lines. */
+  /** Whether the field is multiline. */
   readonly area?: boolean
 }
 
@@ -66,7 +66,7 @@ export const choice = <const Choice extends string>(choices: readonly [Choice, .
   holds: (value) => choices.some((one) => one === value),
 })
 
-/** One entry of a list; `id` is `null` until the server has it. */
+/** One entry of a list; `id` is `null` until it is saved. */
 export interface Entry {
   readonly id: string | null
   readonly title: string
@@ -80,7 +80,7 @@ interface EntriesRules {
 
 const fold = (title: string): string => trimmed(title).toLocaleLowerCase('uk').replace(/\s+/g, ' ')
 
-/** Short texts, one a line. Empty and repeated ones are left out when they are sent. */
+/** A list of short texts, one per line. Empty and duplicate ones are dropped before sending. */
 export const entries = ({ required: isRequired = false, max, longest }: EntriesRules): Field<readonly Entry[]> => ({
   kind: 'list',
   initial: [],
@@ -97,13 +97,13 @@ export const entries = ({ required: isRequired = false, max, longest }: EntriesR
   holds: (value) => Array.isArray(value) && value.every((one) => typeof one?.title === 'string'),
 })
 
-/** The entries that stand in a text, one a line; an entry that was there before keeps its id. */
+/** Parses a text with one entry per line; an entry that existed before keeps its id. */
 export const entriesIn = (written: string, before: readonly Entry[]): readonly Entry[] =>
   written === ''
     ? []
     : written.split('\n').map((title) => before.find((one) => one.title === title) ?? { id: null, title })
 
-/** Entries without empty and repeated ones: the letters' case and doubled spaces make no difference. */
+/** Drops empty and duplicate entries, ignoring case and repeated spaces. */
 export const tidied = (values: readonly Entry[]): readonly Entry[] => {
   const seen = new Set<string>()
   return values.flatMap(({ id, title }) => {

@@ -1,7 +1,7 @@
 import { must } from '../../kernel/must.ts'
-import { noteDraftFault } from '../../kernel/telling.ts'
+import { logDraftFault } from '../../kernel/telling.ts'
 import { isDirty, writes } from '../claims/claims.ts'
-import { failureOf, noteFault } from '../load/reading.domain.ts'
+import { failureOf, logFault } from '../load/reading.domain.ts'
 import { changedIn, type RecordRules } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
 import { draftNameOf, type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
@@ -20,13 +20,13 @@ const machineOf = (section: string, rules: RecordRules) =>
         supplierId,
         form: draftNameOf(section, id),
       }),
-      onError: { actions: noteDraftFault },
+      onError: { actions: logDraftFault },
     },
     output: ({ context }) => ({ row: context.savedRow }),
     initial: 'arriving',
     on: {
       'form.dismissed': '.dismissed',
-      'work.discarded': { target: '.dismissed', actions: ['discard', 'forgetDraft'] },
+      'edits.discarded': { target: '.dismissed', actions: ['discard', 'clearDraft'] },
       'draft.found': { actions: { type: 'setOffer', params: ({ event }) => event.texts } },
     },
     states: {
@@ -48,7 +48,7 @@ const machineOf = (section: string, rules: RecordRules) =>
           ],
           onError: {
             target: 'failed',
-            actions: [{ type: 'setFailure', params: failureOf }, noteFault(section)],
+            actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
           },
         },
       },
@@ -61,10 +61,10 @@ const machineOf = (section: string, rules: RecordRules) =>
         on: {
           'field.changed': {
             target: '.choosing',
-            actions: [{ type: 'setValue', params: ({ event }) => event }, 'keepDraft'],
+            actions: [{ type: 'setValue', params: ({ event }) => event }, 'saveDraft'],
           },
-          'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'keepDraft'] },
-          'draft.dismissed': { guard: 'hasOffer', actions: ['forgetOffer', 'keepDraft'] },
+          'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'saveDraft'] },
+          'draft.dismissed': { guard: 'hasOffer', actions: ['clearOffer', 'saveDraft'] },
           'form.submitted': [
             { guard: 'isMistaken', actions: 'showMistakes' },
             { guard: 'isUnchanged', target: 'dismissed' },
@@ -95,25 +95,25 @@ const machineOf = (section: string, rules: RecordRules) =>
             }),
             onDone: {
               target: 'saved',
-              actions: [{ type: 'acceptStored', params: ({ event }) => event.output }, 'forgetDraft'],
+              actions: [{ type: 'acceptStored', params: ({ event }) => event.output }, 'clearDraft'],
             },
             onError: [
               {
                 guard: { type: 'mustFind', params: failureOf },
                 target: 'finding',
-                actions: [{ type: 'setFailure', params: failureOf }, noteFault(section)],
+                actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
               },
               {
                 guard: { type: 'mustCompare', params: failureOf },
                 target: 'comparing',
-                actions: [{ type: 'setFailure', params: failureOf }, noteFault(section)],
+                actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
               },
               {
                 target: 'filling',
                 actions: [
                   { type: 'showRefusal', params: failureOf },
-                  { type: 'tellTrunk', params: { type: 'write.failed' } },
-                  noteFault(section),
+                  { type: 'notifyApp', params: { type: 'write.failed' } },
+                  logFault(section),
                 ],
               },
             ],
@@ -121,7 +121,7 @@ const machineOf = (section: string, rules: RecordRules) =>
         ],
       },
 
-      // The answer does not tell whether the change was saved: the record itself does.
+      // The response does not show whether the new record was saved, so look it up by its key.
       finding: {
         tags: 'busy',
         on: { 'form.dismissed': {} },
@@ -157,7 +157,7 @@ const machineOf = (section: string, rules: RecordRules) =>
       conflict: {
         invoke: isDirty,
         on: {
-          'theirs.taken': { target: 'filling', actions: ['takeTheirs', 'keepDraft'] },
+          'theirs.taken': { target: 'filling', actions: ['takeTheirs', 'saveDraft'] },
           'mine.kept': { target: 'saving', actions: 'overwriteTheirs' },
         },
       },
@@ -168,8 +168,9 @@ const machineOf = (section: string, rules: RecordRules) =>
   })
 
 /**
- * The form of one record in a dialog. Only changed fields are sent. A save without a certain answer, or one that met a
- * newer version, is compared with the record as it is now: it was applied, can be merged, or is a conflict.
+ * The form of one record in a dialog. Only changed fields are sent. After a save with an uncertain response or a newer
+ * version on the server, it compares its changes with the current record: they were applied, can be merged, or
+ * conflict.
  */
 export const recordFormOf = <All extends Fields, Row>(
   section: string,
@@ -177,5 +178,5 @@ export const recordFormOf = <All extends Fields, Row>(
 ): RecordFormMachine<ValuesOf<All>, Row> =>
   machineOf(section, rules) as unknown as RecordFormMachine<ValuesOf<All>, Row>
 
-/** A form of one text. */
+/** A form with one text field. */
 export const recordFormMachine = recordFormOf('record', { fields: { title: text() }, statesOf: () => ({}) })

@@ -15,9 +15,9 @@ const stored = (version: number, title: string, isOpen = false) => ({
 const refused = (status: number, fields = {}) =>
   fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
 
-const walkFrom = (id: string | null) =>
+const exploreFrom = (id: string | null) =>
   explore(machine, {
-    input: { trunk: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id, key: 'key-1' },
+    input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id, key: 'key-1' },
     user: [
       { type: 'field.changed', field: 'title', value: 'mine ' },
       { type: 'field.changed', field: 'title', value: '' },
@@ -26,11 +26,11 @@ const walkFrom = (id: string | null) =>
       { type: 'retry.chosen' },
       { type: 'draft.restored' },
       { type: 'draft.dismissed' },
-      { type: 'work.discarded' },
+      { type: 'edits.discarded' },
       { type: 'theirs.taken' },
       { type: 'mine.kept' },
     ],
-    facts: {
+    childEvents: {
       draft: [
         { type: 'draft.found', texts: { values: '{"title":"left"}', key: 'key-0' } },
         { type: 'draft.found', texts: { values: 'not json' } },
@@ -55,7 +55,7 @@ const walkFrom = (id: string | null) =>
         refused(422, { client_key: [{ text: 'used' }] }),
       ],
     },
-    lens: ({ id: known, version, values, saved, errors, note, offer, theirs, key }) => [
+    project: ({ id: known, version, values, saved, errors, note, offer, theirs, key }) => [
       known,
       version,
       values,
@@ -68,31 +68,31 @@ const walkFrom = (id: string | null) =>
     ],
   })
 
-const known = walkFrom('7')
-const fresh = walkFrom(null)
+const known = exploreFrom('7')
+const fresh = exploreFrom(null)
 const moves = [...known.moves, ...fresh.moves]
 
-test('every state and every transition is visited, by a known record or by a new one', () => {
+test('every state and every transition is visited, with an existing record or a new one', () => {
   expectFullCoverage('record-form', known.coverage, fresh.coverage)
 })
 
-test('the form can always be closed, once an answer has come', () => {
-  for (const walk of [known, fresh]) expect(walk.trapsFor(({ status }) => status === 'done')).toEqual([])
+test('the form can always be closed once the response has arrived', () => {
+  for (const model of [known, fresh]) expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
 })
 
-test('nothing that breaks a rule is sent', () => {
+test('only valid values are sent', () => {
   const sent = moves.filter(({ to, event }) => event === 'form.submitted' && to.matches('saving' as never))
   expect(sent.length).toBeGreaterThan(1)
   for (const { to } of sent) expect(to.context.values.title).toMatch(/^(mine|left)$/)
 })
 
-test('no failed save loses what was typed', () => {
+test('a failed save keeps all typed text', () => {
   const failed = moves.filter(({ event }) => event === 'xstate.error.actor.save')
   expect(failed.length).toBeGreaterThan(1)
   for (const { from, to } of failed) expect(to.context.values).toEqual(from.context.values)
 })
 
-test('both values of a field that both changed are shown', () => {
+test('a conflict shows both values of a field', () => {
   const conflicts = known.moves.filter(({ to }) => to.matches('conflict' as never))
   expect(conflicts.length).toBeGreaterThan(1)
   for (const { to } of conflicts)
@@ -102,12 +102,12 @@ test('both values of a field that both changed are shown', () => {
     })
 })
 
-test('what an earlier visit left is put into the fields only when it is asked for', () => {
+test('a draft is put into the fields only on request', () => {
   const offers = moves.filter(({ event }) => event === 'draft.found')
   expect(offers.length).toBeGreaterThan(1)
   for (const { from, to } of offers) expect(to.context.values).toEqual(from.context.values)
 })
 
-test('a form of one text starts empty', () => {
+test('the form with one text field has its own id', () => {
   expect(recordFormMachine.id).toBe('recordForm')
 })

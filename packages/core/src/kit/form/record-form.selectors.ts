@@ -3,23 +3,23 @@ import { changedIn, type FieldStates, isSame } from './record.domain.ts'
 import type { Errors } from './record-fields.domain.ts'
 import type { RecordFormContext } from './record-form.setup.ts'
 
-/** What the form of a record shows. */
+/** The state of a record's form for its view. */
 export interface RecordFormView<Values> {
   readonly state: 'loading' | 'failed' | 'deleted' | 'filling' | 'conflict'
   readonly isNew: boolean
   readonly isBusy: boolean
   readonly isChanged: boolean
   readonly values: Values
-  /** The values as the server has them. */
+  /** The values on the server. */
   readonly saved: Values
   readonly fieldStates: FieldStates<Values>
   readonly errors: Errors
   readonly note: Message | null
-  /** Why the record could not be read. */
+  /** Why the record could not be loaded. */
   readonly messages: readonly Message[]
-  /** An earlier visit left something unsaved that can be put back. */
+  /** Unsaved input of an earlier visit can be restored. */
   readonly hasOffer: boolean
-  /** Fields that both sides changed, with the value that the server has now. */
+  /** The fields changed on both sides, with the server's current value. */
   readonly conflicts: readonly { readonly name: keyof Values & string; readonly theirs: unknown }[]
 }
 

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
-import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
-import { type DraftFound, draftMachine, draftNews } from '../drafts/draft.machine.ts'
+import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import {
   changedIn,
@@ -30,19 +30,19 @@ export type RecordFormEvent<Values> =
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'draft.restored' }
   | { readonly type: 'draft.dismissed' }
-  | { readonly type: 'work.discarded' }
-  /** After a conflict: go on with the server's newest values, or save the typed ones over them. */
+  | { readonly type: 'edits.discarded' }
+  /** After a conflict: take the server's values, or overwrite them with the typed ones. */
   | { readonly type: 'theirs.taken' }
   | { readonly type: 'mine.kept' }
   | DraftFound
 
 export interface RecordFormInput {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly clock: ClockPort
   readonly supplierId: number
-  /** `null` makes a new record. */
+  /** `null` creates a record. */
   readonly id: string | null
-  /** A new one for each form that opens. */
+  /** Idempotency key, a new one for each opened form. */
   readonly key: string
 }
 
@@ -53,22 +53,22 @@ export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'i
   values: Values
   version: number | null
   row: Row | null
-  /** The record as this form saved it. */
+  /** The record after this form saved it. */
   savedRow: Row | null
   errors: Errors
-  /** What is to be said of the whole form. */
+  /** The message about the whole form. */
   note: Message | null
-  /** Why the record could not be read, or whether it was saved. */
+  /** Why the record could not be loaded, or why its save failed. */
   failure: Failure | null
-  /** The record as the server has it, after a conflict. */
+  /** The server's record, in a conflict. */
   theirs: Stored<Values, Row> | null
-  /** What an earlier visit left unsaved. */
+  /** The unsaved input of an earlier visit. */
   offer: Partial<Values> | null
-  offeredKey: string | null
+  draftKey: string | null
 }
 
 export interface RecordFormOutput<Row> {
-  /** The record as it was saved; `null` when the form was only closed. */
+  /** The saved record; `null` when the form was closed without saving. */
   readonly row: Row | null
 }
 
@@ -84,23 +84,23 @@ export type RecordFormActor<Values, Row> = ActorRefFrom<RecordFormMachine<Values
 type Values = Readonly<Record<string, unknown>>
 type Context = RecordFormContext<Values, unknown>
 
-/** The name under which a draft of one record is kept. */
+/** The name of a record's draft. */
 export const draftNameOf = (section: string, id: string | null): string => `${section}/${id ?? 'new'}`
 
-/** What waits in storage: the typed values, and those of an earlier visit that are still offered. */
-const draftOf = ({ saved, values, offer, key, offeredKey }: Context): DraftTexts | null => {
+/** The content of the draft: the changes, and the values of an earlier visit that are still offered. */
+const draftOf = ({ saved, values, offer, key, draftKey }: Context): DraftTexts | null => {
   const kept = { ...offer, ...changedIn(saved, values) }
   if (Object.keys(kept).length === 0) return null
-  return { values: JSON.stringify(kept), key: offer === null ? key : (offeredKey ?? key) }
+  return { values: JSON.stringify(kept), key: offer === null ? key : (draftKey ?? key) }
 }
 
-/** The newer value of a field counts. */
+/** Drops a field from the offer after it was edited. */
 const offerWithout = (offer: Context['offer'], field: string): Context['offer'] => {
   const left = Object.entries(offer ?? {}).filter(([name]) => name !== field)
   return left.length > 0 ? Object.fromEntries(left) : null
 }
 
-/** Guards and actions of the form of one record, over the rules of its section. */
+/** Guards and actions of a record's form, built from the rules of its section. */
 export const recordFormSetup = (rules: RecordRules) => {
   const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison => compared(context, now)
   const isDirty = ({ saved, values }: Context) => !isSame(saved, values)
@@ -116,7 +116,7 @@ export const recordFormSetup = (rules: RecordRules) => {
     },
     actors: {
       load: {} as PromiseActorLogic<Stored<Values> | null, string>,
-      /** A record by the key that it was made with; `null` when it was not made. */
+      /** Loads a record by the idempotency key it was created with; `null` when it was not created. */
       loadByKey: {} as PromiseActorLogic<Stored<Values> | null, string>,
       save: {} as PromiseActorLogic<Stored<Values>, Save>,
       draft: draftMachine,
@@ -165,7 +165,7 @@ export const recordFormSetup = (rules: RecordRules) => {
         const isLeft = left !== null && Object.keys(left).length > 0
         return { version, row, saved: values, values, offer: isLeft ? left : null, failure: null }
       }),
-      // Typed values stay, and are sent again on top of what was read.
+      // Keep the changes and send them again on top of the loaded record.
       mergeStored: assign(({ context }, found: Stored<Values> | null) => {
         const { id, version, row, values } = must(found)
         const mine = context.id === null ? context.values : changedIn(context.saved, context.values)
@@ -176,7 +176,7 @@ export const recordFormSetup = (rules: RecordRules) => {
         return { id, version, row, savedRow: row, saved: values, values }
       }),
       setTheirs: assign((_, theirs: Stored<Values> | null) => ({ theirs })),
-      // Where both changed a field theirs counts; the other typed values stay.
+      // A field changed on both sides takes the server's value; other changes stay.
       takeTheirs: assign(({ context: { saved, values, theirs } }) => {
         const { version, row, values: stored } = must(theirs)
         const mine = Object.entries(changedIn(saved, values)).filter(([name]) => !(name in changedIn(saved, stored)))
@@ -188,19 +188,20 @@ export const recordFormSetup = (rules: RecordRules) => {
       }),
       setOffer: assign(({ context: { saved } }, texts: DraftTexts) => ({
         offer: draftIn(rules.fields, saved, texts['values']),
-        offeredKey: texts['key'] ?? null,
+        draftKey: texts['key'] ?? null,
       })),
-      takeOffer: assign(({ context: { values, offer, id, key, offeredKey } }) => ({
+      takeOffer: assign(({ context: { values, offer, id, key, draftKey } }) => ({
         values: { ...values, ...offer },
-        // The earlier visit may have sent it already: by its own key it is not made twice.
-        key: id === null ? (offeredKey ?? key) : key,
+        // The earlier visit may have sent this record already; reuse its idempotency key, or the record is created
+        // twice.
+        key: id === null ? (draftKey ?? key) : key,
         offer: null,
       })),
-      forgetOffer: assign({ offer: null }),
+      clearOffer: assign({ offer: null }),
       discard: assign(({ context: { saved } }) => ({ values: saved, errors: {}, note: null, offer: null })),
-      keepDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftNews(draftOf(context))),
-      forgetDraft: ({ self }) => childOf(self, 'draft')?.send(draftNews(null)),
-      tellTrunk,
+      saveDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftEvents(draftOf(context))),
+      clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
+      notifyApp,
     },
   })
 }
@@ -221,6 +222,6 @@ export const startOf =
       failure: null,
       theirs: null,
       offer: null,
-      offeredKey: null,
+      draftKey: null,
     }
   }

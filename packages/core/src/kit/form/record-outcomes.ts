@@ -1,13 +1,13 @@
 import type { Stored } from './record-saving.domain.ts'
 
-/** What follows when the record was read after a save without a certain answer. */
+/** The transitions after reading the record, when a save got no certain response. */
 const foundIn = ({ event }: { readonly event: { readonly output: Stored | null } }) => event.output
-const tellNotSaved = { type: 'tellTrunk', params: { type: 'write.failed' } } as const
+const notifyNotSaved = { type: 'notifyApp', params: { type: 'write.failed' } } as const
 
 export const isApplied = {
   guard: { type: 'isApplied', params: foundIn },
   target: 'saved',
-  actions: [{ type: 'acceptStored', params: foundIn }, 'forgetDraft'],
+  actions: [{ type: 'acceptStored', params: foundIn }, 'clearDraft'],
 } as const
 export const isMergeable = {
   guard: { type: 'isMergeable', params: foundIn },
@@ -17,11 +17,11 @@ export const isMergeable = {
 export const isConflict = {
   guard: { type: 'isConflict', params: foundIn },
   target: 'conflict',
-  actions: [{ type: 'setTheirs', params: foundIn }, tellNotSaved],
+  actions: [{ type: 'setTheirs', params: foundIn }, notifyNotSaved],
 } as const
 export const isDeleted = {
   guard: { type: 'isDeleted', params: foundIn },
   target: 'deleted',
-  actions: tellNotSaved,
+  actions: notifyNotSaved,
 } as const
-export const onUnclear = { target: 'filling', actions: ['showUnclear', tellNotSaved] } as const
+export const onUnclear = { target: 'filling', actions: ['showUnclear', notifyNotSaved] } as const

@@ -2,17 +2,17 @@ import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
 import { type AnyValues, changedIn, isSame } from './record.domain.ts'
 import type { Fields } from './record-fields.domain.ts'
 
-/** A change as it is sent. */
+/** The request of a save. */
 export interface Save<Values = AnyValues> {
-  /** `null` makes a new record. */
+  /** `null` creates a record. */
   readonly id: string | null
   readonly version: number | null
-  /** The same through every retry and reload, so that nothing is made twice. */
+  /** Idempotency key, the same through every retry and reload, so that the record is created once. */
   readonly key: string
   readonly values: Partial<Values>
 }
 
-/** A record as the server has it. */
+/** A record as stored on the server. */
 export interface Stored<Values = AnyValues, Row = unknown> {
   readonly id: string
   readonly version: number
@@ -20,7 +20,7 @@ export interface Stored<Values = AnyValues, Row = unknown> {
   readonly values: Values
 }
 
-/** Whether the record has to be read before anything can be said about a failed save. */
+/** Whether a failed save requires reading the record to find the outcome. */
 export const mustCompare = (failure: Failure): boolean =>
   isUnclear(failure) ||
   (failure.kind === 'refused' && ([404, 409].includes(failure.status) || 'client_key' in fieldTextsOf(failure)))
@@ -35,8 +35,8 @@ interface Editing {
 export type Comparison = 'applied' | 'notApplied' | 'deleted' | 'mergeable' | 'conflict'
 
 /**
- * What became of a save without a certain answer, by the record as it is now (`null`: there is none).
- * A newer record whose changes touch other fields than ours can be merged without asking.
+ * The outcome of a save without a certain response, derived from the current record (`null` when there is none). A
+ * newer record whose changes touch other fields than ours can be merged without asking.
  */
 export const compared = ({ id, version, saved, values }: Editing, now: Stored | null): Comparison => {
   if (now === null) return id === null ? 'notApplied' : 'deleted'
@@ -49,7 +49,7 @@ export const compared = ({ id, version, saved, values }: Editing, now: Stored | 
   return mine.some((name) => theirs.includes(name) && !isMine(name)) ? 'conflict' : 'mergeable'
 }
 
-/** The values of a draft that can stand in these fields; `null` when there are none that differ. */
+/** The draft's values that are valid for the fields and differ from the saved ones; `null` when there are none. */
 export const draftIn = (fields: Fields, saved: AnyValues, written: string | undefined): AnyValues | null => {
   const found = Object.entries(parsed(written)).filter(
     ([name, value]) => Object.hasOwn(fields, name) && fields[name]?.holds(value) && !isSame(value, saved[name]),

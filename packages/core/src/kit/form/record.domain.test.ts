@@ -16,7 +16,7 @@ const rules = {
 }
 const right = { title: 'abc', kind: 'a', list: [{ id: null, title: 'x' }], isOpen: true }
 
-describe('mistakes', () => {
+describe('errors', () => {
   it.each([
     [{}, {}],
     [{ title: '' }, { title: { key: 'kit.required' } }],
@@ -35,7 +35,7 @@ describe('mistakes', () => {
   ])('%j', (values, found) => expect(mistakesIn(rules, { ...right, ...values }, null)).toEqual(found))
 })
 
-test('a hidden field is sent as it starts, texts are trimmed, entries stand once', () => {
+test('before sending, hidden fields are reset, texts are trimmed and duplicate entries dropped', () => {
   const typed = { ...right, title: ' abc ', list: ['a', '', 'A', 'b '].map((title) => ({ id: null, title })) }
   expect(cleaned(rules, typed, null)).toEqual({
     ...right,
@@ -47,7 +47,7 @@ test('a hidden field is sent as it starts, texts are trimmed, entries stand once
   expect(cleaned(rules, { ...typed, kind: 'b' }, null)).toMatchObject({ list: [] })
 })
 
-test('entries typed as lines keep the ids of those that were there, and tidying twice changes nothing', () => {
+test('entries typed as lines keep existing ids, and tidying twice changes nothing', () => {
   expect(entriesIn('a\nb', [{ id: '7', title: 'b' }])).toEqual([
     { id: null, title: 'a' },
     { id: '7', title: 'b' },
@@ -66,7 +66,7 @@ const text0 = { text: 'no' }
 const refusal = (status: number, found = {}) =>
   ({ kind: 'refused', status, texts: [], fields: found, retryAfter: null }) as const
 
-test('a refusal is told at the fields that the form has', () => {
+test('a refusal is shown at the fields that the form has', () => {
   const failure = refusal(422, {
     title: [text0],
     'list.0.title': [text0],
@@ -103,7 +103,7 @@ test.each([
   ['mergeable', { ...editing, id: null }, now(1, { a: 2, b: 9 })],
 ])('a save without an answer was %s', (outcome, mine, theirs) => expect(compared(mine, theirs)).toBe(outcome))
 
-test('a draft puts back what fits, and nothing else', () => {
+test('a draft restores valid changed values only', () => {
   const saved = { ...right, title: 'old' }
   const written = JSON.stringify({ title: 'new', kind: 'c', isOpen: 'yes', list: 7, other: 1 })
   expect(draftIn(fields, saved, written)).toEqual({ title: 'new' })

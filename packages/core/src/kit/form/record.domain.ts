@@ -1,12 +1,12 @@
 import { type Failure, fieldTextsOf } from '../../kernel/failure.ts'
 import type { Errors, Fields } from './record-fields.domain.ts'
 
-/** A field that makes no sense beside the others is hidden, and one that may not change any more is locked. */
+/** Fields that are hidden because of other values, or locked because they may not change any more. */
 export type FieldStates<Values> = { readonly [Name in keyof Values]?: 'hidden' | 'locked' }
 
 export type AnyValues = Readonly<Record<string, unknown>>
 
-/** What one form is about, in wide types. */
+/** The rules of one record's form, in wide types. */
 export interface RecordRules {
   readonly fields: Fields
   readonly statesOf: (values: AnyValues, row: unknown) => FieldStates<AnyValues>
@@ -15,14 +15,14 @@ export interface RecordRules {
 export const initialOf = (fields: Fields): AnyValues =>
   Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial]))
 
-/** Nothing is sent while anything is wrong in a field that can be seen. */
+/** Validates the fields that are neither hidden nor locked; a form with errors is not sent. */
 export const mistakesIn = ({ fields, statesOf }: RecordRules, values: AnyValues, row: unknown): Errors => {
   const states = statesOf(values, row)
   const checked = Object.entries(fields).filter(([name]) => states[name] === undefined)
   return Object.assign({}, ...checked.map(([name, field]) => field.check(values[name], name)))
 }
 
-/** The values as they are sent; a field that cannot be seen has nothing to say. */
+/** Normalizes the values before sending; a hidden field is reset to its initial value. */
 export const cleaned = ({ fields, statesOf }: RecordRules, values: AnyValues, row: unknown): AnyValues => {
   const states = statesOf(values, row)
   return Object.fromEntries(
@@ -35,15 +35,15 @@ export const cleaned = ({ fields, statesOf }: RecordRules, values: AnyValues, ro
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The values that differ from the saved ones: nothing else is sent. */
+/** The values that differ from the saved ones; only these are sent. */
 export const changedIn = (saved: AnyValues, values: AnyValues): AnyValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, saved[name])))
 
-/** The mistakes of a field, and of everything inside it, go as soon as it is edited. */
+/** Clears the errors of a field and of everything nested in it, after it was edited. */
 export const withoutPath = (errors: Errors, name: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)))
 
-/** The server's first sentence about each field; a field that the form does not have is told with the whole form. */
+/** The server's first text about each field; fields that the form does not have are left out. */
 export const refusalsIn = (failure: Failure, fields: Fields): Errors =>
   Object.fromEntries(
     Object.entries(fieldTextsOf(failure)).flatMap(([path, [said]]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneOf, pageIn, pageParam, paramsIn, placeWith, searchFrom, searchWithout } from './address.domain.ts'
+import { locationWith, oneOf, pageIn, pageParam, paramsIn, searchFrom, searchWithout } from './address.domain.ts'
 
 test.each([
   ['', {}],
@@ -17,11 +17,11 @@ test.each([
   ['?q=%E0%A4%A&page=3', { page: '3' }],
   ['?%E0%A4%A=1', {}],
   ['?__proto__=1', { ['__proto__']: '1' }],
-])('the query %j holds %j', (search, params) => {
+])('the query %j is parsed as %j', (search, params) => {
   expect([...paramsIn(search)]).toEqual(Object.entries(params))
 })
 
-test('what is written into an address is read from it again', () => {
+test('written parameters are read back unchanged', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 })
   fc.assert(
     fc.property(fc.dictionary(text, text), (params) => {
@@ -30,7 +30,7 @@ test('what is written into an address is read from it again', () => {
   )
 })
 
-test('what is not asked for stays out of the address', () => {
+test('null parameters are left out of the query', () => {
   expect(searchFrom({ page: null, type: 'sale' })).toBe('?type=sale')
   expect(searchFrom({ page: null })).toBe('')
   expect(searchFrom({ q: 'a&page=9' })).toBe('?q=a%26page%3D9')
@@ -51,27 +51,27 @@ test.each([
   ['?page=01', 1],
   ['?page=1000000', 1],
   ['?page=%D9%A2', 1],
-])('%j asks for page %i', (search, page) => {
+])('%j means page %i', (search, page) => {
   expect(pageIn(search)).toBe(page)
 })
 
-test('the first page needs no words in the address', () => {
+test('the first page needs no parameter', () => {
   expect([pageParam(1), pageParam(2)]).toEqual([null, 2])
 })
 
-test('only known words are taken from an address', () => {
+test('only known words are accepted', () => {
   expect(oneOf(['sale', 'payout'], 'payout')).toBe('payout')
   expect(oneOf(['sale', 'payout'], 'toString')).toBeNull()
   expect(oneOf(['sale', 'payout'], undefined)).toBeNull()
 })
 
-test('a place changes its query and nothing else', () => {
-  expect(placeWith({ to: 'orders', search: '?page=2', hash: '#top' }, '?page=3')).toEqual({
+test('only the query of a location changes', () => {
+  expect(locationWith({ to: 'orders', search: '?page=2', hash: '#top' }, '?page=3')).toEqual({
     to: 'orders',
     search: '?page=3',
     hash: '#top',
   })
-  expect(placeWith({ to: 'chat-room', params: { chatId: '7' }, search: '?page=2' }, '')).toEqual({
+  expect(locationWith({ to: 'chat-room', params: { chatId: '7' }, search: '?page=2' }, '')).toEqual({
     to: 'chat-room',
     params: { chatId: '7' },
   })

@@ -1,6 +1,6 @@
-import type { Place } from '../../kernel/routes.ts'
+import type { Location } from '../../kernel/routes.ts'
 
-/** The parameters of an address by their names; the first of a name counts, and one that cannot be read is none. */
+/** Parses query parameters. The first of duplicates wins, and one that cannot be decoded is dropped. */
 export const paramsIn = (search: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const part of search.replace(/^\?/, '').split('&')) {
@@ -19,7 +19,7 @@ const decoded = (text: string): string | null => {
   }
 }
 
-/** The query of an address, with its "?"; what is `null` is left out. */
+/** Builds a query with its "?"; `null` values are left out. */
 export const searchFrom = (params: Readonly<Record<string, string | number | null>>): string => {
   const parts = Object.entries(params).flatMap(([name, value]) =>
     value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
@@ -30,7 +30,7 @@ export const searchFrom = (params: Readonly<Record<string, string | number | nul
 export const searchWithout = (search: string, names: readonly string[]): string =>
   searchFrom(Object.fromEntries([...paramsIn(search)].filter(([name]) => !names.includes(name))))
 
-/** The page an address asks for; the first one when it asks for no possible page. */
+/** The page number in a query; 1 when it is missing or invalid. */
 export const pageIn = (search: string): number => {
   const written = paramsIn(search).get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1
@@ -39,11 +39,11 @@ export const pageIn = (search: string): number => {
 /** The first page needs no parameter. */
 export const pageParam = (page: number): number | null => (page > 1 ? page : null)
 
-/** One of a list of known words, or `null`. */
+/** The word if it is in the list of known ones; `null` otherwise. */
 export const oneOf = <Word extends string>(known: readonly Word[], written: string | undefined): Word | null =>
   known.find((word) => word === written) ?? null
 
-export const placeWith = (place: Place, search: string): Place => {
-  const { search: _, ...rest } = place
-  return (search === '' ? rest : { ...rest, search }) as Place
+export const locationWith = (location: Location, search: string): Location => {
+  const { search: _, ...rest } = location
+  return (search === '' ? rest : { ...rest, search }) as Location
 }

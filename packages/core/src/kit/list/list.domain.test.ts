@@ -9,9 +9,9 @@ import {
   type ListRules,
   lastPageOf,
   liesBehind,
+  navigationTo,
   pageInstead,
-  placeWanted,
-  withoutTwins,
+  withoutDuplicates,
 } from './list.domain.ts'
 
 interface Query {
@@ -24,19 +24,19 @@ const rules: ListRules<Query> = {
   searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
 }
 
-test('a choice changes what is wanted', () => {
+test('a choice changes the query', () => {
   const query: Query = { page: 3, type: 'sale' }
   expect(chosenQuery(rules, query, { type: 'page.chosen', page: 4 })).toEqual({ page: 4, type: 'sale' })
   expect(chosenQuery(rules, query, { type: 'filter.chosen', filter: { type: null } })).toEqual({ page: 1, type: null })
   expect(chosenQuery(rules, query, { type: 'filters.cleared' })).toEqual({ page: 1, type: null })
-  expect(placeWanted(rules, { to: 'orders', hash: '#top' }, query)).toEqual({
-    type: 'place.wanted',
-    place: { to: 'orders', search: '?type=sale&page=3', hash: '#top' },
+  expect(navigationTo(rules, { to: 'orders', hash: '#top' }, query)).toEqual({
+    type: 'navigation.requested',
+    location: { to: 'orders', search: '?type=sale&page=3', hash: '#top' },
     replace: false,
   })
 })
 
-test('a page is no filter', () => {
+test('a page number is not a filter', () => {
   expect(isFiltered(rules, { page: 3, type: null })).toBe(false)
   expect(isFiltered(rules, { page: 1, type: 'sale' })).toBe(true)
   expect(isSameQuery(rules, { page: 1, type: null }, { type: null, page: 1 })).toBe(true)
@@ -58,32 +58,32 @@ test.each([
   [1, Number.NaN, null],
   [1, 1.5, null],
   [1, Number.POSITIVE_INFINITY, null],
-  // Rows on page 7 prove that there is one.
+  // Rows on page 7 prove that page 7 exists.
   [1, 2, 7],
   [0, 2, 2],
-])('with %i rows and %j as its word, the last page is %j', (rows, said, last) => {
-  expect(lastPageOf(page(rows, said), rows > 0 && said === 2 ? 7 : 1)).toBe(last)
+])('with %i rows and a reported last page of %j, the last page is %j', (rows, sent, last) => {
+  expect(lastPageOf(page(rows, sent), rows > 0 && sent === 2 ? 7 : 1)).toBe(last)
 })
 
 test.each([
   ['a page with rows', page(1, 2), 7, false],
   ['the first page', page(0, 3), 1, false],
   ['an empty page', page(0, 3), 2, true],
-])('%s: behind the last one, %s', (_, found, asked, isBehind) => {
+])('%s lies behind the last page: %s', (_, found, asked, isBehind) => {
   expect(liesBehind(found, asked)).toBe(isBehind)
 })
 
 test.each([
   ['a page behind the last', page(0, 3), 7, false, 3],
   ['a page behind the last, again', page(0, 2), 3, true, 1],
-  ['an empty page of an endless list', page(0, null), 7, false, 1],
-  ['an empty page that is said to exist', page(0, 9), 7, false, 1],
-  ['an empty page of a list that cannot count', page(0, Number.NaN), 7, false, 1],
-])('%s leads where there is something', (_, found, asked, hasTried, instead) => {
+  ['an empty page of a list without a last page', page(0, null), 7, false, 1],
+  ['an empty page before the reported last page', page(0, 9), 7, false, 1],
+  ['an empty page with an invalid last page', page(0, Number.NaN), 7, false, 1],
+])('%s leads to an existing page', (_, found, asked, hasTried, instead) => {
   expect(pageInstead(found, asked, hasTried)).toBe(instead)
 })
 
-test('no server can lead anybody in circles', () => {
+test('any sequence of reported last pages ends after two redirects', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999 }), fc.array(fc.integer()), (asked, words) => {
       let at = asked
@@ -94,8 +94,8 @@ test('no server can lead anybody in circles', () => {
   )
 })
 
-test('each row stands once', () => {
-  expect(withoutTwins({ ...page(0, null), rows: [{ id: '1' }, { id: '2' }, { id: '1' }] }).rows).toEqual([
+test('duplicate rows are dropped', () => {
+  expect(withoutDuplicates({ ...page(0, null), rows: [{ id: '1' }, { id: '2' }, { id: '1' }] }).rows).toEqual([
     { id: '1' },
     { id: '2' },
   ])

@@ -1,6 +1,6 @@
-import type { Place } from '../../kernel/routes.ts'
-import type { TrunkEvent } from '../../kernel/trunk.ts'
-import { pageIn, pageParam, placeWith, searchFrom } from './address.domain.ts'
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
+import type { Location } from '../../kernel/routes.ts'
+import { locationWith, pageIn, pageParam, searchFrom } from './address.domain.ts'
 
 export interface ListRow {
   readonly id: string
@@ -10,18 +10,18 @@ export interface ListRow {
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
   readonly page: number
-  /** Rows on all pages together; `null` when the server does not say. */
+  /** Number of rows on all pages; `null` when the server does not report it. */
   readonly total: number | null
-  /** `null` when the server does not say: then there is a next page as long as this one is not empty. */
+  /** `null` when the server does not report it: then every page with rows is assumed to have a next one. */
   readonly lastPage: number | null
 }
 
-/** What is wanted of a list: a page, and whatever else its feature adds. */
+/** The query of a list: a page, and whatever its feature adds. */
 export interface ListQuery {
   readonly page: number
 }
 
-/** How the query of a list stands in the address. Nothing in an address can make it fail. */
+/** How the query of a list is written in the address. Parsing accepts any text. */
 export interface ListRules<Query extends ListQuery> {
   readonly queryOf: (search: string) => Query
   readonly searchOf: (query: Query) => string
@@ -30,31 +30,31 @@ export interface ListRules<Query extends ListQuery> {
 export const isSameQuery = <Query extends ListQuery>({ searchOf }: ListRules<Query>, one: Query, other: Query) =>
   searchOf(one) === searchOf(other)
 
-/** Whether more than the page is asked for. */
+/** Whether the query has more than a page number. */
 export const isFiltered = <Query extends ListQuery>(rules: ListRules<Query>, query: Query): boolean =>
   !isSameQuery(rules, { ...query, page: 1 }, rules.queryOf(''))
 
-/** The rules of a list that has nothing to choose but its page. */
+/** The rules of a list without filters. */
 export const pagesOnly: ListRules<ListQuery> = {
   queryOf: (search) => ({ page: pageIn(search) }),
   searchOf: ({ page }) => searchFrom({ page: pageParam(page) }),
 }
 
-/** What a list tells the screen it stands on. */
+/** Sent to the list's screen after a page was loaded. */
 export interface PageRead<Page> {
   readonly type: 'page.read'
   readonly page: Page
   readonly isFiltered: boolean
 }
 
-/** What people choose on a list. */
+/** The events of a supplier's choices on a list. */
 export type ListChoice<Query extends ListQuery> =
   | { type: 'page.chosen'; page: number }
-  /** `replace`: the browser's Back does not stop at it, as for text that is still being typed. */
+  /** `replace`: adds no history entry, for example while text is being typed. */
   | { type: 'filter.chosen'; filter: Partial<Omit<Query, 'page'>>; replace?: boolean }
   | { type: 'filters.cleared' }
 
-/** What a choice makes of what was wanted; another filter starts at its first page. */
+/** The query after a choice; a changed filter starts at page 1. */
 export const chosenQuery = <Query extends ListQuery>(
   { queryOf }: ListRules<Query>,
   query: Query,
@@ -64,32 +64,32 @@ export const chosenQuery = <Query extends ListQuery>(
   return choice.type === 'filter.chosen' ? { ...query, ...choice.filter, page: 1 } : queryOf('')
 }
 
-/** The same place, asking for something else. */
-export const placeWanted = <Query extends ListQuery>(
+/** Requests navigation to the same location with another query. */
+export const navigationTo = <Query extends ListQuery>(
   { searchOf }: ListRules<Query>,
-  place: Place,
+  location: Location,
   query: Query,
   replace = false,
-): TrunkEvent => ({ type: 'place.wanted', place: placeWith(place, searchOf(query)), replace })
+): FeatureEvent => ({ type: 'navigation.requested', location: locationWith(location, searchOf(query)), replace })
 
 interface Wanting<Query> {
-  readonly place: Place
+  readonly location: Location
   readonly query: Query
 }
 
 export const choiceWanted = <Query extends ListQuery>(
   rules: ListRules<Query>,
-  { place, query }: Wanting<Query>,
+  { location, query }: Wanting<Query>,
   choice: ListChoice<Query>,
-): TrunkEvent =>
-  placeWanted(
+): FeatureEvent =>
+  navigationTo(
     rules,
-    place,
+    location,
     chosenQuery(rules, query, choice),
     choice.type === 'filter.chosen' && choice.replace === true,
   )
 
-/** The last page, as far as the server can be believed. */
+/** The last page, if the server's number is plausible; `null` otherwise. */
 export const lastPageOf = ({ rows, lastPage }: ListPage<unknown>, page: number): number | null => {
   if (lastPage === null || !Number.isSafeInteger(lastPage) || lastPage < 1) return null
   return rows.length > 0 ? Math.max(lastPage, page) : lastPage
@@ -98,22 +98,22 @@ export const lastPageOf = ({ rows, lastPage }: ListPage<unknown>, page: number):
 export const liesBehind = (found: ListPage<unknown>, page: number): boolean => page > 1 && found.rows.length === 0
 
 /**
- * Where to go from a page that lies behind the last one.
- * Whatever the server says, the second try is the first page, and behind that one there is nothing.
+ * The page to load instead of one behind the last. The second attempt always loads page 1, so that implausible numbers
+ * cannot cause a loop.
  */
 export const pageInstead = (found: ListPage<unknown>, page: number, hasTried: boolean): number => {
   const last = lastPageOf(found, page)
   return hasTried || last === null || last >= page ? 1 : last
 }
 
-/** What is wanted instead of a page behind the last one. */
+/** The query to load instead of a page behind the last one. */
 export const turnedBack = (
   { query, hasTurnedBack }: { readonly query: ListQuery; readonly hasTurnedBack: boolean },
   found: ListPage<unknown>,
 ): ListQuery => ({ ...query, page: pageInstead(found, query.page, hasTurnedBack) })
 
-/** The page with each row once. */
-export const withoutTwins = <Page extends ListPage<ListRow>>(page: Page): Page => {
+/** The page without duplicate rows. */
+export const withoutDuplicates = <Page extends ListPage<ListRow>>(page: Page): Page => {
   const seen = new Set<string>()
   return { ...page, rows: page.rows.filter(({ id }) => !seen.has(id) && seen.add(id)) }
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import { type Failure, PortError } from '../../kernel/failure.ts'
 import type { Abort } from '../../kernel/port.ts'
-import type { TrunkEvent } from '../../kernel/trunk.ts'
 import { readingsOf } from '../load/reading.machine.ts'
 import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from './list.domain.ts'
@@ -30,23 +30,23 @@ const machine = createListMachine<ListRow, Query, Page>('reviews', {
   searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
 })
 
-/** A list on a screen whose trunk does at once what is wanted of it. */
+/** A list on a screen whose app carries out every navigation at once. */
 const start = (fetchPage: Port['fetchPage'], search = '') => {
   const port = { fetchPage: vi.fn(fetchPage) }
-  const told: TrunkEvent[] = []
+  const told: FeatureEvent[] = []
   const read: PageRead<Page>[] = []
   const actor = createActor(machine.provide({ actors: readingsOf<Port>(port) }), {
     input: {
-      trunk: {
+      app: {
         send: (event) => {
           told.push(event)
-          if (event.type === 'place.wanted') {
-            void Promise.resolve().then(() => actor.send({ type: 'place.refined', place: event.place }))
+          if (event.type === 'navigation.requested') {
+            void Promise.resolve().then(() => actor.send({ type: 'query.changed', location: event.location }))
           }
         },
       },
-      owner: { send: (fact) => read.push(fact) },
-      place: { to: 'reviews', ...(search && { search }) },
+      owner: { send: (event) => read.push(event) },
+      location: { to: 'reviews', ...(search && { search }) },
     },
   }).start()
   return {
@@ -61,7 +61,7 @@ const start = (fetchPage: Port['fetchPage'], search = '') => {
   }
 }
 
-test('a list reads what its address asks for, and tells its screen', async () => {
+test('a list loads the query of its address and sends the page to its screen', async () => {
   const { asked, read, settled, view } = start(async () => page(['1', '2', '1'], 4, 7), '?type=sale&page=3')
   expect(view()).toEqual({
     state: 'loading',
@@ -87,7 +87,7 @@ test('a list reads what its address asks for, and tells its screen', async () =>
 })
 
 test.each(['?page=-1', '?page=x', '?type=stolen', '?type=sale%00', '?page=9999999', '?%', '?page=1&page=2'])(
-  'an address that reads %s asks for the whole list',
+  'the invalid query %s loads the whole list',
   async (search) => {
     const { asked, settled } = start(async () => page(['1']), search)
     await settled()
@@ -95,7 +95,7 @@ test.each(['?page=-1', '?page=x', '?type=stolen', '?type=sale%00', '?page=999999
   },
 )
 
-test('a choice goes into the address first; a filter starts at its first page', async () => {
+test('a choice changes the address first; a filter starts at page 1', async () => {
   const { actor, asked, settled, told } = start(async () => page(['1'], 9), '?page=4')
   await settled()
   actor.send({ type: 'page.chosen', page: 5 })
@@ -110,9 +110,9 @@ test('a choice goes into the address first; a filter starts at its first page', 
   await settled()
   actor.send({ type: 'filters.cleared' })
   expect(told).toEqual([
-    { type: 'place.wanted', place: { to: 'reviews', search: '?page=5' }, replace: false },
-    { type: 'place.wanted', place: { to: 'reviews', search: '?type=payout' }, replace: false },
-    { type: 'place.wanted', place: { to: 'reviews' }, replace: false },
+    { type: 'navigation.requested', location: { to: 'reviews', search: '?page=5' }, replace: false },
+    { type: 'navigation.requested', location: { to: 'reviews', search: '?type=payout' }, replace: false },
+    { type: 'navigation.requested', location: { to: 'reviews' }, replace: false },
   ])
   expect(asked()).toEqual([
     { page: 4, type: null },
@@ -122,11 +122,11 @@ test('a choice goes into the address first; a filter starts at its first page', 
   ])
 })
 
-test('after ten quick changes the last one is shown, whatever comes back when', async () => {
+test('after ten quick changes the last one is shown, in whatever order responses arrive', async () => {
   const answers = new Map<number, (page: Page) => void>()
   const { actor, port, until, view } = start(({ page }) => new Promise((resolve) => answers.set(page, resolve)))
   for (let n = 2; n <= 11; n += 1) {
-    actor.send({ type: 'place.refined', place: { to: 'reviews', search: `?page=${n}` } })
+    actor.send({ type: 'query.changed', location: { to: 'reviews', search: `?page=${n}` } })
   }
   expect(port.fetchPage.mock.calls.map(([, signal]) => signal.aborted)).toEqual([...Array(10).fill(true), false])
   answers.get(11)?.(page(['eleven']))
@@ -136,7 +136,7 @@ test('after ten quick changes the last one is shown, whatever comes back when', 
   expect(view()).toMatchObject({ rows: [{ id: 'eleven' }], pager: { page: 11 } })
 })
 
-test('when page two fails, page one stays and is called old until another try succeeds', async () => {
+test('when page two fails, page one stays and is marked stale until a retry succeeds', async () => {
   let isBroken = false
   const { actor, settled, told, view } = start(async ({ page: wanted }) => {
     if (isBroken) throw new PortError({ kind: 'serverBroken', status: 500, texts: [{ text: 'Ой' }], retryAfter: null })
@@ -144,7 +144,7 @@ test('when page two fails, page one stays and is called old until another try su
   })
   await settled()
   isBroken = true
-  actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=2' } })
+  actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?page=2' } })
   expect(view()).toMatchObject({ isLoading: true, isStale: false, rows: [{ id: 'row of 1' }] })
   await settled()
   expect(view()).toMatchObject({
@@ -155,7 +155,7 @@ test('when page two fails, page one stays and is called old until another try su
     isStale: true,
     messages: [{ text: 'Ой' }],
   })
-  expect(told).toMatchObject([{ type: 'fault.noted', code: 'Failed to fetch reviews' }])
+  expect(told).toMatchObject([{ type: 'fault.logged', code: 'Failed to fetch reviews' }])
   isBroken = false
   actor.send({ type: 'retry.chosen' })
   expect(view()).toMatchObject({ isLoading: true, isStale: true, messages: [] })
@@ -163,7 +163,7 @@ test('when page two fails, page one stays and is called old until another try su
   expect(view()).toMatchObject({ rows: [{ id: 'row of 2' }], isStale: false })
 })
 
-test('a list that was never read says so, and so does one that is not allowed', async () => {
+test('a failed first load is shown as failed, a 403 as not allowed', async () => {
   const failed = start(rejecting({ kind: 'unreachable' }))
   await failed.settled()
   expect(failed.view()).toMatchObject({ state: 'failed', isStale: false, messages: [{ key: 'failure.unreachable' }] })
@@ -173,7 +173,7 @@ test('a list that was never read says so, and so does one that is not allowed', 
   expect(refused.view()).toMatchObject({ state: 'notAllowed', messages: texts })
 })
 
-test('nothing yet is not the same as nothing by this filter', async () => {
+test('an empty list differs from a filter without results', async () => {
   const { actor, settled, view } = start(async () => page([], 1, 0))
   await settled()
   expect(view().state).toBe('nothingYet')
@@ -183,22 +183,24 @@ test('nothing yet is not the same as nothing by this filter', async () => {
   expect(view().state).toBe('nothingFound')
 })
 
-test('a page behind the last one leads to the last one, in the address as well', async () => {
+test('a page behind the last one redirects to the last one', async () => {
   const { asked, settled, told, view } = start(async ({ page: wanted }) => page(wanted > 3 ? [] : ['1'], 3), '?page=9')
   await settled()
   await new Promise(setImmediate)
   expect(asked().map(({ page: wanted }) => wanted)).toEqual([9, 3])
-  expect(told).toEqual([{ type: 'place.wanted', place: { to: 'reviews', search: '?page=3' }, replace: true }])
+  expect(told).toEqual([
+    { type: 'navigation.requested', location: { to: 'reviews', search: '?page=3' }, replace: true },
+  ])
   expect(view()).toMatchObject({ state: 'rows', pager: { page: 3, lastPage: 3, hasNext: false } })
 })
 
 test.each([
-  ['counts down for ever', (wanted: number) => wanted - 1],
-  ['says there is always more', (wanted: number) => wanted + 1],
-  ['says nothing', () => null],
-  ['says nonsense', () => Number.NaN],
-  ['says less than nothing', () => -5],
-])('a server that %s and has no rows is asked three times at most', async (_, lastPage) => {
+  ['reports one page less each time', (wanted: number) => wanted - 1],
+  ['always reports one more page', (wanted: number) => wanted + 1],
+  ['reports no last page', () => null],
+  ['reports an invalid last page', () => Number.NaN],
+  ['reports a negative last page', () => -5],
+])('a server that %s and has no rows gets three requests at most', async (_, lastPage) => {
   const { asked, settled, view } = start(async ({ page: wanted }) => page([], lastPage(wanted)), '?page=500')
   await settled()
   await new Promise(setImmediate)
@@ -211,30 +213,34 @@ test.each([
   [page(['1'], 0, -4), { page: 2, lastPage: null, hasNext: true, total: null }],
   [page(['1'], 1, 1.5), { page: 2, lastPage: 2, hasNext: false, total: null }],
   [page(['1'], Number.POSITIVE_INFINITY, Number.NaN), { page: 2, lastPage: null, hasNext: true, total: null }],
-])('what the server says about its pages is believed as far as it can be', async (found, pager) => {
+])('implausible page numbers from the server are ignored', async (found, pager) => {
   const { settled, view } = start(async () => found, '?page=2')
   await settled()
   expect(view()).toMatchObject({ pager })
 })
 
-test('wanting news reads the same page again', async () => {
+test('a refresh loads the same page again', async () => {
   const ids = ['1', '2']
   const { actor, asked, settled, view } = start(async () => page(ids.splice(0, 1)), '?page=2')
   await settled()
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   expect(view()).toMatchObject({ isLoading: true, isStale: false, rows: [{ id: '1' }] })
   await settled()
   expect(view()).toMatchObject({ rows: [{ id: '2' }] })
   expect(asked()).toHaveLength(2)
 })
 
-test('a plain list knows nothing but its pages', async () => {
+test('a plain list has pages but no filters', async () => {
   const fetchPage = vi.fn(async (_: ListQuery) => page(['1']))
   const actor = createActor(listMachine.provide({ actors: readingsOf({ fetchPage }) }), {
-    input: { trunk: { send: () => {} }, owner: { send: () => {} }, place: { to: 'reviews', search: '?page=2&type=x' } },
+    input: {
+      app: { send: () => {} },
+      owner: { send: () => {} },
+      location: { to: 'reviews', search: '?page=2&type=x' },
+    },
   }).start()
-  actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=2&type=y' } })
-  actor.send({ type: 'place.refined', place: { to: 'reviews', search: '?page=3' } })
+  actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?page=2&type=y' } })
+  actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?page=3' } })
   await waitFor(actor, (state) => state.matches('shown'))
   expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([{ page: 2 }, { page: 3 }])
 })

@@ -9,9 +9,9 @@ import {
   type StateMachine,
   setup,
 } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Failure } from '../../kernel/failure.ts'
-import type { Place } from '../../kernel/routes.ts'
-import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
+import type { Location } from '../../kernel/routes.ts'
 import { valueIn, whenFailed } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import {
@@ -25,45 +25,45 @@ import {
   type ListRow,
   type ListRules,
   liesBehind,
+  navigationTo,
   type PageRead,
   pagesOnly,
-  placeWanted,
   turnedBack,
-  withoutTwins,
+  withoutDuplicates,
 } from './list.domain.ts'
 
 export type ListEvent<Query extends ListQuery> =
-  | { type: 'place.refined'; place: Place }
+  | { type: 'query.changed'; location: Location }
   | ListChoice<Query>
-  | { type: 'refresh.wanted' }
+  | { type: 'refresh.requested' }
   | { type: 'retry.chosen' }
 
 export interface ListInput<Page> {
-  readonly trunk: Trunk
-  readonly owner: { send(fact: PageRead<Page>): void }
-  readonly place: Place
+  readonly app: AppRef
+  readonly owner: { send(event: PageRead<Page>): void }
+  readonly location: Location
 }
 
 export interface ListContext<Query extends ListQuery, Page> extends ListInput<Page> {
-  /** What is wanted now. */
+  /** The current query. */
   query: Query
-  /** What was read last, and what had been wanted of it. */
+  /** The last loaded page, with its query. */
   found: { readonly query: Query; readonly page: Page; readonly isFiltered: boolean } | null
   failure: Failure | null
-  /** The page that was wanted lay behind the last one. */
+  /** The requested page was behind the last one, so another page is loaded instead. */
   hasTurnedBack: boolean
 }
 
-/** The types of a feature are known where its list is made; the machine itself looks at nothing but pages. */
+/** The types of a feature are known only to the factory; the machine itself handles plain pages. */
 type Page = ListPage<ListRow>
 type Context = ListContext<ListQuery, Page>
 type Chosen = { readonly context: Context; readonly event: ListChoice<ListQuery> }
 
 const machineOf = (id: string, rules: ListRules<ListQuery>) => {
-  const wantedIn = (place: Place): ListQuery => rules.queryOf(place.search ?? '')
+  const wantedIn = (location: Location): ListQuery => rules.queryOf(location.search ?? '')
   const choice = {
     guard: { type: 'isAnother', params: ({ context, event }: Chosen) => chosenQuery(rules, context.query, event) },
-    actions: { type: 'tellTrunk', params: ({ context, event }: Chosen) => choiceWanted(rules, context, event) },
+    actions: { type: 'notifyApp', params: ({ context, event }: Chosen) => choiceWanted(rules, context, event) },
   } as const
 
   return setup({
@@ -79,42 +79,42 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
     },
     actions: {
-      rememberPlace: assign((_, place: Place) => ({ place })),
-      rememberWish: assign((_, place: Place) => ({ place, query: wantedIn(place), hasTurnedBack: false })),
+      setLocation: assign((_, location: Location) => ({ location })),
+      setWish: assign((_, location: Location) => ({ location, query: wantedIn(location), hasTurnedBack: false })),
       turnBack: assign(({ context }, page: Page) => ({ query: turnedBack(context, page), hasTurnedBack: true })),
-      rememberPage: assign(({ context: { query } }, page: Page) => ({
-        found: { query, page: withoutTwins(page), isFiltered: isFiltered(rules, query) },
+      setPage: assign(({ context: { query } }, page: Page) => ({
+        found: { query, page: withoutDuplicates(page), isFiltered: isFiltered(rules, query) },
         failure: null,
         hasTurnedBack: false,
       })),
       setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
-      tellOwner: ({ context: { owner, found } }) =>
+      notifyOwner: ({ context: { owner, found } }) =>
         found && owner.send({ type: 'page.read', page: found.page, isFiltered: found.isFiltered }),
-      tellTrunk,
+      notifyApp,
     },
   }).createMachine({
     id,
     context: ({ input }) => ({
       ...input,
-      query: wantedIn(input.place),
+      query: wantedIn(input.location),
       found: null,
       failure: null,
       hasTurnedBack: false,
     }),
     initial: 'reading',
     on: {
-      'place.refined': [
+      'query.changed': [
         {
-          guard: { type: 'isAnother', params: ({ event }) => wantedIn(event.place) },
+          guard: { type: 'isAnother', params: ({ event }) => wantedIn(event.location) },
           target: '.reading',
-          actions: { type: 'rememberWish', params: ({ event }) => event.place },
+          actions: { type: 'setWish', params: ({ event }) => event.location },
         },
-        { actions: { type: 'rememberPlace', params: ({ event }) => event.place } },
+        { actions: { type: 'setLocation', params: ({ event }) => event.location } },
       ],
       'page.chosen': choice,
       'filter.chosen': choice,
       'filters.cleared': choice,
-      'refresh.wanted': '.reading',
+      'refresh.requested': '.reading',
     },
     states: {
       reading: {
@@ -131,10 +131,13 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
               reenter: true,
               actions: [
                 { type: 'turnBack', params: valueIn },
-                { type: 'tellTrunk', params: ({ context }) => placeWanted(rules, context.place, context.query, true) },
+                {
+                  type: 'notifyApp',
+                  params: ({ context }) => navigationTo(rules, context.location, context.query, true),
+                },
               ],
             },
-            { target: 'shown', actions: [{ type: 'rememberPage', params: valueIn }, 'tellOwner'] },
+            { target: 'shown', actions: [{ type: 'setPage', params: valueIn }, 'notifyOwner'] },
           ],
         },
       },
@@ -146,7 +149,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
   })
 }
 
-/** The same machine with the types of a feature: what is wanted, what is asked, what is told. */
+/** The list machine typed with a feature's rows, query and page. */
 export type ListMachine<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = StateMachine<
   ListContext<Query, Page>,
   ListEvent<Query>,
@@ -169,8 +172,8 @@ export type ListActor<Row extends ListRow, Query extends ListQuery, Page extends
 >
 
 /**
- * A list of pages whose state stands in the address: what people choose is wanted as a place,
- * and read once the place has been refined. The newest wish wins, and rows stay until newer ones are there.
+ * A list with pages whose query is kept in the address. A choice requests navigation, and the list loads when the query
+ * has changed. The newest query wins, and rows stay until newer ones arrive.
  */
 export const createListMachine = <Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   id: string,
@@ -178,5 +181,5 @@ export const createListMachine = <Row extends ListRow, Query extends ListQuery, 
 ): ListMachine<Row, Query, Page> =>
   machineOf(id, rules as unknown as ListRules<ListQuery>) as unknown as ListMachine<Row, Query, Page>
 
-/** A list that has nothing to choose but its page. */
+/** A list without filters. */
 export const listMachine = createListMachine<ListRow, ListQuery, ListPage<ListRow>>('list', pagesOnly)

@@ -27,17 +27,17 @@ const machine = createListMachine<ListRow, Query, Page>('reviews', {
   searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
 })
 
-const walk = explore(machine, {
-  input: { trunk: { send: () => {} }, owner: { send: () => {} }, place: { to: 'reviews', search: '?page=3' } },
+const model = explore(machine, {
+  input: { app: { send: () => {} }, owner: { send: () => {} }, location: { to: 'reviews', search: '?page=3' } },
   user: [
-    { type: 'place.refined', place: { to: 'reviews', search: '?page=3', hash: '#top' } },
-    { type: 'place.refined', place: { to: 'reviews', search: '?page=2' } },
-    { type: 'place.refined', place: { to: 'reviews', search: '?type=a' } },
-    { type: 'place.refined', place: { to: 'reviews' } },
+    { type: 'query.changed', location: { to: 'reviews', search: '?page=3', hash: '#top' } },
+    { type: 'query.changed', location: { to: 'reviews', search: '?page=2' } },
+    { type: 'query.changed', location: { to: 'reviews', search: '?type=a' } },
+    { type: 'query.changed', location: { to: 'reviews' } },
     { type: 'page.chosen', page: 2 },
     { type: 'filter.chosen', filter: { type: 'a' } },
     { type: 'filters.cleared' },
-    { type: 'refresh.wanted' },
+    { type: 'refresh.requested' },
     { type: 'retry.chosen' },
   ],
   world: {
@@ -49,7 +49,7 @@ const walk = explore(machine, {
       gives(failed(forbidden)),
     ],
   },
-  lens: ({ query, found, failure, hasTurnedBack }) => [
+  project: ({ query, found, failure, hasTurnedBack }) => [
     query,
     found && [found.query, found.page.rows.length],
     failure && 'status' in failure ? failure.status : failure?.kind,
@@ -58,17 +58,17 @@ const walk = explore(machine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('list', walk.coverage)
+  expectFullCoverage('list', model.coverage)
 })
 
-test('reading always ends, and rows can always be had', () => {
-  expect(walk.trapsFor((state) => !state.hasTag('loading'))).toEqual([])
-  expect(walk.trapsFor((state) => selectList(state).state === 'rows')).toEqual([])
+test('loading always ends, and rows can always be reached', () => {
+  expect(model.trapsFor((state) => !state.hasTag('loading'))).toEqual([])
+  expect(model.trapsFor((state) => selectList(state).state === 'rows')).toEqual([])
 })
 
-test('what is wanted is read, whatever was being read before', () => {
-  const refined = walk.moves.filter(
-    ({ event, from, to }) => event === 'place.refined' && to.context.query !== from.context.query,
+test('a changed query is loaded, whatever was loading before', () => {
+  const refined = model.moves.filter(
+    ({ event, from, to }) => event === 'query.changed' && to.context.query !== from.context.query,
   )
   expect(refined).not.toEqual([])
   for (const { from, to } of refined) {
@@ -77,22 +77,22 @@ test('what is wanted is read, whatever was being read before', () => {
   }
 })
 
-test('a place that asks for the same page is read once', () => {
-  const same = walk.moves.filter(
-    ({ event, from, to }) => event === 'place.refined' && to.context.query === from.context.query,
+test('an unchanged query is not loaded again', () => {
+  const same = model.moves.filter(
+    ({ event, from, to }) => event === 'query.changed' && to.context.query === from.context.query,
   )
   expect(same).not.toEqual([])
   for (const { from, to } of same) expect([to.value, to.children]).toEqual([from.value, from.children])
 })
 
-test('a choice waits for the address', () => {
-  const choices = walk.moves.filter(({ event }) => /chosen$|cleared$/.test(event) && event !== 'retry.chosen')
+test('a choice changes nothing before the address does', () => {
+  const choices = model.moves.filter(({ event }) => /chosen$|cleared$/.test(event) && event !== 'retry.chosen')
   expect(choices).not.toEqual([])
   for (const { from, to } of choices) expect([to.value, to.context]).toEqual([from.value, from.context])
 })
 
-test('rows stay until newer ones are there, and are called old when those could not be had', () => {
-  const known = walk.moves.filter(({ from }) => selectList(from).state === 'rows')
+test('rows stay until newer ones arrive, and are stale after a failure', () => {
+  const known = model.moves.filter(({ from }) => selectList(from).state === 'rows')
   const left = known.filter(({ to, event }) => selectList(to).state !== 'rows' && !event.startsWith('xstate.'))
   expect(known).not.toEqual([])
   expect(left).toEqual([])
@@ -109,13 +109,13 @@ test('rows stay until newer ones are there, and are called old when those could 
   }
 })
 
-test('the ways to be empty are told apart', () => {
-  const seen = new Map(walk.paths.map(({ state }) => [selectList(state).state, selectList(state)]))
+test('every kind of empty list has its own state', () => {
+  const seen = new Map(model.paths.map(({ state }) => [selectList(state).state, selectList(state)]))
   expect([...seen.keys()].sort()).toEqual(['failed', 'loading', 'notAllowed', 'nothingFound', 'nothingYet', 'rows'])
 })
 
-test('nobody is led back more than twice', () => {
-  const led = walk.moves.filter(
+test('a page behind the last one leads to page 1 after two redirects at most', () => {
+  const led = model.moves.filter(
     ({ from, to, event }) => event.startsWith('xstate.done.') && to.matches('reading') && from.matches('reading'),
   )
   expect(led).not.toEqual([])

@@ -4,16 +4,16 @@ import { type ListPage, type ListQuery, type ListRow, lastPageOf } from './list.
 import type { ListContext } from './list.machine.ts'
 
 interface Situation<Query> {
-  /** What is wanted now, for the fields that say so. */
+  /** The current query, for the filter fields. */
   readonly query: Query
   readonly isLoading: boolean
-  /** The newest reading failed: what is shown is older than that. */
+  /** The newest load failed, so the rows are from an earlier one. */
   readonly isStale: boolean
-  /** Why the newest reading failed; then it can be tried again. */
+  /** Why the newest load failed; a retry is possible then. */
   readonly messages: readonly Message[]
 }
 
-/** Where the rows that are shown stand in the whole list. */
+/** The position of the shown page in the list. */
 export interface Pager {
   readonly page: number
   readonly lastPage: number | null
@@ -21,7 +21,7 @@ export interface Pager {
   readonly total: number | null
 }
 
-/** What a list shows. */
+/** The state of a list for its view. */
 export type ListView<Row, Query> = Situation<Query> &
   (
     | { readonly state: 'loading' }

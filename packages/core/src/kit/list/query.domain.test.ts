@@ -28,9 +28,9 @@ test.each([
   ['?%E0%A4%A', {}],
 ])('%s', (address, wanted) => expect(rules.queryOf(address)).toEqual({ ...usual, ...wanted }))
 
-test('what is usual needs no parameter', () => expect(rules.searchOf(usual)).toBe(''))
+test('default values need no parameter', () => expect(rules.searchOf(usual)).toBe(''))
 
-test('a query that is written and read again is the same', () => {
+test('a written query is read back unchanged', () => {
   const day = fc.option(fc.integer({ min: 1, max: 28 }).map((each) => `2026-03-${String(each).padStart(2, '0')}`))
   const query = fc.record({
     search: fc.string({ maxLength: 10 }).map((text) => text.trim()),
@@ -50,7 +50,7 @@ test('a query that is written and read again is the same', () => {
   )
 })
 
-test('no address makes it fail', () => {
+test('any address is accepted', () => {
   fc.assert(
     fc.property(fc.string(), (address) => {
       expect(rules.searchOf(rules.queryOf(`?${address}`))).toBeTypeOf('string')
@@ -58,7 +58,7 @@ test('no address makes it fail', () => {
   )
 })
 
-test('order and size do not narrow', () => {
+test('sort order and page size do not narrow a list', () => {
   expect(Object.entries(fields).flatMap(([name, codec]) => (narrows(codec) ? [name] : []))).toEqual([
     'search',
     'type',

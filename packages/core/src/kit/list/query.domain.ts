@@ -1,17 +1,20 @@
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListRules } from './list.domain.ts'
 
-/** How one part of a query is written in an address. Reading accepts any text and never throws. */
+/** Reads and writes one parameter of a query. Reading accepts any text and never throws. */
 export interface Codec<Value> {
   readonly kind: 'search' | 'one' | 'many' | 'period' | 'sort' | 'size'
-  /** The values to choose from; empty where anything can be written. */
+  /** The allowed values; empty when any text is allowed. */
   readonly choices: readonly string[]
   read(written: string | undefined): Value
-  /** `null` where the value needs no parameter. Methods, so that codecs of any value fit one record. */
+  /**
+   * `null` for a value that needs no parameter. It uses method syntax, so that codecs of different value types fit one
+   * record type.
+   */
   write(value: Value): string | null
 }
 
-/** Calendar days in Kyiv as `YYYY-MM-DD`, both included; `null` where it is open. */
+/** Calendar days in Kyiv as `YYYY-MM-DD`, both included; `null` for an open end. */
 export interface Period {
   readonly from: string | null
   readonly to: string | null
@@ -20,7 +23,7 @@ export interface Period {
 const amongChoices = <Choice extends string>(choices: readonly Choice[], written: string | undefined) =>
   choices.find((choice) => choice === written) ?? null
 
-/** Free text; every word must be found somewhere in a row. */
+/** Free text; a row must contain every word. */
 export const search = (longest = 100): Codec<string> => ({
   kind: 'search',
   choices: [],
@@ -36,7 +39,7 @@ export const oneOf = <const Choice extends string>(choices: readonly Choice[]): 
   write: (value) => value,
 })
 
-/** Any of the choices; none means all. */
+/** Any number of the choices; an empty list means all. */
 export const manyOf = <const Choice extends string>(choices: readonly Choice[]): Codec<readonly Choice[]> => ({
   kind: 'many',
   choices,
@@ -44,7 +47,7 @@ export const manyOf = <const Choice extends string>(choices: readonly Choice[]):
   write: (value) => (value.length === 0 ? null : choices.filter((choice) => value.includes(choice)).join(',')),
 })
 
-/** The order of rows; the first choice is the usual one. A leading `-` means descending. */
+/** The order of rows; the first choice is the default. A leading `-` means descending. */
 export const sort = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]): Codec<Choice> => ({
   kind: 'sort',
   choices,
@@ -54,7 +57,7 @@ export const sort = <const Choice extends string>(choices: readonly [Choice, ...
 
 const sizes = ['20', '50', '100'] as const
 
-/** Rows on a page. */
+/** The number of rows on a page. */
 export const size = (): Codec<number> => ({
   kind: 'size',
   choices: sizes,
@@ -68,7 +71,7 @@ const dayIn = (written: string | undefined): string | null => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written ?? '') ? (written ?? null) : null
 }
 
-/** Two days, both included: `2026-01-01..`, `..2026-01-31`. Days in the wrong order change places. */
+/** Two days, both included: `2026-01-01..`, `..2026-01-31`. Days in the wrong order are swapped. */
 export const period = (): Codec<Period> => ({
   kind: 'period',
   choices: [],
@@ -85,7 +88,7 @@ export type QueryOf<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Codec<infer Value> ? Value : never
 } & { readonly page: number }
 
-/** Reads and writes a whole query. Writing a query and reading it again gives the same query. */
+/** Reads and writes a whole query. A written query is read back unchanged. */
 export const queryRules = <Fields extends Codecs>(fields: Fields): ListRules<QueryOf<Fields>> => ({
   queryOf: (address) => {
     const params = paramsIn(address)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { answers, breaksDown, type Happening, lifeOf, refuses } from '../../../testing/life.ts'
+import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../../testing/actor-log.ts'
 import { createFormMachine, type FormEvent, formMachine } from '../form/form.machine.ts'
 import type { ListPage, ListQuery, ListRow } from '../list/list.domain.ts'
 import { type ListEvent, listMachine } from '../list/list.machine.ts'
 import { succeeded } from './reading.domain.ts'
 
-const trunk = { send: () => {} }
+const app = { send: () => {} }
 const owner = { send: () => {} }
 
-const input = { trunk, clock: { now: () => 0 }, supplierId: 1, values: { text: 'old' } }
-const form = lifeOf(formMachine, input)
+const input = { app, clock: { now: () => 0 }, supplierId: 1, values: { text: 'old' } }
+const form = actorLogOf(formMachine, input)
 const typed = (text: string): FormEvent<'text'> => ({ type: 'field.typed', field: 'text', text })
 const submitted: FormEvent<'text'> = { type: 'form.submitted' }
 const found: FormEvent<'text'> = { type: 'draft.found', texts: { text: 'left' } }
@@ -23,104 +23,104 @@ const refusal = {
   retryAfter: null,
 } as const
 
-type FormStory = readonly (FormEvent<'text'> | Happening)[]
+type FormScenario = readonly (FormEvent<'text'> | Happening)[]
 
-test.each<[string, FormStory, object]>([
+test.each<[string, FormScenario, object]>([
   [
-    'what is typed waits in this browser, and is guarded',
+    'typed text is saved as a draft and counts as unsaved',
     [typed('new')],
     {
       state: { work: 'unsaved' },
-      said: ['draft work.typed'],
+      sent: ['draft edits.typed'],
       context: { values: { text: 'new' } },
     },
   ],
   [
-    'thrown away, nothing is left of it',
+    'discarding the changes removes the draft',
     [typed('new'), { type: 'changes.discarded' }],
     {
       state: { work: 'settled' },
-      said: ['draft work.settled'],
+      sent: ['draft edits.settled'],
       context: { values: { text: 'old' } },
     },
   ],
   [
-    'nothing is offered when one leaves without it',
-    [typed('new'), { type: 'work.discarded' }],
+    'leaving without the changes removes the draft',
+    [typed('new'), { type: 'edits.discarded' }],
     {
       state: { work: 'settled' },
-      said: ['draft work.settled'],
+      sent: ['draft edits.settled'],
       context: { values: { text: 'old' } },
     },
   ],
   [
-    'a draft can be put back',
+    'a draft can be restored',
     [found, { type: 'draft.restored' }],
     {
       state: { work: 'unsaved' },
-      said: ['draft work.typed'],
+      sent: ['draft edits.typed'],
       context: { offer: null, values: { text: 'left' } },
     },
   ],
   [
-    'a draft can be put aside',
+    'a draft can be dismissed',
     [found, { type: 'draft.dismissed' }],
-    { said: ['draft work.settled'], context: { offer: null, values: { text: 'old' } } },
+    { sent: ['draft edits.settled'], context: { offer: null, values: { text: 'old' } } },
   ],
-  ['without an offer there is nothing to put back', [{ type: 'draft.restored' }], { said: [] }],
+  ['without an offer no draft is restored', [{ type: 'draft.restored' }], { sent: [] }],
   [
-    'throwing away takes the offer along',
+    'discarding the changes removes the offer',
     [found, { type: 'changes.discarded' }],
-    { said: ['draft work.settled'], context: { offer: null } },
+    { sent: ['draft edits.settled'], context: { offer: null } },
   ],
   [
-    'leaving without it forgets the draft',
-    [found, { type: 'work.discarded' }],
-    { said: ['draft work.settled'], context: { offer: null } },
+    'leaving without the offered draft removes it',
+    [found, { type: 'edits.discarded' }],
+    { sent: ['draft edits.settled'], context: { offer: null } },
   ],
-  ['an unchanged form is not sent', [submitted], { state: { form: 'filling' }, said: [] }],
+  ['an unchanged form is not sent', [submitted], { state: { form: 'filling' }, sent: [] }],
   [
-    'what was sent is saved',
+    'the sent values are saved',
     saved,
     {
       state: { form: 'filling', work: 'settled' },
-      said: ['draft work.settled'],
+      sent: ['draft edits.settled'],
       context: { saved: { text: 'new' } },
     },
   ],
   [
-    'thrown away on its way, nothing of it stays',
-    [...saving, { type: 'work.discarded' }],
+    'edits discarded during a save leave nothing behind',
+    [...saving, { type: 'edits.discarded' }],
     {
       state: { form: 'filling', work: 'settled' },
-      said: ['draft work.settled'],
+      sent: ['draft edits.settled'],
       context: { values: { text: 'old' } },
     },
   ],
   [
-    'a refusal stands beside its field',
+    'a refusal is shown beside its field',
     [...saving, refuses('saveForm', refusal)],
     {
       state: { form: 'filling', work: 'unsaved' },
-      said: ['trunk failure.met'],
+      sent: ['app failure.reported'],
       context: { errors: { text: { text: 'no' } }, values: { text: 'new' } },
     },
   ],
   [
-    'what was learned elsewhere stands there',
-    [{ type: 'values.learned', values: { text: 'news' } }],
-    { said: ['draft work.settled'], context: { saved: { text: 'news' }, values: { text: 'news' } } },
+    'values loaded elsewhere are shown',
+    [{ type: 'values.loaded', values: { text: 'events' } }],
+    { sent: ['draft edits.settled'], context: { saved: { text: 'events' }, values: { text: 'events' } } },
   ],
-  ['drafts that break are noted', [breaksDown('draft')], { said: ['trunk fault.noted'] }],
-])('a form: %s', async (_, story, lived) => expect(await form(...story)).toMatchObject(lived))
+  ['a draft actor that crashes is logged', [breaksDown('draft')], { sent: ['app fault.logged'] }],
+])('a form: %s', async (_, scenario, lived) => expect(await form(...scenario)).toMatchObject(lived))
 
 const both = { text: 'old', key: '' }
-const withKey = lifeOf(
+const withKey = actorLogOf(
   createFormMachine<'text' | 'key', void>('withKey', {
     mistakesIn: () => ({}),
     wireNames: {},
     secrets: ['key'],
-    guardsLeaving: true,
+    guardsClosing: true,
     saved: () => [],
   }),
   { ...input, values: both },
@@ -130,48 +130,52 @@ const besides = (text: string): FormEvent<keyof typeof both> => ({ type: 'field.
 
 test.each<[string, readonly FormEvent<keyof typeof both>[], object]>([
   [
-    'a key is guarded, though nothing of it is kept',
+    'a key is guarded, but not saved in the draft',
     [key('k')],
     {
-      state: { work: 'unkept' },
-      said: ['draft work.settled'],
+      state: { work: 'withoutDraft' },
+      sent: ['draft edits.settled'],
     },
   ],
   [
-    'what is typed besides is kept',
+    'other typed text is saved in the draft',
     [key('k'), besides('new')],
     { state: { work: 'unsaved' }, events: [{ texts: { text: 'new' } }] },
   ],
-  ['until the key is all that is left', [besides('new'), key('k'), besides('old')], { state: { work: 'unkept' } }],
-  ['hidden again, nothing is unsaved', [key('k'), key('')], { state: { work: 'settled' } }],
-])('a form with a key: %s', async (_, story, lived) => expect(await withKey(...story)).toMatchObject(lived))
+  [
+    'with only the key changed there is no draft',
+    [besides('new'), key('k'), besides('old')],
+    { state: { work: 'withoutDraft' } },
+  ],
+  ['an emptied key leaves nothing unsaved', [key('k'), key('')], { state: { work: 'settled' } }],
+])('a form with a key: %s', async (_, scenario, lived) => expect(await withKey(...scenario)).toMatchObject(lived))
 
-const strict = lifeOf(
+const strict = actorLogOf(
   createFormMachine<'text', void>('strict', {
     mistakesIn: ({ text }) => (text === '' ? { text: { text: 'empty' } } : {}),
     wireNames: {},
     secrets: [],
-    guardsLeaving: false,
-    unclear: { type: 'account.outdated' },
-    saved: () => [{ type: 'success.met', message: { text: 'saved' } }],
+    guardsClosing: false,
+    unclear: { type: 'account.invalidated' },
+    saved: () => [{ type: 'success.reported', message: { text: 'saved' } }],
   }),
   input,
 )
 
-test.each<[string, FormStory, object]>([
+test.each<[string, FormScenario, object]>([
   [
-    'what breaks a rule is not sent',
+    'invalid values are not sent',
     [typed(''), submitted],
-    { state: { form: 'filling' }, said: [], context: { errors: { text: { text: 'empty' } } } },
+    { state: { form: 'filling' }, sent: [], context: { errors: { text: { text: 'empty' } } } },
   ],
-  ['leaving it need not be guarded', [typed('new')], { state: { work: 'unsaved' }, said: ['draft work.typed'] }],
-  ['saving it is told', saved, { said: ['trunk success.met', 'draft work.settled'] }],
+  ['leaving need not be guarded', [typed('new')], { state: { work: 'unsaved' }, sent: ['draft edits.typed'] }],
+  ['a save is reported', saved, { sent: ['app success.reported', 'draft edits.settled'] }],
   [
-    'after a lost answer what may have changed is read',
+    'without a response the account is invalidated',
     [...saving, refuses('saveForm')],
-    { said: ['trunk failure.met', 'trunk account.outdated'] },
+    { sent: ['app failure.reported', 'app account.invalidated'] },
   ],
-])('another form: %s', async (_, story, lived) => expect(await strict(...story)).toMatchObject(lived))
+])('another form: %s', async (_, scenario, lived) => expect(await strict(...scenario)).toMatchObject(lived))
 
 const pageOf = (page: number, lastPage = 9): ListPage<ListRow> => ({
   rows: [{ id: `${page}` }],
@@ -179,28 +183,31 @@ const pageOf = (page: number, lastPage = 9): ListPage<ListRow> => ({
   total: null,
   lastPage,
 })
-const list = lifeOf(listMachine, { trunk, owner, place: { to: 'orders' } })
-const refined = (search: string): ListEvent<ListQuery> => ({ type: 'place.refined', place: { to: 'orders', search } })
+const list = actorLogOf(listMachine, { app, owner, location: { to: 'orders' } })
+const refined = (search: string): ListEvent<ListQuery> => ({
+  type: 'query.changed',
+  location: { to: 'orders', search },
+})
 const first = answers('fetchPage', succeeded(pageOf(1)))
 
 test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   [
-    'shown, and told',
+    'a loaded page is shown and reported',
     [first],
-    { state: 'shown', said: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
+    { state: 'shown', sent: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
   ],
   [
-    'another address of the same page is not',
+    'another address of the same page loads nothing',
     [first, refined('?x')],
-    { state: 'shown', said: [], context: { place: { search: '?x' } } },
+    { state: 'shown', sent: [], context: { location: { search: '?x' } } },
   ],
   [
-    'what lies behind the last page is looked for there',
+    'a page behind the last one leads to the last page',
     [refined('?page=7'), answers('fetchPage', succeeded({ ...pageOf(7, 3), rows: [] }))],
     {
       state: 'reading',
-      said: ['trunk place.wanted', 'asks fetchPage'],
+      sent: ['app navigation.requested', 'asks fetchPage'],
       context: { query: { page: 3 }, hasTurnedBack: true },
     },
   ],
-])('a list: %s', async (_, story, lived) => expect(await list(...story)).toMatchObject(lived))
+])('a list: %s', async (_, scenario, lived) => expect(await list(...scenario)).toMatchObject(lived))

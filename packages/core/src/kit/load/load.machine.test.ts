@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import { PortError } from '../../kernel/failure.ts'
-import type { TrunkEvent } from '../../kernel/trunk.ts'
 import { loadOf, type ValueRead } from './load.machine.ts'
 import { selectLoad } from './load.selectors.ts'
 
 const start = (fetchValue: () => Promise<string | null>) => {
-  const told: (TrunkEvent | ValueRead<string | null>)[] = []
-  const teller = { send: (event: TrunkEvent | ValueRead<string | null>) => told.push(event) }
+  const told: (FeatureEvent | ValueRead<string | null>)[] = []
+  const teller = { send: (event: FeatureEvent | ValueRead<string | null>) => told.push(event) }
   const actor = createActor(loadOf(fetchValue), {
-    input: { trunk: teller, owner: teller, subject: 'name' },
+    input: { app: teller, owner: teller, subject: 'name' },
   }).start()
   return {
     actor,
@@ -19,13 +19,13 @@ const start = (fetchValue: () => Promise<string | null>) => {
   }
 }
 
-test('a value is read and told; the last one stays while it is read again', async () => {
+test('a value is loaded and sent; the last one stays during a refresh', async () => {
   const values = ['Anna', null]
   const { actor, settled, told, view } = start(async () => values.shift() ?? null)
   expect(view()).toEqual({ value: null, isLoading: true, hasFailed: false })
   await settled()
   expect(view()).toEqual({ value: 'Anna', isLoading: false, hasFailed: false })
-  actor.send({ type: 'refresh.wanted' })
+  actor.send({ type: 'refresh.requested' })
   expect(view()).toEqual({ value: 'Anna', isLoading: true, hasFailed: false })
   await settled()
   expect(view().value).toBeNull()
@@ -35,7 +35,7 @@ test('a value is read and told; the last one stays while it is read again', asyn
   ])
 })
 
-test('a failure is noted, and another try mends it', async () => {
+test('a failure is logged, and a retry recovers', async () => {
   let isThere = false
   const { actor, settled, told, view } = start(async () => {
     if (!isThere) throw new PortError({ kind: 'timedOut' })
@@ -43,7 +43,7 @@ test('a failure is noted, and another try mends it', async () => {
   })
   await settled()
   expect(view()).toEqual({ value: null, isLoading: false, hasFailed: true })
-  expect(told).toEqual([{ type: 'fault.noted', code: 'Failed to fetch name', failure: { kind: 'timedOut' } }])
+  expect(told).toEqual([{ type: 'fault.logged', code: 'Failed to fetch name', failure: { kind: 'timedOut' } }])
   isThere = true
   actor.send({ type: 'retry.chosen' })
   await settled()

@@ -1,34 +1,34 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Abort } from '../../kernel/port.ts'
-import { type Trunk, tellTrunk } from '../../kernel/trunk.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
-import { failureIn, hasFailed, noteFault, valueIn } from './reading.domain.ts'
+import { failureIn, hasFailed, logFault, valueIn } from './reading.domain.ts'
 import { type Reading, readingsOf } from './reading.machine.ts'
 
-export type LoadEvent = { type: 'refresh.wanted' } | { type: 'retry.chosen' }
+export type LoadEvent = { type: 'refresh.requested' } | { type: 'retry.chosen' }
 
-/** Told to the owner whenever a newer value is there. */
+/** Sent to the owner after every successful load. */
 export interface ValueRead<Value> {
   readonly type: 'value.read'
   readonly value: Value
 }
 
 export interface LoadInput<Value> {
-  readonly trunk: Trunk
+  readonly app: AppRef
   readonly owner: { send(event: ValueRead<Value>): void }
-  /** What is read, as the log calls it. */
+  /** The name of the value in the log. */
   readonly subject: string
 }
 
 export interface LoadContext<Value> extends LoadInput<Value> {
-  /** What was read last; `null` until then. */
+  /** The last loaded value; `null` before the first load. */
   value: Value | null
-  /** Why the newest reading failed. */
+  /** Why the newest load failed. */
   failure: Failure | null
 }
 
-/** A value that is read on its own: the last good one stays until a newer one is there. */
+/** Loads a single value; the last one stays until a newer one arrives. */
 export const loadMachine = setup({
   types: {
     input: {} as LoadInput<unknown>,
@@ -41,13 +41,13 @@ export const loadMachine = setup({
     setValue: assign((_, value: unknown) => ({ value, failure: null })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     notifyOwner: ({ context: { owner, value } }) => owner.send({ type: 'value.read', value }),
-    tellTrunk,
+    notifyApp,
   },
 }).createMachine({
   id: 'load',
   context: ({ input }) => ({ ...input, value: null, failure: null }),
   initial: 'reading',
-  on: { 'refresh.wanted': '.reading' },
+  on: { 'refresh.requested': '.reading' },
   states: {
     reading: {
       tags: 'busy',
@@ -60,7 +60,7 @@ export const loadMachine = setup({
             target: 'failed',
             actions: [
               { type: 'setFailure', params: failureIn },
-              { type: 'tellTrunk', params: (args) => noteFault(args.context.subject).params(args) },
+              { type: 'notifyApp', params: (args) => logFault(args.context.subject).params(args) },
             ],
           },
           { target: 'known', actions: [{ type: 'setValue', params: valueIn<unknown> }, 'notifyOwner'] },
@@ -81,6 +81,6 @@ interface ValuePort<Value> {
   fetchValue(query: void, signal: Abort): Promise<Value>
 }
 
-/** A value that this method of a port reads. */
+/** A load machine for this method of a port. */
 export const loadOf = <Value>(fetchValue: ValuePort<Value>['fetchValue']): LoadMachine<Value> =>
   loadMachine.provide({ actors: readingsOf<ValuePort<unknown>>({ fetchValue }) }) as unknown as LoadMachine<Value>

@@ -4,25 +4,25 @@ import { loadMachine } from './load.machine.ts'
 import { selectLoad } from './load.selectors.ts'
 import { failed, succeeded } from './reading.domain.ts'
 
-const walk = explore(loadMachine, {
-  input: { trunk: { send: () => {} }, owner: { send: () => {} }, subject: 'name' },
-  user: [{ type: 'refresh.wanted' }, { type: 'retry.chosen' }],
+const model = explore(loadMachine, {
+  input: { app: { send: () => {} }, owner: { send: () => {} }, subject: 'name' },
+  user: [{ type: 'refresh.requested' }, { type: 'retry.chosen' }],
   world: {
     fetchValue: [gives(succeeded('Anna')), gives(succeeded(null)), gives(failed({ kind: 'unreachable' }))],
   },
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('load', walk.coverage)
+  expectFullCoverage('load', model.coverage)
 })
 
-test('reading ends, and the value can always be known', () => {
-  expect(walk.trapsFor((state) => !state.hasTag('busy'))).toEqual([])
-  expect(walk.trapsFor((state) => state.matches('known'))).toEqual([])
+test('loading ends, and the value can always be reached', () => {
+  expect(model.trapsFor((state) => !state.hasTag('busy'))).toEqual([])
+  expect(model.trapsFor((state) => state.matches('known'))).toEqual([])
 })
 
-test('a failure keeps the last good value and says so', () => {
-  const failures = walk.movesWhere(({ from, to }) => from.matches('reading') && to.matches('failed'))
+test('a failure keeps the last value and is reported', () => {
+  const failures = model.movesWhere(({ from, to }) => from.matches('reading') && to.matches('failed'))
   expect(failures.filter(({ from }) => from.context.value !== null)).not.toEqual([])
   for (const { from, to } of failures) {
     expect(selectLoad(to)).toEqual({ value: from.context.value, isLoading: false, hasFailed: true })

@@ -1,10 +1,10 @@
 import type { LoadContext } from './load.machine.ts'
 
-/** A value that is read on its own. Unknown is `null`. */
+/** A single value for its view; `null` until it is loaded. */
 export interface LoadView<Value> {
   readonly value: Value | null
   readonly isLoading: boolean
-  /** The newest reading failed: what is shown, if anything, is older than that. */
+  /** The newest load failed, so the value, if any, is from an earlier one. */
   readonly hasFailed: boolean
 }
 

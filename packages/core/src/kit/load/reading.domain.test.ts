@@ -17,6 +17,6 @@ test.each<[Failure, number | null]>([
   [{ kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 2 }, null],
   [{ kind: 'unreachable' }, null],
   [{ kind: 'timedOut' }, null],
-])('after %j it is asked again in %s ms', (failure, pause) => {
+])('after %j the request is repeated in %s ms', (failure, pause) => {
   expect(retryPauseOf(failure)).toBe(pause)
 })

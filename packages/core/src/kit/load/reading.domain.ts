@@ -1,9 +1,9 @@
+import type { FeatureEvent, WithError } from '../../kernel/app-ref.ts'
 import { type Failure, toFailure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
-import type { TrunkEvent, WithError } from '../../kernel/trunk.ts'
 
-/** What a reading ends with. */
+/** The result of a read. */
 export type ReadResult<Value> =
   | { readonly value: Value; readonly failure: null }
   | { readonly value: null; readonly failure: Failure }
@@ -12,7 +12,7 @@ export const succeeded = <Value>(value: Value): ReadResult<Value> => ({ value, f
 
 export const failed = (failure: Failure): ReadResult<never> => ({ value: null, failure })
 
-/** Milliseconds after which the server is asked once more; `null` unless it said when to come back. */
+/** Milliseconds until the one retry; `null` unless a 503 has `Retry-After`. */
 export const retryPauseOf = (failure: Failure): number | null =>
   failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
     ? failure.retryAfter * 1000
@@ -22,32 +22,32 @@ export interface WithResult<Value> {
   readonly event: { readonly output: ReadResult<Value> }
 }
 
-/** The guard of the first branch of a reading's `onDone`. */
+/** The guard of the first branch of a read's `onDone`. */
 export const hasFailed = ({ event }: WithResult<unknown>): boolean => event.output.failure !== null
 
-/** The value in a reading's `onDone`, in the branches after `hasFailed`. */
+/** The value in a read's `onDone`, in the branches after `hasFailed`. */
 export const valueIn = <Value>({ event }: WithResult<Value>): Value => event.output.value as Value
 
-/** The failure in the branch of a reading's `onDone` that `hasFailed` guards. */
+/** The failure in the branch of a read's `onDone` that `hasFailed` guards. */
 export const failureIn = ({ event }: WithResult<unknown>): Failure => must(event.output.failure)
 
-/** The moment of the news because of which something is wanted anew. */
+/** The time of the realtime event that caused a refresh. */
 export const sinceIn = ({ event }: { readonly event: { readonly type: string; readonly since?: Since } }): Since =>
   event.since
 
 export const failureOf = ({ event }: WithError): Failure => toFailure(event.error)
 
-/** The action that notes a failed read, for `onError` and `hasFailed`; what to say of it is said where its result belongs. */
-export const noteFault = (subject: string) =>
+/** The action that logs a failed read, for `onError` and `hasFailed`; the owner of the result shows the message. */
+export const logFault = (subject: string) =>
   ({
-    type: 'tellTrunk',
-    params: (args: WithError | WithResult<unknown>): TrunkEvent => ({
-      type: 'fault.noted',
+    type: 'notifyApp',
+    params: (args: WithError | WithResult<unknown>): FeatureEvent => ({
+      type: 'fault.logged',
       code: `Failed to fetch ${subject}`,
       failure: 'error' in args.event ? toFailure(args.event.error) : must(args.event.output.failure),
     }),
   }) as const
 
-/** The first branch of a reading's `onDone`, where the failure is shown and noted. */
+/** The first branch of a read's `onDone`: stores the failure and logs it. */
 export const whenFailed = <const Target extends string>(target: Target, subject: string) =>
-  ({ guard: hasFailed, target, actions: [{ type: 'setFailure', params: failureIn }, noteFault(subject)] }) as const
+  ({ guard: hasFailed, target, actions: [{ type: 'setFailure', params: failureIn }, logFault(subject)] }) as const

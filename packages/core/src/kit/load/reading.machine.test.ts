@@ -10,9 +10,9 @@ interface Port {
   fetchName(id: number, signal: Abort): Promise<string>
 }
 
-const aTurn = () => new Promise(setImmediate)
+const nextTurn = () => new Promise(setImmediate)
 
-/** A reading of a port that answers with these one after another, and then never. */
+/** A reading of a port that gives these responses one after another, and then none. */
 const start = (...answers: readonly (string | Failure)[]) => {
   const clock = new SimulatedClock()
   const left = [...answers]
@@ -48,24 +48,24 @@ const anyAnswer = fc.oneof(
   fc.integer({ min: 1, max: 30 }).map((seconds) => broken(503, seconds)),
 )
 
-test('a port is asked twice at most, the second time only after a 503 that names a pause, and not before it ends', () =>
+test('a read is repeated once, and only after the pause that a 503 asks for', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyAnswer, { minLength: 3, maxLength: 3 }), async (answers) => {
       const { actor, asked, clock } = start(...answers)
       actor.start()
-      await aTurn()
+      await nextTurn()
       const [first, second] = answers
       const pause =
         typeof first === 'object' && first.kind === 'serverBroken' && first.status === 503 ? first.retryAfter : null
       if (pause !== null) {
         clock.increment(pause * 1000 - 1)
-        await aTurn()
+        await nextTurn()
         expect([asked.length, actor.getSnapshot().status]).toEqual([1, 'active'])
         clock.increment(1)
-        await aTurn()
+        await nextTurn()
       }
       clock.increment(3_600_000)
-      await aTurn()
+      await nextTurn()
       expect(asked.map(({ id, at }) => [id, at])).toEqual(
         pause === null
           ? [[7, 0]]
@@ -82,34 +82,34 @@ test('a port is asked twice at most, the second time only after a 503 that names
     }),
   ))
 
-test('what is no failure of a port ends as one that nobody expected', async () => {
+test('an error other than a PortError becomes an unexpected failure', async () => {
   const { fetchName } = readingsOf<Port>({ fetchName: () => Promise.reject(new Error('broken')) })
   const actor = createActor(fetchName, { input: 7 }).start()
-  await aTurn()
+  await nextTurn()
   expect(actor.getSnapshot().output).toEqual(failed({ kind: 'unexpected' }))
 })
 
 test.each<[string, readonly Failure[]]>([
   ['the first', []],
   ['the second', [broken(503, 2)]],
-])('stopped while it waits for %s answer, it takes the question back', async (_, answers) => {
+])('stopping while it waits for %s response aborts the request', async (_, answers) => {
   const { actor, asked, clock } = start(...answers)
   actor.start()
-  await aTurn()
+  await nextTurn()
   clock.increment(2000)
-  await aTurn()
+  await nextTurn()
   expect(asked.at(-1)?.signal.aborted).toBe(false)
   actor.stop()
   expect(asked.at(-1)?.signal.aborted).toBe(true)
 })
 
-test('stopped in the pause, it asks no more', async () => {
+test('stopping during the pause prevents the retry', async () => {
   const { actor, asked, clock } = start(broken(503, 2))
   actor.start()
-  await aTurn()
+  await nextTurn()
   actor.stop()
   clock.increment(3_600_000)
-  await aTurn()
+  await nextTurn()
   expect(asked).toHaveLength(1)
 })
 
@@ -134,7 +134,7 @@ const ownerMachine = setup({
   },
 })
 
-test('an owner that leaves the state takes the question back; one that returns asks anew', async () => {
+test('leaving the state aborts the request; returning sends a new one', async () => {
   const { asked, readings } = start('Anna', 'Olha')
   const take = vi.fn()
   const actor = createActor(
@@ -143,6 +143,6 @@ test('an owner that leaves the state takes the question back; one that returns a
   actor.send({ type: 'left' })
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true])
   actor.send({ type: 'returned' })
-  await aTurn()
+  await nextTurn()
   expect(take.mock.calls).toEqual([[succeeded('Olha')]])
 })

@@ -6,17 +6,17 @@ import { failed, failureOf, type ReadResult, retryPauseOf, succeeded } from './r
 
 interface ReadingContext {
   readonly query: unknown
-  /** The failure of the first question, then what the reading ends with. */
+  /** The failure of the first request, then the final result. */
   readonly result: ReadResult<unknown> | null
 }
 
-// An answer of any type leaves `params` without a contextual type.
+// A response of unknown type would leave `params` without a contextual type.
 const answerIn = ({ event }: { readonly event: { readonly output: unknown } }): unknown => event.output
 
-/** The first event of a machine carries its input. */
+/** XState's first event carries the machine's input. */
 const inputIn = ({ event }: { readonly event: { readonly input?: unknown } }): unknown => event.input
 
-/** Asks once, and once more when the server says when to come back. A failure is a result: a reading has no error. */
+/** Sends a read, and repeats it once if the server asks for a retry. A failure is an output: a reading never errors. */
 export const readingMachine = setup({
   types: {
     input: {} as unknown,
@@ -36,8 +36,8 @@ export const readingMachine = setup({
   delays: { pauseEnds: ({ context }) => retryPauseOf(must(context.result?.failure)) ?? 0 },
 }).createMachine({
   id: 'reading',
-  // Not a function of the input: XState calls `assign` for one, and warns when an owner begins to read while it hears
-  // something inside an action of its parent.
+  // The context is not a function of the input: XState would call `assign` for it, and warns when an owner starts
+  // reading while it handles an event inside its parent's action.
   context: { query: null, result: null },
   entry: { type: 'setQuery', params: inputIn },
   output: ({ context }) => must(context.result),
@@ -67,17 +67,17 @@ export const readingMachine = setup({
   },
 })
 
-/** A read by way of a port, with its one retry. Leaving the state that invokes it aborts the question. */
+/** A read through a port, with its one retry. Leaving the state that invokes it aborts the request. */
 export type Reading<Value, Query = void> = ActorLogic<Snapshot<ReadResult<Value>>, EventObject, Query>
 
-/** The readings a machine needs of a port: one per method, under the same name. */
+/** The reading actors a machine needs of a port: one per method, with the same name. */
 export type Readings<P> = {
   [Name in keyof P]: P[Name] extends (...args: infer Args) => Promise<infer Value>
     ? Reading<Value, Args extends [infer Query, ...unknown[]] ? Query : void>
     : never
 }
 
-/** Reads by way of these methods of a port. */
+/** Turns the methods of a port into reading actors. */
 export const readingsOf = <P extends { [Name in keyof P]: Ask }>(port: P): Readings<P> =>
   Object.fromEntries(
     Object.entries(actorsOf(port)).map(([name, ask]) => [

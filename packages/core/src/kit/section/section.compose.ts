@@ -13,7 +13,7 @@ interface SectionPorts {
   readonly drafts: DraftsPort
 }
 
-/** A section with its ports plugged in. */
+/** The machine of a section with its ports provided. */
 export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts) => {
   const port = portOf(section as WideSection, ports.sections)
   const { fetchPage, fetchOne, fetchByKey, save, run } = port

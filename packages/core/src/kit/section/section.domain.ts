@@ -1,34 +1,34 @@
-import type { Place, PlainRouteName } from '../../kernel/routes.ts'
+import type { Location, PlainRouteName } from '../../kernel/routes.ts'
 import type { FieldStates } from '../form/record.domain.ts'
 import type { Fields, ValuesOf } from '../form/record-fields.domain.ts'
-import { paramsIn, placeWith, searchFrom } from '../list/address.domain.ts'
+import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
-/** A step that can be carried out on one row. */
+/** A command that can be run on one row. */
 export interface Command<Row> {
-  /** Whether the row allows it; a command that is not allowed is not offered. */
+  /** Whether the row allows the command; otherwise it is not offered. */
   may(row: Row): boolean
-  /** Whether a dialog asks before. */
+  /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
   /**
-   * Whether the command shows in the row as it is now; `null` when the row is gone. Where a row cannot tell, an unclear
-   * answer stays unclear.
+   * Whether the current row (`null` when it is gone) shows that the command was carried out. Without this function an
+   * unclear response stays unclear.
    */
   isDone?(row: Row | null): boolean
 }
 
-/** A plain section as data and pure functions. */
+/** The declaration of a plain section as data and pure functions. */
 export interface Declared<Row extends ListRow, Query extends Codecs, Form extends Fields, Commands> {
   readonly id: string
   readonly route: PlainRouteName
-  /** The parameter of the address that opens one record; `new` opens an empty form. */
+  /** The query parameter that opens one record by its id; `new` opens an empty form. */
   readonly param: string
   readonly query: Query
   readonly form: Form
-  /** Fields that are hidden or locked, by what is typed and by the record as it is saved; `null` for a new one. */
+  /** Hidden or locked fields, derived from the typed values and the saved record; `null` for a new one. */
   statesOf?(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
-  /** Whether a record may be changed; one that may not is not opened. */
+  /** Whether the record may be edited; otherwise it cannot be opened. */
   mayEdit(row: Row): boolean
   readonly commands: Commands
 }
@@ -57,16 +57,20 @@ export const defineSection =
     declared: Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>>,
   ): Section<Row, Query, Form, Name> => ({ statesOf: () => ({}), ...declared, rules: queryRules(declared.query) })
 
-/** The record that the address opens: its id, `new`, or nothing. */
-export const openIn = ({ param }: Pick<AnySection, 'param'>, place: Place): string | null =>
-  paramsIn(place.search ?? '').get(param) ?? null
+/** The value of the section's parameter in a location: a record id, `new`, or `null`. */
+export const openIn = ({ param }: Pick<AnySection, 'param'>, location: Location): string | null =>
+  paramsIn(location.search ?? '').get(param) ?? null
 
-/** The same place with another record open, or with none. */
-export const placeOfRecord = ({ param }: Pick<AnySection, 'param'>, place: Place, open: string | null): Place => {
-  const { [param]: _, ...rest } = Object.fromEntries(paramsIn(place.search ?? ''))
-  return placeWith(place, searchFrom({ ...rest, [param]: open }))
+/** The same location with another record open, or with none. */
+export const locationOfRecord = (
+  { param }: Pick<AnySection, 'param'>,
+  location: Location,
+  open: string | null,
+): Location => {
+  const { [param]: _, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
+  return locationWith(location, searchFrom({ ...rest, [param]: open }))
 }
 
-/** The name of the part of a query that is typed; `null` where a section has none. */
+/** The name of the search field in the query; `null` when the section has none. */
 export const searchNameOf = ({ query }: Pick<AnySection, 'query'>): string | null =>
   Object.entries(query as Codecs).find(([, { kind }]) => kind === 'search')?.[0] ?? null

@@ -1,5 +1,5 @@
+import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
-import { tellFailure } from '../../kernel/trunk.ts'
 import { showsDialog } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
@@ -12,11 +12,11 @@ const machineOf = (section: WideSection) => {
 
   return sectionSetup(section).createMachine({
     id: section.id,
-    context: ({ input: { trunk, clock, ids, place, supplier } }) => ({
-      trunk,
+    context: ({ input: { app, clock, ids, location, supplier } }) => ({
+      app,
       clock,
       ids,
-      place,
+      location,
       supplierId: must(supplier).id,
       rows: [],
       running: null,
@@ -25,31 +25,31 @@ const machineOf = (section: WideSection) => {
     invoke: {
       id: 'list',
       src: 'list',
-      input: ({ context: { trunk, place }, self }) => ({ trunk, place, owner: self }),
-      onError: { actions: tellFailure },
+      input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
+      onError: { actions: notifyFailure },
     },
     type: 'parallel',
     on: {
       'page.read': { actions: { type: 'setRows', params: ({ event }) => event.page } },
-      'news.arrived': { actions: { type: 'tellList', params: { type: 'refresh.wanted' } } },
+      'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
     },
     states: {
       record: {
         initial: 'arriving',
         on: {
-          'place.refined': [
+          'query.changed': [
             {
-              guard: { type: 'isSameRecord', params: ({ event }) => event.place },
+              guard: { type: 'isSameRecord', params: ({ event }) => event.location },
               actions: [
-                { type: 'setPlace', params: ({ event }) => event.place },
-                { type: 'tellList', params: ({ event }) => event },
+                { type: 'setLocation', params: ({ event }) => event.location },
+                { type: 'sendToList', params: ({ event }) => event },
               ],
             },
             {
               target: '.arriving',
               actions: [
-                { type: 'setPlace', params: ({ event }) => event.place },
-                { type: 'tellList', params: ({ event }) => event },
+                { type: 'setLocation', params: ({ event }) => event.location },
+                { type: 'sendToList', params: ({ event }) => event },
               ],
             },
           ],
@@ -74,23 +74,23 @@ const machineOf = (section: WideSection) => {
               {
                 id: 'form',
                 src: 'form',
-                input: ({ context: { trunk, clock, ids, supplierId, place } }) => {
-                  const open = openIn(section, place)
-                  return { trunk, clock, supplierId, id: open === 'new' ? null : open, key: ids.next() }
+                input: ({ context: { app, clock, ids, supplierId, location } }) => {
+                  const open = openIn(section, location)
+                  return { app, clock, supplierId, id: open === 'new' ? null : open, key: ids.next() }
                 },
                 onDone: [
                   {
                     guard: { type: 'isSaved', params: ({ event }) => event.output },
                     target: 'shown',
                     actions: [
-                      { type: 'tellTrunk', params: { type: 'success.met', message: { key: 'kit.saved' } } },
-                      { type: 'tellList', params: { type: 'refresh.wanted' } },
+                      { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'kit.saved' } } },
+                      { type: 'sendToList', params: { type: 'refresh.requested' } },
                       'closeRecord',
                     ],
                   },
                   { target: 'shown', actions: 'closeRecord' },
                 ],
-                onError: { target: 'shown', actions: [tellFailure, 'closeRecord'] },
+                onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
               },
             ],
           },
@@ -99,8 +99,8 @@ const machineOf = (section: WideSection) => {
             invoke: {
               id: 'command',
               src: 'command',
-              input: ({ context: { trunk, running } }) => ({
-                trunk,
+              input: ({ context: { app, running } }) => ({
+                app,
                 ...must(running),
                 asks: command(must(running).command)?.asks === true,
               }),
@@ -109,14 +109,14 @@ const machineOf = (section: WideSection) => {
                 {
                   target: 'shown',
                   actions: [
-                    { type: 'tellResult', params: ({ event }) => event.output },
-                    { type: 'tellList', params: { type: 'refresh.wanted' } },
+                    { type: 'notifyResult', params: ({ event }) => event.output },
+                    { type: 'sendToList', params: { type: 'refresh.requested' } },
                   ],
                 },
               ],
-              onError: { target: 'shown', actions: [tellFailure] },
+              onError: { target: 'shown', actions: [notifyFailure] },
             },
-            exit: 'forgetCommand',
+            exit: 'clearCommand',
           },
         },
       },
@@ -137,11 +137,11 @@ const machineOf = (section: WideSection) => {
   })
 }
 
-/** A list, the form of a record that the address opens, and one command at a time. */
+/** A section: a list, the form of the record opened by the address, and one running command at a time. */
 export const sectionMachineOf = <S extends AnySection>(section: S): SectionMachine<S> =>
   machineOf(section as unknown as WideSection) as unknown as SectionMachine<S>
 
-/** A list with a search and a form of one text. */
+/** A section with a search and a form with one text field. */
 export const sectionMachine = sectionMachineOf(
   defineSection<ListRow>()({
     id: 'section',

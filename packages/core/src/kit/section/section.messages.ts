@@ -1,4 +1,4 @@
-/** What the kit can say. */
+/** Message keys of the kit. */
 export type KitMessageKey =
   | 'kit.required'
   | 'kit.tooShort'

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { someSession } from '../../../testing/ports.ts'
-import { nothingCarried } from '../../session/session.domain.ts'
+import { emptySignInDraft } from '../../session/session.domain.ts'
 import { sectionMachine } from './section.machine.ts'
 
-const place = (search?: string) => ({ to: 'attributes' as const, ...(search && { search }) })
+const location = (search?: string) => ({ to: 'attributes' as const, ...(search && { search }) })
 const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
-const walk = explore(sectionMachine, {
+const model = explore(sectionMachine, {
   input: {
-    trunk: { send: () => {} },
+    app: { send: () => {} },
     clock: { now: () => 0 },
     ids: { next: () => 'id-1' },
-    place: place(),
-    carried: nothingCarried,
+    location: location(),
+    signInDraft: emptySignInDraft,
     supplier: someSession.supplier,
   },
   user: [
@@ -22,12 +22,12 @@ const walk = explore(sectionMachine, {
     { type: 'command.chosen', command: 'remove', id: '2' },
     { type: 'search.typed', text: 'a' },
     { type: 'search.submitted' },
-    { type: 'place.refined', place: place('?record=1') },
-    { type: 'place.refined', place: place('?record=1&page=2') },
-    { type: 'place.refined', place: place() },
-    { type: 'news.arrived' },
+    { type: 'query.changed', location: location('?record=1') },
+    { type: 'query.changed', location: location('?record=1&page=2') },
+    { type: 'query.changed', location: location() },
+    { type: 'data.invalidated' },
   ],
-  facts: {
+  childEvents: {
     list: [{ type: 'page.read', page: { rows: [{ id: '1' }], page: 1, total: 1, lastPage: 1 }, isFiltered: false }],
   },
   world: {
@@ -41,15 +41,15 @@ const walk = explore(sectionMachine, {
       breaks(),
     ],
   },
-  lens: ({ place: { search }, rows, running, typed }) => [search, rows.length, running?.id, typed],
+  project: ({ location: { search }, rows, running, typed }) => [search, rows.length, running?.id, typed],
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('section', walk.coverage)
+  expectFullCoverage('section', model.coverage)
 })
 
-test('a command runs only on a row that is there', () => {
-  const run = walk.moves.filter(
+test('a command runs only on a loaded row', () => {
+  const run = model.moves.filter(
     ({ event, from, to }) => event === 'command.chosen' && !from.context.running && to.context.running,
   )
   expect(run.length).toBeGreaterThan(0)
@@ -57,5 +57,5 @@ test('a command runs only on a row that is there', () => {
 })
 
 test('the list can always be reached again', () => {
-  expect(walk.trapsFor(({ value }) => (value as { record: string }).record === 'shown')).toEqual([])
+  expect(model.trapsFor(({ value }) => (value as { record: string }).record === 'shown')).toEqual([])
 })

@@ -4,18 +4,18 @@ import type { Save, Stored } from '../form/record-saving.domain.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 
-/** What a section asks of the outside: the same five questions for every section. Rejects with a `PortError`. */
+/** The API calls of one section, the same five for every section. They reject with a `PortError`. */
 export interface SectionPort<S> {
   fetchPage(query: QueryIn<S>, signal: Abort): Promise<ListPage<RowOf<S>>>
-  /** `null` when there is no such record any more. */
+  /** Resolves with `null` when the record does not exist any more. */
   fetchOne(id: string, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>> | null>
-  /** The record that was made with a key; `null` when none was. */
+  /** Finds the record created with an idempotency key; `null` when there is none. */
   fetchByKey(key: string, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>> | null>
   save(save: Save<ValuesIn<S>>, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>>>
   run(run: Run, signal: Abort): Promise<void>
 }
 
-/** Every question names its section, so that one port serves all sections and a new one changes no list of ports. */
+/** The API calls of all sections. Each call names its section, so that a new section needs no new port. */
 export interface SectionsPort {
   fetchPage(asked: { readonly section: string; readonly query: unknown }, signal: Abort): Promise<ListPage<never>>
   fetchOne(
@@ -30,7 +30,7 @@ export interface SectionsPort {
   run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<void>
 }
 
-/** The questions of one section, with its types. */
+/** Binds the calls to one section and its types. */
 export const portOf = <S extends AnySection>({ id: section }: S, port: SectionsPort): SectionPort<S> => ({
   fetchPage: (query, signal) => port.fetchPage({ section, query }, signal),
   fetchOne: (id, signal) => port.fetchOne({ section, id }, signal) as ReturnType<SectionPort<S>['fetchOne']>,

@@ -5,7 +5,7 @@ import type { ListActor } from '../list/list.machine.ts'
 import { type AnySection, type QueryIn, type RowOf, searchNameOf, type ValuesIn } from './section.domain.ts'
 import type { SectionActor } from './section.setup.ts'
 
-/** The running parts of a section; the one place where its children get their types. */
+/** The child actors of a section; its children get their types only in this file. */
 export interface SectionParts<S> {
   readonly form: RecordFormActor<ValuesIn<S>, RowOf<S>> | null
   readonly command: CommandActor | null
@@ -21,7 +21,7 @@ export const selectSectionCommand = <S>(
 export const sectionList = <S>(actor: SectionActor<S>): ListActor<RowOf<S>, QueryIn<S>, ListPage<RowOf<S>>> =>
   actor.getSnapshot().children['list']
 
-/** The text that stands in the search field, beside the query of the list. */
+/** The text of the search field. */
 export const searchTextOf = (
   section: AnySection,
   snapshot: Pick<ReturnType<SectionActor<AnySection>['getSnapshot']>, 'context' | 'hasTag'>,
@@ -30,7 +30,8 @@ export const searchTextOf = (
   const name = searchNameOf(section)
   if (name === null) return ''
   const { typed } = snapshot.context
-  // Blanks at the end are typed, but not searched for: they must not vanish under the fingers.
+  // The query holds the trimmed text; show the typed text as long as both mean the same, so that a trailing blank does
+  // not vanish while typing.
   const isShown = snapshot.hasTag('typing') || section.query[name].read(typed ?? undefined) === query[name]
   return typed !== null && isShown ? typed : String(query[name])
 }

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
-import type { Place } from '../../kernel/routes.ts'
-import type { PanelScreenInput, ScreenFact } from '../../kernel/screen.ts'
-import { type Trunk, type TrunkEvent, tellTrunk } from '../../kernel/trunk.ts'
+import type { Location } from '../../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput, Run } from '../command/command.domain.ts'
 import { commandMachine } from '../command/command.machine.ts'
@@ -15,26 +15,33 @@ import type { RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { createListMachine, type ListEvent } from '../list/list.machine.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
-import { type CommandIn, openIn, placeOfRecord, type RowOf, searchNameOf, type WideSection } from './section.domain.ts'
+import {
+  type CommandIn,
+  locationOfRecord,
+  openIn,
+  type RowOf,
+  searchNameOf,
+  type WideSection,
+} from './section.domain.ts'
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
-  | ScreenFact
+  | ScreenEvent
   | PageRead<ListPage<Row>>
-  /** A record is opened by its id; `null` opens an empty form. */
+  /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   | { type: 'command.chosen'; command: Name; id: string }
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted' }
 
 export interface SectionContext<Row extends ListRow> {
-  trunk: Trunk
+  app: AppRef
   clock: ClockPort
   ids: IdsPort
   supplierId: number
-  place: Place
+  location: Location
   rows: readonly Row[]
   running: Run | null
-  /** What was typed into the search last, also where it is not searched for yet. */
+  /** The last typed search text, also before it is searched for. */
   typed: string | null
 }
 
@@ -52,13 +59,13 @@ interface Chosen {
   readonly id: string
 }
 
-type ListNews = ListEvent<QueryOf<Codecs>>
+type ListUpdate = ListEvent<QueryOf<Codecs>>
 
-/** What the supplier is told of a command. */
-const toldOf = ({ result, failure }: CommandOutput): TrunkEvent => {
-  if (result === 'done') return { type: 'success.met', message: { key: 'kit.done' } }
-  if (result === 'refused' && failure !== null) return { type: 'failure.met', failure }
-  return { type: 'warning.met', message: { key: 'kit.unclear' } }
+/** The message about a finished command. */
+const toldOf = ({ result, failure }: CommandOutput): FeatureEvent => {
+  if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
+  if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
+  return { type: 'warning.reported', message: { key: 'kit.unclear' } }
 }
 
 const rulesOf = (section: WideSection): RecordRules => ({
@@ -66,14 +73,14 @@ const rulesOf = (section: WideSection): RecordRules => ({
   statesOf: (values, row) => section.statesOf(values, row as ListRow | null),
 })
 
-/** The machines that a section is made of, without their ports. */
+/** The machines of a section, without their ports. */
 export const sectionActorsOf = (section: WideSection) => ({
   list: createListMachine<ListRow, QueryOf<Codecs>, ListPage<ListRow>>(section.id, section.rules),
   form: recordFormOf<Fields, ListRow>(section.id, rulesOf(section)),
   command: commandMachine,
 })
 
-/** Actors, guards and actions of a section, over what it declares. */
+/** Actors, guards and actions of a section, built from its declaration. */
 export const sectionSetup = (section: WideSection) => {
   const isAllowed = ({ rows }: SectionContext<ListRow>, { command, id }: Chosen) => {
     const row = rows.find((one) => one.id === id)
@@ -90,34 +97,35 @@ export const sectionSetup = (section: WideSection) => {
     },
     actors: sectionActorsOf(section),
     guards: {
-      isRecordOpen: ({ context }) => openIn(section, context.place) !== null,
-      isSameRecord: ({ context }, place: Place) => openIn(section, place) === openIn(section, context.place),
+      isRecordOpen: ({ context }) => openIn(section, context.location) !== null,
+      isSameRecord: ({ context }, location: Location) =>
+        openIn(section, location) === openIn(section, context.location),
       isAllowed: ({ context }, chosen: Chosen) => isAllowed(context, chosen),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
     },
     actions: {
-      setPlace: assign((_, place: Place) => ({ place })),
+      setLocation: assign((_, location: Location) => ({ location })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       setCommand: assign(({ context }, { command, id }: Chosen) => ({
         running: { command, id, key: context.ids.next() },
       })),
       setTyped: assign((_, typed: string) => ({ typed })),
-      forgetCommand: assign({ running: null }),
-      tellList: ({ self }, news: ListNews) => childOf(self, 'list')?.send(news),
+      clearCommand: assign({ running: null }),
+      sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       search: ({ context: { typed }, self }) => {
         const name = searchNameOf(section)
         if (name !== null && typed !== null)
           childOf(self, 'list')?.send({ type: 'filter.chosen', filter: { [name]: typed }, replace: true })
       },
-      tellResult: ({ context }, output: CommandOutput) => context.trunk.send(toldOf(output)),
-      openRecord: ({ context: { trunk, place } }, id: string | null) =>
-        trunk.send({ type: 'place.wanted', place: placeOfRecord(section, place, id ?? 'new') }),
-      closeRecord: ({ context: { trunk, place } }) =>
-        trunk.send({ type: 'place.wanted', place: placeOfRecord(section, place, null), replace: true }),
-      tellTrunk,
+      notifyResult: ({ context }, output: CommandOutput) => context.app.send(toldOf(output)),
+      openRecord: ({ context: { app, location } }, id: string | null) =>
+        app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
+      closeRecord: ({ context: { app, location } }) =>
+        app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, null), replace: true }),
+      notifyApp,
     },
-    // From the last key to the search: one search for a word, not one for each letter.
+    // The debounce of the search: one request for a word, not one for each letter.
     delays: { pause: 300 },
   })
 }

@@ -86,13 +86,13 @@ const shop = setup({
     passOn: passOnTo<ShopContext, ShopEvent>(table, ({ faulted, hasGuest }, name) =>
       name === 'guest' ? hasGuest : !faulted.includes(name),
     ),
-    noteFault: assign(({ context }, name: string) => ({ faulted: [...context.faulted, name] })),
+    logFault: assign(({ context }, name: string) => ({ faulted: [...context.faulted, name] })),
     countGuest: assign((_, hasGuest: boolean) => ({ hasGuest })),
   },
 }).createMachine({
   id: 'shop',
   context: { currency: 'hryvnia', faulted: [], hasGuest: false },
-  invoke: invokesOf(table, (name) => [{ type: 'noteFault', params: name } as const]),
+  invoke: invokesOf(table, (name) => [{ type: 'logFault', params: name } as const]),
   on: routesOf<ShopEvent>(table),
   initial: 'empty',
   states: {
@@ -124,18 +124,18 @@ const kill = ({ parts }: ReturnType<typeof open>) => {
   parts.till.send({ type: 'break' })
 }
 
-test('an event goes to exactly those that hear it, as what it means to them, in the order of the table', () => {
+test('an event is sent to each recipient that maps it, mapped for it, in the order of the table', () => {
   const { tells } = open()
   expect(tells({ type: 'price.changed', price: 5 })).toEqual(['sign costs 5', 'till price.changed'])
   expect(tells({ type: 'price.changed', price: 0 })).toEqual(['till price.changed'])
   expect(tells({ type: 'till.lost' })).toEqual(['sign till.lost'])
 })
 
-test('somebody outside is told at once, before the parts, which act after the supervisor', () => {
+test('a recipient with `tell` receives the event at once, before the parts', () => {
   expect(open().tells({ type: 'shop.closed' })).toEqual(['street.told of hryvnia', 'sign closed', 'till rest'])
 })
 
-test('a child that comes and goes hears while it is there', () => {
+test('a temporary child receives events while it exists', () => {
   const { actor, tells } = open()
   actor.send({ type: 'guest.came' })
   expect(tells({ type: 'shop.closed' })).toContain('guest shop.closed')
@@ -143,7 +143,7 @@ test('a child that comes and goes hears while it is there', () => {
   expect(tells({ type: 'shop.closed' })).not.toContain('guest shop.closed')
 })
 
-test('a part that dies is remembered, takes nobody along, and hears nothing any more; the others hear of it', () => {
+test('a part that throws is recorded and gets no more events; the others keep running and are informed', () => {
   const run = open()
   kill(run)
   expect(heard).toEqual(['sign till.lost'])
@@ -153,9 +153,9 @@ test('a part that dies is remembered, takes nobody along, and hears nothing any 
 })
 
 test.each<[string, { context: () => never } | { entry: () => never }]>([
-  ['makes its first context', { context: thrown }],
-  ['enters its first state', { entry: thrown }],
-])('a part that throws while it %s is remembered like any other', (_, broken) => {
+  ['creates its context', { context: thrown }],
+  ['enters its initial state', { entry: thrown }],
+])('a part that throws while it %s is recorded as well', (_, broken) => {
   const machine = shop.provide({ actors: { till: setup({}).createMachine({ id: 'till', ...broken }) } })
   const run = open(machine as typeof shop)
   expect(run.faulted()).toEqual(['till'])
@@ -166,7 +166,7 @@ function thrown(): never {
   throw new Error('broken on purpose')
 }
 
-test('a row compiles only with what its machine takes', () => {
+test('a row compiles only with the events and the input of its machine', () => {
   const name: NameOf<typeof table> = 'till'
   // @ts-expect-error the supervisor does not start the guest
   const other: NameOf<typeof table> = 'guest'

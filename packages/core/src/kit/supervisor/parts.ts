@@ -12,16 +12,16 @@ import {
 } from 'xstate'
 import { type Hears, meaningOf } from './hears.ts'
 
-/** A child that the supervisor starts with itself and outlives. */
+/** A child that the supervisor starts with itself. The supervisor keeps running when the child fails. */
 export interface Part<Args, Event extends EventObject, Machine extends AnyStateMachine> {
   readonly machine: Machine
   readonly input: (args: Args) => InputFrom<Machine>
   readonly hears: Hears<Event, EventFromLogic<Machine>>
-  /** What the other parts hear when this one dies. */
+  /** The event raised for the other parts when this one fails. */
   readonly whenFaulted?: Event
 }
 
-/** What a supervisor knows of its parts. */
+/** The part of a supervisor's context that lists failed parts. */
 export interface Supervising<Name extends string = string> {
   readonly faulted: readonly Name[]
 }
@@ -34,10 +34,10 @@ interface Row {
   readonly whenFaulted?: EventObject
 }
 
-/** One row for everybody who hears; the order is that in which parts start and events are passed on. */
+/** One row for each recipient of events. Parts start, and events are forwarded, in the order of the rows. */
 export type Parts = Readonly<Record<string, Row>>
 
-/** Makes rows of a table of parts, each of them checked against the machine that is given first. */
+/** Creates the row of a part, type-checked against its machine. */
 export const partOf =
   <Args, Event extends EventObject>() =>
   <Machine extends AnyStateMachine>(machine: Machine) =>
@@ -59,7 +59,7 @@ export type ActorsOf<All> = {
     : never
 }
 
-/** The parts of a running supervisor. */
+/** The child actors of a running supervisor. */
 export const partsIn = <All>(supervisor: { getSnapshot(): { readonly children: object } }): ActorsOf<All> =>
   supervisor.getSnapshot().children as ActorsOf<All>
 
@@ -68,12 +68,12 @@ const startedOf = (parts: Parts) =>
 
 /**
  * The `actors` of a supervisor. Their names are plain strings on purpose: with literal names the type of `invoke` is a
- * union with one member for each part, which no list made by a loop fits. `partsIn` gives the types back.
+ * union with one member per part, which a list built in a loop does not fit. `partsIn` restores the types.
  */
 export const machinesOf = (parts: Parts): Readonly<Record<string, AnyStateMachine>> =>
   Object.fromEntries(startedOf(parts).map(({ name, machine }) => [name, machine]))
 
-/** The `invoke` of a supervisor: a part that dies is noted, and takes nobody along. */
+/** The `invoke` of a supervisor: a part that fails is logged, and the supervisor keeps running. */
 export const invokesOf = <Noted>(parts: Parts, noted: (name: string) => readonly Noted[]) =>
   startedOf(parts).map(({ name, input, whenFaulted }) => ({
     id: name,
@@ -82,7 +82,7 @@ export const invokesOf = <Noted>(parts: Parts, noted: (name: string) => readonly
     onError: { actions: [...noted(name), ...(whenFaulted ? [raise(whenFaulted) as never] : [])] },
   }))
 
-/** The `on` of a supervisor: one transition for each type of event that anybody hears. */
+/** The `on` of a supervisor: one transition for each event type that has a recipient. */
 export const routesOf = <Event extends EventObject>(parts: Parts) =>
   Object.fromEntries(
     Object.values(parts)
@@ -90,10 +90,10 @@ export const routesOf = <Event extends EventObject>(parts: Parts) =>
       .map((type) => [type, { actions: 'passOn' }]),
   ) as { readonly [Type in Event['type']]?: { readonly actions: 'passOn' } }
 
-/** Whether a part may be told anything. */
+/** Whether a part is running and may receive events. */
 export const isAlive = ({ faulted }: Supervising, name: string): boolean => !faulted.includes(name)
 
-/** `sendTo` delivers after the supervisor's own step, so that parts may start others and set timers. */
+/** `sendTo` delivers after the supervisor's own step, so the parts may start actors and set timers. */
 const passTo = (name: string, row: Row) =>
   row.tell
     ? ({ context, event }: { readonly context: unknown; readonly event: EventObject }) =>
@@ -101,9 +101,9 @@ const passTo = (name: string, row: Row) =>
     : sendTo(name, ({ event }) => meaningOf(row, event) as EventObject)
 
 /**
- * The action `passOn`: passes the event on to everybody who hears it and is there. Its types are named, because those
- * that XState infers inside `setup` make the params of all other actions `unknown`. The actions that it enqueues are
- * made beforehand, because XState warns of those made while another machine acts.
+ * Creates the action `passOn`, which forwards an event to every running recipient. Its types are explicit, because
+ * those that XState infers inside `setup` make the params of all other actions `unknown`. The enqueued actions are
+ * created beforehand, because XState warns about actions created while another machine acts.
  */
 export const passOnTo = <Context extends MachineContext, Event extends EventObject>(
   parts: Parts,

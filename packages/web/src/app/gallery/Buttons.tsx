@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell'
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
-import { useWords } from '../../i18n/WordsProvider.tsx'
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -11,35 +11,35 @@ import { row } from '../Gallery.styles.ts'
 const variants = ['primary', 'secondary', 'ghost', 'quiet', 'danger'] as const
 
 export function Buttons() {
-  const words = useWords()
+  const t = useTranslations()
   return (
     <>
       {(['large', 'medium', 'small'] as const).map((size) => (
         <div key={size} className={row}>
           {variants.map((variant) => (
             <Button key={variant} size={size} variant={variant}>
-              {words.common.save()}
+              {t.common.save()}
             </Button>
           ))}
           <Button size={size} variant="primary" busy>
-            {words.auth.main.submit()}
+            {t.auth.main.submit()}
           </Button>
           <Button size={size} variant="primary" disabled>
-            {words.common.save()}
+            {t.common.save()}
           </Button>
         </div>
       ))}
       <div className={row}>
         <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
-          {words.routes.productsPanel()}
+          {t.routes.productsPanel()}
         </Button>
-        <LinkButton href="#link">{words.shell.incomplete.go()}</LinkButton>
-        <IconButton label={words.shell.notificationsNew()} icon={<Bell size={18} aria-hidden="true" />} dot />
-        <IconButton label={words.common.copy()} icon={<Package size={18} aria-hidden="true" />} outlined />
-        <IconButton label={words.common.loading()} icon={null} busy />
-        <Link href="#one">{words.session.withPassword.forgotten()}</Link>
+        <LinkButton href="#link">{t.shell.incomplete.go()}</LinkButton>
+        <IconButton label={t.shell.notificationsNew()} icon={<Bell size={18} aria-hidden="true" />} dot />
+        <IconButton label={t.common.copy()} icon={<Package size={18} aria-hidden="true" />} outlined />
+        <IconButton label={t.common.loading()} icon={null} busy />
+        <Link href="#one">{t.session.withPassword.forgotten()}</Link>
         <Link href="#two" tone="muted">
-          {words.session.withPassword.forgotten()}
+          {t.session.withPassword.forgotten()}
         </Link>
       </div>
     </>

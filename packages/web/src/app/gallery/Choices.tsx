@@ -1,18 +1,18 @@
-import { useWords } from '../../i18n/WordsProvider.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { SegmentControl } from '../../ui/SegmentControl.tsx'
 import { grid } from '../Gallery.styles.ts'
 
 export function Choices() {
-  const words = useWords().appearance
-  const { themes, densities } = words
+  const t = useTranslations().appearance
+  const { themes, densities } = t
   return (
     <div className={grid}>
-      <Held<'system' | 'light' | 'dark'> start="system">
+      <ControlledDemo<'system' | 'light' | 'dark'> start="system">
         {(value, hold) => (
           <SegmentControl
-            label={words.theme()}
+            label={t.theme()}
             value={value}
             onChange={hold}
             options={[
@@ -22,20 +22,20 @@ export function Choices() {
             ]}
           />
         )}
-      </Held>
-      <Held<'comfortable' | 'compact'> start="comfortable">
+      </ControlledDemo>
+      <ControlledDemo<'comfortable' | 'compact'> start="comfortable">
         {(value, hold) => (
           <RadioGroup
-            label={words.density()}
+            label={t.density()}
             value={value}
             onChange={hold}
             options={[
               { value: 'comfortable', label: densities.comfortable() },
-              { value: 'compact', label: densities.compact(), hint: words.densityHint() },
+              { value: 'compact', label: densities.compact(), hint: t.densityHint() },
             ]}
           />
         )}
-      </Held>
+      </ControlledDemo>
     </div>
   )
 }

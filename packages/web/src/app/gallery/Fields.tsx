@@ -1,10 +1,10 @@
-import { useWords } from '../../i18n/WordsProvider.tsx'
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CodeInput } from '../../ui/CodeInput.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { CountryButton } from '../../ui/CountryButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Flag } from '../../ui/Flag.tsx'
-import { Held } from '../../ui/Held.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -12,26 +12,26 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { grid } from '../Gallery.styles.ts'
 
 export function Fields() {
-  const words = useWords()
-  const { fields } = words.auth
+  const t = useTranslations()
+  const { fields } = t.auth
   return (
     <div className={grid}>
-      <Held start="">
+      <ControlledDemo start="">
         {(value, hold) => (
-          <Field label={words.session.signup.firstname()} hint={words.core.session.nameLength()} required>
+          <Field label={t.session.signup.firstname()} hint={t.core.session.nameLength()} required>
             {(control) => <TextInput {...control} value={value} onText={hold} />}
           </Field>
         )}
-      </Held>
-      <Field label={words.session.signup.email()} error={words.core.session.email()} optional={words.ui.optional()}>
+      </ControlledDemo>
+      <Field label={t.session.signup.email()} error={t.core.session.email()} optional={t.ui.optional()}>
         {(control) => <TextInput {...control} value="olena@" onText={ignore} />}
       </Field>
-      <Field label={words.session.signup.lastname()}>
-        {(control) => <TextInput {...control} value={words.auth.testimonial.name()} onText={ignore} disabled />}
+      <Field label={t.session.signup.lastname()}>
+        {(control) => <TextInput {...control} value={t.auth.testimonial.name()} onText={ignore} disabled />}
       </Field>
-      <Held start={false}>
+      <ControlledDemo start={false}>
         {(shown, show) => (
-          <Field label={words.session.fields.password()} hint={words.session.fields.passwordHint()}>
+          <Field label={t.session.fields.password()} hint={t.session.fields.passwordHint()}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -39,13 +39,13 @@ export function Fields() {
                 onText={ignore}
                 shown={shown}
                 onShownChange={show}
-                toggleLabel={shown ? words.session.fields.hidePassword() : words.session.fields.showPassword()}
+                toggleLabel={shown ? t.session.fields.hidePassword() : t.session.fields.showPassword()}
               />
             )}
           </Field>
         )}
-      </Held>
-      <Field label={fields.telephone()} error={words.core.session.telephoneRule()}>
+      </ControlledDemo>
+      <Field label={fields.telephone()} error={t.core.session.telephoneRule()}>
         {(control) => (
           <PhoneInput
             {...control}
@@ -58,27 +58,27 @@ export function Fields() {
           />
         )}
       </Field>
-      <Held start="1234">
+      <ControlledDemo start="1234">
         {(value, hold) => (
-          <Field label={words.session.confirmation.code()}>
+          <Field label={t.session.confirmation.code()}>
             {(control) => <CodeInput {...control} value={value} onText={hold} />}
           </Field>
         )}
-      </Held>
-      <Field label={words.shell.provider.manager()}>
-        {(control) => <TextArea {...control} value={words.auth.testimonial.quote()} onText={ignore} />}
+      </ControlledDemo>
+      <Field label={t.shell.provider.manager()}>
+        {(control) => <TextArea {...control} value={t.auth.testimonial.quote()} onText={ignore} />}
       </Field>
       <div>
-        <Held start={true}>
+        <ControlledDemo start={true}>
           {(checked, hold) => (
-            <Checkbox label={words.session.signup.agreement()} checked={checked} onChange={hold} error={null} />
+            <Checkbox label={t.session.signup.agreement()} checked={checked} onChange={hold} error={null} />
           )}
-        </Held>
+        </ControlledDemo>
         <Checkbox
-          label={words.session.signup.agreement()}
+          label={t.session.signup.agreement()}
           checked={false}
           onChange={ignore}
-          error={words.session.core.agreementRule()}
+          error={t.session.core.agreementRule()}
         />
       </div>
     </div>

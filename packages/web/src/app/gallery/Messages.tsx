@@ -1,12 +1,12 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { useWords } from '../../i18n/WordsProvider.tsx'
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { grid } from '../Gallery.styles.ts'
 
 export function Messages() {
-  const { shell } = useWords()
+  const { shell } = useTranslations()
   return (
     <>
       <Banner

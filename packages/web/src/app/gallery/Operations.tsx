@@ -1,7 +1,7 @@
 import { kopecks, type Operation } from '@supplier/core'
 import { OperationSteps } from '../../intents/OperationDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { row } from '../Gallery.styles.ts'
 
 const checking: Operation = {
@@ -34,7 +34,7 @@ export function Operations() {
   return (
     <div className={row}>
       {states.map(([name, operation]) => (
-        <Held key={name} start={false}>
+        <ControlledDemo key={name} start={false}>
           {(isOpen, hold) => (
             <>
               <Button onClick={() => hold(true)}>{name}</Button>
@@ -47,7 +47,7 @@ export function Operations() {
               />
             </>
           )}
-        </Held>
+        </ControlledDemo>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import { kopecks } from '@supplier/core'
 import { PayoutSteps } from '../../payouts/PayoutSteps.tsx'
 import type { PayoutStep } from '../../payouts/payout.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { row } from '../Gallery.styles.ts'
 
 const saved = { id: '7', title: 'UAH', masked: 'UA••6001' }
@@ -43,7 +43,7 @@ export function Payouts() {
   return (
     <div className={row}>
       {steps.map(([name, step]) => (
-        <Held key={name} start={{ step, isOpen: false }}>
+        <ControlledDemo key={name} start={{ step, isOpen: false }}>
           {(held, hold) => (
             <>
               <Button onClick={() => hold({ step, isOpen: true })}>{name}</Button>
@@ -60,7 +60,7 @@ export function Payouts() {
               />
             </>
           )}
-        </Held>
+        </ControlledDemo>
       ))}
     </div>
   )

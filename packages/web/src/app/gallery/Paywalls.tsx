@@ -1,7 +1,7 @@
 import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
 import { PaywallSteps } from '../../subscription/PaywallDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { row } from '../Gallery.styles.ts'
 
 const funds = (main: number, service: number): Funds => ({
@@ -31,15 +31,15 @@ const steps: readonly (readonly [name: string, paywall: Paywall])[] = [
   ['unreadable', { step: 'unreadable', cost: kopecks(499_00), note: null }],
   ['elsewhere', { step: 'prevented', reason: 'elsewhere' }],
   ['unwritable', { step: 'prevented', reason: 'unwritable' }],
-  ['wait', { step: 'wait', doing: 'reading', mayCancel: true }],
+  ['wait', { step: 'wait', activity: 'reading', mayCancel: true }],
   ['paid', { step: 'paid' }],
 ]
 
-/** What follows a fact here; the real decisions are the machine's. */
+/** Imitates the step that follows an event; in the app, the machine decides. */
 const after = (type: string): Paywall => {
-  if (type === 'offer.accepted') return { step: 'wait', doing: 'reading', mayCancel: true }
-  if (type === 'transfer.confirmed') return { step: 'wait', doing: 'transferring', mayCancel: true }
-  if (type === 'payment.confirmed') return { step: 'wait', doing: 'paying', mayCancel: false }
+  if (type === 'offer.accepted') return { step: 'wait', activity: 'reading', mayCancel: true }
+  if (type === 'transfer.confirmed') return { step: 'wait', activity: 'transferring', mayCancel: true }
+  if (type === 'payment.confirmed') return { step: 'wait', activity: 'paying', mayCancel: false }
   return closed
 }
 
@@ -47,14 +47,14 @@ export function Paywalls() {
   return (
     <div className={row}>
       {steps.map(([name, paywall]) => (
-        <Held key={name} start={closed}>
+        <ControlledDemo key={name} start={closed}>
           {(shown, hold) => (
             <>
               <Button onClick={() => hold(paywall)}>{name}</Button>
               <PaywallSteps paywall={shown} send={({ type }) => hold(after(type))} />
             </>
           )}
-        </Held>
+        </ControlledDemo>
       ))}
     </div>
   )

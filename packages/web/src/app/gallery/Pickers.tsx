@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/WordsProvider.tsx'
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { Picker } from '../../ui/Picker.tsx'
@@ -11,19 +11,19 @@ const countries = [
 ]
 
 export function Pickers() {
-  const words = useWords()
+  const t = useTranslations()
   const shared = {
-    label: words.auth.countries.list(),
-    searchLabel: words.auth.countries.search(),
-    emptyText: words.auth.countries.empty(),
-    waitText: words.auth.countries.wait(),
-    failedText: words.auth.countries.failed(),
-    retryText: words.ui.retry(),
+    label: t.auth.countries.list(),
+    searchLabel: t.auth.countries.search(),
+    emptyText: t.auth.countries.empty(),
+    waitText: t.auth.countries.wait(),
+    failedText: t.auth.countries.failed(),
+    retryText: t.ui.retry(),
     search: '',
     onSearch: ignore,
     onPick: ignore,
     onClose: ignore,
-    place: 'inline' as const,
+    location: 'inline' as const,
   }
   return (
     <div className={grid}>
@@ -34,7 +34,7 @@ export function Pickers() {
         <Picker {...shared} state="wait" options={[]} />
       </Card>
       <Card padded={false}>
-        <Picker {...shared} state="list" options={[]} search={words.routes.orders()} />
+        <Picker {...shared} state="list" options={[]} search={t.routes.orders()} />
       </Card>
     </div>
   )

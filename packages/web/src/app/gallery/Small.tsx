@@ -1,5 +1,5 @@
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/WordsProvider.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,7 +11,7 @@ import { Stars } from '../../ui/Stars.tsx'
 import { row, stack } from '../Gallery.styles.ts'
 
 export function Small() {
-  const words = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   return (
     <div className={stack}>
@@ -21,20 +21,20 @@ export function Small() {
             {tone}
           </Badge>
         ))}
-        <Badge tone="accent" label={words.nav.newOrders({ count: 12 })}>
+        <Badge tone="accent" label={t.nav.newOrders({ count: 12 })}>
           12
         </Badge>
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>
-        <CopyButton label={words.common.copy()} copiedLabel={words.common.copied()} copied={false} onCopy={ignore} />
-        <CopyButton label={words.common.copy()} copiedLabel={words.common.copied()} copied onCopy={ignore} />
+        <CopyButton label={t.common.copy()} copiedLabel={t.common.copied()} copied={false} onCopy={ignore} />
+        <CopyButton label={t.common.copy()} copiedLabel={t.common.copied()} copied onCopy={ignore} />
         <Avatar src={null} initials="OS" size="small" />
         <Avatar src={null} initials="OS" />
         <Avatar src={null} initials="" alt="—" />
         <Avatar src="/missing.png" initials="OS" size="large" />
         <span>{money(123450)}</span>
         <span>{money(-5)}</span>
-        <Stars label={words.common.unknownAmount()} />
+        <Stars label={t.common.unknownAmount()} />
       </div>
       <Card>
         <div className={stack}>
@@ -43,8 +43,8 @@ export function Small() {
           <Skeleton height="4rem" />
         </div>
       </Card>
-      <Progress label={words.common.loading()} done={0.6} />
-      <Progress label={words.common.loading()} done={null} />
+      <Progress label={t.common.loading()} done={0.6} />
+      <Progress label={t.common.loading()} done={null} />
     </div>
   )
 }

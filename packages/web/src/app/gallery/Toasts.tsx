@@ -1,6 +1,6 @@
-import { useWords } from '../../i18n/WordsProvider.tsx'
+import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import type { ToastView } from '../../ui/Toast.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { row } from '../Gallery.styles.ts'
@@ -8,9 +8,9 @@ import { row } from '../Gallery.styles.ts'
 const toastVariants = ['default', 'successful', 'warning', 'destructive', 'loading'] as const
 
 export function Toasts() {
-  const words = useWords()
+  const t = useTranslations()
   return (
-    <Held<readonly ToastView[]> start={[]}>
+    <ControlledDemo<readonly ToastView[]> start={[]}>
       {(toasts, hold) => (
         <>
           <div className={row}>
@@ -23,8 +23,8 @@ export function Toasts() {
                     {
                       id: `${variant}-${toasts.length}`,
                       variant,
-                      title: words.core.session.codeSent(),
-                      ...(variant === 'destructive' ? { action: words.ui.retry() } : {}),
+                      title: t.core.session.codeSent(),
+                      ...(variant === 'destructive' ? { action: t.ui.retry() } : {}),
                     },
                   ])
                 }
@@ -35,12 +35,12 @@ export function Toasts() {
           </div>
           <Toaster
             toasts={toasts}
-            label={words.ui.notices()}
-            closeLabel={words.ui.close()}
+            label={t.ui.toasts()}
+            closeLabel={t.ui.close()}
             onClose={(id) => hold(toasts.filter((toast) => toast.id !== id))}
           />
         </>
       )}
-    </Held>
+    </ControlledDemo>
   )
 }

@@ -2,7 +2,7 @@ import { kopecks } from '@supplier/core'
 import { TopUpSteps } from '../../balances/TopUpSteps.tsx'
 import type { TopUpStep } from '../../balances/top-up.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { row } from '../Gallery.styles.ts'
 
 const form: TopUpStep = {
@@ -25,16 +25,16 @@ const steps: readonly (readonly [name: string, step: TopUpStep])[] = [
   ['error', { ...form, text: '0', error: { key: 'balances.amountRange' } }],
   ['busy', { ...form, text: '500', isBusy: true }],
   ['ask', { step: 'ask', host: 'a-very-long-subdomain.of.payments.example.org', href: payment.href }],
-  ['payment', { ...payment, doing: 'waiting', notes: [] }],
-  ['payment, looked', { ...payment, doing: 'waiting', notes: [{ key: 'balances.paymentChecked' }] }],
-  ['payment, checking', { ...payment, doing: 'checking', notes: [] }],
+  ['payment', { ...payment, activity: 'waiting', notes: [] }],
+  ['payment, looked', { ...payment, activity: 'waiting', notes: [{ key: 'balances.paymentChecked' }] }],
+  ['payment, checking', { ...payment, activity: 'checking', notes: [] }],
 ]
 
 export function TopUps() {
   return (
     <div className={row}>
       {steps.map(([name, step]) => (
-        <Held key={name} start={false}>
+        <ControlledDemo key={name} start={false}>
           {(isOpen, hold) => (
             <>
               <Button onClick={() => hold(true)}>{name}</Button>
@@ -46,7 +46,7 @@ export function TopUps() {
               />
             </>
           )}
-        </Held>
+        </ControlledDemo>
       ))}
     </div>
   )

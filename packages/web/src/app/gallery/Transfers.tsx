@@ -1,7 +1,7 @@
 import { kopecks, type TransferDialog } from '@supplier/core'
 import { TransferSteps } from '../../balances/TransferDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Held } from '../../ui/Held.tsx'
+import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { row } from '../Gallery.styles.ts'
 
 const empty: TransferDialog = {
@@ -19,14 +19,14 @@ const steps: readonly (readonly [name: string, transfer: TransferDialog])[] = [
   ['typed', { ...empty, text: '345,67', after: { main: kopecks(12_000_00), service: kopecks(544_57) } }],
   ['error', { ...empty, direction: 'toMain', text: '99999', error: { key: 'balances.exceeds' } }],
   ['note, unknown', { ...empty, available: null, text: '100', note: { key: 'balances.notMoved' } }],
-  ['reading', { step: 'wait', doing: 'reading' }],
+  ['reading', { step: 'wait', activity: 'reading' }],
 ]
 
 export function Transfers() {
   return (
     <div className={row}>
       {steps.map(([name, transfer]) => (
-        <Held key={name} start={{ transfer, isOpen: false }}>
+        <ControlledDemo key={name} start={{ transfer, isOpen: false }}>
           {(held, hold) => (
             <>
               <Button onClick={() => hold({ transfer, isOpen: true })}>{name}</Button>
@@ -35,14 +35,14 @@ export function Transfers() {
                 send={({ type }) =>
                   hold(
                     type === 'form.submitted'
-                      ? { isOpen: true, transfer: { step: 'wait', doing: 'moving' } }
+                      ? { isOpen: true, transfer: { step: 'wait', activity: 'moving' } }
                       : { ...held, isOpen: type !== 'dialog.dismissed' },
                   )
                 }
               />
             </>
           )}
-        </Held>
+        </ControlledDemo>
       ))}
     </div>
   )

@@ -10,7 +10,7 @@ const en = {
       unexpected: 'Something went wrong.',
     },
     appearance: {
-      wordsMissing: 'The language could not be loaded. Reload the page.',
+      translationsMissing: 'The language could not be loaded. Reload the page.',
     },
     session: {
       required: 'Fill in this field',
@@ -83,7 +83,7 @@ const en = {
     details: 'Details',
     retry: 'Try again',
     optional: '(optional)',
-    notices: 'Messages, F8 key',
+    toasts: 'Messages, F8 key',
     signInAgain: 'Sign in again',
   },
 } satisfies Translation

@@ -3,17 +3,16 @@ import appearance from './appearance/index.ts'
 import article from './article/index.ts'
 import common from './common/index.ts'
 import homePage from './homePage/index.ts'
+import image from './image/index.ts'
 import list from './list/index.ts'
+import messages from './messages/index.ts'
 import money from './money/index.ts'
 import nav from './nav/index.ts'
 import notification from './notification/index.ts'
 import notificationSettings from './notificationSettings/index.ts'
-
 import payout from './payout/index.ts'
-import picture from './picture/index.ts'
 import prompts from './prompts/index.ts'
 import routes from './routes/index.ts'
-import said from './said/index.ts'
 import section from './section/index.ts'
 import shell from './shell/index.ts'
 
@@ -30,10 +29,10 @@ export const panel = {
   notification,
   notificationSettings,
   payout,
-  picture,
+  image,
   prompts,
   routes,
-  said,
+  messages,
   section,
   shell,
 }

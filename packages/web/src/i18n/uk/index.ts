@@ -10,7 +10,7 @@ const uk = {
       unexpected: 'Щось пішло не так.',
     },
     appearance: {
-      wordsMissing: 'Мову не завантажено. Оновіть сторінку.',
+      translationsMissing: 'Мову не завантажено. Оновіть сторінку.',
     },
     session: {
       required: 'Заповніть це поле',
@@ -83,7 +83,7 @@ const uk = {
     details: 'Деталі',
     retry: 'Спробувати ще раз',
     optional: '(необов’язково)',
-    notices: 'Повідомлення, клавіша F8',
+    toasts: 'Повідомлення, клавіша F8',
     signInAgain: 'Увійти ще раз',
   },
 } satisfies BaseTranslation

@@ -4,7 +4,7 @@ const en_accountPage = {
   since: 'With us since {date}',
   confirmed: 'Number confirmed',
   notConfirmed: 'Number not confirmed',
-  pictures: 'Pictures',
+  images: 'Pictures',
   noName: 'No name given yet',
   person: {
     title: 'Personal details',

@@ -54,7 +54,7 @@ const en_homePage = {
     topUp: 'Top up',
     transfer: 'Transfer',
   },
-  news: {
+  events: {
     title: 'Latest notifications',
     all: 'All notifications',
     nothing: 'No notifications yet',

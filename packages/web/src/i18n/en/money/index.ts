@@ -49,7 +49,7 @@ const en_money = {
       pending:
         'An earlier operation is still being checked. A new one begins once it is known whether it went through.',
     },
-    doing: {
+    activity: {
       reading: 'Checking the balances…',
       transferring: 'Moving money to the service balance…',
       paying: 'Paying for the subscription…',
@@ -103,7 +103,7 @@ const en_money = {
     serviceAfter: 'Service balance after the transfer',
     afterUnknown: 'known once you enter the amount',
     submit: 'Transfer',
-    doing: {
+    activity: {
       reading: 'Reading the balances…',
       moving: 'Moving the money…',
     },
@@ -177,7 +177,7 @@ const en_money = {
     pay: 'Opening the payment page',
     payText: 'If it has not opened, open it yourself. Once you have paid you come back here, and the balance updates.',
     check: 'Check the payment',
-    doing: {
+    activity: {
       opening: 'Opening the payment page…',
       checking: 'Checking the balance…',
     },

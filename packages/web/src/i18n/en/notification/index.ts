@@ -24,7 +24,7 @@ const en_notification = {
   readAllTypes: 'Mark notifications of all types as read',
   clearAllTypes: 'Delete notifications of all types',
   settings: 'Settings',
-  arrivals: 'New: {count|count}',
+  newItems: 'New: {count|count}',
   removed: 'Notification deleted',
   removedMany: 'Notifications deleted: {count|count}',
   cleared: 'All notifications deleted',

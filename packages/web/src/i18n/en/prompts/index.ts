@@ -33,7 +33,7 @@ const en_prompts = {
     go: 'Write the articles',
     back: 'To the products',
   },
-  notice: {
+  toast: {
     title: 'The information articles are not written yet',
     text: 'Your goods appear on the marketplace as soon as the required articles are published.',
     go: 'To the articles',
@@ -41,7 +41,7 @@ const en_prompts = {
   leaving: {
     pageTitle: 'Leave the page?',
     pageText: 'Your changes are not saved. We keep a draft (without API keys) and offer it when you come back.',
-    unkeptText: 'The API key you typed is not saved, and drafts do not keep keys. It will be lost.',
+    withoutDraftText: 'The API key you typed is not saved, and drafts do not keep keys. It will be lost.',
     pageLeave: 'Leave without saving',
     writesTitle: 'Changes are still being saved',
     writesText: 'You will be logged out as soon as they are. If you do not wait, some of them may be lost.',

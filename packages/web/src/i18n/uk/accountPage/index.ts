@@ -4,7 +4,7 @@ const uk_accountPage = {
   since: 'З нами з {date:string}',
   confirmed: 'Номер підтверджено',
   notConfirmed: 'Номер не підтверджено',
-  pictures: 'Зображення',
+  images: 'Зображення',
   noName: 'Ім’я ще не вказано',
   person: {
     title: 'Особисті дані',

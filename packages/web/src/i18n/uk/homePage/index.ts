@@ -55,7 +55,7 @@ const uk_homePage = {
     topUp: 'Поповнити',
     transfer: 'Переказати',
   },
-  news: {
+  events: {
     title: 'Останні сповіщення',
     all: 'Усі сповіщення',
     nothing: 'Сповіщень поки немає',

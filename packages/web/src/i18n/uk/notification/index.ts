@@ -24,7 +24,7 @@ const uk_notification = {
   readAllTypes: 'Прочитати сповіщення всіх типів',
   clearAllTypes: 'Видалити сповіщення всіх типів',
   settings: 'Налаштувати',
-  arrivals: 'Нові: {count:number|count}',
+  newItems: 'Нові: {count:number|count}',
   removed: 'Сповіщення видалено',
   removedMany: 'Видалено сповіщень: {count:number|count}',
   cleared: 'Усі сповіщення видалено',

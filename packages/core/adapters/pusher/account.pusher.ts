@@ -1,0 +1,74 @@
+import { safeParse } from 'valibot'
+import type { Concern } from '../../src/account/account.domain.ts'
+import { PortError } from '../../src/kernel/failure.ts'
+import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
+import { CustomerChange, TelegramConnected } from '../http/realtime.wire.ts'
+import { patchOf } from '../http/session.http.ts'
+
+/**
+ * Turns an event on one of the supplier's channels, under the name that Echo gives it, into an app event; `null` for a
+ * duplicate.
+ */
+export type EventReader = (event: string, data: unknown) => ConnectionEvent | null
+
+const ignored: ConnectionEvent = { type: 'frame.ignored' }
+
+/** Fields of a realtime event that invalidate data of the API, which is refetched; the other fields are merged. */
+const concerns = {
+  settings: ['balance', 'service_balance', 'subscribes', 'setup', 'chats', 'orders'],
+  notifications: ['new_count'],
+} as const satisfies Partial<Record<Concern, readonly string[]>>
+
+const concernsOf = (data: object): readonly Concern[] =>
+  (['settings', 'notifications'] as const).filter((concern) =>
+    concerns[concern].some((name) => Object.hasOwn(data, name)),
+  )
+
+export const readCustomerEvent: EventReader = (event, data) => {
+  const found = safeParse(CustomerChange, data)
+  if (event !== '.customer.change' || !found.success) return ignored
+  const patch = patchOf(found.output)
+  const concerned = concernsOf(data as object)
+  const isSupplierEvent = Object.keys(patch).length + concerned.length > 0
+  if (!isSupplierEvent) return ignored
+  return { type: 'supplier.reported', patch, ...(concerned.length > 0 && { concerns: concerned }) }
+}
+
+/**
+ * Laravel sends this event with or without its namespace in the name. One that arrives under both names is emitted
+ * once.
+ */
+export const telegramEventReader = (): EventReader => {
+  const told = new Map<string, number>()
+  const seen = new Map<string, number>()
+  return (event, data) => {
+    const found = safeParse(TelegramConnected, data)
+    if (!/^\.?ConnectTelegramEvent$/.test(event) || !found.success) return ignored
+    const chatId = found.output.success ? found.output.tgChatId : null
+    const times = counted(seen, `${event} ${chatId}`)
+    if (times <= (told.get(String(chatId)) ?? 0)) return null
+    counted(told, String(chatId))
+    return { type: 'telegram.reported', isConnected: found.output.success, chatId }
+  }
+}
+
+const counted = (counts: Map<string, number>, key: string): number => {
+  const times = (counts.get(key) ?? 0) + 1
+  counts.set(key, times)
+  return times
+}
+
+/** The close code inside the library's error, which may be a frame or a closed socket. */
+export const codeIn = (error: unknown): number | null => {
+  const { data, error: inner } = (error ?? {}) as { data?: { code?: unknown }; error?: { data?: { code?: unknown } } }
+  const code = data?.code ?? inner?.data?.code
+  return typeof code === 'number' ? code : null
+}
+
+/** The HTTP status with which a channel was refused, if any. */
+export const statusIn = (error: unknown): number | null => {
+  const failure = error instanceof PortError ? error.failure : null
+  if (failure?.kind === 'unauthorized') return 401
+  const { status } = (failure ?? error ?? {}) as { status?: unknown }
+  return typeof status === 'number' ? status : null
+}

@@ -1,0 +1,92 @@
+import { type Failure, textsOf } from '../kernel/failure.ts'
+import type { Message } from '../kernel/message.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { type Size, statedSize } from './stated-size.domain.ts'
+
+export type ImageKind = 'avatar' | 'background'
+
+declare const picked: unique symbol
+
+/** A file that the supplier chose. It is opaque to the core and passed on to an adapter. */
+export interface ImageFile {
+  readonly [picked]: true
+}
+
+/** Wraps a browser's `File` or `Blob` as an opaque value. */
+export const imageFile = (file: object): ImageFile => file as ImageFile
+
+/** Limits that a deployment configures. */
+export interface ImageLimits {
+  readonly mostBytes: number
+}
+
+export const usualLimits: ImageLimits = { mostBytes: 5 * 1024 * 1024 }
+
+/** A larger image would take more memory than a telephone has. */
+export const mostPixels = 40_000_000
+
+/** How many bytes of a file are inspected. A JPEG states its size only after the camera's metadata. */
+export const headBytes = 256 * 1024
+
+/** The properties of a file that are known without decoding it. */
+export interface ImageInfo {
+  readonly bytes: number
+  /** The type that the file declares, which may be wrong. */
+  readonly declared: string
+  readonly head: Uint8Array
+}
+
+/** The accepted types of files. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+const signatures: readonly (readonly [ImageType, RegExp])[] = [
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/jpeg', /^ffd8ff/],
+  ['image/webp', /^52494646.{8}57454250/],
+]
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Detects the type of a file from its first bytes. */
+export const typeIn = (head: Uint8Array): ImageType | null => {
+  const start = hex(head.subarray(0, 12))
+  return signatures.find(([, pattern]) => pattern.test(start))?.[0] ?? null
+}
+
+/** The reason to refuse a file before decoding it; `null` for an acceptable file. */
+export const refusalOf = ({ bytes, declared, head }: ImageInfo, { mostBytes }: ImageLimits): Message | null => {
+  if (bytes === 0) return { key: 'images.empty' }
+  const type = typeIn(head)
+  if (type === null || !imageTypes.some((known) => known === declared)) return { key: 'images.wrongType' }
+  if (bytes > mostBytes) return { key: 'images.tooLarge' }
+  return checkSize(statedSize(type, head))
+}
+
+/** An error for an image that is too large to decode. An image of unknown size is decoded to find out. */
+export const checkSize = (size: Size | null): Message | null =>
+  size !== null && size.width * size.height > mostPixels ? { key: 'images.tooManyPixels' } : null
+
+/** The format of the uploaded image: JPEG stays JPEG, formats with transparency become WebP. */
+export const encodingFor = (type: ImageType): ImageType => (type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
+
+/** The messages that the field shows about a failed upload. */
+export const notesOf = (failure: Failure): readonly Message[] => {
+  if (failure.kind === 'unreachable') return [{ key: 'images.noConnection' }]
+  if (failure.kind === 'timedOut') return [{ key: 'images.stalled' }]
+  const texts = failure.kind === 'unauthorized' ? [] : textsOf(failure)
+  if (texts.length > 0) return texts
+  const isTooLarge = failure.kind === 'refused' && failure.status === 413
+  return [{ key: isTooLarge ? 'images.tooLargeForServer' : 'images.notSaved' }]
+}
+
+export const savedMessage: Readonly<Record<ImageKind, Message>> = {
+  avatar: { key: 'images.avatarSaved' },
+  background: { key: 'images.backgroundSaved' },
+}
+
+/** The part of a loaded account that the upload changed. The other fields may be older than the ones known here. */
+export const eventsOf = (kind: ImageKind, account: SupplierPatch): SupplierPatch | null => {
+  const address = account[kind]
+  return typeof address === 'string' ? { [kind]: address } : null
+}

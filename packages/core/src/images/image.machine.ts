@@ -1,0 +1,145 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
+import { must } from '../kernel/must.ts'
+import { showsDialog, writes } from '../kit/claims/claims.ts'
+import { logFault } from '../kit/load/reading.domain.ts'
+import { type ImageFile, notesOf, usualLimits } from './image.domain.ts'
+import { imageSetup } from './image.setup.ts'
+
+const choosing = {
+  target: '#image.choosing',
+  actions: { type: 'setChosen', params: ({ event }: { event: { file: ImageFile } }) => event.file },
+} as const
+
+const notFound = { type: 'fault.logged', code: 'Failed to find the picture in the account' } as const
+
+/** The upload was not written; a delayed sign-out is cancelled and the supplier sees the reason. */
+const notWritten = { type: 'notifyApp', params: { type: 'write.failed' } } as const
+
+/** A picture of the supplier: chosen, cropped, uploaded, and shown once the account contains it. */
+export const imageMachine = imageSetup.createMachine({
+  id: 'image',
+  context: ({ input }) => ({ ...input, limits: usualLimits, chosen: null, cropped: null, address: null, notes: [] }),
+  initial: 'learning',
+  states: {
+    learning: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchImageLimits',
+        src: 'fetchImageLimits',
+        onDone: { target: 'ready', actions: { type: 'setLimits', params: ({ event }) => event.output } },
+        onError: 'ready',
+      },
+    },
+
+    ready: {
+      entry: 'clearImage',
+      on: { 'file.chosen': choosing },
+    },
+
+    choosing: {
+      invoke: [
+        showsDialog,
+        {
+          id: 'crop',
+          src: 'crop',
+          input: ({ context: { kind, limits, chosen } }) => ({ kind, limits, file: must(chosen) }),
+          onDone: [
+            {
+              guard: { type: 'isCropped', params: ({ event }) => event.output },
+              target: 'held',
+              actions: { type: 'setCropped', params: ({ event }) => event.output },
+            },
+            { target: 'ready', actions: { type: 'note', params: ({ event }) => [must(event.output.refusal)] } },
+          ],
+          onError: { target: 'ready', actions: { type: 'note', params: [{ key: 'images.unreadable' }] } },
+        },
+      ],
+      on: { 'image.dropped': 'ready' },
+    },
+
+    held: {
+      invoke: {
+        id: 'openImage',
+        src: 'openImage',
+        input: ({ context }) => must(context.cropped),
+        // The upload does not depend on the preview, so a preview that fails is ignored.
+        onError: {},
+      },
+      initial: 'sending',
+      on: {
+        'image.opened': { actions: { type: 'setAddress', params: ({ event }) => event.address } },
+        'image.dropped': 'ready',
+      },
+      states: {
+        sending: {
+          invoke: [
+            writes,
+            {
+              id: 'upload',
+              src: 'upload',
+              input: ({ context: { kind, cropped } }) => ({ kind, file: must(cropped) }),
+              onDone: [
+                {
+                  guard: { type: 'isTaken', params: ({ event }) => event.output },
+                  target: 'reading',
+                },
+                {
+                  target: 'failed',
+                  actions: [
+                    { type: 'note', params: ({ event }) => notesOf(must(event.output.failure)) },
+                    {
+                      type: 'notifyApp',
+                      params: ({ event }): FeatureEvent => ({
+                        type: 'failure.reported',
+                        failure: must(event.output.failure),
+                      }),
+                    },
+                    notWritten,
+                  ],
+                },
+              ],
+              onError: {
+                target: 'failed',
+                actions: [{ type: 'note', params: [{ key: 'images.notSaved' }] }, notifyFailure, notWritten],
+              },
+            },
+          ],
+        },
+
+        failed: {
+          on: { 'file.chosen': choosing, 'retry.chosen': 'sending' },
+          exit: { type: 'note', params: [] },
+        },
+
+        // The server already has the picture, so it cannot be dropped any more.
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchAccount',
+            src: 'fetchAccount',
+            onDone: [
+              {
+                guard: { type: 'isSupplierEvent', params: ({ event }) => event.output },
+                target: '#image.ready',
+                actions: { type: 'notifyEvents', params: ({ event }) => event.output },
+              },
+              { target: 'unread', actions: { type: 'notifyApp', params: notFound } },
+            ],
+            onError: { target: 'unread', actions: logFault('account') },
+          },
+          on: { 'image.dropped': {} },
+        },
+
+        unread: {
+          entry: { type: 'note', params: [{ key: 'images.savedUnread' }] },
+          on: { 'file.chosen': choosing, 'retry.chosen': 'reading' },
+          exit: { type: 'note', params: [] },
+        },
+      },
+    },
+  },
+})
+
+export type ImageActor = ActorRefFrom<typeof imageMachine>
+export type ImageSnapshot = SnapshotFrom<typeof imageMachine>

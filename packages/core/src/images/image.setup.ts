@@ -1,0 +1,66 @@
+import { assign, type CallbackActorLogic, setup } from 'xstate'
+import type { AccountPort } from '../account/account.port.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import type { Message } from '../kernel/message.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { SupplierPatch } from '../session/session.domain.ts'
+import { type CropOutput, cropMachine } from './crop.machine.ts'
+import { eventsOf, type ImageFile, type ImageKind, type ImageLimits, savedMessage } from './image.domain.ts'
+import type { ImagesPort, OpenedImageEvent } from './images.port.ts'
+import { type UploadOutcome, uploadMachine } from './upload.machine.ts'
+
+export type ImageEvent =
+  | OpenedImageEvent
+  | { type: 'file.chosen'; file: ImageFile }
+  | { type: 'retry.chosen' }
+  | { type: 'image.dropped' }
+
+export interface ImageInput {
+  readonly app: AppRef
+  readonly kind: ImageKind
+}
+
+export interface ImageContext extends ImageInput {
+  limits: ImageLimits
+  chosen: ImageFile | null
+  /** The cropped file to upload, and the address of its preview. */
+  cropped: ImageFile | null
+  address: string | null
+  /** Messages about the last file. */
+  notes: readonly Message[]
+}
+
+export const imageSetup = setup({
+  types: {
+    input: {} as ImageInput,
+    context: {} as ImageContext,
+    events: {} as ImageEvent,
+    tags: {} as 'busy',
+    children: {} as { crop: 'crop'; upload: 'upload' },
+  },
+  actors: {
+    ...({} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<ImagesPort, 'fetchImageLimits'>>),
+    openImage: {} as CallbackActorLogic<OpenedImageEvent, ImageFile>,
+    crop: cropMachine,
+    upload: uploadMachine,
+  },
+  guards: {
+    isCropped: (_, { cropped }: CropOutput) => cropped !== null,
+    isTaken: (_, { failure }: UploadOutcome) => failure === null,
+    isSupplierEvent: ({ context }, account: SupplierPatch) => eventsOf(context.kind, account) !== null,
+  },
+  actions: {
+    setLimits: assign((_, limits: ImageLimits) => ({ limits })),
+    setChosen: assign((_, file: ImageFile) => ({ chosen: file, cropped: null, address: null, notes: [] })),
+    setCropped: assign((_, { cropped }: CropOutput) => ({ chosen: null, cropped })),
+    setAddress: assign((_, address: string) => ({ address })),
+    note: assign((_, notes: readonly Message[]) => ({ notes })),
+    clearImage: assign({ chosen: null, cropped: null, address: null }),
+    notifyEvents: ({ context: { app, kind } }, account: SupplierPatch) => {
+      app.send({ type: 'supplier.changed', patch: must(eventsOf(kind, account)) })
+      app.send({ type: 'success.reported', message: savedMessage[kind] })
+    },
+    notifyApp,
+  },
+})

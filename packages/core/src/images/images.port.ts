@@ -1,0 +1,41 @@
+import type { Failure } from '../kernel/failure.ts'
+import type { Listen } from '../kernel/port.ts'
+import type { CropPlan } from './crop.domain.ts'
+import type { ImageFile, ImageInfo, ImageKind, ImageLimits } from './image.domain.ts'
+import type { Size } from './stated-size.domain.ts'
+
+/** The result of opening a file. The address is valid until the listener is stopped. */
+export type OpenedImageEvent = { type: 'image.opened'; size: Size; address: string } | { type: 'image.unreadable' }
+
+export interface CropOrder extends CropPlan {
+  readonly file: ImageFile
+}
+
+export interface CroppedImage {
+  readonly file: ImageFile
+  readonly bytes: number
+}
+
+/** Events of an upload: progress, and one final event. */
+export type UploadPortEvent =
+  | { type: 'upload.progressed'; sent: number; total: number }
+  | { type: 'upload.done' }
+  | { type: 'upload.failed'; failure: Failure }
+
+export interface Upload {
+  readonly kind: ImageKind
+  readonly file: ImageFile
+}
+
+/** The effects that an image field needs. */
+export interface ImagesPort {
+  fetchImageLimits(): Promise<ImageLimits>
+  /** Reads the beginning of a file; rejects when the file is unreadable. */
+  inspectImage(file: ImageFile): Promise<ImageInfo>
+  /** Decodes a file and keeps it open until stopped. */
+  readonly openImage: Listen<OpenedImageEvent, ImageFile>
+  /** Draws a part of an image into a new file, without the metadata of the original. */
+  cropImage(order: CropOrder): Promise<CroppedImage>
+  /** Uploads an image until stopped; the port sets no timeout. */
+  readonly uploadImage: Listen<UploadPortEvent, Upload>
+}

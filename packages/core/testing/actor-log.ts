@@ -1,0 +1,124 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValue,
+} from 'xstate'
+import type { Failure } from '../src/kernel/failure.ts'
+import { type LiveRun, stageFor } from './live.ts'
+import { type Answer, breaks, fails, gives, type Step } from './surroundings.ts'
+
+/** A step of a scenario that is not a person's event. */
+export type Happening =
+  | { readonly happens: 'answer'; readonly child: string; readonly answer: Answer }
+  | { readonly happens: 'timer'; readonly timer: string }
+  | { readonly happens: 'child'; readonly event: AnyEventObject }
+
+export const answers = (child: string, output?: unknown): Happening => ({
+  happens: 'answer',
+  child,
+  answer: gives(output),
+})
+export const refuses = (child: string, failure?: Failure): Happening => ({
+  happens: 'answer',
+  child,
+  answer: fails(failure),
+})
+export const breaksDown = (child: string): Happening => ({ happens: 'answer', child, answer: breaks() })
+/** A child sends an event that need not be in the machine's own types. */
+export const tells = (event: AnyEventObject): Happening => ({ happens: 'child', event })
+/** The timer whose name contains this text runs out. */
+export const runsOut = (timer: string): Happening => ({ happens: 'timer', timer })
+
+/** The state of a machine after a scenario, and its effects in the last step. */
+interface Lived<M extends AnyStateMachine> {
+  readonly state: StateValue
+  readonly isOver: boolean
+  readonly context: ContextFrom<M>
+  readonly snapshot: SnapshotFrom<M>
+  /** The calls and events of the last step, in order: `app fault.logged`, `asks fetchSetup`, `form field.typed`. */
+  readonly sent: readonly string[]
+  /** The events with their payloads. */
+  readonly events: readonly AnyEventObject[]
+  /** The timers set or restarted in the last step. */
+  readonly timers: readonly string[]
+}
+
+/**
+ * Runs a machine through a scenario. Its children are fakes that answer on command, time stands still, and every actor
+ * in its input (`app`, `owner`, `panel`) logs the events that it receives.
+ */
+export const actorLogOf =
+  <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
+  async (...scenario: readonly (EventFromLogic<M> | Happening)[]): Promise<Lived<M>> => {
+    let sent: string[] = []
+    let events: AnyEventObject[] = []
+    let timers: string[] = []
+    const hear = (who: string, event: AnyEventObject): void => {
+      if (event.type.startsWith('xstate.')) return
+      sent.push(`${who} ${event.type}`)
+      events.push(event)
+    }
+    const run = stageFor(machine, [], listening(input, hear), {
+      starts: ({ id }) => void sent.push(`asks ${id}`),
+      hears: ({ id }, event) => hear(id, event),
+      waits: (timer) => void timers.push(timer),
+    })()
+    await nextTurn()
+    for (const happening of scenario as readonly (AnyEventObject | Happening)[]) {
+      sent = []
+      events = []
+      timers = []
+      run.take(stepOf(happening, run))
+      await nextTurn()
+    }
+    const snapshot = run.state()
+    const { status, error, value, context } = snapshot
+    if (status === 'error') throw error
+    run.stop()
+    return {
+      state: value,
+      isOver: status === 'done',
+      context,
+      snapshot: snapshot as SnapshotFrom<M>,
+      sent,
+      events,
+      timers,
+    }
+  }
+
+/** Waits so that events sent asynchronously are logged too. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
+const listening = (input: unknown, hear: (who: string, event: AnyEventObject) => void): unknown =>
+  typeof input !== 'object' || input === null
+    ? input
+    : Object.fromEntries(Object.entries(input).map(([who, one]) => [who, canBeTold(one) ? earOf(who, hear) : one]))
+
+const canBeTold = (one: unknown): boolean =>
+  typeof one === 'object' && one !== null && typeof (one as { send?: unknown }).send === 'function'
+
+const earOf = (who: string, hear: (who: string, event: AnyEventObject) => void) => ({
+  send: (event: AnyEventObject) => hear(who, event),
+  getSnapshot: () => ({ status: 'active' }),
+})
+
+const stepOf = (happening: AnyEventObject | Happening, run: LiveRun): Step => {
+  if (!isHappening(happening)) return { by: 'user', event: happening }
+  if (happening.happens === 'child') return { by: 'user', event: happening.event }
+  if (happening.happens === 'timer') {
+    const timer = [...run.timers(everyName), ...run.timers(new Set())].find((name) => name.includes(happening.timer))
+    if (timer === undefined) throw new Error(`no timer ${happening.timer} ticks now`)
+    return { by: 'timer', timer, event: { type: timer } }
+  }
+  const { child, answer } = happening
+  if (!run.running().some(({ id }) => id === child)) throw new Error(`nobody waits for ${child} now`)
+  return { by: 'answer', child, answer, event: { type: child } }
+}
+
+const everyName = { has: () => true } as unknown as ReadonlySet<string>
+
+const isHappening = (one: AnyEventObject | Happening): one is Happening => 'happens' in one

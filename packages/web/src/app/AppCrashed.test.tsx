@@ -1,0 +1,42 @@
+import { appParts, composeApp, defaultAppearance, noTelephone } from '@supplier/core'
+import { silentPorts, someSession } from '@supplier/core/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitFor as until } from 'xstate'
+import { createLanguageStore } from '../i18n/language-store.ts'
+import { show } from '../view.tsx'
+import { screenOf } from './screens.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const Broken = () => {
+  throw new Error('broken shell')
+}
+
+it('when the shell crashes, an error with two links replaces the whole page', async () => {
+  const app = composeApp(silentPorts({}), {
+    session: someSession,
+    href: '/orders',
+    telephone: noTelephone,
+    appearance: defaultAppearance,
+  }).start()
+  await screenOf('orders').load()
+  await until(appParts(app).outlet, (snapshot) => snapshot.value === 'shown')
+  const note = vi.fn()
+  const onCommit = vi.fn()
+  const container = document.body.appendChild(document.createElement('div'))
+  const shell = { load: async () => {}, read: () => Broken }
+  show({ app, languageStore: createLanguageStore(), shell, container, log: { note }, onCommit })
+  await waitFor(() => expect(onCommit).toHaveBeenCalledOnce())
+  expect(screen.getByRole('alert').textContent).toContain('Сторінка перестала працювати')
+  const ways = Array.from(document.querySelectorAll('[role=alert] a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(ways).toEqual([
+    ['Спробувати ще раз', ''],
+    ['На головну', '/'],
+  ])
+  expect(note.mock.calls).toEqual([['view broke']])
+})

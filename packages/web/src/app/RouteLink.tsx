@@ -1,0 +1,17 @@
+import { type Location, pathOf } from '@supplier/core'
+import { Link as Anchor } from 'wouter'
+import { Link, type LinkProps } from '../ui/Link.tsx'
+
+interface RouteLinkProps extends Omit<LinkProps, 'href'> {
+  readonly location: Location
+}
+
+/** A link to a location of the panel. */
+export function RouteLink({ location, ...rest }: RouteLinkProps) {
+  const href = pathOf(location)
+  return (
+    <Anchor href={href} asChild>
+      <Link {...rest} href={href} />
+    </Anchor>
+  )
+}

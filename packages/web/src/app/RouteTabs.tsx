@@ -1,0 +1,34 @@
+import { type PlainRouteName, pathOf } from '@supplier/core'
+import { Link } from 'wouter'
+import { tabs } from '../ui/Tabs.styles.ts'
+
+interface RouteTabsProps {
+  readonly label: string
+  readonly items: readonly { readonly to: PlainRouteName; readonly hash?: string; readonly label: string }[]
+  readonly current: PlainRouteName
+  /** The hash of the current location, for tabs that differ only in their hash. */
+  readonly currentHash?: string
+}
+
+/** Links to related locations that look like tabs. */
+export function RouteTabs({ label, items, current, currentHash = '' }: RouteTabsProps) {
+  const styles = tabs()
+  return (
+    <nav className={styles.list} aria-label={label}>
+      {items.map(({ to, hash = '', label: name }) => {
+        const isCurrent = to === current && hash === currentHash
+        return (
+          <Link
+            key={to + hash}
+            href={pathOf({ to, hash })}
+            className={styles.trigger}
+            aria-current={isCurrent ? 'page' : undefined}
+            data-selected={isCurrent ? '' : undefined}
+          >
+            {name}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

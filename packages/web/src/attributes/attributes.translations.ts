@@ -1,0 +1,112 @@
+import type { Attributes } from '@supplier/core/sections/attributes'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+const ukTypes = {
+  one: 'Один варіант',
+  many: 'Кілька варіантів',
+  text: 'Текст',
+  area: 'Багаторядковий текст',
+  number: 'Число',
+  flag: 'Так чи ні',
+  color: 'Колір',
+  date: 'Дата',
+  size: 'Розмірна сітка',
+} as const
+
+const enTypes = {
+  one: 'One of a list',
+  many: 'Several of a list',
+  text: 'Text',
+  area: 'Long text',
+  number: 'Number',
+  flag: 'Yes or no',
+  color: 'Color',
+  date: 'Date',
+  size: 'Sizes',
+} as const
+
+export const attributesTranslations: TranslationsOf<Attributes, 'usage' | 'system' | 'active' | 'draft' | 'archived'> =
+  {
+    uk: {
+      label: 'Атрибути',
+      create: 'Додати атрибут',
+      edit: 'Атрибут',
+      nothingYet: 'Атрибутів ще немає',
+      nothingYetText: 'Атрибути описують товар: матеріал, колір, розмір. За ними покупці шукають і порівнюють.',
+      fields: {
+        title: 'Назва',
+        type: 'Тип',
+        unit: 'Одиниця виміру',
+        values: 'Значення',
+        isRequired: 'Обов’язковий для товару',
+        isFilterable: 'Покупці можуть фільтрувати за ним',
+        isVariant: 'За ним відрізняються варіанти товару',
+        help: 'Підказка',
+      },
+      hints: { unit: 'Наприклад: кг, см, міс', help: 'Побачите її біля поля, коли заповнюватимете товар' },
+      choices: { type: ukTypes },
+      filters: {
+        search: 'Пошук за назвою і значенням',
+        type: 'Тип',
+        owner: 'Чий',
+        status: 'Стан',
+        sort: 'Порядок',
+        size: 'На сторінці',
+      },
+      filterChoices: {
+        type: ukTypes,
+        owner: { own: 'Власні', system: 'Системні' },
+        status: { active: 'Активні', draft: 'Чернетки', archived: 'В архіві' },
+        sort: { title: 'За назвою', '-usage_count': 'За вживаністю' },
+      },
+      commands: {
+        adopt: { label: 'Зробити власну копію' },
+        copy: { label: 'Дублювати' },
+        archive: { label: 'В архів' },
+        restore: { label: 'Повернути з архіву' },
+        remove: { label: 'Видалити', title: 'Видалити атрибут', text: 'Його не використано в жодному товарі.' },
+      },
+      more: { usage: 'Товарів', system: 'Системний', active: 'Активний', draft: 'Чернетка', archived: 'В архіві' },
+    },
+    en: {
+      label: 'Attributes',
+      create: 'Add an attribute',
+      edit: 'Attribute',
+      nothingYet: 'No attributes yet',
+      nothingYetText: 'Attributes describe a product: material, color, size. Buyers search and compare by them.',
+      fields: {
+        title: 'Title',
+        type: 'Type',
+        unit: 'Unit',
+        values: 'Values',
+        isRequired: 'Required for a product',
+        isFilterable: 'Buyers can filter by it',
+        isVariant: 'Variants of a product differ by it',
+        help: 'Hint',
+      },
+      hints: { unit: 'For example: kg, cm, months', help: 'Shown beside the field when you fill in a product' },
+      choices: { type: enTypes },
+      filters: {
+        search: 'Search by title and value',
+        type: 'Type',
+        owner: 'Owner',
+        status: 'State',
+        sort: 'Order',
+        size: 'On a page',
+      },
+      filterChoices: {
+        type: enTypes,
+        owner: { own: 'Own', system: 'System' },
+        status: { active: 'Active', draft: 'Drafts', archived: 'Archived' },
+        sort: { title: 'By title', '-usage_count': 'By usage' },
+      },
+      commands: {
+        adopt: { label: 'Make a copy of your own' },
+        copy: { label: 'Duplicate' },
+        archive: { label: 'Archive' },
+        restore: { label: 'Take out of the archive' },
+        remove: { label: 'Delete', title: 'Delete the attribute', text: 'No product uses it.' },
+      },
+      more: { usage: 'Products', system: 'System', active: 'Active', draft: 'Draft', archived: 'Archived' },
+    },
+  }

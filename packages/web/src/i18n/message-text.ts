@@ -1,0 +1,67 @@
+import type { Message, MessageKey, MessageValues, RouteTitle, SidebarGroup, SidebarLabel } from '@supplier/core'
+import type { TranslationFunctions } from './i18n-types.ts'
+import type { Translations } from './language-store.ts'
+import uk from './uk/index.ts'
+
+type Path<T> = {
+  [K in keyof T & string]: T[K] extends (...args: never[]) => unknown ? K : `${K}.${Path<T[K]>}`
+}[keyof T & string]
+
+type Translated =
+  | Path<TranslationFunctions['core']>
+  | `session.${keyof TranslationFunctions['session']['core']}`
+  | Path<TranslationFunctions['messages']>
+type Untranslated = Exclude<MessageKey, Translated>
+
+/** Fails to compile when a message key of the core has no translation. */
+export const everyMessageIsTranslated: [Untranslated] extends [never] ? true : Untranslated = true
+
+type AuthTitle = keyof TranslationFunctions['auth']['titles']
+type Untitled =
+  | Exclude<RouteTitle, keyof TranslationFunctions['routes'] | AuthTitle>
+  | Exclude<SidebarLabel | SidebarGroup, keyof TranslationFunctions['nav']>
+
+/** Fails to compile when a route or a link of the sidebar has no name. */
+export const everyRouteHasAName: [Untitled] extends [never] ? true : Untitled = true
+
+type FeatureMessages = Readonly<Record<string, (values?: MessageValues) => string>>
+
+interface WithMessages {
+  readonly core: Readonly<Record<string, FeatureMessages>>
+  readonly messages: Readonly<Record<string, FeatureMessages>>
+  readonly session: { readonly core: FeatureMessages }
+}
+
+const ofFirstPage: Readonly<Record<string, object>> = uk.core
+
+/** The translated text of a message, or the text that the server sent. */
+export const messageText = (translations: Translations, message: Message): string => {
+  if ('text' in message) return message.text
+  const [feature = '', name = ''] = message.key.split('.')
+  const { core, messages, session } = translations as unknown as WithMessages
+  const own = ofFirstPage[feature]
+  const messagesOfFeature = own && !(name in own) ? session.core : (own ? core : messages)[feature]
+  return messagesOfFeature?.[name]?.(message.values) ?? ''
+}
+
+const authTitles: ReadonlySet<string> = new Set<AuthTitle>([
+  'auth',
+  'login',
+  'signup',
+  'phoneConfirmation',
+  'withPassword',
+  'recoverPassword',
+  'recoverPasswordCode',
+])
+
+const isAuthTitle = (title: RouteTitle): title is AuthTitle & RouteTitle => authTitles.has(title)
+
+/** The name of a route. The names of the panel’s routes are loaded with the panel’s translations. */
+export const nameOf = (translations: Translations, title: RouteTitle): string =>
+  isAuthTitle(title) ? translations.auth.titles[title]() : translations.routes[title]()
+
+export const productName = 'Suppliers'
+
+/** The title of a page, with the product’s name first. */
+export const pageTitle = (translations: Translations, title: RouteTitle): string =>
+  `${productName} · ${nameOf(translations, title)}`

@@ -1,0 +1,68 @@
+import type { CropActor, CropView, ImageKind } from '@supplier/core'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Cropper } from '../ui/Cropper.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Slider } from '../ui/Slider.tsx'
+import { zoom } from './CropDialog.styles.ts'
+
+interface CropBodyProps {
+  readonly kind: ImageKind
+  readonly crop: CropView
+  readonly send: CropActor['send']
+}
+
+/** The position of the cropped part between the two edges, from 0 to 1; 0.5 when it cannot be moved. */
+const location = (start: number, length: number, whole: number): number =>
+  whole - length < 0.5 ? 0.5 : start / (whole - length)
+
+export function CropBody({ kind, crop, send }: CropBodyProps) {
+  const t = useTranslations().image
+  const { address, size, rectangle, isBusy, mostZoom } = crop
+  const left = location(rectangle.x, rectangle.width, size.width)
+  const top = location(rectangle.y, rectangle.height, size.height)
+  const percent = (part: number) => Math.round(part * 100)
+  const isFixed = isBusy || mostZoom === 1
+  const scale = (by: number) => send({ type: 'crop.scaled', by })
+  return (
+    <>
+      <Cropper
+        address={address}
+        size={size}
+        rectangle={rectangle}
+        shape={kind === 'avatar' ? 'round' : 'wide'}
+        label={t.part()}
+        where={t.partAt({ left: percent(left), top: percent(top) })}
+        at={left}
+        disabled={isBusy}
+        onMove={(dx, dy) => send({ type: 'crop.moved', by: { dx, dy } })}
+        onScale={scale}
+      />
+      <div className={zoom}>
+        <IconButton
+          label={t.further()}
+          icon={<ZoomOut size={18} aria-hidden="true" />}
+          disabled={isFixed}
+          onClick={() => scale(1 / 1.25)}
+        />
+        <Slider
+          label={t.zoom()}
+          min={1}
+          max={mostZoom}
+          step={0.1}
+          value={crop.zoom}
+          disabled={isFixed}
+          aria-valuetext={t.percent({ done: percent(crop.zoom) })}
+          onValue={(value) => send({ type: 'crop.zoomed', zoom: value })}
+        />
+        <IconButton
+          label={t.nearer()}
+          icon={<ZoomIn size={18} aria-hidden="true" />}
+          disabled={isFixed}
+          onClick={() => scale(1.25)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  type CropActor,
+  type ImageActor,
+  type ImageField as ImageFieldDetails,
+  type ImageKind,
+  imageFile,
+  profileOf,
+  type Supplier,
+  selectCrop,
+  selectImageField,
+  selectProgress,
+  type UploadActor,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { settings } from '../wiring/settings.ts'
+import { ImageBox } from './ImageBox.tsx'
+import type { ImageFieldView } from './image.ts'
+
+interface ImageFieldProps {
+  readonly kind: ImageKind
+  readonly actor: ImageActor
+  readonly supplier: Supplier
+}
+
+/** Shows an image of the supplier and lets the supplier replace it. */
+export function ImageField({ kind, actor, supplier }: ImageFieldProps) {
+  const field = useSelector(actor, selectImageField)
+  const crop = field.activity.step === 'crop' ? field.activity.crop : null
+  return (
+    <ImageBox
+      kind={kind}
+      profile={profileOf(supplier, settings.imageOrigins)}
+      view={useView(field, crop)}
+      onFile={(file) => actor.send({ type: 'file.chosen', file: imageFile(file) })}
+      send={actor.send}
+      sendCrop={(event) => crop?.send(event)}
+    />
+  )
+}
+
+/** The field combined with the state of its crop or upload actor. */
+const useView = (field: ImageFieldDetails, crop: CropActor | null): ImageFieldView => {
+  const cropped = useCrop(crop)
+  const progress = useProgress(field.activity.step === 'send' ? field.activity.upload : null)
+  const { activity } = field
+  if (activity.step === 'crop')
+    return { ...field, activity: cropped ? { step: 'crop', crop: cropped } : { step: 'checking' } }
+  return { ...field, activity: activity.step === 'send' ? { ...activity, progress } : activity }
+}
+
+const useCrop = (crop: CropActor | null) =>
+  useSelector(crop ?? undefined, (snapshot) => (snapshot === undefined ? null : selectCrop(snapshot)))
+
+const useProgress = (upload: UploadActor | null) =>
+  useSelector(upload ?? undefined, (snapshot) => (snapshot === undefined ? null : selectProgress(snapshot)))

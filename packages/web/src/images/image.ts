@@ -1,0 +1,12 @@
+import type { CropView, Message } from '@supplier/core'
+
+/** The state of an image field, with all the data that it shows. */
+export interface ImageFieldView {
+  readonly mostBytes: number
+  readonly notes: readonly Message[]
+  readonly activity:
+    | { readonly step: 'ready' | 'checking' }
+    | { readonly step: 'crop'; readonly crop: CropView }
+    | { readonly step: 'send'; readonly address: string | null; readonly progress: number | null }
+    | { readonly step: 'failed' | 'read' | 'unread'; readonly address: string | null }
+}

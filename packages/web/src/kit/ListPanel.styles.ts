@@ -1,0 +1,26 @@
+import { sva } from 'styled-system/css'
+
+export const list = sva({
+  slots: ['root', 'bar', 'foot', 'pages', 'total'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      // Leaves room for the sticky top bar.
+      scrollMarginTop: 'calc({sizes.topBar} + {spacing.3})',
+    },
+    bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '2',
+      minHeight: 'control',
+    },
+    pages: { marginInlineStart: 'auto' },
+    total: { color: 'fg.muted', textStyle: 'table', fontVariantNumeric: 'tabular-nums' },
+  },
+})

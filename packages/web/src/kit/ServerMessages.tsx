@@ -1,0 +1,16 @@
+import type { Message } from '@supplier/core'
+import { useMessageText } from '../i18n/use-message-text.ts'
+
+interface ServerMessagesProps {
+  readonly messages: readonly Message[]
+  /** The text that is shown when the server sent no message of its own. */
+  readonly otherwise: string
+}
+
+/** The server’s messages about a failure, one below the other. */
+export function ServerMessages({ messages, otherwise }: ServerMessagesProps) {
+  const messageText = useMessageText()
+  const told = messages.filter((message) => 'text' in message)
+  if (told.length === 0) return otherwise
+  return told.map((message, at) => <div key={at}>{messageText(message)}</div>)
+}

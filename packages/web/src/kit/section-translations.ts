@@ -1,0 +1,63 @@
+import type { AnySection, CommandIn, QueryIn, ValuesIn } from '@supplier/core'
+import type { Language } from '../i18n/language-store.ts'
+
+/** The choices of a value; `never` for free text. */
+type Choices<Value> = Value extends readonly (infer Choice)[]
+  ? Choices<Choice>
+  : Value extends string
+    ? string extends Value
+      ? never
+      : Value
+    : never
+
+type ChoiceTranslations<Values> = {
+  readonly [Name in keyof Values as Choices<NonNullable<Values[Name]>> extends never ? never : Name]: {
+    readonly [Choice in Choices<NonNullable<Values[Name]>>]: string
+  }
+}
+
+export interface CommandTranslations {
+  /** The label of its button. */
+  readonly label: string
+  /** The title of the confirmation dialog, for a command that needs confirmation. */
+  readonly title?: string
+  readonly text?: string
+}
+
+/** All texts of a plain section. A missing text fails to compile. */
+export interface SectionTranslations<S, More extends string = never> {
+  readonly label: string
+  readonly create: string
+  readonly edit: string
+  readonly nothingYet: string
+  readonly nothingYetText: string
+  readonly fields: { readonly [Name in keyof ValuesIn<S>]: string }
+  readonly hints?: { readonly [Name in keyof ValuesIn<S>]?: string }
+  readonly choices: ChoiceTranslations<ValuesIn<S>>
+  readonly filters: { readonly [Name in Exclude<keyof QueryIn<S>, 'page'>]: string }
+  readonly filterChoices: ChoiceTranslations<Omit<QueryIn<S>, 'page'>>
+  readonly commands: { readonly [Name in CommandIn<S>]: CommandTranslations }
+  /** Headers of columns that are not fields. */
+  readonly more: Readonly<Record<More, string>>
+}
+
+/** The texts of a section in each language, defined next to the section. */
+export type TranslationsOf<S extends AnySection, More extends string = never> = Readonly<
+  Record<Language, SectionTranslations<S, More>>
+>
+
+type Named<Word> = Readonly<Record<string, Word>>
+
+/** The same texts with looser types, for the shared screen that looks them up by name. */
+export interface AnyTranslations
+  extends Omit<
+    SectionTranslations<AnySection>,
+    'fields' | 'hints' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'more'
+  > {
+  readonly fields: Named<string>
+  readonly hints?: Named<string>
+  readonly choices: Named<Named<string>>
+  readonly filters: Named<string>
+  readonly filterChoices: Named<Named<string>>
+  readonly commands: Named<CommandTranslations>
+}

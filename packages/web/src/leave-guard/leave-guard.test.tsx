@@ -1,0 +1,37 @@
+import { composeApp, defaultAppearance, noTelephone, panelParts, pathOf, selectPanel } from '@supplier/core'
+import { silentPorts, someSession } from '@supplier/core/testing'
+import { claimIn, typedText, withoutDraftText } from '@supplier/core/testing/claims'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { waitFor as until } from 'xstate'
+import { createLanguageStore } from '../i18n/language-store.ts'
+import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+
+afterEach(cleanup)
+
+it.each([
+  ['promises a draft', true, /Ми лишимо чернетку/],
+  ['promises no draft of a key', false, /Його буде втрачено/],
+])('the dialog about unsaved work %s', async (_, isKept, t) => {
+  const languageStore = createLanguageStore()
+  await languageStore.load('panel')
+  const app = composeApp(silentPorts(), {
+    session: someSession,
+    href: pathOf({ to: 'orders' }),
+    telephone: noTelephone,
+    appearance: defaultAppearance,
+  }).start()
+  const location = selectPanel(await until(app, (now) => selectPanel(now).state === 'open'))
+  if (location.state !== 'open') throw new Error('no panel')
+  render(
+    <TranslationsProvider languageStore={languageStore}>
+      <LeaveDialog actor={panelParts(location.panel).leaveGuard} />
+    </TranslationsProvider>,
+  )
+  act(() => void claimIn(app, isKept ? typedText : withoutDraftText))
+  act(() => app.send({ type: 'navigation.requested', location: { to: 'chats' } }))
+  const dialog = await screen.findByRole('dialog', { name: 'Залишити сторінку?' })
+  expect(dialog.textContent).toMatch(t)
+  expect(/чернетку/.test(dialog.textContent ?? '')).toBe(isKept)
+})

@@ -1,0 +1,53 @@
+import { type AppActor, selectOpenToasts, type Toast, type ToastsActor } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { Translations } from '../i18n/language-store.ts'
+import { messageText } from '../i18n/message-text.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
+import { calm } from '../ui/calm.ts'
+import { chunkOf } from '../ui/chunk.ts'
+import { Later } from '../ui/Later.tsx'
+import type { ToastView } from '../ui/Toast.tsx'
+import type { ToasterProps } from '../ui/Toaster.tsx'
+
+interface ToastsProps {
+  readonly app: AppActor
+  readonly actor: ToastsActor
+}
+
+const toaster = chunkOf<ToasterProps>(async () => {
+  await calm()
+  return (await import('../ui/Toaster.tsx')).Toaster
+})
+
+/** The toasts of the app. Their code is loaded right after the first screen. */
+export function Toasts({ app, actor }: ToastsProps) {
+  const t = useTranslations()
+  const toasts = useSelector(actor, selectOpenToasts).map((toast) => toastOf(toast, t))
+  const plain = () => <div role="status">{toasts.map(({ title }) => title).join(' ')}</div>
+  return (
+    <Boundary fallback={plain}>
+      <Later chunk={toaster} waiting={null} failed={plain}>
+        {(Toaster) => (
+          <Toaster
+            toasts={toasts}
+            label={t.ui.toasts()}
+            closeLabel={t.ui.close()}
+            onClose={(id) => actor.send({ type: 'toast.dismissed', id: Number(id) })}
+            onAction={() => app.send({ type: 'signIn.requested' })}
+            onPause={() => actor.send({ type: 'region.entered' })}
+            onResume={() => actor.send({ type: 'region.left' })}
+          />
+        )}
+      </Later>
+    </Boundary>
+  )
+}
+
+const toastOf = ({ id, variant, message, action }: Toast, t: Translations): ToastView => ({
+  id: String(id),
+  variant,
+  title: messageText(t, message),
+  ...('key' in message && message.details && { details: { label: t.ui.details(), text: message.details } }),
+  ...(action && { action: t.ui[action]() }),
+})

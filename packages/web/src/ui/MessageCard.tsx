@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Alert } from './Alert.tsx'
+import { messageCard } from './MessageCard.styles.ts'
+import { useFocusBack } from './use-overlay.ts'
+
+interface MessageCardProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly actions: ReactNode
+}
+
+/** Reports over the page why a dialog cannot be shown. It takes the focus like a dialog, and returns it afterwards. */
+export function MessageCard({ title, children, actions }: MessageCardProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useFocusBack(true)
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={root} className={messageCard} tabIndex={-1}>
+      <Alert tone="danger" role="alert" title={title} actions={actions}>
+        {children}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { basename } from 'node:path'
+import type { Exception } from './exceptions.ts'
+
+export interface Problem {
+  readonly file: string
+  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine'
+  readonly text: string
+}
+
+/** Folders that are not features. */
+export const notFeatures = {
+  core: ['kernel', 'kit'],
+  web: ['app', 'assets', 'i18n', 'kit', 'styles', 'ui', 'wiring'],
+  endpoints: ['endpoints', 'supplier', 'broadcasting'],
+}
+
+const name = '[a-z][a-z0-9-]*'
+const fileKinds = 'compose|domain|machine|messages|port|section|selectors|setup'
+const inFeature = new RegExp(
+  `^${name}\\.(${fileKinds})\\.ts$|^${name}\\.(${fileKinds}|model|story|wiring|faults)\\.test\\.ts$`,
+)
+
+export const isAllowedInCore = (file: string): boolean => {
+  const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
+  if (rest.length === 0) return feature === 'index.ts'
+  const own = basename(file)
+  // The kit consists of folders of parts, each with its own machine, rules and actors.
+  if (feature === 'kit')
+    return rest.length === 2 && (inFeature.test(own) || new RegExp(`^${name}(\\.test)?\\.ts$`).test(own))
+  if (rest.length > 1) return false
+  if (feature === 'kernel') return new RegExp(`^${name}(\\.test)?\\.ts$`).test(own)
+  return inFeature.test(own)
+}
+
+const adapterFiles: Readonly<Record<string, RegExp>> = {
+  http: new RegExp(`^(http\\.(client|errors|upload)|${name}\\.(http|wire))(\\.test)?\\.ts$`),
+  browser: new RegExp(`^${name}\\.browser(\\.test)?\\.ts$`),
+  pusher: new RegExp(`^${name}\\.pusher(\\.test)?\\.ts$`),
+  memory: new RegExp(`^${name}\\.memory(\\.test)?\\.ts$`),
+}
+
+export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): boolean => {
+  const [kind = '', ...rest] = file.replace('packages/core/adapters/', '').split('/')
+  if (rest.length === 0) return ['index.ts', 'sections.ts', 'wire.ts'].includes(kind)
+  const own = basename(file)
+  const subject = own.split('.')[0] ?? ''
+  const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'
+  return rest.length === 1 && adapterFiles[kind]?.test(own) === true && isKnown
+}
+
+/** The maximum number of lines in a file; `null` for no limit. */
+export const limitOf = (file: string): number | null => {
+  if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.styles\.ts$|\/index\.ts$/.test(file)) return null
+  if (/\.machine\.ts$/.test(file)) return 200
+  if (/\.setup\.ts$/.test(file)) return 250
+  if (/\.tsx$/.test(file)) return 150
+  return /\.ts$/.test(file) && /^packages\/(core|web)\/|\.endpoints\.ts$/.test(file) ? 120 : null
+}
