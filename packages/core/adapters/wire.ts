@@ -16,14 +16,14 @@ export {
   ArticleVersionsReply,
 } from './http/articles.wire.ts'
 export {
-  type ConnectionName,
-  connectionNames,
   LinesQuery,
   MainLinesReply,
   ServiceBalanceReply,
   ServiceLinesReply,
   TopUpBody,
   TopUpReply,
+  type TypeName,
+  typeNames,
 } from './http/balances.wire.ts'
 export { CountriesQuery, CountriesReply, CountryRow } from './http/countries.wire.ts'
 export { TransferBody, type TransferDirection } from './http/intents.wire.ts'

@@ -25,6 +25,7 @@ export const panelShape: Shape<PanelPorts> = {
   balances: asks('fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
   clipboard: asks('copyText'),
   drafts: { ...asks('loadDraft', 'saveDraft', 'clearDraft'), watchDraft: 'listens' },
+  files: asks('saveFile'),
   intents: { ...asks('sendIntent', 'requestTopUp', 'fetchTransactions'), patience: 'reads' },
   journal: asks('loadIntents', 'saveIntent', 'settleIntents'),
   leaveGuard: { guardClosing: 'listens' },

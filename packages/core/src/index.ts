@@ -82,10 +82,8 @@ export {
   type LinePage,
   type LineQuery,
   type LineType,
-  mainLineRules,
-  mainLineTypes,
-  serviceLineRules,
-  serviceLineTypes,
+  lineQueries,
+  lineRules,
 } from './balances/balances.domain.ts'
 export type { BalancesPort, TopUpPort } from './balances/balances.port.ts'
 export {
@@ -199,8 +197,19 @@ export type { FieldStates } from './kit/form/record.domain.ts'
 export { type Entry, entriesIn, type Field, tidied } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
 export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'
-export type { ListPage, ListQuery, ListRow, ListRules } from './kit/list/list.domain.ts'
-export { type ListView, type Pager, selectList } from './kit/list/list.selectors.ts'
+export { csvOf } from './kit/list/csv.domain.ts'
+export type { ExportActor } from './kit/list/export.machine.ts'
+export { isSameExport, selectExport } from './kit/list/export.selectors.ts'
+export { type ListPage, type ListQuery, type ListRow, type ListRules, pagesOnly } from './kit/list/list.domain.ts'
+export type { FilesPort } from './kit/list/list.port.ts'
+export {
+  type ListView,
+  listExport,
+  type Pager,
+  selectList,
+  selectSearch,
+} from './kit/list/list.selectors.ts'
+export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
@@ -211,10 +220,9 @@ export {
   locationOfRecord,
   type QueryIn,
   type RowOf,
-  searchNameOf,
   type ValuesIn,
 } from './kit/section/section.domain.ts'
-export { searchTextOf, sectionList, selectSectionCommand, selectSectionForm } from './kit/section/section.selectors.ts'
+export { sectionList, selectSectionCommand, selectSectionForm } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'
@@ -245,6 +253,7 @@ export {
   type NotificationPage,
   type NotificationQuery,
   type NotificationType,
+  notificationFilters,
   notificationSettings,
   notificationTypes,
 } from './notifications/notifications.domain.ts'
@@ -286,6 +295,7 @@ export {
   type PayoutQuery,
   type PayoutStatus,
   type PayoutTotals,
+  payoutQuery,
   payoutRules,
   payoutStatuses,
 } from './payouts/payouts.domain.ts'

@@ -89,7 +89,7 @@ export const expectFullCoverage = (name: string, ...models: readonly [Coverage, 
     ...coverage.states.missed.map((state) => `state ${state}`),
     ...coverage.transitions.missed.map((transition) => `transition ${transition}`),
   ]
-  expect(missed, `the walk of ${name} never visited:\n${missed.join('\n')}`).toEqual([])
+  expect(missed, `the model test of ${name} never visited:\n${missed.join('\n')}`).toEqual([])
   const heard = new Set(coverage.models.flatMap((model) => model.heard))
   const unheard = coverage.models.flatMap((model) => model.unheard).filter((type) => !heard.has(type))
   expect(unheard, `${name} answers nowhere: ${[...new Set(unheard)].join(', ')}`).toEqual([])

@@ -288,7 +288,7 @@ test('an unreachable state is reported', () => {
   })
   const { coverage } = explore(island, { user })
   expect(() => expectFullCoverage('island', coverage)).toThrow(
-    'the walk of island never visited:\nstate lost\ntransition lost: asked → idle',
+    'the model test of island never visited:\nstate lost\ntransition lost: asked → idle',
   )
 })
 
@@ -299,7 +299,7 @@ test('a context that grows without end is reported and needs a state projection'
     on: { asked: { actions: 'count' } },
   })
   expect(() => explore(growing, { user, limit: 100 })).toThrow(
-    'growing has more than 100 states that differ; give a lens',
+    'growing has more than 100 states that differ; give a projection',
   )
 })
 
@@ -349,7 +349,7 @@ test('asking for paths or moves that do not exist fails the test', () => {
   expect(pathsWhere(({ state }) => state.matches('idle'))).toEqual(paths.filter(({ state }) => state.matches('idle')))
   expect(movesWhere(({ event }) => event === 'asked').length).toBeGreaterThan(0)
   expect(() => pathsWhere(({ scenario }) => scenario === 'nowhere')).toThrow(
-    'the walk of asking has no path that is like ',
+    'the model test of asking has no path that is like ',
   )
-  expect(() => movesWhere(() => false)).toThrow('the walk of asking has no move that is like () => false')
+  expect(() => movesWhere(() => false)).toThrow('the model test of asking has no move that is like () => false')
 })

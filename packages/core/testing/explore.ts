@@ -204,7 +204,7 @@ export const explore = <M extends AnyStateMachine>(
 
 const someOf = <One>(what: string, id: string, all: readonly One[], isLike: (one: One) => unknown): readonly One[] => {
   const found = all.filter(isLike)
-  if (found.length === 0) throw new Error(`the walk of ${id} has no ${what} that is like ${isLike}`)
+  if (found.length === 0) throw new Error(`the model test of ${id} has no ${what} that is like ${isLike}`)
   return found
 }
 
@@ -252,6 +252,6 @@ const mishap = (scenario: string, id: string, cause: unknown): Error =>
 
 const overflow = (id: string, limit: number, keys: readonly string[], latest: string): string =>
   [
-    `${id} has more than ${limit} states that differ; give a lens, or fewer answers. The last three:`,
+    `${id} has more than ${limit} states that differ; give a projection, or fewer answers. The last three:`,
     ...[...keys.slice(-2), latest].map((key) => key.slice(0, 400)),
   ].join('\n')

@@ -1,10 +1,8 @@
+import { entryShape, type Manner, panelShape, portsOfShape } from '../flows/shape.ts'
 import type { Ports } from '../src/app/app.port.ts'
 import { kopecks } from '../src/kernel/money.ts'
 import type { Session } from '../src/session/session.domain.ts'
 import type { Setup } from '../src/setup/setup.domain.ts'
-
-const never = () => new Promise<never>(() => {})
-const nothing = () => () => {}
 
 export const someSession: Session = {
   token: 'token-1',
@@ -38,76 +36,50 @@ export const someSetup: Setup = {
   orders: 0,
 }
 
+const never = () => new Promise<never>(() => {})
+const stop = () => {}
+
+/** What a method does when no test replaces it: a call never answers, a listener is never called. */
+const silent = { asks: never, listens: () => stop, reads: () => 0, does: () => {} } as const
+
+/** Methods whose silence would keep every screen from starting, by port and method. */
+const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
+  'appearance.saveAppearance': async () => {},
+  'clipboard.copyText': async () => {},
+  'connectivity.isOnline': async () => true,
+  'drafts.loadDraft': async () => null,
+  'drafts.saveDraft': async () => {},
+  'drafts.clearDraft': async () => {},
+  'files.saveFile': async () => {},
+  'ids.next': () => 'id-1',
+  'images.fetchImageLimits': async () => ({ mostBytes: 1000 }),
+  'intents.patience': () => 90_000,
+  'journal.loadIntents': async () => [],
+  'journal.saveIntent': async () => 'stored',
+  'journal.settleIntents': async () => [],
+  'navigation.reload': async () => {},
+  'navigation.reloadOnce': async () => false,
+  'postponed.loadPostponed': async () => [],
+  'postponed.savePostponed': async () => {},
+  'realtime.jitter': async () => 0,
+  'sessionStore.saveSession': async () => 'stored',
+  'sessionStore.clearSession': async () => {},
+  'sessionStore.loadReferral': async () => null,
+  'sessionStore.markRegistered': async () => {},
+  'sessionStore.takeRegistered': async () => false,
+  'setupCache.loadCachedSetup': async () => null,
+  'setupCache.saveSetup': async () => {},
+  'topUp.fetchPaymentHosts': async () => [],
+  'topUp.openPaymentPage': async () => {},
+}
+
 /** Ports that never answer or emit; a test replaces the ones it needs. */
 export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
+  const make = (port: string, method: string, manner: Manner) => answers[`${port}.${method}`] ?? silent[manner]
   const ports: Ports = {
-    account: { fetchAccount: never, saveAccount: never },
-    articles: {
-      fetchArticles: never,
-      fetchArticle: never,
-      saveArticle: never,
-      changeStatus: never,
-      fetchTexts: never,
-    },
-    appearance: { saveAppearance: async () => {}, watchAppearance: nothing },
-    balances: { fetchMainLines: never, fetchServiceLines: never, fetchServiceBalance: never },
-    clipboard: { copyText: async () => {} },
-    clock: { now: () => 0 },
-    connectivity: { isOnline: async () => true, watchConnectivity: nothing },
-    drafts: {
-      loadDraft: async () => null,
-      saveDraft: async () => {},
-      clearDraft: async () => {},
-      watchDraft: nothing,
-    },
-    countries: { fetchCountries: never },
-    ids: { next: () => 'id-1' },
-    intents: { patience: () => 90_000, sendIntent: never, requestTopUp: never, fetchTransactions: never },
-    journal: { loadIntents: async () => [], saveIntent: async () => 'stored', settleIntents: async () => [] },
-    lock: { holdMoney: nothing, holdForm: nothing },
-    leaveGuard: { guardClosing: nothing },
+    ...portsOfShape(entryShape, make),
+    ...portsOfShape(panelShape, make),
     loadPanelPorts: async () => ports,
-    log: { note: () => {} },
-    navigation: {
-      writeAddress: () => {},
-      watchAddress: nothing,
-      reloadOnce: async () => false,
-      reload: async () => {},
-    },
-    notificationSettings: { fetchSettings: never, writeSettings: never },
-    notifications: { fetchNotifications: never, fetchNewCount: never, carryOut: never },
-    page: { watchHiding: nothing },
-    payouts: { fetchPayouts: never, previewPayout: never, cancelPayout: never },
-    postponed: { loadPostponed: async () => [], savePostponed: async () => {}, watchPostponed: nothing },
-    images: {
-      fetchImageLimits: async () => ({ mostBytes: 1000 }),
-      inspectImage: never,
-      openImage: nothing,
-      cropImage: never,
-      uploadImage: nothing,
-    },
-    realtime: { loadRealtime: never, openConnection: nothing, jitter: async () => 0, pingServer: never },
-    sections: { fetchPage: never, fetchOne: never, fetchByKey: never, save: never, run: never },
-    session: {
-      requestCode: never,
-      confirmCode: never,
-      signInWithPassword: never,
-      register: never,
-      requestRecovery: never,
-      recoverPassword: never,
-    },
-    sessionStore: {
-      saveSession: async () => 'stored',
-      clearSession: async () => {},
-      takeRegistered: async () => false,
-      markRegistered: async () => {},
-      loadReferral: async () => null,
-      watchSession: nothing,
-    },
-    setup: { fetchSetup: never },
-    telegram: { disconnectTelegram: never, saveManagerContact: never },
-    topUp: { fetchPaymentHosts: async () => [], openPaymentPage: async () => {} },
-    setupCache: { loadCachedSetup: async () => null, saveSetup: async () => {} },
     ...replaced,
   }
   return ports

@@ -1,4 +1,4 @@
-import { kopecks } from '@supplier/core'
+import { kopecks, lineRules, payoutRules } from '@supplier/core'
 import {
   accountOverHttp,
   articlesOverHttp,
@@ -26,7 +26,7 @@ export interface HostileAnswer {
 }
 
 const telephone = '380671112233'
-const first = { page: 1, sort: '-created_at', type: null, from: null, to: null, order: null, status: null } as const
+const firstLines = lineRules.main.queryOf('')
 
 type Ask = (http: Http, signal: AbortSignal) => Promise<unknown>
 type Call = readonly [method: string, path: string, body: object | undefined, ask: Ask]
@@ -61,13 +61,13 @@ const calls: Readonly<Record<string, Call>> = {
     'GET',
     '/admin-suppliers/v1/customer/account/balance',
     undefined,
-    (http, signal) => balancesOverHttp(http).fetchMainLines(first, signal),
+    (http, signal) => balancesOverHttp(http).fetchMainLines(firstLines, signal),
   ],
   'service transactions': [
     'GET',
     '/v1/customers/balances/service-transactions',
     undefined,
-    (http, signal) => balancesOverHttp(http).fetchServiceLines(first, signal),
+    (http, signal) => balancesOverHttp(http).fetchServiceLines(firstLines, signal),
   ],
   'service balance': [
     'GET',
@@ -79,7 +79,7 @@ const calls: Readonly<Record<string, Call>> = {
     'GET',
     '/admin-suppliers/v1/payouts',
     undefined,
-    (http, signal) => payoutsOverHttp(http).fetchPayouts(first, signal),
+    (http, signal) => payoutsOverHttp(http).fetchPayouts(payoutRules.queryOf(''), signal),
   ],
   'payout preview': [
     'GET',
@@ -91,7 +91,7 @@ const calls: Readonly<Record<string, Call>> = {
     'GET',
     '/v2/notifications',
     undefined,
-    (http, signal) => notificationsOverHttp(http).fetchNotifications(first, signal),
+    (http, signal) => notificationsOverHttp(http).fetchNotifications({ page: 1, type: null }, signal),
   ],
   'count of notifications': [
     'GET',

@@ -1,12 +1,6 @@
 import type { BalanceLine, LineQuery } from '../../src/balances/balances.domain.ts'
 import type { BalancesPort } from '../../src/balances/balances.port.ts'
-import {
-  connectionNames,
-  type LineRow,
-  MainLinesReply,
-  ServiceBalanceReply,
-  ServiceLinesReply,
-} from './balances.wire.ts'
+import { type LineRow, MainLinesReply, ServiceBalanceReply, ServiceLinesReply, typeNames } from './balances.wire.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { pageOf } from './list.http.ts'
@@ -32,9 +26,14 @@ export const balancesOverHttp = (http: Http): BalancesPort => ({
   },
 })
 
-const queryOf = ({ page, type }: LineQuery): Readonly<Record<string, string | number>> => ({
+const queryOf = ({ page, search, type, period: { from, to }, sort, size }: LineQuery) => ({
   page,
-  ...(type !== null && { 'filter[type]': type === 'other' ? type : connectionNames[type] }),
+  per_page: size,
+  sort,
+  ...(search && { 'filter[order]': search }),
+  ...(type !== null && { 'filter[type]': type === 'other' ? type : typeNames[type] }),
+  ...(from && { 'filter[from]': from }),
+  ...(to && { 'filter[to]': to }),
 })
 
 /** A line without an id gets one from its page and position. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { BalanceLine, LineType } from '../../src/balances/balances.domain.ts'
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
-import { Page, PageMeta, rowsOf } from './list.wire.ts'
+import { Page, PageMeta, PerPage, rowsOf } from './list.wire.ts'
 import { KnownFormat, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
 
 /** The API's names for the types of lines. */
-export const connectionNames = {
+export const typeNames = {
   topUp: 'top_up',
   sale: 'sale',
   commission: 'commission',
@@ -21,9 +21,9 @@ export const connectionNames = {
   telegramAds: 'telegram_ads',
   sms: 'sms',
 } as const satisfies Record<Exclude<LineType, 'other'>, string>
-export type ConnectionName = (typeof connectionNames)[keyof typeof connectionNames]
+export type TypeName = (typeof typeNames)[keyof typeof typeNames]
 
-const lineTypes = new Map(Object.entries(connectionNames).map(([type, name]) => [name as string, type as LineType]))
+const lineTypes = new Map(Object.entries(typeNames).map(([type, name]) => [name as string, type as LineType]))
 
 /** `null` when the type is absent; `other` when it is unknown. */
 const KnownLineType = v.pipe(
@@ -67,6 +67,7 @@ const Day = v.exactOptional(v.pipe(v.string(), v.isoDate()))
 /** The query of both lists of lines. */
 export const LinesQuery = v.object({
   page: v.optional(Page, 1),
+  per_page: v.exactOptional(PerPage),
   sort: v.optional(v.picklist(['-created_at', 'created_at']), '-created_at'),
   'filter[type]': Filter,
   'filter[from]': Day,

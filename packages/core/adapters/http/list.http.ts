@@ -1,4 +1,5 @@
 import type { ListPage } from '../../src/kit/list/list.domain.ts'
+import type { Codecs } from '../../src/kit/list/query.domain.ts'
 import type { PageMeta } from './list.wire.ts'
 
 /** The number of the last page, at least 1; `null` when the server does not give it. */
@@ -15,3 +16,23 @@ export const pageOf = <Row>(rows: readonly Row[], page: number, meta: PageMeta):
   total: meta.total,
   lastPage: lastPageOf(meta),
 })
+
+type Query = Readonly<Record<string, string | number | readonly string[]>>
+
+/** Converts a list query into query parameters: `filter[name]` for filters; values that are not set are left out. */
+export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unknown>>): Query =>
+  Object.assign(
+    {},
+    ...Object.entries(codecs).map(([name, codec]): Query => {
+      // Always sent, because the server's default order and page size are not known.
+      if (codec.kind === 'sort') return { sort: String(query[name]) }
+      if (codec.kind === 'size') return { per_page: String(query[name]) }
+      const written = codec.write(query[name])
+      if (written === null) return {}
+      if (codec.kind === 'search') return { search: written }
+      if (codec.kind === 'many') return { [`filter[${name}][]`]: written.split(',') }
+      if (codec.kind === 'one') return { [`filter[${name}]`]: written }
+      const [from = '', to = ''] = written.split('..')
+      return { ...(from && { [`filter[${name}_from]`]: from }), ...(to && { [`filter[${name}_to]`]: to }) }
+    }),
+  )

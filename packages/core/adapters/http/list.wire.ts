@@ -8,6 +8,12 @@ export const Page = v.pipe(
   v.minValue(1),
 )
 
+/** The number of rows on a page; the server gives 100 at most. */
+export const PerPage = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))]),
+  v.picklist([10, 20, 50, 100]),
+)
+
 /** The position of a page in its list; values missing from the response are `null`. */
 export const PageMeta = v.pipe(
   v.unknown(),

@@ -1,17 +1,18 @@
 import { toHryvnias } from '../../src/kernel/money.ts'
-import type { Payout, PayoutTotals, Requisites } from '../../src/payouts/payouts.domain.ts'
+import { type Payout, type PayoutTotals, payoutQuery, type Requisites } from '../../src/payouts/payouts.domain.ts'
 import type { PayoutsPort } from '../../src/payouts/payouts.port.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
-import { pageOf } from './list.http.ts'
+import { pageOf, queryOnWire } from './list.http.ts'
 import { PayoutPreviewReply, PayoutsReply } from './payouts.wire.ts'
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
 
 export const payoutsOverHttp = (http: Http): PayoutsPort => ({
-  async fetchPayouts({ page, status }, signal) {
-    const query = { page, ...(status !== null && { 'filter[status]': status }) }
+  async fetchPayouts(asked, signal) {
+    const { page } = asked
+    const query = { page, ...queryOnWire(payoutQuery, asked) }
     const { data, meta, totals, requisites } = read(PayoutsReply, await http('GET', payoutsPath, { query, signal }))
     return {
       ...pageOf(data.map(payoutOf), page, meta),

@@ -1,14 +1,19 @@
 import * as v from 'valibot'
 import { commentLength, holderLength, ukrainianIban } from '../../src/intents/formats.domain.ts'
-import { payoutStatuses } from '../../src/payouts/payouts.domain.ts'
+import { payoutQuery, payoutStatuses } from '../../src/payouts/payouts.domain.ts'
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
-import { Page, PageMeta, rowsOf } from './list.wire.ts'
+import { Page, PageMeta, PerPage, rowsOf } from './list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
 
 /** The query of the list of payouts. */
 export const PayoutsQuery = v.object({
   page: v.optional(Page, 1),
+  per_page: v.exactOptional(PerPage),
+  search: v.optional(v.string(), ''),
+  sort: v.optional(v.picklist(payoutQuery.sort.choices), payoutQuery.sort.read(undefined)),
   'filter[status]': v.exactOptional(v.picklist(payoutStatuses)),
+  'filter[created_from]': v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  'filter[created_to]': v.exactOptional(v.pipe(v.string(), v.isoDate())),
 })
 export type PayoutsQuery = v.InferOutput<typeof PayoutsQuery>
 

@@ -1,36 +1,15 @@
 import * as v from 'valibot'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
-import type { Codecs } from '../../src/kit/list/query.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
 import { sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
-import { pageOf } from './list.http.ts'
+import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import type { SectionWire } from './section.wire.ts'
-
-type Query = Readonly<Record<string, string | number | readonly string[]>>
-
-/** Converts a list query into query parameters: `filter[name]` for filters; values that are not set are left out. */
-export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unknown>>): Query =>
-  Object.assign(
-    {},
-    ...Object.entries(codecs).map(([name, codec]): Query => {
-      // Always sent, because the server's default order and page size are not known.
-      if (codec.kind === 'sort') return { sort: String(query[name]) }
-      if (codec.kind === 'size') return { per_page: String(query[name]) }
-      const written = codec.write(query[name])
-      if (written === null) return {}
-      if (codec.kind === 'search') return { search: written }
-      if (codec.kind === 'many') return { [`filter[${name}][]`]: written.split(',') }
-      if (codec.kind === 'one') return { [`filter[${name}]`]: written }
-      const [from = '', to = ''] = written.split('..')
-      return { ...(from && { [`filter[${name}_from]`]: from }), ...(to && { [`filter[${name}_to]`]: to }) }
-    }),
-  )
 
 const isGone = (error: unknown): boolean =>
   error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404

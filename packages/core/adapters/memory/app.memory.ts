@@ -1,4 +1,5 @@
 import type { Ports } from '../../src/app/app.port.ts'
+import type { TextFile } from '../../src/kit/list/list.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
 import { draftsInBrowser } from '../browser/drafts.browser.ts'
 import {
@@ -65,6 +66,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const hidingListeners = new Set<() => void>()
   const notes: string[] = []
   const copied: string[] = []
+  const files: TextFile[] = []
   const opened: string[] = []
   const onStorage: OnStorage = (listener) => heard(storageListeners, listener)
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
@@ -116,6 +118,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     connectivity,
     countries: countriesOverHttp(http),
     drafts: draftsInBrowser(local, onStorage),
+    files: { saveFile: async (file) => void files.push(file) },
     ids: { next: () => globalThis.crypto.randomUUID() },
     leaveGuard: leaveGuardInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
@@ -154,6 +157,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
+    /** The files that were offered for download. */
+    files,
     /** The object URLs that are valid now. */
     shownImages: images.shown,
     /** The URLs that were opened in a new tab. */

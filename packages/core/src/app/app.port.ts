@@ -12,6 +12,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
+import type { FilesPort } from '../kit/list/list.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import type { LeaveGuardPort } from '../leave-guard/leave-guard.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
@@ -60,6 +61,7 @@ export interface PanelPorts {
   readonly balances: BalancesPort
   readonly clipboard: ClipboardPort
   readonly drafts: DraftsPort
+  readonly files: FilesPort
   readonly intents: IntentsPort
   readonly journal: JournalPort
   readonly leaveGuard: LeaveGuardPort

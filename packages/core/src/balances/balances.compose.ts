@@ -2,10 +2,9 @@ import type { Ports } from '../app/app.port.ts'
 import { composePaymentSession, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
-import { createListMachine } from '../kit/list/list.machine.ts'
+import { composeList } from '../kit/list/list.compose.ts'
 import { loadOf } from '../kit/load/load.machine.ts'
-import { readingsOf } from '../kit/load/reading.machine.ts'
-import { type BalanceLine, type LinePage, type LineQuery, mainLineRules, serviceLineRules } from './balances.domain.ts'
+import { type BalanceLine, type LinePage, type LineQuery, lineRules } from './balances.domain.ts'
 import { mainBalanceMachine } from './main-balance.machine.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
@@ -13,9 +12,9 @@ import { serviceBalanceMachine } from './service-balance.machine.ts'
 import { topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'topUp'>
+export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'files' | 'topUp'>
 
-const linesOf = createListMachine<BalanceLine, LineQuery, LinePage>
+const linesOf = composeList<BalanceLine, LineQuery, LinePage>
 
 export const composeMainBalance = (ports: BalancesPorts) => {
   const { fetchMainLines } = ports.balances
@@ -25,7 +24,7 @@ export const composeMainBalance = (ports: BalancesPorts) => {
   const { loadIntents, saveIntent, settleIntents } = ports.journal
   return mainBalanceMachine.provide({
     actors: {
-      list: linesOf('mainLines', mainLineRules).provide({ actors: readingsOf({ fetchPage: fetchMainLines }) }),
+      list: linesOf('mainLines', lineRules.main, fetchMainLines, ports.files),
       paymentReturn: paymentReturnMachine.provide({ actors: actorsOf({ fetchSetup, loadIntents, settleIntents }) }),
       topUp: topUpMachine.provide({
         actors: {
@@ -45,7 +44,7 @@ export const composeServiceBalance = (ports: BalancesPorts) => {
   const { fetchServiceLines, fetchServiceBalance } = ports.balances
   return serviceBalanceMachine.provide({
     actors: {
-      list: linesOf('serviceLines', serviceLineRules).provide({ actors: readingsOf({ fetchPage: fetchServiceLines }) }),
+      list: linesOf('serviceLines', lineRules.service, fetchServiceLines, ports.files),
       figure: loadOf(fetchServiceBalance),
       transfer: transferOf(ports),
     },

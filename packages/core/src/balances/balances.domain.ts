@@ -1,6 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
-import type { ListPage, ListRules } from '../kit/list/list.domain.ts'
+import type { ListPage } from '../kit/list/list.domain.ts'
+import { oneOf, period, type QueryOf, queryRules, search, size, sort } from '../kit/list/query.domain.ts'
 
 /** Reasons for a change of the main balance. */
 export const mainLineTypes = [
@@ -52,17 +52,20 @@ export interface LinePage extends ListPage<BalanceLine> {
   readonly balance: Kopecks | null
 }
 
-/** The filter of the entries; `type` is `null` for all types. */
-export interface LineQuery {
-  readonly page: number
-  readonly type: LineType | null
-}
-
-const rulesOf = (types: readonly LineType[]): ListRules<LineQuery> => ({
-  queryOf: (search) => ({ page: pageIn(search), type: oneOf(types, paramsIn(search).get('type')) }),
-  searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
+const queryOf = <const Type extends LineType>(types: readonly Type[]) => ({
+  /** An order number. */
+  search: search(),
+  type: oneOf(types),
+  period: period(),
+  sort: sort(['-created_at', 'created_at']),
+  size: size(),
 })
 
-export const mainLineRules: ListRules<LineQuery> = rulesOf(mainLineTypes)
+export const lineQueries = { main: queryOf(mainLineTypes), service: queryOf(serviceLineTypes) } as const
 
-export const serviceLineRules: ListRules<LineQuery> = rulesOf(serviceLineTypes)
+/** The query of a list of lines; `type` is `null` for all types. */
+export type LineQuery = Omit<QueryOf<typeof lineQueries.main>, 'type'> & { readonly type: LineType | null }
+
+const rulesOf = (query: ReturnType<typeof queryOf<LineType>>) => queryRules(query)
+
+export const lineRules = { main: rulesOf(lineQueries.main), service: rulesOf(lineQueries.service) } as const

@@ -53,8 +53,11 @@ test('the balance and the entries are loaded independently', async () => {
   const { balances, figure, list, settled } = start()
   await settled()
   expect(figure()).toEqual({ value: 850_00, isLoading: false, hasFailed: false })
-  expect(list()).toMatchObject({ state: 'nothingFound', query: { page: 1, type: 'sms' } })
-  expect(balances.fetchServiceLines.mock.calls.map(([query]) => query)).toEqual([{ page: 1, type: 'sms' }])
+  expect(list()).toMatchObject({
+    state: 'nothingFound',
+    query: { page: 1, type: 'sms', sort: '-created_at', size: 20 },
+  })
+  expect(balances.fetchServiceLines.mock.calls.map(([query]) => query)).toMatchObject([{ page: 1, type: 'sms' }])
 })
 
 test('settings with another balance refetch both, unchanged settings do not', async () => {

@@ -1,6 +1,7 @@
 import type { Location } from '../kernel/routes.ts'
-import { locationWith, oneOf, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
+import { locationWith, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
+import { oneOf } from '../kit/list/query.domain.ts'
 
 /** The subjects of notifications; any other value of the server becomes `system`. */
 export const notificationTypes = ['order', 'product', 'delivery', 'payment', 'chat', 'system'] as const
@@ -41,9 +42,12 @@ export const newCountIn = ({ page, type }: NotificationQuery, { newCount }: Noti
 /** The page size until a response contains one. */
 export const usualPageSize = 5
 
+/** The filters of the list, for its toolbar. */
+export const notificationFilters = { type: oneOf(notificationTypes) }
+
 /** The type in a query string; `null` for all types. */
 export const typeIn = ({ search = '' }: Location): NotificationType | null =>
-  oneOf(notificationTypes, paramsIn(search).get('type'))
+  notificationFilters.type.read(paramsIn(search).get('type'))
 
 /** The location of the notification settings. */
 export const notificationSettings: Location = { to: 'preferences', hash: '#channels' }

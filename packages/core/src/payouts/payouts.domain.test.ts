@@ -24,14 +24,24 @@ const payout = (id: string, status: PayoutStatus | null): Payout => ({
   paidAt: null,
 })
 
-test.each<[string, PayoutQuery, string]>([
-  ['', { page: 1, status: null }, ''],
+const usual: PayoutQuery = {
+  page: 1,
+  search: '',
+  status: null,
+  created: { from: null, to: null },
+  sort: '-created_at',
+  size: 20,
+}
+
+test.each<[string, Partial<PayoutQuery>, string]>([
+  ['', {}, ''],
   ['?status=paid&page=3', { page: 3, status: 'paid' }, '?status=paid&page=3'],
-  ['?status=PAID&page=0', { page: 1, status: null }, ''],
-  ['?status=toString', { page: 1, status: null }, ''],
+  ['?sort=-amount&search=В-1050', { sort: '-amount', search: 'В-1050' }, '?search=%D0%92-1050&sort=-amount'],
+  ['?status=PAID&page=0', {}, ''],
+  ['?status=toString', {}, ''],
 ])('the query string %j gives the query %j', (search, query, written) => {
-  expect(payoutRules.queryOf(search)).toEqual(query)
-  expect(payoutRules.searchOf(query)).toBe(written)
+  expect(payoutRules.queryOf(search)).toEqual({ ...usual, ...query })
+  expect(payoutRules.searchOf({ ...usual, ...query })).toBe(written)
 })
 
 test('the list can be filtered by each status', () => {

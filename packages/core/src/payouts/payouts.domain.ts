@@ -1,6 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
-import type { ListPage, ListRules } from '../kit/list/list.domain.ts'
+import type { ListPage } from '../kit/list/list.domain.ts'
+import { oneOf, period, type QueryOf, queryRules, search, size, sort } from '../kit/list/query.domain.ts'
 
 export const payoutStatuses = ['created', 'pending', 'processing', 'paid', 'rejected', 'failed', 'cancelled'] as const
 
@@ -45,10 +45,15 @@ export interface PayoutPage extends ListPage<Payout> {
   readonly requisites: readonly Requisites[]
 }
 
-export interface PayoutQuery {
-  readonly page: number
-  readonly status: PayoutStatus | null
+export const payoutQuery = {
+  /** The number of a payout, or the bank's reference. */
+  search: search(),
+  status: oneOf(payoutStatuses),
+  created: period(),
+  sort: sort(['-created_at', 'created_at', '-amount', 'amount']),
+  size: size(),
 }
+export type PayoutQuery = QueryOf<typeof payoutQuery>
 
 /** The terms of a payout: the fee, the net amount and the date. */
 export interface PayoutPreview {
@@ -60,13 +65,10 @@ export interface PayoutPreview {
   readonly version: string
 }
 
-export const payoutRules: ListRules<PayoutQuery> = {
-  queryOf: (search) => ({ page: pageIn(search), status: oneOf(payoutStatuses, paramsIn(search).get('status')) }),
-  searchOf: ({ page, status }) => searchFrom({ status, page: pageParam(page) }),
-}
+export const payoutRules = queryRules(payoutQuery)
 
 /** The newest payouts of every status. */
-export const newestPayouts: PayoutQuery = { page: 1, status: null }
+export const newestPayouts: PayoutQuery = payoutRules.queryOf('')
 
 /** Whether the payout has not been started yet. */
 export const mayBeCancelled = ({ status }: Payout): boolean => status === 'created' || status === 'pending'

@@ -1,3 +1,4 @@
+import { lineRules } from '@supplier/core'
 import { balancesOverHttp } from '@supplier/core/adapters'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linesOf } from '../world/lines.ts'
@@ -18,26 +19,28 @@ beforeEach(async () => {
 })
 
 const fetchMain = (page = 1, type: Parameters<typeof balances.fetchMainLines>[0]['type'] = null) =>
-  balances.fetchMainLines({ page, type }, desk.signal)
-const fetchService = () => balances.fetchServiceLines({ page: 1, type: null }, desk.signal)
+  balances.fetchMainLines({ ...lineRules.main.queryOf(''), page, type }, desk.signal)
+const fetchService = () => balances.fetchServiceLines(lineRules.service.queryOf(''), desk.signal)
 
 describe('the lines', () => {
   test('of the main balance come page by page, with the balance', async () => {
     const found = await fetchMain(2)
     const lines = linesOf(desk.sandbox.world(), 1, 'main').toReversed()
-    expect(found).toMatchObject({ page: 2, total: lines.length, lastPage: Math.ceil(lines.length / 10) })
+    expect(found).toMatchObject({ page: 2, total: lines.length, lastPage: Math.ceil(lines.length / 20) })
     expect(found.balance).toBe(12_345_67)
     expect(found.rows.map(({ id, amount, balanceAfter }) => ({ id, amount, balanceAfter }))).toEqual(
-      lines.slice(10, 20).map(({ id, amount, balanceAfter }) => ({ id: String(id), amount, balanceAfter })),
+      lines.slice(20, 40).map(({ id, amount, balanceAfter }) => ({ id: String(id), amount, balanceAfter })),
     )
-    expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.main, query: { page: '2' }, body: null }])
+    expect(desk.sent).toMatchObject([
+      { method: 'GET', path: paths.main, query: { page: '2', per_page: '20', sort: '-created_at' }, body: null },
+    ])
   })
 
   test('of the service balance come without the balance', async () => {
     const found = await fetchService()
     expect(found).toMatchObject({ page: 1, balance: null, rows: expect.any(Array) })
-    expect(found.rows).toHaveLength(10)
-    expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.service, query: { page: '1' } }])
+    expect(found.rows.length).toBeGreaterThan(5)
+    expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.service, query: { page: '1', per_page: '20' } }])
   })
 
   test.each([
@@ -47,7 +50,7 @@ describe('the lines', () => {
     ['other', 'other'],
   ] as const)('of the type %s are requested as %s', async (type, name) => {
     const { rows } = await fetchMain(1, type)
-    expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[type]': name })
+    expect(desk.sent[0]?.query).toEqual({ page: '1', per_page: '20', sort: '-created_at', 'filter[type]': name })
     expect(new Set(rows.map((row) => row.type))).toEqual(new Set(type === 'other' ? [] : [type]))
   })
 
@@ -168,8 +171,8 @@ describe('the service balance', () => {
 })
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
-  [paths.main, (signal) => balances.fetchMainLines({ page: 1, type: null }, signal)],
-  [paths.service, (signal) => balances.fetchServiceLines({ page: 1, type: null }, signal)],
+  [paths.main, (signal) => balances.fetchMainLines(lineRules.main.queryOf(''), signal)],
+  [paths.service, (signal) => balances.fetchServiceLines(lineRules.service.queryOf(''), signal)],
   [paths.balance, (signal) => balances.fetchServiceBalance(undefined, signal)],
 ])('%s maps every fault to its failure', async (path, call) => {
   await expectFailures(desk, path, call)

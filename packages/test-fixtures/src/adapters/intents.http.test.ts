@@ -1,4 +1,4 @@
-import { describedBy, type Intent, type IntentKind, kopecks } from '@supplier/core'
+import { describedBy, type Intent, type IntentKind, kopecks, payoutRules } from '@supplier/core'
 import { intentsOverHttp, payoutsOverHttp } from '@supplier/core/adapters'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox } from '../sandbox.ts'
@@ -98,7 +98,7 @@ describe('a payout', () => {
   const order = async (comment = '') => {
     const known = payoutsOverHttp(desk.http)
     const { version } = await known.previewPayout(kopecks(499_00), desk.signal)
-    const { requisites } = await known.fetchPayouts({ page: 1, status: null }, desk.signal)
+    const { requisites } = await known.fetchPayouts(payoutRules.queryOf(''), desk.signal)
     return { destination: { id: requisites[0]?.id ?? '' }, comment, version }
   }
 

@@ -1,4 +1,4 @@
-import { kopecks } from '@supplier/core'
+import { kopecks, payoutRules } from '@supplier/core'
 import { payoutsOverHttp } from '@supplier/core/adapters'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payoutRequested, withRequisites } from '../world/payouts.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   payouts = payoutsOverHttp(desk.http)
 })
 
-const firstPage = () => payouts.fetchPayouts({ page: 1, status: null }, desk.signal)
+const firstPage = () => payouts.fetchPayouts(payoutRules.queryOf(''), desk.signal)
 const preview = () => payouts.previewPayout(kopecks(1000_00), desk.signal)
 
 describe('the list', () => {
@@ -43,8 +43,13 @@ describe('the list', () => {
   })
 
   test('can be requested by status', async () => {
-    const { rows } = await payouts.fetchPayouts({ page: 1, status: 'rejected' }, desk.signal)
-    expect(desk.sent[0]?.query).toEqual({ page: '1', 'filter[status]': 'rejected' })
+    const { rows } = await payouts.fetchPayouts(payoutRules.queryOf('?status=rejected'), desk.signal)
+    expect(desk.sent[0]?.query).toEqual({
+      page: '1',
+      per_page: '20',
+      sort: '-created_at',
+      'filter[status]': 'rejected',
+    })
     expect(rows).toMatchObject([{ status: 'rejected', reason: 'Банк не прийняв реквізити отримувача' }])
   })
 
@@ -120,7 +125,7 @@ describe('a payout', () => {
 })
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
-  [base, (signal) => payouts.fetchPayouts({ page: 1, status: null }, signal)],
+  [base, (signal) => payouts.fetchPayouts(payoutRules.queryOf(''), signal)],
   [`${base}/preview`, (signal) => payouts.previewPayout(kopecks(100_00), signal)],
   [`${base}/1/cancel`, (signal) => payouts.cancelPayout('1', signal)],
 ])('%s maps every fault to its failure', async (path, call) => {

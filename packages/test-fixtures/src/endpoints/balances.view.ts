@@ -1,11 +1,12 @@
 import type { LinesQuery } from '@supplier/core/wire'
+import { kyivDay } from '../days.ts'
 import { hryvnias } from '../supplier.ts'
 import type { BalanceLine } from '../world/world.ts'
 
-const perPage = 10
+const usualSize = 10
 
 /** One page of a list with its pagination meta. */
-export const paged = <Row>(rows: readonly Row[], page: number) => ({
+export const paged = <Row>(rows: readonly Row[], page: number, perPage = usualSize) => ({
   data: rows.slice((page - 1) * perPage, page * perPage),
   meta: {
     total: rows.length,
@@ -19,7 +20,7 @@ export const paged = <Row>(rows: readonly Row[], page: number) => ({
 export const foundLines = (lines: readonly BalanceLine[], query: LinesQuery) => {
   const { page, sort, 'filter[type]': type, 'filter[from]': from, 'filter[to]': to, 'filter[order]': order } = query
   const found = lines.filter((line) => {
-    const day = new Date(line.at).toISOString().slice(0, 10)
+    const day = kyivDay(line.at)
     return (
       (type === undefined || line.type === type) &&
       (from === undefined || day >= from) &&
@@ -27,7 +28,7 @@ export const foundLines = (lines: readonly BalanceLine[], query: LinesQuery) => 
       (order === undefined || line.order === order)
     )
   })
-  return paged(sort === 'created_at' ? found : found.toReversed(), page)
+  return paged(sort === 'created_at' ? found : found.toReversed(), page, query.per_page)
 }
 
 /** A line of the main balance as the API shows it. */

@@ -18,8 +18,7 @@ import {
   withRequisites,
 } from '../world/payouts.ts'
 import type { Requisites, Supplier, World } from '../world/world.ts'
-import { paged } from './balances.view.ts'
-import { payoutChange, shownPayout, shownPreview, shownRequisites, shownTotals } from './payouts.view.ts'
+import { foundPayouts, payoutChange, shownPayout, shownPreview, shownRequisites, shownTotals } from './payouts.view.ts'
 
 const base = '/admin-suppliers/v1/payouts'
 
@@ -28,9 +27,8 @@ export const payouts = supplierEndpoint({
   path: base,
   assumed: true,
   body: PayoutsQuery,
-  handle: (world, { supplier, body: { page, 'filter[status]': status }, now }) => {
-    const found = payoutsOf(world, supplier.id).filter((payout) => status === undefined || payout.status === status)
-    const { data, meta } = paged(found.toReversed(), page)
+  handle: (world, { supplier, body, now }) => {
+    const { data, meta } = foundPayouts(world, payoutsOf(world, supplier.id), body)
     const totals = shownTotals(world, supplier, now)
     const requisites = requisitesOf(world, supplier.id).map(shownRequisites)
     return [world, ok({ data: data.map((payout) => shownPayout(world, payout)), meta, totals, requisites })]

@@ -1,8 +1,11 @@
+import type { PayoutsQuery } from '@supplier/core/wire'
+import { kyivDay } from '../days.ts'
 import type { Broadcast } from '../endpoint.ts'
 import { shownMoney } from '../supplier.ts'
 import { maskedIban } from '../world/iban.ts'
 import { feeOf, payoutById, payoutLeast, payoutReadyAt, totalsOf, versionOf } from '../world/payouts.ts'
 import { type Payout, type Requisites, type Supplier, supplierById, type World } from '../world/world.ts'
+import { paged } from './balances.view.ts'
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -28,6 +31,23 @@ export const shownPayout = (world: World, payout: Payout) => {
     expected_at: instant(expectedAt),
     paid_at: instant(paidAt),
   }
+}
+
+/** The page of payouts that a query asks for. */
+export const foundPayouts = (world: World, payouts: readonly Payout[], query: PayoutsQuery) => {
+  const { page, per_page, search, sort } = query
+  const { 'filter[status]': status, 'filter[created_from]': from, 'filter[created_to]': to } = query
+  const found = payouts.filter((payout) => {
+    const day = kyivDay(payout.at)
+    return (
+      (status === undefined || payout.status === status) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to) &&
+      shownPayout(world, payout).number.toLowerCase().includes(search.trim().toLowerCase())
+    )
+  })
+  const ordered = sort.endsWith('amount') ? found.toSorted((one, other) => one.amount - other.amount) : found
+  return paged(sort.startsWith('-') ? ordered.toReversed() : ordered, page, per_page)
 }
 
 export const shownTotals = (world: World, supplier: Supplier, now: number) => {

@@ -53,13 +53,14 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   test('searches once after the last key, without an entry in the history for each key', async () => {
     const one = await opened()
     const before = one.sent('GET').length
-    for (const typed of ['ж', 'жо', 'жодн']) one.actor().send({ type: 'search.typed', text: typed })
+    for (const typed of ['ж', 'жо', 'жодн'])
+      one.actor().getSnapshot().children['list'].send({ type: 'search.typed', text: typed })
     await one.harness.pass(500)
     expect(one.sent('GET').length - before).toBe(1)
     expect(one.list().state).toBe('nothingFound')
     expect(one.tab.address()).toBe(`${path}?search=${encodeURIComponent('жодн')}`)
-    one.actor().send({ type: 'search.typed', text: '' })
-    one.actor().send({ type: 'search.submitted' })
+    one.actor().getSnapshot().children['list'].send({ type: 'search.typed', text: '' })
+    one.actor().getSnapshot().children['list'].send({ type: 'search.submitted' })
     await one.harness.quiet()
     expect(one.list().state).toBe('rows')
   })

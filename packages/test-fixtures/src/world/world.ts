@@ -1,4 +1,4 @@
-import type { ConnectionName } from '@supplier/core/wire'
+import type { TypeName } from '@supplier/core/wire'
 import type { Reply } from '../laravel.ts'
 import type { ScenarioName } from './names.ts'
 
@@ -100,7 +100,7 @@ export interface BalanceLine {
   readonly supplierId: number
   readonly purse: Purse
   readonly at: Instant
-  readonly type: ConnectionName
+  readonly type: TypeName
   /** Negative when money leaves the balance. */
   readonly amount: Money
   readonly balanceAfter: Money

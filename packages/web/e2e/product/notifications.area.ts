@@ -1,5 +1,6 @@
 import { expect, type Locator } from 'playwright/test'
 import list from '../../src/i18n/uk/list/index.ts'
+import section from '../../src/i18n/uk/section/index.ts'
 import { uk } from '../models/faults.ts'
 import { mailbox, stored, texts } from '../models/notifications.ts'
 import { openPage, toastOn } from '../models/paywall.ts'
@@ -57,7 +58,9 @@ const at =
 const choose =
   (type: keyof typeof texts.types) =>
   async ({ page }: Stage): Promise<void> => {
-    await page.getByRole('combobox', { name: texts.filter }).selectOption({ label: texts.types[type] })
+    await page.getByRole('button', { name: section.filter }).click()
+    await page.getByRole('checkbox', { name: texts.types[type] }).click()
+    await page.keyboard.press('Escape')
   }
 
 const nothing = seen(({ page }) => mailbox(page).nothingYet)

@@ -22,21 +22,37 @@ export const useTypeName = (balance: BalanceKind): ((type: BalanceLine['type']) 
 /** A column is left out when none of the shown `rows` has a value for it. */
 export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[]): readonly Column<BalanceLine>[] => {
   const t = useTranslations().money.balance
-  const { dateTime } = useFormats()
+  const { dateTime, sum } = useFormats()
   const typeName = useTypeName(balance)
   const { columns } = t
   const onMain: readonly Column<BalanceLine>[] = [
-    { id: 'order', header: columns.order(), cell: ({ order }) => order && t.order({ number: order }) },
-    { id: 'status', header: columns.status(), cell: ({ status }) => status && <Status status={status} /> },
+    {
+      id: 'order',
+      header: columns.order(),
+      cell: ({ order }) => order && t.order({ number: order }),
+      text: ({ order }) => order ?? '',
+    },
+    {
+      id: 'status',
+      header: columns.status(),
+      cell: ({ status }) => status && <Status status={status} />,
+      text: ({ status }) => (status ? t.statuses[status]() : ''),
+    },
   ]
   const all: readonly Column<BalanceLine>[] = [
-    { id: 'date', header: columns.date(), cell: ({ createdAt }) => createdAt && dateTime(createdAt) },
+    {
+      id: 'date',
+      header: columns.date(),
+      cell: ({ createdAt }) => createdAt && dateTime(createdAt),
+      text: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
+    },
     {
       id: 'type',
       header: columns.type(),
       card: 'title',
       grows: true,
       cell: (line) => <Reason line={line} name={typeName(line.type)} />,
+      text: ({ type, description }) => [typeName(type), description].filter(Boolean).join('. '),
     },
     ...(balance === 'main' ? onMain : []),
     {
@@ -45,6 +61,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       align: 'end',
       card: 'figure',
       cell: ({ amount, status }) => <Amount amount={amount} isVoid={status === 'cancelled'} />,
+      text: ({ amount }) => sum(amount),
     },
     {
       id: 'after',
@@ -53,6 +70,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       card: 'last',
       named: true,
       cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
+      text: ({ balanceAfter }) => sum(balanceAfter),
     },
   ]
   return all.filter(({ id }) => rows.length === 0 || rows.some((row) => isFilled(row, id)))

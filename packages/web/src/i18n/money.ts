@@ -16,6 +16,13 @@ export const formatMoney = (kopecks: number | null, language: keyof typeof units
   return `${kopecks < 0 ? minus : ''}${whole}${language === 'uk' ? ',' : '.'}${part}${narrow}${units[language]}`
 }
 
-/** The same, with a plus sign for positive amounts: a change of a balance. */
+/** An amount for a spreadsheet: `-1234,50`; empty when it is unknown. */
+export const formatSum = (kopecks: number | null): string => {
+  if (kopecks === null || !Number.isSafeInteger(kopecks)) return ''
+  const digits = String(Math.abs(kopecks)).padStart(3, '0')
+  return `${kopecks < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
+}
+
+/** An amount with its sign, also when it is positive: a change of a balance. */
 export const formatChange = (kopecks: number | null, language: keyof typeof units): string =>
   `${kopecks !== null && kopecks > 0 ? '+' : ''}${formatMoney(kopecks, language)}`

@@ -1,6 +1,6 @@
 import { formatMegabytes } from './counts.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
-import { formatChange, formatMoney, units } from './money.ts'
+import { formatChange, formatMoney, formatSum, units } from './money.ts'
 import { useLanguage } from './TranslationsProvider.tsx'
 
 /** Formats money and dates in the current language. */
@@ -9,6 +9,7 @@ export const useFormats = () => {
   return {
     money: (kopecks: number | null) => formatMoney(kopecks, language),
     change: (kopecks: number | null) => formatChange(kopecks, language),
+    sum: formatSum,
     unit: units[language],
     date: (written: string | number) => formatDate(written, language),
     day: (written: string | number) => formatDay(written, language),

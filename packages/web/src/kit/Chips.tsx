@@ -1,26 +1,26 @@
-import type { AnySection, Period } from '@supplier/core'
+import type { Codecs, Period } from '@supplier/core'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { choicesOf, chosenIn, type Query } from './FilterMenu.tsx'
+import type { ListTexts } from './list-texts.ts'
 import { chip, chips } from './Section.styles.ts'
-import type { AnyTranslations } from './section-translations.ts'
 
 interface ChipsProps {
-  readonly section: AnySection
-  readonly t: AnyTranslations
+  readonly codecs: Codecs
+  readonly t: ListTexts
   readonly query: Query
   readonly onChange: (filter: Query) => void
   readonly onClear: () => void
 }
 
 /** The active filters of a list; each can be removed on its own. */
-export function Chips({ section, t, query, onChange, onClear }: ChipsProps) {
+export function Chips({ codecs, t, query, onChange, onClear }: ChipsProps) {
   const { section: labels, list } = useTranslations()
   const { day } = useFormats()
-  const chosen = choicesOf(section).flatMap(([name, codec]) => {
+  const chosen = choicesOf(codecs).flatMap(([name, codec]) => {
     if (codec.write(query[name]) === null) return []
     if (codec.kind === 'period') {
       const { from, to } = query[name] as Period

@@ -1,4 +1,4 @@
-import { type AnySection, type Codec, type Codecs, narrows, type Period } from '@supplier/core'
+import { type Codec, type Codecs, narrows, type Period } from '@supplier/core'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -6,26 +6,26 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import type { ListTexts } from './list-texts.ts'
 import { filterGroup, filterName } from './Section.styles.ts'
-import type { AnyTranslations } from './section-translations.ts'
 
 export type Query = Readonly<Record<string, unknown>>
 
 /** The query parameters that filter by choices or by a period; the search has its own field. */
-export const choicesOf = (section: AnySection): readonly (readonly [string, Codec<unknown>])[] =>
-  Object.entries(section.query as Codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'search')
+export const choicesOf = (codecs: Codecs): readonly (readonly [string, Codec<unknown>])[] =>
+  Object.entries(codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'search')
 
 interface FilterMenuProps {
-  readonly section: AnySection
-  readonly t: AnyTranslations
+  readonly codecs: Codecs
+  readonly t: ListTexts
   readonly query: Query
   readonly onChange: (filter: Query) => void
 }
 
 /** All filters of a list in one popover. */
-export function FilterMenu({ section, t, query, onChange }: FilterMenuProps) {
+export function FilterMenu({ codecs, t, query, onChange }: FilterMenuProps) {
   const labels = useTranslations().section
-  const all = choicesOf(section)
+  const all = choicesOf(codecs)
   const count = all.filter(([name, codec]) => codec.write(query[name]) !== null).length
   if (all.length === 0) return null
   const trigger = (

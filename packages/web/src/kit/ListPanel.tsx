@@ -1,37 +1,69 @@
-import type { ListRow, ListView } from '@supplier/core'
-import type { ReactNode } from 'react'
+import {
+  type Codecs,
+  type ListActor,
+  type ListPage,
+  type ListQuery,
+  type ListRow,
+  type ListRules,
+  listExport,
+  type PlainRouteName,
+  pathOf,
+  selectList,
+  selectSearch,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
 import { Card } from '../ui/Card.tsx'
 import { type Column, Table } from '../ui/Table.tsx'
-import { list } from './ListPanel.styles.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { list as listStyles } from './ListPanel.styles.ts'
+import { ListToolbar } from './ListToolbar.tsx'
+import type { ListTexts } from './list-texts.ts'
 import { NoRows, type NothingYet } from './NoRows.tsx'
 import { Pages } from './Pages.tsx'
 import { Stale } from './Stale.tsx'
 
-export type ListViewEvent =
-  | { readonly type: 'page.chosen'; readonly page: number }
-  | { readonly type: 'filters.cleared' }
-  | { readonly type: 'retry.chosen' }
-
-interface ListPanelProps<Row, Query> {
+interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> {
   readonly label: string
-  readonly view: ListView<Row, Query>
+  readonly route: PlainRouteName
+  readonly list: ListActor<Row, Query, Page>
+  readonly rules: ListRules<Query>
+  readonly codecs: Codecs
+  readonly t: ListTexts
   readonly columns: readonly Column<Row>[]
-  /** The filters above the rows. */
-  readonly filters?: ReactNode
   readonly nothingYet: NothingYet
-  /** The address of a page of the list with its current filters. */
-  readonly hrefOf: (page: number) => string
-  readonly send: (event: ListViewEvent) => void
 }
 
-/** A paged list in all its states: loading, rows, stale, empty, and failed. */
-export function ListPanel<Row extends ListRow, Query>(props: ListPanelProps<Row, Query>) {
-  const { label, view, columns, filters, nothingYet, hrefOf, send } = props
-  const styles = list()
+/** A list with pages and its tools, in each of its states. */
+export function ListPanel<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
+  props: ListPanelProps<Row, Query, Page>,
+) {
+  const { label, route, rules, codecs, t, columns, nothingYet } = props
+  const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
+  const view = useSelector(list, selectList<Row, Query>)
+  const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
+  const styles = listStyles()
   return (
     <section className={styles.root} aria-label={label}>
-      {filters !== undefined && view.state !== 'nothingYet' && <div className={styles.bar}>{filters}</div>}
-      {view.isStale && <Stale view={view} onRetry={() => send({ type: 'retry.chosen' })} />}
+      {view.state !== 'nothingYet' && (
+        <ListToolbar
+          codecs={codecs}
+          t={t}
+          query={view.query as never}
+          search={{
+            text: search,
+            onText: (text) => list.send({ type: 'search.typed', text }),
+            onSubmit: () => list.send({ type: 'search.submitted' }),
+          }}
+          onChange={(filter) => list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })}
+          onClear={() => list.send({ type: 'filters.cleared' })}
+          end={
+            view.state === 'rows' && (
+              <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
+            )
+          }
+        />
+      )}
+      {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
       <Card padded={false}>
         {view.state === 'rows' ? (
           <Table label={label} columns={columns} rows={view.rows} busy={view.isLoading} page={view.pager.page} />
@@ -43,12 +75,16 @@ export function ListPanel<Row extends ListRow, Query>(props: ListPanelProps<Row,
             isBusy={view.isLoading}
             messages={view.messages}
             nothingYet={nothingYet}
-            send={send}
+            send={list.send}
           />
         )}
       </Card>
       {view.state === 'rows' && (
-        <Pages pager={view.pager} hrefOf={hrefOf} onPage={(page) => send({ type: 'page.chosen', page })} />
+        <Pages
+          pager={view.pager}
+          hrefOf={(page) => pathOf({ to: route, search: rules.searchOf({ ...view.query, page }) })}
+          onPage={(page) => list.send({ type: 'page.chosen', page })}
+        />
       )}
     </section>
   )

@@ -4,9 +4,7 @@ import {
   pathOf,
   type RowOf,
   type SectionActor,
-  searchTextOf,
   sectionList,
-  selectList,
   selectSectionCommand,
   selectSectionForm,
 } from '@supplier/core'
@@ -22,7 +20,6 @@ import { ListPanel } from './ListPanel.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import { type AnyForm, SectionForm } from './SectionForm.tsx'
-import { SectionToolbar } from './SectionToolbar.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
 /** The translations and columns of a section; everything else is in its declaration. */
@@ -75,8 +72,7 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
   const list = sectionList<AnySection>(actor)
-  const view = useSelector(list, (one) => selectList<AnyRow, { readonly page: number }>(one))
-  const rows = view.state === 'rows' ? view.rows : []
+  const rows: readonly AnyRow[] = useSelector(list, ({ context }) => context.found?.page.rows ?? none)
   const open = (id: string | null) => actor.send({ type: 'record.opened', id })
   const create = (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => open(null)}>
@@ -93,6 +89,7 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
       header: Object.values(t.fields)[0] ?? '',
       card: 'title',
       grows: true,
+      text: styles.nameOf,
       cell: (row) => (
         <RowLink
           name={styles.nameOf(row)}
@@ -124,26 +121,18 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
       <ThroughOutlet>{create}</ThroughOutlet>
       <ListPanel
         label={t.label}
-        view={view}
+        route={section.route}
+        list={list}
+        rules={section.rules}
+        codecs={section.query}
+        t={t}
         columns={columns}
-        filters={
-          <SectionToolbar
-            section={section}
-            t={t}
-            query={view.query as never}
-            search={searchTextOf(section, snapshot, view.query as never)}
-            onSearch={(text) => actor.send({ type: 'search.typed', text })}
-            onSearchNow={() => actor.send({ type: 'search.submitted' })}
-            onChange={(filter) => list.send({ type: 'filter.chosen', filter })}
-            onClear={() => list.send({ type: 'filters.cleared' })}
-          />
-        }
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
-        hrefOf={(page) => pathOf({ to: section.route, search: section.rules.searchOf({ ...view.query, page }) })}
-        send={list.send}
       />
       {form && <SectionForm section={section} t={t} form={form} />}
       {command && <CommandDialog t={t} nameOf={nameOf} command={command} />}
     </>
   )
 }
+
+const none: readonly AnyRow[] = []

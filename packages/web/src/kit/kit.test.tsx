@@ -1,4 +1,4 @@
-import type { ListView } from '@supplier/core'
+import { type ListActor, type ListPage, type ListQuery, type ListRow, pagesOnly } from '@supplier/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
@@ -10,56 +10,81 @@ import { ListPanel } from './ListPanel.tsx'
 
 afterEach(cleanup)
 
-type View = ListView<{ readonly id: string }, unknown>
+type Actor = ListActor<ListRow, ListQuery, ListPage<ListRow>>
+type Context = ReturnType<Actor['getSnapshot']>['context']
 
-const calm = { query: null, isLoading: false, isStale: false, messages: [] }
-const rows: View = {
-  ...calm,
-  state: 'rows',
-  rows: [{ id: 'one' }, { id: 'two' }],
-  pager: { page: 2, lastPage: 3, hasNext: true, total: 1234 },
+const failure = { kind: 'unexpected' } as const
+const found = (length: number, more: object = {}): Pick<Context, 'found'> => ({
+  found: {
+    query: { page: 2 },
+    isFiltered: false,
+    page: {
+      rows: ['one', 'two'].slice(0, length).map((id) => ({ id })),
+      page: 2,
+      total: 1234,
+      lastPage: 3,
+    },
+    ...more,
+  },
+})
+
+const exporting = {
+  snapshot: { context: { rows: new Map<string, ListRow>(), isLast: true }, hasTag: (_: string) => false },
+  getSnapshot: () => exporting.snapshot,
+  subscribe: () => ({ unsubscribe: () => {} }),
+  send: vi.fn(),
 }
 
-const shown = (view: View) => {
+const shown = (context: Partial<Context>, ...tags: readonly string[]) => {
   const send = vi.fn()
+  const snapshot = {
+    context: { query: { page: 2 }, found: null, failure: null, typed: null, ...context },
+    children: { export: exporting },
+    hasTag: (tag: string) => tags.includes(tag),
+  }
+  const list = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }), send } as unknown as Actor
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
       <ListPanel
         label="Things"
-        view={view}
-        columns={[{ id: 'id', header: 'Id', cell: ({ id }) => id }]}
-        filters={<span>filters</span>}
+        route="reviews"
+        list={list}
+        rules={pagesOnly}
+        codecs={{}}
+        t={{ filters: {}, filterChoices: {} }}
+        columns={[
+          { id: 'id', header: 'Id', cell: ({ id }) => id, text: ({ id }) => `=${id}` },
+          { id: 'actions', header: 'Actions', cell: () => null },
+        ]}
         nothingYet={{ title: 'No things', text: 'They come.', actions: <button type="button">Make one</button> }}
-        hrefOf={(page) => `/things?page=${page}`}
-        send={send}
       />
     </FixedTranslations>,
   )
   return send
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const cells = () => screen.queryAllByRole('cell').map(({ textContent }) => textContent)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const cells = () => screen.queryAllByRole('cell').flatMap(({ textContent }) => (textContent === '—' ? [] : textContent))
 
 it('shows rows and their total, and links to other pages', () => {
-  const send = shown(rows)
+  const send = shown(found(2))
   expect(cells()).toEqual(['one', 'two'])
   expect(screen.getByText('Усього: 1 234')).not.toBe(null)
   expect(screen.getByText('Сторінка 2 з 3')).not.toBe(null)
   const next = screen.getByRole('link', { name: 'Наступна сторінка' })
-  expect(next.getAttribute('href')).toBe('/things?page=3')
+  expect(next.getAttribute('href')).toBe('/reviews?page=3')
   fireEvent.click(next)
   expect(send).toHaveBeenCalledWith({ type: 'page.chosen', page: 3 })
 })
 
 it('does not show a total when it is unknown', () => {
-  shown({ ...rows, pager: { page: 2, lastPage: null, hasNext: true, total: null } })
+  shown(found(2, { page: { rows: [{ id: 'one' }], page: 2, total: null, lastPage: null } }))
   expect(screen.getByText('Сторінка 2')).not.toBe(null)
   expect(screen.queryByText(/Усього/)).toBe(null)
 })
 
 it('keeps stale rows visible, marks them as stale, and retries', () => {
-  const send = shown({ ...rows, isStale: true, messages: [{ key: 'failure.unexpected' }] })
+  const send = shown({ ...found(2), failure })
   expect(cells()).toEqual(['one', 'two'])
   expect(screen.getByRole('status').textContent).toContain('Показуємо те, що завантажено раніше.')
   press('Спробувати ще раз')
@@ -67,32 +92,47 @@ it('keeps stale rows visible, marks them as stale, and retries', () => {
 })
 
 it('shows placeholders while rows load', () => {
-  shown({ ...calm, state: 'loading', isLoading: true })
+  shown({}, 'loading')
   expect(screen.getByRole('table', { name: 'Things' }).getAttribute('aria-busy')).toBe('true')
 })
 
 it('distinguishes the reasons for an empty list', () => {
-  shown({ ...calm, state: 'nothingYet' })
+  shown(found(0))
   expect(screen.getByRole('heading', { name: 'No things' })).not.toBe(null)
   expect(screen.getByRole('button', { name: 'Make one' })).not.toBe(null)
-  expect(screen.queryByText('filters')).toBe(null)
   cleanup()
 
-  const found = shown({ ...calm, state: 'nothingFound' })
+  const filtered = shown(found(0, { isFiltered: true }))
   expect(screen.getByRole('heading', { name: 'За цими фільтрами нічого немає' })).not.toBe(null)
   press('Скинути фільтри')
-  expect(found).toHaveBeenCalledWith({ type: 'filters.cleared' })
+  expect(filtered).toHaveBeenCalledWith({ type: 'filters.cleared' })
   cleanup()
 
-  const failed = shown({ ...calm, state: 'failed', messages: [{ key: 'failure.unexpected' }] })
+  const failed = shown({ failure })
   expect(screen.getByRole('heading', { name: 'Не вдалося отримати список' })).not.toBe(null)
   expect(screen.getByText('Можливо, зникло з’єднання або сервер зайнятий.')).not.toBe(null)
   press('Спробувати ще раз')
   expect(failed).toHaveBeenCalledWith({ type: 'retry.chosen' })
   cleanup()
 
-  const text = { text: 'Лише для власника магазину' } as never
-  shown({ ...calm, state: 'notAllowed', messages: [text] })
+  const texts = [{ text: 'Лише для власника магазину' }]
+  shown({ failure: { kind: 'refused', status: 403, texts, fields: {}, retryAfter: null } })
   expect(screen.getByRole('heading', { name: 'Немає доступу до цього списку' })).not.toBe(null)
   expect(screen.getByText('Лише для власника магазину')).not.toBe(null)
+})
+
+it('exports in two steps: all rows are read, then saved as a file', () => {
+  shown(found(2))
+  press('Експорт')
+  expect(exporting.send).toHaveBeenCalledWith({ type: 'export.chosen', query: { page: 2 } })
+  cleanup()
+
+  const rows = new Map(['one', 'two', 'three'].map((id) => [id, { id }]))
+  exporting.snapshot = { context: { rows, isLast: false }, hasTag: (tag: string) => tag === 'read' }
+  shown(found(2))
+  press(/Зберегти CSV \(3\)/)
+  expect(exporting.send).toHaveBeenCalledWith({
+    type: 'file.written',
+    file: { name: 'reviews.csv', text: "\uFEFFId\r\n'=one\r\n'=two\r\n'=three\r\n" },
+  })
 })

@@ -2,8 +2,6 @@ import { css, cva, sva } from 'styled-system/css'
 
 export const page = css({ display: 'flex', flexDirection: 'column', gap: 'stack' })
 
-export const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: 'control' })
-
 /** The link to the settings; only an icon when there is no room for its text. */
 export const settings = sva({
   slots: ['root', 'word'],

@@ -1,10 +1,19 @@
-import { type FeedActor, type FeedView, notificationSettings, selectFeed } from '@supplier/core'
+import {
+  type FeedActor,
+  type FeedView,
+  notificationFilters,
+  notificationSettings,
+  notificationTypes,
+  selectFeed,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import MailCheck from 'lucide-react/icons/mail-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { ListToolbar } from '../kit/ListToolbar.tsx'
+import type { ListTexts } from '../kit/list-texts.ts'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Stale } from '../kit/Stale.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -13,8 +22,7 @@ import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { Feed } from './Feed.tsx'
 import { FeedSkeleton } from './FeedSkeleton.tsx'
 import { NewItems } from './NewItems.tsx'
-import { bar, page, settings } from './Notifications.styles.ts'
-import { TypeFilter } from './TypeFilter.tsx'
+import { page, settings } from './Notifications.styles.ts'
 import { UndoBar } from './UndoBar.tsx'
 
 interface NotificationsScreenProps {
@@ -25,6 +33,7 @@ interface NotificationsScreenProps {
 export function NotificationsScreen({ actor }: NotificationsScreenProps) {
   const t = useTranslations()
   const view = useSelector(actor, selectFeed)
+  const typeTexts = useTypeTexts()
   const { send } = actor
   return (
     <div className={page}>
@@ -33,15 +42,27 @@ export function NotificationsScreen({ actor }: NotificationsScreenProps) {
       <section className={page} aria-label={t.notification.label()} aria-busy={view.isLoading || undefined}>
         <NewItems count={view.state === 'rows' ? view.newItems : 0} onShow={() => send({ type: 'newItems.chosen' })} />
         {view.state !== 'nothingYet' && (
-          <div className={bar}>
-            <TypeFilter only={view.only} onOnly={(only) => send({ type: 'filter.chosen', only })} />
-          </div>
+          <ListToolbar
+            codecs={notificationFilters}
+            t={typeTexts}
+            query={{ type: view.only }}
+            onChange={({ type }) => send({ type: 'filter.chosen', only: type as FeedView['only'] })}
+            onClear={() => send({ type: 'filter.chosen', only: null })}
+          />
         )}
         <Content view={view} send={send} />
         <UndoBar undo={view.undo} onUndo={(key) => send({ type: 'undo.chosen', key })} />
       </section>
     </div>
   )
+}
+
+const useTypeTexts = (): ListTexts => {
+  const { filter, types } = useTranslations().notification
+  return {
+    filters: { type: filter() },
+    filterChoices: { type: Object.fromEntries(notificationTypes.map((type) => [type, types[type]()])) },
+  }
 }
 
 interface ContentProps {

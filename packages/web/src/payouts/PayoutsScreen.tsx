@@ -1,23 +1,19 @@
 import {
-  type PayoutStatus,
   type PayoutsActor,
-  pathOf,
   payoutList,
+  payoutQuery,
   payoutRules,
   payoutStatuses,
   samePayouts,
-  selectList,
   selectPayouts,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Banknote from 'lucide-react/icons/banknote'
-import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ListPanel } from '../kit/ListPanel.tsx'
+import type { ListTexts } from '../kit/list-texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import { Select } from '../ui/Select.tsx'
 import { PayoutsDialogs } from './PayoutsDialogs.tsx'
 import { page } from './PayoutsScreen.styles.ts'
 import { usePayoutColumns } from './payout-columns.tsx'
@@ -32,7 +28,8 @@ export function PayoutsScreen({ actor }: PayoutsScreenProps) {
   const t = useTranslations().payout
   const { totals, busyId, dialog } = useSelector(actor, selectPayouts, samePayouts)
   const list = payoutList(actor.getSnapshot())
-  const view = useSelector(list, selectList)
+  const filters = usePayoutFilters()
+  const isLoading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
   const columns = usePayoutColumns({ busyId, onCancel: (id) => actor.send({ type: 'cancel.chosen', id }) })
   const ask = (
     <Button
@@ -47,48 +44,40 @@ export function PayoutsScreen({ actor }: PayoutsScreenProps) {
   return (
     <div className={page}>
       <ThroughOutlet>{ask}</ThroughOutlet>
-      <Totals totals={totals} isLoading={view.isLoading} />
+      <Totals totals={totals} isLoading={isLoading} />
       <ListPanel
         label={t.label()}
-        view={view}
+        route="payouts"
+        list={list}
+        rules={payoutRules}
+        codecs={payoutQuery}
+        t={filters}
         columns={columns}
-        filters={
-          <StatusFilter
-            status={view.query.status}
-            onStatus={(status) => list.send({ type: 'filter.chosen', filter: { status } })}
-            onClear={() => list.send({ type: 'filters.cleared' })}
-          />
-        }
         nothingYet={{ title: t.nothingYet(), text: t.nothingYetText() }}
-        hrefOf={(number) => pathOf({ to: 'payouts', search: payoutRules.searchOf({ ...view.query, page: number }) })}
-        send={list.send}
       />
       <PayoutsDialogs dialog={dialog} send={actor.send} />
     </div>
   )
 }
 
-interface StatusFilterProps {
-  readonly status: PayoutStatus | null
-  readonly onStatus: (status: PayoutStatus | null) => void
-  readonly onClear: () => void
-}
-
-function StatusFilter({ status, onStatus, onClear }: StatusFilterProps) {
-  const t = useTranslations()
-  const { filter, all, statuses } = t.payout
-  const options = payoutStatuses.map((value) => ({ value, label: statuses[value]() }))
-  return (
-    <>
-      <Select<PayoutStatus | 'all'>
-        label={filter()}
-        value={status ?? 'all'}
-        options={[{ value: 'all', label: all() }, ...options]}
-        onChange={(chosen) => onStatus(chosen === 'all' ? null : chosen)}
-      />
-      {status !== null && (
-        <IconButton label={t.list.clear()} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />
-      )}
-    </>
-  )
+function usePayoutFilters(): ListTexts {
+  const { payout: t, list: tools } = useTranslations()
+  return {
+    filters: {
+      search: t.search(),
+      status: t.columns.status(),
+      created: t.columns.date(),
+      sort: tools.sort(),
+      size: tools.size(),
+    },
+    filterChoices: {
+      status: Object.fromEntries(payoutStatuses.map((status) => [status, t.statuses[status]()])),
+      sort: {
+        '-created_at': tools.newest(),
+        created_at: tools.oldest(),
+        '-amount': t.sorts.amountDown(),
+        amount: t.sorts.amountUp(),
+      },
+    },
+  }
 }

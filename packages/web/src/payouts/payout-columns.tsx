@@ -15,15 +15,28 @@ interface Cancelling {
 
 export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Column<Payout>[] => {
   const t = useTranslations()
-  const { dateTime } = useFormats()
-  const { columns, cancelNumber } = t.payout
+  const { dateTime, sum } = useFormats()
+  const { columns, cancelNumber, statuses } = t.payout
   return [
-    { id: 'number', header: columns.number(), card: 'title', grows: true, cell: (one) => <Name payout={one} /> },
-    { id: 'date', header: columns.date(), cell: ({ createdAt }) => createdAt && dateTime(createdAt) },
+    {
+      id: 'number',
+      header: columns.number(),
+      card: 'title',
+      grows: true,
+      cell: (one) => <Name payout={one} />,
+      text: ({ number, requisites }) => [number, requisites].filter(Boolean).join('. '),
+    },
+    {
+      id: 'date',
+      header: columns.date(),
+      cell: ({ createdAt }) => createdAt && dateTime(createdAt),
+      text: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
+    },
     {
       id: 'status',
       header: columns.status(),
       cell: (one) => one.status && <Status payout={one} status={one.status} />,
+      text: ({ status, reason }) => [status && statuses[status](), reason].filter(Boolean).join('. '),
     },
     {
       id: 'amount',
@@ -31,8 +44,16 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       align: 'end',
       card: 'figure',
       cell: ({ amount }) => <Money amount={amount} />,
+      text: ({ amount }) => sum(amount),
     },
-    { id: 'fee', header: columns.fee(), align: 'end', named: true, cell: ({ fee }) => <Money amount={fee} /> },
+    {
+      id: 'fee',
+      header: columns.fee(),
+      align: 'end',
+      named: true,
+      cell: ({ fee }) => <Money amount={fee} />,
+      text: ({ fee }) => sum(fee),
+    },
     {
       id: 'net',
       header: columns.net(),
@@ -40,6 +61,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       card: 'last',
       named: true,
       cell: ({ net }) => <Money amount={net} />,
+      text: ({ net }) => sum(net),
     },
     {
       id: 'actions',

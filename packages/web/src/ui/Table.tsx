@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly quiet?: boolean
   /** Whether the heading is repeated on the card. */
   readonly named?: boolean
+  /** The cell in an exported file; a column without it is left out of the file. */
+  readonly text?: (row: Row) => string
 }
 
 interface TableProps<Row> {

@@ -7,6 +7,7 @@ import {
   clipboardInBrowser,
   draftsInBrowser,
   drawOnCanvas,
+  filesInBrowser,
   formsByXhr,
   imagesInBrowser,
   imagesOverHttp,
@@ -63,6 +64,11 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     balances: balancesOverHttp(http),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     drafts: draftsInBrowser(local, onStorage),
+    files: filesInBrowser({
+      createLink: () => document.createElement('a'),
+      urls: URL,
+      later: (run) => setTimeout(run, 10_000),
+    }),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader, patience }),
     journal: journalInBrowser(local),
     leaveGuard: leaveGuardInBrowser((listener) =>

@@ -25,14 +25,20 @@ export interface ListQuery {
 export interface ListRules<Query extends ListQuery> {
   readonly queryOf: (search: string) => Query
   readonly searchOf: (query: Query) => string
+  /** The parameter of the search field; absent when the list has none. */
+  readonly searchName?: string | undefined
+  /** The same query without its order and page size, which hide no rows. */
+  readonly withoutOrder?: (query: Query) => Query
+  /** The query for one page of an export, with the largest page the server gives. */
+  readonly exportQueryOf?: (query: Query, page: number) => Query
 }
 
 export const isSameQuery = <Query extends ListQuery>({ searchOf }: ListRules<Query>, one: Query, other: Query) =>
   searchOf(one) === searchOf(other)
 
-/** Whether the query has more than a page number. */
+/** Whether the query hides rows. */
 export const isFiltered = <Query extends ListQuery>(rules: ListRules<Query>, query: Query): boolean =>
-  !isSameQuery(rules, { ...query, page: 1 }, rules.queryOf(''))
+  !isSameQuery(rules, { ...(rules.withoutOrder?.(query) ?? query), page: 1 }, rules.queryOf(''))
 
 /** The rules of a list without filters. */
 export const pagesOnly: ListRules<ListQuery> = {

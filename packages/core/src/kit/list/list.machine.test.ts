@@ -57,7 +57,7 @@ const start = (fetchPage: Port['fetchPage'], search = '') => {
     asked: () => port.fetchPage.mock.calls.map(([query]) => query),
     view: () => selectList<ListRow, Query>(actor.getSnapshot()),
     settled: () => waitFor(actor, (state) => !state.hasTag('loading')),
-    until: (state: string) => waitFor(actor, (snapshot) => snapshot.value === state),
+    until: (state: string) => waitFor(actor, (snapshot) => (snapshot.value as { page: string }).page === state),
   }
 }
 
@@ -241,6 +241,6 @@ test('a plain list has pages but no filters', async () => {
   }).start()
   actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?page=2&type=y' } })
   actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?page=3' } })
-  await waitFor(actor, (state) => state.matches('shown'))
+  await waitFor(actor, (state) => state.matches({ page: 'shown' }))
   expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([{ page: 2 }, { page: 3 }])
 })

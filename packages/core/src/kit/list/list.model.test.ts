@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { failed, type ReadResult, succeeded } from '../load/reading.domain.ts'
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
@@ -25,6 +25,7 @@ const forbidden: Failure = { kind: 'refused', status: 403, texts: [], fields: {}
 const machine = createListMachine<ListRow, Query, Page>('reviews', {
   queryOf: (search) => ({ page: pageIn(search), type: paramsIn(search).get('type') ?? null }),
   searchOf: ({ page, type }) => searchFrom({ type, page: pageParam(page) }),
+  searchName: 'type',
 })
 
 const model = explore(machine, {
@@ -39,8 +40,12 @@ const model = explore(machine, {
     { type: 'filters.cleared' },
     { type: 'refresh.requested' },
     { type: 'retry.chosen' },
+    { type: 'search.typed', text: 'a' },
+    { type: 'search.typed', text: '' },
+    { type: 'search.submitted' },
   ],
   world: {
+    export: [breaks()],
     fetchPage: [
       gives(succeeded(rows(2, 3))),
       gives(succeeded(rows(0, 2))),
@@ -49,11 +54,12 @@ const model = explore(machine, {
       gives(failed(forbidden)),
     ],
   },
-  project: ({ query, found, failure, hasTurnedBack }) => [
+  project: ({ query, found, failure, hasTurnedBack, typed }) => [
     query,
     found && [found.query, found.page.rows.length],
     failure && 'status' in failure ? failure.status : failure?.kind,
     hasTurnedBack,
+    typed,
   ],
 })
 
@@ -86,7 +92,7 @@ test('an unchanged query is not loaded again', () => {
 })
 
 test('a choice changes nothing before the address does', () => {
-  const choices = model.moves.filter(({ event }) => /chosen$|cleared$/.test(event) && event !== 'retry.chosen')
+  const choices = model.moves.filter(({ event }) => /^(page|filter)\.chosen$|cleared$/.test(event))
   expect(choices).not.toEqual([])
   for (const { from, to } of choices) expect([to.value, to.context]).toEqual([from.value, from.context])
 })
@@ -97,7 +103,8 @@ test('rows stay until newer ones arrive, and are stale after a failure', () => {
   expect(known).not.toEqual([])
   expect(left).toEqual([])
   const read = known.filter(
-    ({ to, output }) => output !== undefined && selectList(to).state === 'rows' && !selectList(to).isLoading,
+    ({ event, to }) =>
+      event === 'xstate.done.actor.fetchPage' && selectList(to).state === 'rows' && !selectList(to).isLoading,
   )
   expect(new Set(read.map(({ to }) => selectList(to).isStale))).toEqual(new Set([true, false]))
   for (const { to, output } of read) {
@@ -116,11 +123,18 @@ test('every kind of empty list has its own state', () => {
 
 test('a page behind the last one leads to page 1 after two redirects at most', () => {
   const led = model.moves.filter(
-    ({ from, to, event }) => event.startsWith('xstate.done.') && to.matches('reading') && from.matches('reading'),
+    ({ from, to, event }) =>
+      event === 'xstate.done.actor.fetchPage' && to.hasTag('loading') && from.context.query !== to.context.query,
   )
   expect(led).not.toEqual([])
   for (const { from, to } of led) {
     expect(to.context.query.page).toBeLessThan(from.context.query.page)
     if (from.context.hasTurnedBack) expect(to.context.query.page).toBe(1)
   }
+})
+
+test('what is typed is searched for once, and only if the query differs', () => {
+  const searched = model.moves.filter(({ from, to }) => from.hasTag('typing') && !to.hasTag('typing'))
+  expect(searched.length).toBeGreaterThan(2)
+  for (const { from, to } of searched) expect(to.context.typed).toBe(from.context.typed)
 })

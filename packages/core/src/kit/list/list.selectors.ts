@@ -1,7 +1,9 @@
 import type { Failure } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
-import { type ListPage, type ListQuery, type ListRow, lastPageOf } from './list.domain.ts'
-import type { ListContext } from './list.machine.ts'
+import { searchFrom } from './address.domain.ts'
+import type { ExportActor } from './export.machine.ts'
+import { type ListPage, type ListQuery, type ListRow, type ListRules, lastPageOf } from './list.domain.ts'
+import type { ListContext } from './list.setup.ts'
 
 interface Situation<Query> {
   /** The current query, for the filter fields. */
@@ -69,3 +71,29 @@ const pagerOf = ({ query, page: found }: { readonly query: ListQuery; readonly p
     total: isCount ? found.total : null,
   }
 }
+
+interface Typing<Query extends ListQuery> {
+  readonly context: Pick<ListContext<Query, unknown>, 'query' | 'typed'>
+  hasTag(tag: 'typing'): boolean
+}
+
+/**
+ * The text of the search field. The query holds the trimmed text; the typed text is shown as long as both mean the same,
+ * so that a trailing blank does not vanish while typing.
+ */
+export const selectSearch = <Query extends ListQuery>(
+  snapshot: Typing<Query>,
+  { queryOf, searchName }: ListRules<Query>,
+): string => {
+  const { query, typed } = snapshot.context
+  const textIn = (one: Query): string => String((one as Readonly<Record<string, unknown>>)[searchName ?? ''] ?? '')
+  if (typed === null) return textIn(query)
+  const isShown =
+    snapshot.hasTag('typing') || textIn(queryOf(searchFrom({ [searchName ?? '']: typed }))) === textIn(query)
+  return isShown ? typed : textIn(query)
+}
+
+/** The export of a list; an invoked child, so it is there as long as the list is. */
+export const listExport = (list: {
+  getSnapshot(): { readonly children: Readonly<Record<string, unknown>> }
+}): ExportActor => list.getSnapshot().children['export'] as ExportActor

@@ -100,7 +100,26 @@ export const queryRules = <Fields extends Codecs>(fields: Fields): ListRules<Que
     const written = Object.entries(fields).map(([name, codec]) => [name, codec.write(values[name])])
     return searchFrom({ ...Object.fromEntries(written), page: pageParam(query.page) })
   },
+  searchName: Object.keys(fields).find((name) => fields[name]?.kind === 'search'),
+  withoutOrder: (query) => ({
+    ...query,
+    ...valuesOf(fields, (codec) => (narrows(codec) ? null : codec.read(undefined))),
+  }),
+  exportQueryOf: (query, page) => ({
+    ...query,
+    ...valuesOf(fields, (codec) => (codec.kind === 'size' ? Number(codec.choices.at(-1)) : null)),
+    page,
+  }),
 })
+
+/** A value for each codec; codecs for which it is `null` are left out. */
+const valuesOf = (fields: Codecs, pick: (codec: Codec<unknown>) => unknown): object =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, codec]) => {
+      const value = pick(codec)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 /** Whether the codec narrows the rows; the order and the size of a page do not. */
 export const narrows = ({ kind }: Codec<unknown>): boolean => kind !== 'sort' && kind !== 'size'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../../testing/actor-log.ts'
 import { createFormMachine, type FormEvent, formMachine } from '../form/form.machine.ts'
 import type { ListPage, ListQuery, ListRow } from '../list/list.domain.ts'
-import { type ListEvent, listMachine } from '../list/list.machine.ts'
+import { listMachine } from '../list/list.machine.ts'
+import type { ListEvent } from '../list/list.setup.ts'
 import { succeeded } from './reading.domain.ts'
 
 const app = { send: () => {} }
@@ -194,18 +195,18 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   [
     'a loaded page is shown and reported',
     [first],
-    { state: 'shown', sent: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
+    { state: { page: 'shown' }, sent: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
   ],
   [
     'another address of the same page loads nothing',
     [first, refined('?x')],
-    { state: 'shown', sent: [], context: { location: { search: '?x' } } },
+    { state: { page: 'shown' }, sent: [], context: { location: { search: '?x' } } },
   ],
   [
     'a page behind the last one leads to the last page',
     [refined('?page=7'), answers('fetchPage', succeeded({ ...pageOf(7, 3), rows: [] }))],
     {
-      state: 'reading',
+      state: { page: 'reading' },
       sent: ['app navigation.requested', 'asks fetchPage'],
       context: { query: { page: 3 }, hasTurnedBack: true },
     },

@@ -2,7 +2,8 @@ import { actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
-import { readingsOf } from '../load/reading.machine.ts'
+import { composeList } from '../list/list.compose.ts'
+import type { FilesPort } from '../list/list.port.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
@@ -11,6 +12,7 @@ import { sectionActorsOf } from './section.setup.ts'
 interface SectionPorts {
   readonly sections: SectionsPort
   readonly drafts: DraftsPort
+  readonly files: FilesPort
 }
 
 /** The machine of a section with its ports provided. */
@@ -22,10 +24,10 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
     if (judge === undefined) return null
     return judge((await fetchOne(id, signal))?.row ?? null) as boolean
   }
-  const { list, form, command } = sectionActorsOf(section as WideSection)
+  const { form, command } = sectionActorsOf(section as WideSection)
   return sectionMachineOf(section).provide({
     actors: {
-      list: list.provide({ actors: readingsOf({ fetchPage }) }),
+      list: composeList(section.id, (section as WideSection).rules, fetchPage, ports.files),
       form: form.provide({
         actors: { ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }), draft: composeDraft(ports.drafts) },
       }),

@@ -70,7 +70,3 @@ export const locationOfRecord = (
   const { [param]: _, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
   return locationWith(location, searchFrom({ ...rest, [param]: open }))
 }
-
-/** The name of the search field in the query; `null` when the section has none. */
-export const searchNameOf = ({ query }: Pick<AnySection, 'query'>): string | null =>
-  Object.entries(query as Codecs).find(([, { kind }]) => kind === 'search')?.[0] ?? null

@@ -20,7 +20,6 @@ const machineOf = (section: WideSection) => {
       supplierId: must(supplier).id,
       rows: [],
       running: null,
-      typed: null,
     }),
     invoke: {
       id: 'list',
@@ -28,110 +27,90 @@ const machineOf = (section: WideSection) => {
       input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
       onError: { actions: notifyFailure },
     },
-    type: 'parallel',
+    initial: 'arriving',
     on: {
       'page.read': { actions: { type: 'setRows', params: ({ event }) => event.page } },
       'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
-    },
-    states: {
-      record: {
-        initial: 'arriving',
-        on: {
-          'query.changed': [
-            {
-              guard: { type: 'isSameRecord', params: ({ event }) => event.location },
-              actions: [
-                { type: 'setLocation', params: ({ event }) => event.location },
-                { type: 'sendToList', params: ({ event }) => event },
-              ],
-            },
-            {
-              target: '.arriving',
-              actions: [
-                { type: 'setLocation', params: ({ event }) => event.location },
-                { type: 'sendToList', params: ({ event }) => event },
-              ],
-            },
+      'query.changed': [
+        {
+          guard: { type: 'isSameRecord', params: ({ event }) => event.location },
+          actions: [
+            { type: 'setLocation', params: ({ event }) => event.location },
+            { type: 'sendToList', params: ({ event }) => event },
           ],
         },
-        states: {
-          arriving: { always: [{ guard: 'isRecordOpen', target: 'editing' }, { target: 'shown' }] },
+        {
+          target: '.arriving',
+          actions: [
+            { type: 'setLocation', params: ({ event }) => event.location },
+            { type: 'sendToList', params: ({ event }) => event },
+          ],
+        },
+      ],
+    },
+    states: {
+      arriving: { always: [{ guard: 'isRecordOpen', target: 'editing' }, { target: 'shown' }] },
 
-          shown: {
-            on: {
-              'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
-              'command.chosen': {
-                guard: { type: 'isAllowed', params: ({ event }) => event },
-                target: 'commanding',
-                actions: { type: 'setCommand', params: ({ event }) => event },
-              },
-            },
-          },
-
-          editing: {
-            invoke: [
-              showsDialog,
-              {
-                id: 'form',
-                src: 'form',
-                input: ({ context: { app, clock, ids, supplierId, location } }) => {
-                  const open = openIn(section, location)
-                  return { app, clock, supplierId, id: open === 'new' ? null : open, key: ids.next() }
-                },
-                onDone: [
-                  {
-                    guard: { type: 'isSaved', params: ({ event }) => event.output },
-                    target: 'shown',
-                    actions: [
-                      { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'kit.saved' } } },
-                      { type: 'sendToList', params: { type: 'refresh.requested' } },
-                      'closeRecord',
-                    ],
-                  },
-                  { target: 'shown', actions: 'closeRecord' },
-                ],
-                onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
-              },
-            ],
-          },
-
-          commanding: {
-            invoke: {
-              id: 'command',
-              src: 'command',
-              input: ({ context: { app, running } }) => ({
-                app,
-                ...must(running),
-                asks: command(must(running).command)?.asks === true,
-              }),
-              onDone: [
-                { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'shown' },
-                {
-                  target: 'shown',
-                  actions: [
-                    { type: 'notifyResult', params: ({ event }) => event.output },
-                    { type: 'sendToList', params: { type: 'refresh.requested' } },
-                  ],
-                },
-              ],
-              onError: { target: 'shown', actions: [notifyFailure] },
-            },
-            exit: 'clearCommand',
+      shown: {
+        on: {
+          'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
+          'command.chosen': {
+            guard: { type: 'isAllowed', params: ({ event }) => event },
+            target: 'commanding',
+            actions: { type: 'setCommand', params: ({ event }) => event },
           },
         },
       },
 
-      search: {
-        initial: 'settled',
-        on: { 'search.typed': { target: '.typing', actions: { type: 'setTyped', params: ({ event }) => event.text } } },
-        states: {
-          settled: {},
-          typing: {
-            tags: 'typing',
-            on: { 'search.submitted': { target: 'settled', actions: 'search' } },
-            after: { pause: { target: 'settled', actions: 'search' } },
+      editing: {
+        invoke: [
+          showsDialog,
+          {
+            id: 'form',
+            src: 'form',
+            input: ({ context: { app, clock, ids, supplierId, location } }) => {
+              const open = openIn(section, location)
+              return { app, clock, supplierId, id: open === 'new' ? null : open, key: ids.next() }
+            },
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: [
+                  { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'kit.saved' } } },
+                  { type: 'sendToList', params: { type: 'refresh.requested' } },
+                  'closeRecord',
+                ],
+              },
+              { target: 'shown', actions: 'closeRecord' },
+            ],
+            onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
           },
+        ],
+      },
+
+      commanding: {
+        invoke: {
+          id: 'command',
+          src: 'command',
+          input: ({ context: { app, running } }) => ({
+            app,
+            ...must(running),
+            asks: command(must(running).command)?.asks === true,
+          }),
+          onDone: [
+            { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'shown' },
+            {
+              target: 'shown',
+              actions: [
+                { type: 'notifyResult', params: ({ event }) => event.output },
+                { type: 'sendToList', params: { type: 'refresh.requested' } },
+              ],
+            },
+          ],
+          onError: { target: 'shown', actions: [notifyFailure] },
         },
+        exit: 'clearCommand',
       },
     },
   })

@@ -1,8 +1,8 @@
 import type { CommandActor } from '../command/command.machine.ts'
 import type { RecordFormActor } from '../form/record-form.setup.ts'
 import type { ListPage } from '../list/list.domain.ts'
-import type { ListActor } from '../list/list.machine.ts'
-import { type AnySection, type QueryIn, type RowOf, searchNameOf, type ValuesIn } from './section.domain.ts'
+import type { ListActor } from '../list/list.setup.ts'
+import type { QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 import type { SectionActor } from './section.setup.ts'
 
 /** The child actors of a section; its children get their types only in this file. */
@@ -20,18 +20,3 @@ export const selectSectionCommand = <S>(
 
 export const sectionList = <S>(actor: SectionActor<S>): ListActor<RowOf<S>, QueryIn<S>, ListPage<RowOf<S>>> =>
   actor.getSnapshot().children['list']
-
-/** The text of the search field. */
-export const searchTextOf = (
-  section: AnySection,
-  snapshot: Pick<ReturnType<SectionActor<AnySection>['getSnapshot']>, 'context' | 'hasTag'>,
-  query: Readonly<Record<string, unknown>>,
-): string => {
-  const name = searchNameOf(section)
-  if (name === null) return ''
-  const { typed } = snapshot.context
-  // The query holds the trimmed text; show the typed text as long as both mean the same, so that a trailing blank does
-  // not vanish while typing.
-  const isShown = snapshot.hasTag('typing') || section.query[name].read(typed ?? undefined) === query[name]
-  return typed !== null && isShown ? typed : String(query[name])
-}

@@ -13,16 +13,10 @@ import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
 import type { RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
-import { createListMachine, type ListEvent } from '../list/list.machine.ts'
+import { createListMachine } from '../list/list.machine.ts'
+import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
-import {
-  type CommandIn,
-  locationOfRecord,
-  openIn,
-  type RowOf,
-  searchNameOf,
-  type WideSection,
-} from './section.domain.ts'
+import { type CommandIn, locationOfRecord, openIn, type RowOf, type WideSection } from './section.domain.ts'
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
   | ScreenEvent
@@ -30,8 +24,6 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   | { type: 'command.chosen'; command: Name; id: string }
-  | { type: 'search.typed'; text: string }
-  | { type: 'search.submitted' }
 
 export interface SectionContext<Row extends ListRow> {
   app: AppRef
@@ -41,8 +33,6 @@ export interface SectionContext<Row extends ListRow> {
   location: Location
   rows: readonly Row[]
   running: Run | null
-  /** The last typed search text, also before it is searched for. */
-  typed: string | null
 }
 
 export type SectionMachine<S> = TypedMachine<
@@ -50,7 +40,7 @@ export type SectionMachine<S> = TypedMachine<
   SectionEvent<RowOf<S>, CommandIn<S>>,
   PanelScreenInput,
   undefined,
-  'busy' | 'typing'
+  'busy'
 >
 export type SectionActor<S> = ActorRefFrom<SectionMachine<S>>
 
@@ -92,7 +82,7 @@ export const sectionSetup = (section: WideSection) => {
       input: {} as PanelScreenInput,
       context: {} as SectionContext<ListRow>,
       events: {} as SectionEvent<ListRow, string>,
-      tags: {} as 'typing',
+      tags: {} as 'busy',
       children: {} as { list: 'list'; form: 'form'; command: 'command' },
     },
     actors: sectionActorsOf(section),
@@ -110,14 +100,8 @@ export const sectionSetup = (section: WideSection) => {
       setCommand: assign(({ context }, { command, id }: Chosen) => ({
         running: { command, id, key: context.ids.next() },
       })),
-      setTyped: assign((_, typed: string) => ({ typed })),
       clearCommand: assign({ running: null }),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
-      search: ({ context: { typed }, self }) => {
-        const name = searchNameOf(section)
-        if (name !== null && typed !== null)
-          childOf(self, 'list')?.send({ type: 'filter.chosen', filter: { [name]: typed }, replace: true })
-      },
       notifyResult: ({ context }, output: CommandOutput) => context.app.send(toldOf(output)),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
@@ -125,7 +109,5 @@ export const sectionSetup = (section: WideSection) => {
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, null), replace: true }),
       notifyApp,
     },
-    // The debounce of the search: one request for a word, not one for each letter.
-    delays: { pause: 300 },
   })
 }

@@ -3,7 +3,6 @@ import type { NamespaceNotificationTranslation } from '../../i18n-types.ts'
 const en_notification = {
   label: 'Notifications',
   filter: 'Type',
-  all: 'All',
   types: {
     order: 'Orders',
     product: 'Products',

@@ -3,7 +3,6 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const uk_notification = {
   label: 'Сповіщення',
   filter: 'Тип',
-  all: 'Усі',
   types: {
     order: 'Замовлення',
     product: 'Товари',

@@ -1,36 +1,42 @@
-import { type AnySection, type Codecs, searchNameOf } from '@supplier/core'
+import type { Codecs } from '@supplier/core'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Chips } from './Chips.tsx'
 import { FilterMenu, type Query } from './FilterMenu.tsx'
+import type { ListTexts } from './list-texts.ts'
 import { searchField, toolbar, toolbarEnd } from './Section.styles.ts'
-import type { AnyTranslations } from './section-translations.ts'
 
-interface SectionToolbarProps {
-  readonly section: AnySection
-  readonly t: AnyTranslations
+interface ListToolbarProps {
+  readonly codecs: Codecs
+  readonly t: ListTexts
   readonly query: Query
-  /** The text in the search field. */
-  readonly search: string
-  readonly onSearch: (text: string) => void
-  readonly onSearchNow: () => void
+  /** The search field, for a list whose query has a search. */
+  readonly search?: {
+    readonly text: string
+    readonly onText: (text: string) => void
+    readonly onSubmit: () => void
+  }
   readonly onChange: (filter: Query) => void
   readonly onClear: () => void
+  /** The last control, for example the export. */
+  readonly end?: ReactNode
 }
 
 /** The search, filters and sort order of a list, with one control for each query parameter. */
-export function SectionToolbar(props: SectionToolbarProps) {
-  const { section, t, query, search, onSearch, onSearchNow, onChange, onClear } = props
+export function ListToolbar(props: ListToolbarProps) {
+  const { codecs, t, query, search, onChange, onClear, end } = props
   const labels = useTranslations().section
-  const searchName = searchNameOf(section)
-  const ordered = Object.entries(section.query as Codecs).filter(([, { kind }]) => kind === 'sort' || kind === 'size')
+  const all = Object.entries(codecs)
+  const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
+  const ordered = all.filter(([, { kind }]) => kind === 'sort' || kind === 'size')
   return (
     <div className={toolbar}>
-      {searchName !== null && (
+      {search && searchName !== undefined && (
         <search className={searchField}>
           <TextInput
             type="search"
@@ -39,24 +45,24 @@ export function SectionToolbar(props: SectionToolbarProps) {
             aria-keyshortcuts="/"
             before={<Search size={16} aria-hidden="true" />}
             after={
-              search !== '' && (
+              search.text !== '' && (
                 <IconButton
                   label={labels.clearSearch()}
                   icon={<X size={16} aria-hidden="true" />}
                   onClick={() => {
-                    onSearch('')
-                    onSearchNow()
+                    search.onText('')
+                    search.onSubmit()
                   }}
                 />
               )
             }
-            value={search}
-            onText={onSearch}
-            onKeyDown={({ key }) => key === 'Enter' && onSearchNow()}
+            value={search.text}
+            onText={search.onText}
+            onKeyDown={({ key }) => key === 'Enter' && search.onSubmit()}
           />
         </search>
       )}
-      <FilterMenu section={section} t={t} query={query} onChange={onChange} />
+      <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} />
       <div className={toolbarEnd}>
         {ordered.map(([name, { kind, choices }]) => (
           <Select
@@ -70,8 +76,9 @@ export function SectionToolbar(props: SectionToolbarProps) {
             onChange={(choice) => onChange({ [name]: kind === 'size' ? Number(choice) : choice })}
           />
         ))}
+        {end}
       </div>
-      <Chips section={section} t={t} query={query} onChange={onChange} onClear={onClear} />
+      <Chips codecs={codecs} t={t} query={query} onChange={onChange} onClear={onClear} />
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { actorsOf } from '../../kernel/port.ts'
+import { type Readings, readingsOf } from '../load/reading.machine.ts'
+import { exportOf } from './export.machine.ts'
+import type { ListPage, ListQuery, ListRow, ListRules } from './list.domain.ts'
+import { createListMachine } from './list.machine.ts'
+import type { FilesPort } from './list.port.ts'
+
+interface PagePort<Query, Page> {
+  fetchPage(query: Query, signal: Parameters<Parameters<typeof readingsOf>[0][string]>[1]): Promise<Page>
+}
+
+/** A list with its ports provided: the method that loads a page, and the download of its export. */
+export const composeList = <Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
+  id: string,
+  rules: ListRules<Query>,
+  fetchPage: PagePort<Query, Page>['fetchPage'],
+  { saveFile }: FilesPort,
+) => {
+  const reading = readingsOf({ fetchPage }) as Readings<PagePort<ListQuery, ListPage<ListRow>>>
+  return createListMachine<Row, Query, Page>(id, rules).provide({
+    actors: { ...reading, export: exportOf(rules).provide({ actors: { ...reading, ...actorsOf({ saveFile }) } }) },
+  })
+}

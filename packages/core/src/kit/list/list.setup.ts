@@ -1,0 +1,117 @@
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
+import { childOf } from '../../kernel/child.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import type { Location } from '../../kernel/routes.ts'
+import type { TypedMachine } from '../../kernel/typed-machine.ts'
+import type { Reading } from '../load/reading.machine.ts'
+import { exportMachine } from './export.machine.ts'
+import {
+  choiceWanted,
+  chosenQuery,
+  isFiltered,
+  isSameQuery,
+  type ListChoice,
+  type ListPage,
+  type ListQuery,
+  type ListRow,
+  type ListRules,
+  liesBehind,
+  type PageRead,
+  turnedBack,
+  withoutDuplicates,
+} from './list.domain.ts'
+
+export type ListEvent<Query extends ListQuery> =
+  | { type: 'query.changed'; location: Location }
+  | ListChoice<Query>
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.chosen' }
+
+export interface ListInput<Page> {
+  readonly app: AppRef
+  readonly owner: { send(event: PageRead<Page>): void }
+  readonly location: Location
+}
+
+export interface ListContext<Query extends ListQuery, Page> extends ListInput<Page> {
+  /** The current query. */
+  query: Query
+  /** The last loaded page, with its query. */
+  found: { readonly query: Query; readonly page: Page; readonly isFiltered: boolean } | null
+  failure: Failure | null
+  /** The requested page was behind the last one, so another page is loaded instead. */
+  hasTurnedBack: boolean
+  /** The text typed last into the search field, also before it is searched for. */
+  typed: string | null
+}
+
+/** The types of a feature are known only to the factory; the machine itself handles plain pages. */
+type Page = ListPage<ListRow>
+export type Context = ListContext<ListQuery, Page>
+export type Chosen = { readonly context: Context; readonly event: ListChoice<ListQuery> }
+
+/** The query of an address. */
+export const queryIn = (rules: ListRules<ListQuery>, location: Location): ListQuery =>
+  rules.queryOf(location.search ?? '')
+
+/** Actors, guards and actions of a list. */
+export const listSetup = (rules: ListRules<ListQuery>) => {
+  const searched = ({ typed }: Context) =>
+    ({ type: 'filter.chosen', filter: { [rules.searchName ?? '']: typed ?? '' }, replace: true }) as const
+
+  return setup({
+    types: {
+      input: {} as ListInput<Page>,
+      context: {} as Context,
+      events: {} as ListEvent<ListQuery>,
+      tags: {} as 'busy' | 'loading' | 'typing',
+    },
+    actors: { ...({} as { fetchPage: Reading<Page, ListQuery> }), export: exportMachine },
+    guards: {
+      isAnother: ({ context }, query: ListQuery) => !isSameQuery(rules, context.query, query),
+      liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
+      hasSearch: () => rules.searchName !== undefined,
+      isUnsearched: ({ context }) =>
+        !isSameQuery(rules, context.query, chosenQuery(rules, context.query, searched(context))),
+    },
+    actions: {
+      setLocation: assign((_, location: Location) => ({ location })),
+      setQuery: assign((_, location: Location) => ({
+        location,
+        query: queryIn(rules, location),
+        hasTurnedBack: false,
+      })),
+      turnBack: assign(({ context }, page: Page) => ({ query: turnedBack(context, page), hasTurnedBack: true })),
+      setPage: assign(({ context: { query } }, page: Page) => ({
+        found: { query, page: withoutDuplicates(page), isFiltered: isFiltered(rules, query) },
+        failure: null,
+        hasTurnedBack: false,
+      })),
+      setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
+      setTyped: assign((_, typed: string) => ({ typed })),
+      cancelExport: ({ self }) => childOf(self, 'export')?.send({ type: 'export.cancelled' }),
+      notifyOwner: ({ context: { owner, found } }) =>
+        found && owner.send({ type: 'page.read', page: found.page, isFiltered: found.isFiltered }),
+      search: ({ context }) => context.app.send(choiceWanted(rules, context, searched(context))),
+      notifyApp,
+    },
+    // One search for a typed word, not one for each letter.
+    delays: { searchPause: 300 },
+  })
+}
+
+/** The list machine typed with a feature's rows, query and page. */
+export type ListMachine<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = TypedMachine<
+  ListContext<Query, Page>,
+  ListEvent<Query>,
+  ListInput<Page>,
+  undefined,
+  'busy' | 'loading' | 'typing'
+>
+
+export type ListActor<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = ActorRefFrom<
+  ListMachine<Row, Query, Page>
+>
