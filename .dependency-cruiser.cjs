@@ -1,4 +1,6 @@
 const core = '^packages/core/src'
+/** Features that others build on: who is signed in, what is set up, how money moves, how the server is reached. */
+const shared = 'account|connectivity|countries|images|intents|navigation|realtime|session|setup|subscription|telegram'
 
 module.exports = {
   forbidden: [
@@ -35,6 +37,26 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.port\\.ts$' },
       to: { path: '\\.(machine|setup|selectors|compose)\\.ts$' },
+    },
+    {
+      name: 'kernel-is-the-ground',
+      comment: 'a feature adds its message keys and events to the kernel by declaration merging',
+      severity: 'error',
+      from: { path: `${core}/kernel/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${core}/(?!kernel/)` },
+    },
+    {
+      name: 'kit-knows-no-feature',
+      severity: 'error',
+      from: { path: `${core}/kit/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${core}/(?!(?:kernel|kit)/)` },
+    },
+    {
+      name: 'features-know-the-shared-ones-only',
+      comment: 'the app composes all features, and home sums its neighbours up; a compose file takes the list of ports',
+      severity: 'error',
+      from: { path: `${core}/(?!(?:app|home|kernel|kit)/)([^/]+)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${core}/[^/]+/`, pathNot: `${core}/(?:$1|kernel|kit|${shared})/|${core}/app/app\\.port\\.ts$` },
     },
     {
       name: 'neighbours-use-the-front-door',

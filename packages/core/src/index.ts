@@ -1,9 +1,24 @@
+// The message keys of all features: the view fails to compile until each has a translation.
+import './account/account.messages.ts'
+import './appearance/appearance.messages.ts'
+import './articles/articles.messages.ts'
+import './balances/balances.messages.ts'
+import './balances/transfer.messages.ts'
+import './images/images.messages.ts'
+import './intents/intents.messages.ts'
+import './kit/section/section.messages.ts'
+import './notifications/notifications.messages.ts'
+import './onboarding/onboarding.messages.ts'
+import './payouts/payouts.messages.ts'
+import './session/session.messages.ts'
+import './subscription/subscription.messages.ts'
+import './telegram/telegram.messages.ts'
+
 export type { ProfileReminder } from './account/account.domain.ts'
 export type { AccountActor } from './account/account.machine.ts'
-export type { AccountPort, ClipboardPort } from './account/account.port.ts'
+export type { AccountPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
 export type { AccountFormActor } from './account/account-form.machine.ts'
-export type { CopyActor } from './account/copy.machine.ts'
 export { type AccountField, type AccountTab, accountTabIn, tabToMend } from './account/preferences.domain.ts'
 export type { PreferencesActor } from './account/preferences.machine.ts'
 export {
@@ -100,7 +115,7 @@ export type { LinesActor, MainBalanceActor } from './balances/main-balance.machi
 export type { PaymentActor } from './balances/payment.machine.ts'
 export { selectIsAwaited } from './balances/payment-return.selectors.ts'
 export type { ServiceBalanceActor } from './balances/service-balance.machine.ts'
-export type { TopUpChoice, WrittenAddress } from './balances/top-up.domain.ts'
+export type { TopUpChoice } from './balances/top-up.domain.ts'
 export type { TopUpActor } from './balances/top-up.machine.ts'
 export {
   type PaymentView,
@@ -190,6 +205,8 @@ export {
   routes,
 } from './kernel/routes.ts'
 export type { CommandActor } from './kit/command/command.machine.ts'
+export type { CopyActor } from './kit/copy/copy.machine.ts'
+export type { ClipboardPort } from './kit/copy/copy.port.ts'
 export { amountText } from './kit/form/amount.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
 export { type FormView, selectForm } from './kit/form/form.selectors.ts'

@@ -1,6 +1,11 @@
-import type { WrittenAddress } from '../../src/balances/top-up.domain.ts'
 import { commentLength } from '../../src/intents/formats.domain.ts'
-import type { Intent, IntentKind, PayoutOrder, TransactionList } from '../../src/intents/intents.domain.ts'
+import type {
+  Intent,
+  IntentKind,
+  PayoutOrder,
+  TransactionList,
+  WrittenAddress,
+} from '../../src/intents/intents.domain.ts'
 import type { IntentsPort } from '../../src/intents/intents.port.ts'
 import { describedBy } from '../../src/intents/mark.domain.ts'
 import type { TransactionsPage } from '../../src/intents/reconciliation.domain.ts'

@@ -8,7 +8,3 @@ export interface AccountPort {
   /** Sends only the changed fields. */
   saveAccount(changes: AccountChanges, signal: Abort): Promise<SavedAccount>
 }
-
-export interface ClipboardPort {
-  copyText(text: string): Promise<void>
-}

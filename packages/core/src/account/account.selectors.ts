@@ -1,7 +1,7 @@
 import { shownImage } from '../images/image-address.domain.ts'
+import type { CopySnapshot } from '../kit/copy/copy.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
-import type { CopySnapshot } from './copy.machine.ts'
 
 /** The contents of the profile dialog. */
 export interface Profile {

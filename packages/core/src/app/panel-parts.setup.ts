@@ -8,12 +8,11 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
-import type { ScreenToPanelEvent } from '../kernel/screen-events.ts'
 import type { Hearer } from '../kit/supervisor/hears.ts'
 import { type NameOf, partOf, type Supervising } from '../kit/supervisor/parts.ts'
 import { leaveGuardMachine } from '../leave-guard/leave-guard.machine.ts'
 import { notificationSettingsMachine } from '../notification-settings/notification-settings.machine.ts'
-import type { ChangesUpdated } from '../notifications/changes.domain.ts'
+import type { ChangesUpdated, NotificationsEvent } from '../notifications/changes.domain.ts'
 import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
@@ -52,7 +51,7 @@ export type PanelEvent =
   | PurchaseChanged
   | AccountSettled
   | UnlinkEvent
-  | ScreenToPanelEvent
+  | NotificationsEvent
   | ChangesUpdated
   /** The supplier is signing out: send pending changes now. */
   | { type: 'session.ended' }

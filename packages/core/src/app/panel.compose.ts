@@ -1,7 +1,7 @@
 import { accountMachine } from '../account/account.machine.ts'
-import { copyMachine } from '../account/copy.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { copyMachine } from '../kit/copy/copy.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { MachinesOf } from '../kit/supervisor/parts.ts'
 import { leaveGuardMachine } from '../leave-guard/leave-guard.machine.ts'

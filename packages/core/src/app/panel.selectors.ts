@@ -1,4 +1,4 @@
-import type { CopyActor } from '../account/copy.machine.ts'
+import type { CopyActor } from '../kit/copy/copy.machine.ts'
 import { type ActorsOf, partsIn } from '../kit/supervisor/parts.ts'
 import type { ShellSnapshot } from '../shell/shell.machine.ts'
 import type { AppSnapshot } from './app.machine.ts'

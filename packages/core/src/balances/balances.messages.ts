@@ -6,3 +6,9 @@ export type BalancesMessageKey =
   | 'balances.paymentChecked'
   | 'balances.paymentPending'
   | 'balances.paymentCancelled'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly balances: BalancesMessageKey
+  }
+}

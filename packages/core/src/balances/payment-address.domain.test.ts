@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { WrittenAddress } from '../intents/intents.domain.ts'
 import { judgeAddress } from './payment-address.domain.ts'
-import type { WrittenAddress } from './top-up.domain.ts'
 
 const addressOf = (written: unknown): WrittenAddress => {
   if (typeof written !== 'string' || !URL.canParse(written)) return { written, parsed: null }

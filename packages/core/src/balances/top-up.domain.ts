@@ -4,21 +4,6 @@ import { type Kopecks, kopecks, shortfall } from '../kernel/money.ts'
 import { amountProblem } from '../kit/form/amount.domain.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
 
-/** An address as the server sent it, with its parsed parts. The core has no URL parser, so an adapter parses it. */
-export interface WrittenAddress {
-  /** The value that the server sent as the address, of any type. */
-  readonly written: unknown
-  /** Parsed without a base; `null` when it is not a URL. */
-  readonly parsed: {
-    readonly href: string
-    /** With a colon at the end. */
-    readonly protocol: string
-    /** In lower case and punycode, without the port. */
-    readonly host: string
-    readonly hasUser: boolean
-  } | null
-}
-
 /** The error in the amount of a top-up; `null` for a valid amount. */
 export const checkTopUp = (text: string): Message | null => {
   const problem = amountProblem(text, topUpLimits)

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { WrittenAddress } from '../intents/intents.domain.ts'
 import { type Intent, intentOf } from '../intents/intents.domain.ts'
 import type { IntentsPort, JournalPort } from '../intents/intents.port.ts'
 import { snapshotOf } from '../intents/reconciliation.domain.ts'
@@ -20,7 +21,7 @@ import type { SetupPort } from '../setup/setup.port.ts'
 import type { TopUpPort } from './balances.port.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { type AddressVerdict, judgeAddress } from './payment-address.domain.ts'
-import { checkTopUp, topUpChoicesFor, type WrittenAddress } from './top-up.domain.ts'
+import { checkTopUp, topUpChoicesFor } from './top-up.domain.ts'
 
 export type TopUpEvent =
   | { type: 'amount.typed'; text: string }

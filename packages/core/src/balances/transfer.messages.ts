@@ -5,3 +5,9 @@ export type TransferMessageKey =
   | 'balances.exceeds'
   | 'balances.elsewhere'
   | 'balances.notMoved'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly transfer: TransferMessageKey
+  }
+}

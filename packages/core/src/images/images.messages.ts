@@ -12,3 +12,9 @@ export type ImagesMessageKey =
   | 'images.savedUnread'
   | 'images.avatarSaved'
   | 'images.backgroundSaved'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly images: ImagesMessageKey
+  }
+}

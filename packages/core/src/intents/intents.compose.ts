@@ -1,6 +1,6 @@
-import { copyMachine } from '../account/copy.machine.ts'
 import type { Ports } from '../app/app.port.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { copyMachine } from '../kit/copy/copy.machine.ts'
 import { lookupMachine } from './lookup.machine.ts'
 import { moveMachine } from './move.machine.ts'
 import { paymentSessionMachine } from './payment-session.machine.ts'

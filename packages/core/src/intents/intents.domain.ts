@@ -171,3 +171,29 @@ export interface Settled {
   readonly intent: Intent
   readonly next: Intent | null
 }
+
+/** An address as the server sent it, with its parsed parts. The core has no URL parser, so an adapter parses it. */
+export interface WrittenAddress {
+  /** The value that the server sent as the address, of any type. */
+  readonly written: unknown
+  /** Parsed without a base; `null` when it is not a URL. */
+  readonly parsed: {
+    readonly href: string
+    /** With a colon at the end. */
+    readonly protocol: string
+    /** In lower case and punycode, without the port. */
+    readonly host: string
+    readonly hasUser: boolean
+  } | null
+}
+
+declare module '../kernel/app-ref.ts' {
+  interface FeatureEvents {
+    readonly intents: /** A move of money was made, so every figure on the page is stale. */
+      | { type: 'balances.changed' }
+      /** A move of money got no certain response, or a new one is blocked by an earlier open one. */
+      | { type: 'intent.unclear'; id: string }
+      /** The outcome of a move of money is known now. */
+      | { type: 'intent.settled'; intent: Intent }
+  }
+}

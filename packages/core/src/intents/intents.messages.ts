@@ -8,3 +8,9 @@ export type IntentsMessageKey =
   | 'intents.payoutNotMoved'
   | 'intents.unprovable'
   | 'intents.unwritable'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly intents: IntentsMessageKey
+  }
+}

@@ -1,8 +1,7 @@
-import type { WrittenAddress } from '../balances/top-up.domain.ts'
 import type { ServerText } from '../kernel/failure.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
 import type { DraftName } from '../kit/drafts/drafts.domain.ts'
-import type { Intent, PayoutOrder, Settled, TransactionList } from './intents.domain.ts'
+import type { Intent, PayoutOrder, Settled, TransactionList, WrittenAddress } from './intents.domain.ts'
 import type { TransactionsPage } from './reconciliation.domain.ts'
 
 /** An intent that is ready to be sent. */

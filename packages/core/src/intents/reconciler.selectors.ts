@@ -1,5 +1,5 @@
-import type { CopyActor } from '../account/copy.machine.ts'
 import type { Kopecks } from '../kernel/money.ts'
+import type { CopyActor } from '../kit/copy/copy.machine.ts'
 import type { Intent, IntentKind, Transaction } from './intents.domain.ts'
 import { markOf } from './mark.domain.ts'
 import type { ReconcilerSnapshot } from './reconciler.machine.ts'

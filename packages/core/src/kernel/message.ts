@@ -1,39 +1,16 @@
-import type { AccountMessageKey } from '../account/account.messages.ts'
-import type { AppearanceMessageKey } from '../appearance/appearance.messages.ts'
-import type { ArticlesMessageKey } from '../articles/articles.messages.ts'
-import type { BalancesMessageKey } from '../balances/balances.messages.ts'
-import type { TransferMessageKey } from '../balances/transfer.messages.ts'
-import type { ImagesMessageKey } from '../images/images.messages.ts'
-import type { IntentsMessageKey } from '../intents/intents.messages.ts'
-import type { KitMessageKey } from '../kit/section/section.messages.ts'
-import type { NotificationsMessageKey } from '../notifications/notifications.messages.ts'
-import type { OnboardingMessageKey } from '../onboarding/onboarding.messages.ts'
-import type { PayoutsMessageKey } from '../payouts/payouts.messages.ts'
-import type { SessionMessageKey } from '../session/session.messages.ts'
-import type { SubscriptionMessageKey } from '../subscription/subscription.messages.ts'
-import type { TelegramMessageKey } from '../telegram/telegram.messages.ts'
 import { detailsOf, type Failure, type ServerText, textsOf } from './failure.ts'
 
-export type MessageKey =
-  | 'failure.unreachable'
-  | 'failure.timedOut'
-  | 'failure.serverBroken'
-  | 'failure.field'
-  | 'failure.unexpected'
-  | AccountMessageKey
-  | AppearanceMessageKey
-  | ArticlesMessageKey
-  | BalancesMessageKey
-  | IntentsMessageKey
-  | KitMessageKey
-  | OnboardingMessageKey
-  | NotificationsMessageKey
-  | PayoutsMessageKey
-  | ImagesMessageKey
-  | SessionMessageKey
-  | SubscriptionMessageKey
-  | TelegramMessageKey
-  | TransferMessageKey
+/** The message keys of each feature, which adds its own by declaration merging. */
+export interface MessageKeys {
+  readonly kernel:
+    | 'failure.unreachable'
+    | 'failure.timedOut'
+    | 'failure.serverBroken'
+    | 'failure.field'
+    | 'failure.unexpected'
+}
+
+export type MessageKey = MessageKeys[keyof MessageKeys]
 
 /** The values inserted into a message: amounts in kopecks, marks of operations. */
 export type MessageValues = Readonly<Record<string, string | number>>

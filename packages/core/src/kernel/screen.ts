@@ -1,18 +1,14 @@
 import type { AnyActorLogic } from 'xstate'
-import type { SignInDraft, Supplier } from '../session/session.domain.ts'
 import type { AppRef } from './app-ref.ts'
 import type { ClockPort } from './clock.ts'
 import type { IdsPort } from './ids.ts'
 import type { Location } from './routes.ts'
 
-/** The input of every screen. */
+/** The input of every screen; the session adds its supplier by declaration merging. */
 export interface ScreenInput {
   readonly app: AppRef
   readonly clock: ClockPort
   readonly location: Location
-  readonly signInDraft: SignInDraft
-  /** The signed-in supplier; `null` in the auth area. */
-  readonly supplier: Supplier | null
 }
 
 /** The input of a screen in the panel. */

@@ -1,5 +1,4 @@
 import type { Location, RouteName } from '../kernel/routes.ts'
-import { locationOfType, type NotificationType } from '../notifications/notifications.domain.ts'
 
 /** The kind of page to suggest in place of an unbuilt section. */
 export type Instead = 'events' | 'articles' | 'store' | 'home'
@@ -9,9 +8,9 @@ export interface InsteadOf {
   readonly location: Location
 }
 
-const events = (type: NotificationType): InsteadOf => ({
+const events = (type: 'order' | 'product' | 'chat'): InsteadOf => ({
   kind: 'events',
-  location: locationOfType({ to: 'notifications' }, type),
+  location: { to: 'notifications', search: `?type=${type}` },
 })
 const articles: InsteadOf = { kind: 'articles', location: { to: 'articles-information' } }
 const store: InsteadOf = { kind: 'store', location: { to: 'preferences' } }

@@ -121,3 +121,23 @@ export const optimisticCount = (count: number | null, { pending }: Changes): num
 }
 
 export const isCounted = (change: Change): boolean => 'id' in change && change.isNew === true
+
+/** Events from an open screen to the parts of the panel. */
+export type NotificationsEvent =
+  | { type: 'change.made'; change: Change }
+  | { type: 'change.undone'; key: string }
+  | { type: 'changes.requested' }
+  /** A page of notifications reported the number of unread ones. */
+  | { type: 'count.loaded'; count: number }
+
+declare module '../kernel/app-ref.ts' {
+  interface FeatureEvents {
+    readonly notifications: NotificationsEvent
+  }
+}
+
+declare module '../kernel/screen-events.ts' {
+  interface ScreenEvents {
+    readonly notifications: ChangesUpdated
+  }
+}

@@ -3,3 +3,9 @@ export type NotificationsMessageKey =
   | 'notifications.removed'
   | 'notifications.cleared'
   | 'notifications.clearingSuperseded'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly notifications: NotificationsMessageKey
+  }
+}

@@ -4,3 +4,9 @@ export type OnboardingMessageKey =
   | 'onboarding.storeNameLength'
   | 'onboarding.storeNameSaved'
   | 'onboarding.storeNameFailed'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly onboarding: OnboardingMessageKey
+  }
+}

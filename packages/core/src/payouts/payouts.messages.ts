@@ -10,3 +10,9 @@ export type PayoutsMessageKey =
   | 'payouts.requested'
   | 'payouts.termsChanged'
   | 'payouts.cancelled'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly payouts: PayoutsMessageKey
+  }
+}

@@ -1,4 +1,5 @@
 import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
+import type { PlainRouteName } from '../kernel/routes.ts'
 
 /** A signed-in supplier. Absent values are `null`. */
 export interface Supplier {
@@ -108,4 +109,30 @@ export interface Registration {
   readonly email: string | null
   readonly password: string
   readonly countryIso: string
+}
+
+declare module '../kernel/app-ref.ts' {
+  interface FeatureEvents {
+    readonly session:
+      | { type: 'signInDraft.changed'; signInDraft: Partial<SignInDraft> }
+      | { type: 'session.opened'; session: Session; landing: PlainRouteName }
+      | { type: 'supplier.changed'; patch: SupplierPatch }
+      /** The data of the supplier may be stale. */
+      | { type: 'account.invalidated' }
+  }
+}
+
+declare module '../kernel/screen-events.ts' {
+  interface ScreenEvents {
+    /** The data of the supplier changed. */
+    readonly session: { type: 'supplier.updated'; supplier: Supplier }
+  }
+}
+
+declare module '../kernel/screen.ts' {
+  interface ScreenInput {
+    readonly signInDraft: SignInDraft
+    /** The signed-in supplier; `null` in the auth area. */
+    readonly supplier: Supplier | null
+  }
 }

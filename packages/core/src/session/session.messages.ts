@@ -17,3 +17,9 @@ export type SessionMessageKey =
   | 'session.memoryOnly'
   | 'session.expired'
   | 'session.changedElsewhere'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly session: SessionMessageKey
+  }
+}

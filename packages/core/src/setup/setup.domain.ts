@@ -79,3 +79,19 @@ export const showsSetupBanner = (steps: SetupSteps, page: RouteName): boolean =>
 /** Whether the banner about the articles is shown on this page. */
 export const showsArticlesNotice = (steps: SetupSteps, page: RouteName): boolean =>
   !steps.information && (page === 'product-create' || page === 'products-import')
+
+declare module '../kernel/app-ref.ts' {
+  interface FeatureEvents {
+    readonly setup: /** The server sent fresh settings; cached settings do not emit it. */
+      | { type: 'setup.loaded'; setup: Setup }
+      /** The settings may be stale. */
+      | { type: 'setup.invalidated' }
+  }
+}
+
+declare module '../kernel/screen-events.ts' {
+  interface ScreenEvents {
+    /** The server sent fresh settings. */
+    readonly setup: { type: 'setup.loaded'; setup: Setup }
+  }
+}

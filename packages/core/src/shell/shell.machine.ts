@@ -1,9 +1,9 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
-import { copyMachine } from '../account/copy.machine.ts'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { Location, RouteName } from '../kernel/routes.ts'
 import type { Claimed } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
+import { copyMachine } from '../kit/copy/copy.machine.ts'
 import { groupsAt, type ShellDialog, type SidebarGroup } from './shell.domain.ts'
 
 export type ShellEvent =

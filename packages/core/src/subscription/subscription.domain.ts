@@ -86,3 +86,12 @@ export const nextStep = (fresh: Setup, confirmed: Confirmed | null): NextStep =>
     isSameCost && confirmed.step === 'transfer' && missingOnService(confirmed.funds) === missingOnService(funds)
   return isSameTransfer ? 'transfer' : 'shortOnService'
 }
+
+declare module '../kernel/app-ref.ts' {
+  interface FeatureEvents {
+    readonly subscription: /** A top-up that was started at the paywall has arrived. */
+      | { type: 'purchase.resumed' }
+      /** The subscription was paid: the signed-in part restarts. */
+      | { type: 'access.gained' }
+  }
+}

@@ -7,3 +7,9 @@ export type TelegramMessageKey =
   | 'telegram.phoneRequired'
   | 'telegram.usernameSaved'
   | 'telegram.phoneSaved'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly telegram: TelegramMessageKey
+  }
+}

@@ -9,3 +9,9 @@ export type KitMessageKey =
   | 'kit.done'
   | 'kit.unclear'
   | 'kit.saveUnclear'
+
+declare module '../../kernel/message.ts' {
+  interface MessageKeys {
+    readonly kit: KitMessageKey
+  }
+}

@@ -1,4 +1,4 @@
-import type { ClipboardPort } from '../../src/account/account.port.ts'
+import type { ClipboardPort } from '../../src/kit/copy/copy.port.ts'
 
 /** Copies text to the clipboard. Rejects when the browser has no clipboard or denies access to it. */
 export const clipboardInBrowser = (

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
-import type { PortActors } from '../kernel/port.ts'
-import type { ClipboardPort } from './account.port.ts'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
+import type { PortActors } from '../../kernel/port.ts'
+import type { ClipboardPort } from './copy.port.ts'
 
 /** `text` replaces the text that the machine was started with. */
 export type CopyEvent = { type: 'copy.chosen'; text?: string }

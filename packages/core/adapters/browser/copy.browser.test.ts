@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clipboardInBrowser } from './account.browser.ts'
+import { clipboardInBrowser } from './copy.browser.ts'
 
 const forbidden = (): never => {
   throw new DOMException('no', 'SecurityError')

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import type { FeatureEvent } from '../kernel/app-ref.ts'
-import { PortError } from '../kernel/failure.ts'
-import { actorsOf } from '../kernel/port.ts'
-import type { ClipboardPort } from './account.port.ts'
-import { selectIsCopied } from './account.selectors.ts'
+import { selectIsCopied } from '../../account/account.selectors.ts'
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
+import { PortError } from '../../kernel/failure.ts'
+import { actorsOf } from '../../kernel/port.ts'
 import { copyMachine } from './copy.machine.ts'
+import type { ClipboardPort } from './copy.port.ts'
 
 const start = (copyText: ClipboardPort['copyText'] = async () => {}) => {
   const port = { copyText: vi.fn(copyText) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { selectIsCopied } from './account.selectors.ts'
+import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { selectIsCopied } from '../../account/account.selectors.ts'
 import { copyMachine } from './copy.machine.ts'
 
 const model = explore(copyMachine, {

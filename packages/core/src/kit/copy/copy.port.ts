@@ -1,0 +1,3 @@
+export interface ClipboardPort {
+  copyText(text: string): Promise<void>
+}
