@@ -1,5 +1,5 @@
-/** Sections whose machine and view share one chunk. */
-const section = /\/src\/(account|articles|balances|home|notifications|payouts)\/[^/]+(?:\.compose\.ts|Screen\.tsx)$/
+/** The machine and the view of a section share one chunk, which is named by their folder. */
+const section = /\/src\/([a-z-]+)\/[^/]+(?:\.compose\.ts|\.section\.tsx|Screen\.tsx)$/
 
 const among = (names: string) => {
   const files = names.trim().split(/\s+/)
@@ -32,22 +32,10 @@ export const chunkGroups = (mode: string) => [
   { name: 'panel', test: among('app/panel.compose.ts shell/Shell.tsx wiring/panel.ts') },
   // The other pages of the sign-in area.
   { name: 'session', test: among('countries/CountryPicker.tsx session/screens.ts session/session.compose.ts') },
-  // Modules that several sections share.
+  // Dialogs and tooltips are loaded when the first of them opens.
   { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
-  {
-    name: 'lists',
-    test: among(`app/RouteTabs.tsx balances/Money.tsx kit/ListPanel.tsx kit/Stale.tsx
-      kit/form/amount.domain.ts kit/load/load.machine.ts kit/load/load.selectors.ts kit/list/list.machine.ts
-      kit/list/list.selectors.ts kit/load/reading.domain.ts kit/load/reading.machine.ts kit/list/append-list.domain.ts
-      ui/Card.tsx ui/Select.tsx`),
-  },
-  {
-    name: 'forms',
-    test: among(`account/Section.tsx account/SettingsTabs.tsx articles/mark-keys.ts
-      notifications/Notifications.styles.ts notifications/type-icons.ts kit/SaveBar.tsx kit/form/form.machine.ts
-      kit/form/form.selectors.ts ui/Progress.tsx ui/Radios.tsx ui/SegmentControl.tsx ui/StatusLine.tsx`),
-  },
-  // The machine and the screen that all plain sections use.
-  { name: 'sections', test: /\/src\/kit\/(section\/section\.compose\.ts|SectionScreen\.tsx)$/ },
+  // What sections share: the machines and screens of the kit, and the modules that at least three chunks import.
+  { name: 'kit', test: /\/src\/kit\// },
+  { name: 'parts', test: /\/src\//, minShareCount: 3 },
   { name: (id: string) => section.exec(id)?.[1] ?? null, test: section },
 ]
