@@ -29,11 +29,14 @@ export const chunkGroups = (mode: string) => [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   // Maps locations to sections. The chunk is small, so that the app can request a section before the panel is loaded.
   { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.tsx') },
-  { name: 'panel', test: among('app/panel.compose.ts shell/Shell.tsx wiring/panel.ts') },
-  // The other pages of the sign-in area.
-  { name: 'session', test: among('countries/CountryPicker.tsx session/screens.ts session/session.compose.ts') },
   // Dialogs and tooltips are loaded when the first of them opens.
   { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
+  // Controls that pages before and after sign-in share. Without this group they would be part of
+  // `session`, and every page would need its code.
+  { name: 'controls', test: among('ui/Alert.tsx ui/Checkbox.tsx ui/Form.tsx ui/PasswordInput.tsx ui/PhoneInput.tsx') },
+  { name: 'panel', test: among('app/panel.compose.ts shell/Shell.tsx wiring/panel.ts') },
+  // The other pages of the sign-in area.
+  { name: 'session', test: among('session/screens.ts session/session.compose.ts') },
   // What sections share: the machines and screens of the kit, and the modules that at least three chunks import.
   { name: 'kit', test: /\/src\/kit\// },
   { name: 'parts', test: /\/src\//, minShareCount: 3 },

@@ -240,7 +240,7 @@ test('a signed-in supplier never sees the form of a sign-in link', async ({ page
 
 test('a screen removed by a deploy causes one reload, then an error with a retry', async ({ page, context }) => {
   await sessionPages(page).openSignedIn()
-  const restore = await withoutFiles(context, '**/assets/CustomizingScreen-*.js')
+  const restore = await withoutFiles(context, '**/assets/appearance-*.js')
   const loads = loadsOf(page)
   await shellOf(page).link(nav.settings).click()
   await page.getByRole('link', { name: accountPage.tabs.look, exact: true }).click()
