@@ -41,7 +41,7 @@ export const panelShape: Shape<PanelPorts> = {
     uploadImage: 'listens',
   },
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer'), openConnection: 'listens' },
-  sections: asks('fetchPage', 'fetchOne', 'fetchByKey', 'save', 'run'),
+  sections: asks('fetchPage', 'fetchOne', 'fetchByKey', 'save', 'run', 'fetchOptions'),
   setup: asks('fetchSetup'),
   setupCache: asks('loadCachedSetup', 'saveSetup'),
   telegram: asks('disconnectTelegram', 'saveManagerContact'),

@@ -44,7 +44,7 @@ export {
   selectFaultedParts,
   selectPanel,
 } from './app/panel.selectors.ts'
-export { sections as plainSections, unbuiltRoutes } from './app/panel-screens.compose.ts'
+export { recordPages, sections as plainSections, unbuiltRoutes } from './app/panel-screens.compose.ts'
 export { screensOf } from './app/screens.compose.ts'
 export {
   type Appearance,
@@ -205,15 +205,22 @@ export {
   routes,
 } from './kernel/routes.ts'
 export type { CommandActor } from './kit/command/command.machine.ts'
+export { selectCommand } from './kit/command/command.selectors.ts'
 export type { CopyActor } from './kit/copy/copy.machine.ts'
 export type { ClipboardPort } from './kit/copy/copy.port.ts'
 export { amountText } from './kit/form/amount.domain.ts'
+export { type Entry, entriesIn, tidied } from './kit/form/entry-fields.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
 export { type FormView, selectForm } from './kit/form/form.selectors.ts'
+export type { Option } from './kit/form/options.domain.ts'
+export type { OptionsActor } from './kit/form/options.machine.ts'
+export { sameOptions, selectOptions } from './kit/form/options.selectors.ts'
+export { moved, type Picked } from './kit/form/pick-fields.domain.ts'
 export type { FieldStates } from './kit/form/record.domain.ts'
-export { type Entry, entriesIn, type Field, tidied } from './kit/form/record-fields.domain.ts'
+export type { Field } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
 export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'
+export { type Hours, roundTheClock, type Week } from './kit/form/time-fields.domain.ts'
 export { csvOf } from './kit/list/csv.domain.ts'
 export type { ExportActor } from './kit/list/export.machine.ts'
 export { isSameExport, selectExport } from './kit/list/export.selectors.ts'
@@ -230,6 +237,7 @@ export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
+export type { RecordPageActor } from './kit/section/record-page.machine.ts'
 export {
   type AnySection,
   type CommandIn,
@@ -239,7 +247,14 @@ export {
   type RowOf,
   type ValuesIn,
 } from './kit/section/section.domain.ts'
-export { sectionList, selectSectionCommand, selectSectionForm } from './kit/section/section.selectors.ts'
+export {
+  optionsOf,
+  sectionList,
+  selectPageCommand,
+  selectPageForm,
+  selectSectionCommand,
+  selectSectionForm,
+} from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'

@@ -26,8 +26,14 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly mayRemove?: (record: StoredRecord) => Reply | null
   /** The reply that refuses the record as it would be stored; `null` when it is valid. */
   readonly complaint?: (record: Fields, others: readonly StoredRecord[]) => Reply | null
-  /** The effect of a command on a record: changed fields, a new record, or a refusal. */
-  readonly commands?: Readonly<Record<string, (record: StoredRecord) => Ordered>>
+  /** The effect of a command and its values on a record: changed fields, a new record, or a refusal. */
+  readonly commands?: Readonly<Record<string, (record: StoredRecord, values: Fields, world: World) => Ordered>>
+  /** Whether the API can create and remove records; it can by default. */
+  readonly isFixed?: boolean
+  /** The record as the API returns it, for a record with secrets or computed fields. */
+  readonly shownAs?: (record: StoredRecord, world: World, supplier: Supplier) => Fields
+  /** What else changes in the world after a record was created, changed or removed. */
+  readonly after?: (world: World, supplier: Supplier, records: readonly StoredRecord[]) => World
 }
 
 type Ordered = { readonly changed: Fields } | { readonly made: Fields } | Reply
@@ -48,8 +54,15 @@ const Versioned = v.looseObject({ version: v.number() })
 const folded = (text: string): string =>
   text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replaceAll('ґ', 'г').replace(/\s+/g, ' ')
 
-/** The record as the API returns it. */
-const shown = ({ clientKey: _, sent: __, ...record }: StoredRecord) => record
+const withoutKeys = ({ clientKey: _, sent: __, ...record }: StoredRecord): Fields => record
+
+/** The records of a supplier in a section. */
+export const recordsOf = (
+  { records }: World,
+  { id }: Supplier,
+  name: string,
+  seeds: readonly StoredRecord[],
+): readonly StoredRecord[] => records[name]?.[id] ?? seeds
 
 /** Assigns ids to list entries that have none. */
 const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
@@ -75,20 +88,27 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   mayRemove,
   complaint,
   commands = {},
+  isFixed = false,
+  shownAs = withoutKeys,
+  after = (world) => world,
 }: SectionRules<Body>): readonly Endpoint[] => {
-  const allOf = (world: World, supplier: Supplier): readonly StoredRecord[] =>
-    world.records[name]?.[supplier.id] ?? seeds(supplier)
+  const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier))
+  const answer = (world: World, supplier: Supplier, record: StoredRecord) =>
+    ok({ data: shownAs(record, world, supplier) })
   const found = (world: World, supplier: Supplier, id: string | undefined) =>
     allOf(world, supplier).find((one) => String(one.id) === id)
-  const withAll = (world: World, { id }: Supplier, records: readonly StoredRecord[]): World => ({
-    ...world,
-    records: { ...world.records, [name]: { ...world.records[name], [id]: records } },
-  })
+  const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World =>
+    after(
+      { ...world, records: { ...world.records, [name]: { ...world.records[name], [supplier.id]: records } } },
+      supplier,
+      records,
+    )
   const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
     const [next, numbered] = numberedIn(world, fields)
     const events: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
     const all = allOf(world, supplier).map((one) => (one.id === record.id ? events : one))
-    return [withAll(next, supplier, all), ok({ data: shown(events) })]
+    const then = withAll(next, supplier, all)
+    return [then, answer(then, supplier, events)]
   }
   const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
     const [before, numbered] = numberedIn(world, fields)
@@ -100,7 +120,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
     }
     const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...allOf(world, supplier), record])
-    return [next, ok({ data: shown(record) })]
+    return [next, answer(next, supplier, record)]
   }
 
   const list = supplierEndpoint({
@@ -125,7 +145,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       return [
         world,
         ok({
-          data: sorted.slice((page - 1) * size, page * size).map(shown),
+          data: sorted.slice((page - 1) * size, page * size).map((record) => shownAs(record, world, supplier)),
           meta: {
             total: rows.length,
             per_page: size,
@@ -143,7 +163,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     assumed: true,
     handle: (world, { supplier, params }) => {
       const record = found(world, supplier, params['id'])
-      return [world, record ? ok({ data: shown(record) }) : gone]
+      return [world, record ? answer(world, supplier, record) : gone]
     },
   })
 
@@ -153,7 +173,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     assumed: true,
     handle: (world, { supplier, params }) => {
       const record = allOf(world, supplier).find(({ clientKey }) => clientKey === params['key'])
-      return [world, record ? ok({ data: shown(record) }) : gone]
+      return [world, record ? answer(world, supplier, record) : gone]
     },
   })
 
@@ -169,7 +189,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
         return [
           world,
           before.sent === JSON.stringify(fields)
-            ? ok({ data: shown(before) })
+            ? answer(world, supplier, before)
             : refused({ client_key: ['Цей ключ уже має інший запит.'] }),
         ]
       const refusal = complaint?.(fields, allOf(world, supplier))
@@ -186,7 +206,13 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const record = found(world, supplier, params['id'])
       if (record === undefined) return [world, gone]
       if (version !== record.version)
-        return [world, { status: 409, body: { message: 'Запис змінився.', code: 'stale', current: shown(record) } }]
+        return [
+          world,
+          {
+            status: 409,
+            body: { message: 'Запис змінився.', code: 'stale', current: shownAs(record, world, supplier) },
+          },
+        ]
       const whole = v.safeParse(body, { ...record, ...sent })
       if (!whole.success)
         return [world, refused({ [v.getDotPath(whole.issues[0]) ?? 'body']: ['Некоректне значення.'] })]
@@ -221,13 +247,13 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       method: 'POST',
       path: `${base}/:id/${command}`,
       assumed: true,
-      body: Keyed,
-      handle: (world, { supplier, params, body: { client_key: key } }) => {
+      body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
+      handle: (world, { supplier, params, body: { client_key: key, version: _, ...values } }) => {
         const record = found(world, supplier, params['id'])
         if (record === undefined) return [world, gone]
         const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
-        if (before) return [world, ok({ data: shown(before) })]
-        const outcome = carryOut(record)
+        if (before) return [world, answer(world, supplier, before)]
+        const outcome = carryOut(record, values, world)
         if ('status' in outcome && 'body' in outcome) return [world, outcome as Reply]
         return 'made' in outcome
           ? added(world, supplier, outcome.made as Fields, key)
@@ -236,5 +262,5 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     }),
   )
 
-  return [list, byKey, one, create, change, remove, ...ordered]
+  return [list, byKey, one, ...(isFixed ? [] : [create, remove]), change, ...ordered]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PortError } from '../../src/kernel/failure.ts'
+import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
@@ -9,15 +10,26 @@ import { read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
-import type { SectionWire } from './section.wire.ts'
+import { optionsOverHttp } from './options.http.ts'
+import type { CommandRequest, SectionWire } from './section.wire.ts'
 
 const isGone = (error: unknown): boolean =>
   error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
 
+/** A command is a POST to its own path, and `remove` deletes the record. */
+const standardRequestOf = ({ command, key, version, values }: Run): CommandRequest =>
+  command === 'remove'
+    ? { method: 'DELETE', path: '' }
+    : {
+        method: 'POST',
+        path: `/${command}`,
+        body: { client_key: key, ...(version !== null && { version }), ...values },
+      }
+
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (
   http: Http,
-  { section, base, entries, rowOf, valuesOf, bodyOf }: SectionWire<WideSection>,
+  { section, base, entries, rowOf, valuesOf, bodyOf, requestOf = standardRequestOf }: SectionWire<WideSection>,
 ): SectionPort<WideSection> => {
   // A record without an id cannot be identified and is invalid; one without a version never counts as newer.
   const all = { ...entries, id: TextOrNumber, version: v.fallback(v.number(), 1) }
@@ -27,7 +39,7 @@ const sectionOverHttp = (
   const stored = (reply: unknown): Stored => {
     const { data } = read(One, reply)
     const { id, version } = data
-    return { id, version, row: { id, ...(rowOf(data) as object) }, values: valuesOf(data) }
+    return { id, version, row: { ...(rowOf(data) as object), id, version }, values: valuesOf(data) }
   }
   const found = async (path: string, signal: Parameters<SectionPort<WideSection>['fetchOne']>[1]) => {
     try {
@@ -43,7 +55,7 @@ const sectionOverHttp = (
       const { page } = query
       const asked = { page, ...queryOnWire(section.query, query) }
       const { data, meta } = read(List, await http('GET', base, { query: asked, signal }))
-      const rows = data.map(({ row }) => ({ ...(rowOf(row) as object), id: row.id }))
+      const rows = data.map(({ row }) => ({ ...(rowOf(row) as object), id: row.id, version: row.version }))
       return pageOf(rows, page, meta)
     },
     fetchOne: (id, signal) => found(at(id), signal) as never,
@@ -56,9 +68,9 @@ const sectionOverHttp = (
           : await http('PATCH', at(id), { body: { version, ...body }, signal })
       return stored(reply) as never
     },
-    async run({ command, id, key }, signal) {
-      if (command === 'remove') await http('DELETE', at(id), { signal })
-      else await http('POST', `${at(id)}/${command}`, { body: { client_key: key }, signal })
+    async run(run, signal) {
+      const { method, path, body } = requestOf(run)
+      await http(method, `${at(run.id)}${path}`, { ...(body && { body }), signal })
     },
   }
 }
@@ -79,5 +91,6 @@ export const sectionsOverHttp = (http: Http): SectionsPort => {
     fetchByKey: async ({ section, key }, signal) => (await of(section).fetchByKey(key, signal)) as never,
     save: async ({ section, save }, signal) => (await of(section).save(save, signal)) as never,
     run: async ({ section, run }, signal) => of(section).run(run, signal),
+    fetchOptions: optionsOverHttp(http),
   }
 }

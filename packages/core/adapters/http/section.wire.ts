@@ -1,7 +1,15 @@
 import type * as v from 'valibot'
+import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnySection, RowOf, ValuesIn } from '../../src/kit/section/section.domain.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
+
+export interface CommandRequest {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path under the record. */
+  readonly path: string
+  readonly body?: object
+}
 
 /** Describes how a section is read from the API and written to it. */
 export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntries> {
@@ -13,6 +21,8 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>
   readonly bodyOf: (values: Partial<ValuesIn<S>>) => object
+  /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
+  readonly requestOf?: (run: Run) => CommandRequest
 }
 
 export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(

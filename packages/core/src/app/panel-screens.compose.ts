@@ -1,3 +1,4 @@
+import { must } from '../kernel/must.ts'
 import { isAuthRoute, type PanelRouteName, routeNames, routeOf } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
@@ -5,6 +6,7 @@ import type { Ports } from './app.port.ts'
 
 type AskedPorts = () => Promise<Ports>
 type Loader = (ports: AskedPorts) => Promise<ScreenLogic>
+type Loaders = { readonly [Name in PanelRouteName]?: Loader }
 
 /** Loads the code of a screen and the ports in parallel. */
 const screen =
@@ -26,20 +28,31 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
 }
 
-const sectionLoaders = Object.fromEntries(
-  Object.entries(sections).map(([route, load]) => [
-    route,
-    screen(
-      async () => {
-        const [{ composeSection }, section] = await Promise.all([import('../kit/section/section.compose.ts'), load()])
-        return { composeSection, section }
-      },
-      ({ composeSection, section }, ports) => composeSection(section, ports),
-    ),
-  ]),
-)
+/** The pages of records that have pages of their own, with the route of their section. */
+export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = {}
 
-const loaders: { readonly [Name in PanelRouteName]?: Loader } = {
+const sectionScreen = (load: () => Promise<AnySection>, compose: 'composeSection' | 'composeRecordPage'): Loader =>
+  screen(
+    async () => {
+      const [kit, section] = await Promise.all([import('../kit/section/section.compose.ts'), load()])
+      return { kit, section }
+    },
+    ({ kit, section }, ports) => kit[compose](section, ports) as ScreenLogic,
+  )
+
+const sectionLoaders: Loaders = {
+  ...Object.fromEntries(
+    Object.entries(sections).map(([route, load]) => [route, sectionScreen(load, 'composeSection')]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(recordPages).map(([page, route]) => [
+      page,
+      sectionScreen(() => must(sections[route])(), 'composeRecordPage'),
+    ]),
+  ),
+}
+
+const loaders: Loaders = {
   statistics: screen(
     () => import('../home/home.compose.ts'),
     (from, ports) => from.composeHome(ports),

@@ -1,4 +1,5 @@
-import { choice, entries, flag, text } from '../kit/form/record-fields.domain.ts'
+import { entries } from '../kit/form/entry-fields.domain.ts'
+import { choice, flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 

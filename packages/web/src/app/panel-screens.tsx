@@ -1,4 +1,4 @@
-import type { HomeActor, PanelRouteName, PreferencesActor } from '@supplier/core'
+import { type HomeActor, type PanelRouteName, type PreferencesActor, recordPages } from '@supplier/core'
 import type { ComponentType } from 'react'
 import { chunkOf } from '../ui/chunk.ts'
 import { over } from './over.tsx'
@@ -15,12 +15,31 @@ const preferences = chunk(async () => {
 /** Never rendered, because the route redirects to another one. */
 const elsewhere = notFound
 
-const sectionFiles = import.meta.glob<{ screen: ComponentType<ScreenProps> }>('../*/*.section.tsx')
+interface SectionFile {
+  readonly screen: ComponentType<ScreenProps>
+  /** The page of one record, in a section whose records have pages of their own. */
+  readonly page?: ComponentType<ScreenProps>
+}
+
+const sectionFiles = import.meta.glob<SectionFile>('../*/*.section.tsx')
+
+type Screens = Readonly<Partial<Record<PanelRouteName, Screen>>>
 
 /** The screens of plain sections by route name, which is the name of their folder. */
 const sectionScreens = Object.fromEntries(
   Object.entries(sectionFiles).map(([path, load]) => [path.split('/')[1], chunk(async () => (await load()).screen)]),
-) as Readonly<Partial<Record<PanelRouteName, Screen>>>
+) as Screens
+
+const pageOf = (section: PanelRouteName) =>
+  chunk(async () => {
+    const file = await sectionFiles[`../${section}/${section}.section.tsx`]?.()
+    if (file?.page === undefined) throw new Error(`${section} has no page`)
+    return file.page
+  })
+
+const recordPageScreens = Object.fromEntries(
+  Object.entries(recordPages).map(([route, section]) => [route, pageOf(section)]),
+) as Screens
 
 /** The screen of every route of the panel. The type requires a screen for each route. */
 export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
@@ -88,4 +107,5 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
   'not-found': notFound,
   ...sectionScreens,
+  ...recordPageScreens,
 }

@@ -1,28 +1,39 @@
-import type { CommandActor } from '@supplier/core'
+import { type AnySection, type CommandActor, optionsOf, selectCommand } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Form } from '../ui/Form.tsx'
+import { fields as fieldStyles } from './Section.styles.ts'
+import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface CommandDialogProps {
+  readonly section: AnySection
   readonly t: AnyTranslations
   readonly nameOf: (id: string) => string
   readonly command: CommandActor
 }
 
-/** Asks for confirmation of a command that requires it, and stays open until the command is done. */
-export function CommandDialog({ t, nameOf, command }: CommandDialogProps) {
+/** Asks for confirmation of a command or for its fields, and stays open until the command is done. */
+export function CommandDialog({ section, t, nameOf, command }: CommandDialogProps) {
   const { common, ui } = useTranslations()
-  const { command: name, id, asks } = useSelector(command, ({ context }) => context)
-  const isBusy = useSelector(command, (snapshot) => snapshot.hasTag('busy'))
-  if (!asks) return null
-  const { label, title = label, text } = t.commands[name] ?? { label: name }
+  const messageText = useMessageText()
+  const view = selectCommand(useSelector(command, (snapshot) => snapshot))
+  const { command: name, id, asks, values, errors, note, isBusy } = view
+  const fields: AnySection['form'] | undefined = section.commands[name]?.form
+  if (!asks && fields === undefined) return null
+  const texts = t.commands[name] ?? { label: name }
+  const { label, title = label, text } = texts
+  const form = `${section.id}-${name}`
+  const confirm = () => command.send({ type: 'command.confirmed' })
   const close = () => command.send({ type: 'dialog.dismissed' })
   return (
     <Dialog
-      size="small"
-      title={`${title} «${nameOf(id)}»?`}
+      size={fields ? 'medium' : 'small'}
+      title={`${title} «${nameOf(id)}»${fields ? '' : '?'}`}
       description={text}
       busy={isBusy}
       dismissible={!isBusy}
@@ -33,11 +44,33 @@ export function CommandDialog({ t, nameOf, command }: CommandDialogProps) {
           <Button disabled={isBusy} onClick={close}>
             {common.cancel()}
           </Button>
-          <Button variant="danger" deliberate busy={isBusy} onClick={() => command.send({ type: 'command.confirmed' })}>
-            {label}
-          </Button>
+          {fields ? (
+            <Button type="submit" form={form} variant={asks ? 'danger' : 'primary'} busy={isBusy}>
+              {label}
+            </Button>
+          ) : (
+            <Button variant="danger" deliberate busy={isBusy} onClick={confirm}>
+              {label}
+            </Button>
+          )}
         </>
       }
-    />
+    >
+      {fields && (
+        <Form id={form} errors={errors} onSubmit={confirm}>
+          <div className={fieldStyles}>
+            {note && <Alert tone="danger">{messageText(note)}</Alert>}
+            <SectionFields
+              fields={fields}
+              t={{ fields: {}, ...texts }}
+              view={{ values, saved: {}, errors, fieldStates: {}, isBusy }}
+              options={optionsOf(command)}
+              onChange={(field, value) => command.send({ type: 'field.changed', field, value })}
+              onPickerOpen={(field) => command.send({ type: 'picker.opened', field })}
+            />
+          </div>
+        </Form>
+      )}
+    </Dialog>
   )
 }

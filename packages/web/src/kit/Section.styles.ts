@@ -42,6 +42,21 @@ export const filterGroup = css({
 
 export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBottom: '1' })
 
+export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' })
+export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
+
+export const page = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '1fr', xl: 'minmax(0, 1fr) 21rem' } })
+export const pageMain = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'form', minWidth: '0' })
+export const pageAside = css({ position: { xl: 'sticky' }, top: '24', alignSelf: 'start', minWidth: '0' })
+
+export const day = css({
+  display: 'grid',
+  gridTemplateColumns: '8rem auto auto',
+  gap: '2',
+  alignItems: 'center',
+  minHeight: 'control',
+})
+
 export const fields = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 
 /** The link covers its whole row, so that a click anywhere on the row opens the record. */
@@ -71,3 +86,18 @@ export const nativeSelect = css({
 export const conflictList = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none' })
 export const conflictName = css({ fontWeight: 'medium' })
 export const conflictValue = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+
+export const fieldError = css({ color: 'danger.fg', textStyle: 'caption', minHeight: '5' })
+export const dayOff = css({ color: 'fg.muted', gridColumn: 'span 2' })
+
+export const pickedList = css({ display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', marginTop: '2' })
+export const pickedItem = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'control',
+  paddingInlineStart: '3',
+  bg: 'bg.subtle',
+  borderRadius: 'control',
+})
+export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })

@@ -1,14 +1,26 @@
-import { type AnySection, type Entry, entriesIn, tidied } from '@supplier/core'
+import {
+  type AnySection,
+  type Entry,
+  entriesIn,
+  type OptionsActor,
+  type Picked,
+  tidied,
+  type Week,
+} from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { nativeSelect } from './Section.styles.ts'
+import { PickField } from './PickField.tsx'
+import { PicksField } from './PicksField.tsx'
+import { fieldError, filterGroup, filterName, nativeSelect } from './Section.styles.ts'
+import { WeekField } from './WeekField.tsx'
 
 interface SectionFieldProps {
   readonly field: AnySection['form'][string]
+  readonly name: string
   readonly label: string
   readonly hint: string | undefined
   readonly choices: Readonly<Record<string, string>>
@@ -20,27 +32,33 @@ interface SectionFieldProps {
   readonly isLocked: boolean
   /** Whether the form is being saved; a change during that time would not be sent. */
   readonly isBusy: boolean
+  /** The options of the open picker. */
+  readonly options: OptionsActor | null
   readonly onChange: (value: unknown) => void
+  readonly onPickerOpen: () => void
 }
 
 /** The control for one field of a record, chosen by the kind of the field. */
 export function SectionField(props: SectionFieldProps): ReactNode {
-  const { field, label, choices, value, error, isLocked, onChange } = props
+  const { field, label, choices, value, error, isLocked, options, onChange, onPickerOpen } = props
   const labels = useTranslations().section
   const disabled = isLocked || props.isBusy
-  const hint = isLocked ? labels.locked() : props.hint
   if (field.kind === 'flag')
     return (
       <Checkbox label={label} checked={value === true} disabled={disabled} error={error ?? null} onChange={onChange} />
     )
+  if (field.kind === 'week')
+    return <WeekField label={label} value={value as Week} error={error} disabled={disabled} onChange={onChange} />
+  if (field.kind === 'many') return <Choices {...props} value={value as readonly string[]} disabled={disabled} />
+  const ownHint = field.kind === 'list' ? (props.hint ?? labels.lines()) : props.hint
+  const hint = isLocked ? labels.locked() : ownHint
+  const picker = { name: props.name, options, disabled, onOpen: onPickerOpen, onChange }
   return (
-    <Field
-      label={label}
-      error={error}
-      hint={field.kind === 'list' ? (hint ?? labels.lines()) : hint}
-      required={field.isRequired}
-    >
+    <Field label={label} error={error} hint={hint} required={field.isRequired}>
       {(control) => {
+        if (field.kind === 'pick') return <PickField {...picker} control={control} value={value as Picked | null} />
+        if (field.kind === 'picks')
+          return <PicksField {...picker} control={control} value={value as readonly Picked[]} />
         if (field.kind === 'one')
           return (
             <select
@@ -69,9 +87,51 @@ export function SectionField(props: SectionFieldProps): ReactNode {
           )
         if (field.kind === 'area')
           return <TextArea {...control} rows={3} value={String(value)} disabled={disabled} onText={onChange} />
-        return <TextInput {...control} value={String(value)} disabled={disabled} onText={onChange} />
+        return (
+          <TextInput
+            {...control}
+            {...inputs[field.kind as keyof typeof inputs]}
+            {...(field.input && { inputMode: field.input })}
+            value={String(value)}
+            disabled={disabled}
+            onText={onChange}
+          />
+        )
       }}
     </Field>
+  )
+}
+
+/** How the text of each kind is typed. A secret is neither filled in nor stored by the browser. */
+const inputs = {
+  text: {},
+  number: { inputMode: 'decimal' },
+  money: { inputMode: 'decimal', after: '₴' },
+  day: { type: 'date' },
+  secret: { autoComplete: 'off', spellCheck: false, 'data-secret': '' },
+} as const
+
+interface ChoicesProps extends Omit<SectionFieldProps, 'value'> {
+  readonly value: readonly string[]
+  readonly disabled: boolean
+}
+
+/** A checkbox for each choice. */
+function Choices({ field, label, choices, value, error, disabled, onChange }: ChoicesProps) {
+  return (
+    <fieldset className={filterGroup}>
+      <legend className={filterName}>{label}</legend>
+      {field.choices.map((choice: string) => (
+        <Checkbox
+          key={choice}
+          label={choices[choice] ?? choice}
+          checked={value.includes(choice)}
+          disabled={disabled}
+          onChange={(checked) => onChange(checked ? [...value, choice] : value.filter((one) => one !== choice))}
+        />
+      ))}
+      {error && <p className={fieldError}>{error}</p>}
+    </fieldset>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type AnySection, type RecordFormActor, selectRecordForm } from '@supplier/core'
+import { type AnySection, optionsOf, type RecordFormActor, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
-import { SectionField } from './SectionField.tsx'
+import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 export type AnyForm = RecordFormActor<Readonly<Record<string, unknown>>, unknown>
@@ -86,24 +86,15 @@ export function SectionForm({ section, t, form }: SectionFormProps) {
               />
             )}
             {view.note && <Alert tone="danger">{messageText(view.note)}</Alert>}
-            {Object.entries<AnySection['form'][string]>(section.form).map(
-              ([name, field]) =>
-                view.fieldStates[name] !== 'hidden' && (
-                  <SectionField
-                    key={name}
-                    field={field}
-                    label={t.fields[name] ?? name}
-                    hint={t.hints?.[name]}
-                    choices={t.choices[name] ?? {}}
-                    value={view.values[name]}
-                    saved={view.saved[name]}
-                    error={messageText(view.errors[name] ?? firstInside(view.errors, name))}
-                    isLocked={view.fieldStates[name] === 'locked'}
-                    isBusy={view.isBusy}
-                    onChange={(value) => form.send({ type: 'field.changed', field: name, value })}
-                  />
-                ),
-            )}
+            <SectionFields
+              fields={section.form}
+              groups={section.groups}
+              t={t}
+              view={view}
+              options={optionsOf(form)}
+              onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
+              onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}
+            />
           </div>
         </Form>
       )}
@@ -111,14 +102,8 @@ export function SectionForm({ section, t, form }: SectionFormProps) {
   )
 }
 
-type Errors = ReturnType<typeof selectRecordForm>['errors']
-
-/** An error of a nested value is shown at its field. */
-const firstInside = (errors: Errors, name: string) =>
-  Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1]
-
 /** Placeholders for the fields, up to six. */
-function FieldSkeletons({ label, count }: { readonly label: string; readonly count: number }) {
+export function FieldSkeletons({ label, count }: { readonly label: string; readonly count: number }) {
   return (
     <div className={fieldStyles} role="status" aria-label={label}>
       {Array.from({ length: Math.min(count, 6) }, (_, at) => (

@@ -2,14 +2,17 @@ import {
   type AnySection,
   locationOfRecord,
   pathOf,
+  type RecordPageActor,
   type RowOf,
   type SectionActor,
   sectionList,
   selectSectionCommand,
   selectSectionForm,
+  type ValuesIn,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -17,6 +20,7 @@ import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { ListPanel } from './ListPanel.tsx'
+import { type RecordAside, RecordPage } from './RecordPage.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import { type AnyForm, SectionForm } from './SectionForm.tsx'
@@ -25,6 +29,8 @@ import type { AnyTranslations, SectionTranslations, TranslationsOf } from './sec
 /** The translations and columns of a section; everything else is in its declaration. */
 export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
+  /** What the page of a record shows beside its form. */
+  readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
   /** The columns after the name. */
@@ -44,14 +50,14 @@ interface AnyLook {
 /** Makes the screen of a plain section: list, form and commands. */
 export const sectionScreen = <S extends AnySection, More extends string = never>(
   section: S,
-  styles: SectionLook<S, More>,
+  look: SectionLook<S, More>,
 ) =>
   function Section({ actor, location }: ScreenProps) {
     return (
       actor && (
         <SectionScreen
           section={section}
-          styles={styles as unknown as AnyLook}
+          look={look as unknown as AnyLook}
           actor={actor as SectionActor<AnySection>}
           location={location}
         />
@@ -59,14 +65,27 @@ export const sectionScreen = <S extends AnySection, More extends string = never>
     )
   }
 
+/** Makes the page of one record, for a section whose records have pages of their own. */
+export const recordPage = <S extends AnySection, More extends string = never>(
+  section: S,
+  look: Pick<SectionLook<S, More>, 't' | 'nameOf' | 'aside'>,
+) =>
+  function Record({ actor }: ScreenProps) {
+    return (
+      actor && (
+        <RecordPage section={section} look={look as unknown as AnyLook} actor={actor as RecordPageActor<AnySection>} />
+      )
+    )
+  }
+
 interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
   readonly section: AnySection
-  readonly styles: AnyLook
+  readonly look: AnyLook
   readonly actor: SectionActor<AnySection>
 }
 
-function SectionScreen({ section, styles, actor, location }: SectionScreenProps) {
-  const t = styles.t[useLanguage()] as AnyTranslations
+function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
+  const t = look.t[useLanguage()] as AnyTranslations
   const labels = useTranslations().section
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
@@ -74,14 +93,14 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
   const list = sectionList<AnySection>(actor)
   const rows: readonly AnyRow[] = useSelector(list, ({ context }) => context.found?.page.rows ?? none)
   const open = (id: string | null) => actor.send({ type: 'record.opened', id })
-  const create = (
+  const create = section.mayCreate !== false && (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => open(null)}>
       {t.create}
     </Button>
   )
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
-    return row ? styles.nameOf(row) : id
+    return row ? look.nameOf(row) : id
   }
   const columns: readonly Column<AnyRow>[] = [
     {
@@ -89,16 +108,16 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
       header: Object.values(t.fields)[0] ?? '',
       card: 'title',
       grows: true,
-      text: styles.nameOf,
+      text: look.nameOf,
       cell: (row) => (
         <RowLink
-          name={styles.nameOf(row)}
+          name={look.nameOf(row)}
           href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
           onOpen={() => open(row.id)}
         />
       ),
     },
-    ...styles.columns(t),
+    ...look.columns(t),
     {
       id: 'actions',
       header: labels.actions(),
@@ -110,7 +129,7 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
           section={section}
           t={t}
           row={row}
-          name={styles.nameOf(row)}
+          name={look.nameOf(row)}
           onCommand={(name) => actor.send({ type: 'command.chosen', command: name as never, id: row.id })}
         />
       ),
@@ -118,7 +137,7 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
   ]
   return (
     <>
-      <ThroughOutlet>{create}</ThroughOutlet>
+      {create && <ThroughOutlet>{create}</ThroughOutlet>}
       <ListPanel
         label={t.label}
         route={section.route}
@@ -130,7 +149,7 @@ function SectionScreen({ section, styles, actor, location }: SectionScreenProps)
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
       />
       {form && <SectionForm section={section} t={t} form={form} />}
-      {command && <CommandDialog t={t} nameOf={nameOf} command={command} />}
+      {command && <CommandDialog section={section} t={t} nameOf={nameOf} command={command} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { AnySection, CommandIn, QueryIn, ValuesIn } from '@supplier/core'
 import type { Language } from '../i18n/language-store.ts'
 
+type Named<Word> = Readonly<Record<string, Word>>
+
 /** The choices of a value; `never` for free text. */
 type Choices<Value> = Value extends readonly (infer Choice)[]
   ? Choices<Choice>
@@ -19,20 +21,29 @@ type ChoiceTranslations<Values> = {
 export interface CommandTranslations {
   /** The label of its button. */
   readonly label: string
-  /** The title of the confirmation dialog, for a command that needs confirmation. */
+  /** The title of its dialog, for a command that needs confirmation or has fields. */
   readonly title?: string
   readonly text?: string
+  /** The labels of its fields. */
+  readonly fields?: Named<string>
+  readonly hints?: Named<string>
+  readonly choices?: Named<Named<string>>
 }
+
+type GroupsIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNullable<Groups> & string : never
 
 /** All texts of a plain section. A missing text fails to compile. */
 export interface SectionTranslations<S, More extends string = never> {
   readonly label: string
+  /** The button and the title of a new record; not shown when records cannot be created. */
   readonly create: string
   readonly edit: string
   readonly nothingYet: string
   readonly nothingYetText: string
   readonly fields: { readonly [Name in keyof ValuesIn<S>]: string }
   readonly hints?: { readonly [Name in keyof ValuesIn<S>]?: string }
+  /** The headings of the form. */
+  readonly groups?: { readonly [Name in GroupsIn<S>]: string }
   readonly choices: ChoiceTranslations<ValuesIn<S>>
   readonly filters: { readonly [Name in Exclude<keyof QueryIn<S>, 'page'>]: string }
   readonly filterChoices: ChoiceTranslations<Omit<QueryIn<S>, 'page'>>
@@ -46,16 +57,15 @@ export type TranslationsOf<S extends AnySection, More extends string = never> = 
   Record<Language, SectionTranslations<S, More>>
 >
 
-type Named<Word> = Readonly<Record<string, Word>>
-
 /** The same texts with looser types, for the shared screen that looks them up by name. */
 export interface AnyTranslations
   extends Omit<
     SectionTranslations<AnySection>,
-    'fields' | 'hints' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'more'
+    'fields' | 'hints' | 'groups' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'more'
   > {
   readonly fields: Named<string>
   readonly hints?: Named<string>
+  readonly groups?: Named<string>
   readonly choices: Named<Named<string>>
   readonly filters: Named<string>
   readonly filterChoices: Named<Named<string>>

@@ -33,7 +33,7 @@ export function Field({ label, hint, error, required = false, optional, children
   const styles = field({ wrong })
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} id={labelIdOf(id)} htmlFor={id}>
         {label}
         {optional !== undefined && <span className={styles.optional}> {optional}</span>}
       </label>
@@ -50,5 +50,8 @@ export function Field({ label, hint, error, required = false, optional, children
     </div>
   )
 }
+
+/** The id of the label of a control, for parts of the control that the label names too, such as its list. */
+export const labelIdOf = (id: string): string => `${id}-label`
 
 const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== ''

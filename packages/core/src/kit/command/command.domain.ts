@@ -1,11 +1,16 @@
 import type { Failure } from '../../kernel/failure.ts'
+import type { AnyValues } from '../form/record.domain.ts'
 
 /** The request of a command on one record. */
 export interface Run {
   readonly command: string
   readonly id: string
+  /** The version of the row on which the command was chosen. */
+  readonly version: number | null
   /** Idempotency key, the same for every retry. */
   readonly key: string
+  /** The values typed for the command; empty for a command without fields. */
+  readonly values: AnyValues
 }
 
 /** The outcome of a command; `unclear` when even the record does not show it. */

@@ -4,7 +4,7 @@ import { commandMachine } from './command.machine.ts'
 
 const exploreOf = (asks: boolean) =>
   explore(commandMachine, {
-    input: { app: { send: () => {} }, command: 'remove', id: '1', key: 'key-1', asks },
+    input: { app: { send: () => {} }, command: 'remove', id: '1', version: 1, key: 'key-1', asks },
     user: [{ type: 'command.confirmed' }, { type: 'dialog.dismissed' }],
     world: {
       run: [gives(), fails(), fails({ kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null })],

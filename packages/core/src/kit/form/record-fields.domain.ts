@@ -4,13 +4,38 @@ import { trimmed } from './fields.domain.ts'
 /** Errors by dotted path, such as `title` or `values.2.title`. The server's 422 uses the same paths. */
 export type Errors = Readonly<Record<string, Message>>
 
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'secret'
+  | 'number'
+  | 'money'
+  | 'flag'
+  | 'one'
+  | 'many'
+  | 'list'
+  | 'day'
+  | 'week'
+  | 'pick'
+  | 'picks'
+
+/** What a text field expects, so that the view can choose the keyboard. */
+export type TextInput = 'tel' | 'email' | 'url' | 'numeric'
+
 /** One field of a record. It uses method syntax, so that fields of different value types fit one record type. */
 export interface Field<Value> {
-  readonly kind: 'text' | 'area' | 'number' | 'flag' | 'one' | 'list'
+  readonly kind: FieldKind
   readonly initial: Value
   readonly isRequired: boolean
   /** The allowed values; empty when any value is allowed. */
   readonly choices: readonly string[]
+  readonly input?: TextInput | undefined
+  /** The source of the options of a `pick` or `picks`. */
+  readonly source?: string
+  /** The field whose pick narrows the options; another pick there clears this field. */
+  readonly within?: string | undefined
+  /** The server never returns the value, and no draft holds it. */
+  readonly isSecret?: boolean
   check(value: Value, path: string): Errors
   /** Normalizes the value before it is sent. */
   clean(value: Value): Value
@@ -18,10 +43,11 @@ export interface Field<Value> {
   holds(value: unknown): boolean
 }
 
-const same = <Value>(value: Value): Value => value
+export const same = <Value>(value: Value): Value => value
 
-const required: Message = { key: 'kit.required' }
-const at = (path: string, message: Message | null): Errors => (message ? { [path]: message } : {})
+export const required: Message = { key: 'kit.required' }
+/** The error at a path; none for `null`. */
+export const at = (path: string, message: Message | null): Errors => (message ? { [path]: message } : {})
 
 interface TextRules {
   readonly required?: boolean
@@ -29,21 +55,39 @@ interface TextRules {
   readonly max?: number
   /** Whether the field is multiline. */
   readonly area?: boolean
+  readonly input?: TextInput
+  /** The error of a text that is not empty; `null` when it is valid. */
+  rule?(text: string): Message | null
+  /** Normalizes the text before it is sent, after blanks at both ends were removed. */
+  tidy?(text: string): string
 }
 
-export const text = ({ required: isRequired = false, min = 0, max = 255, area }: TextRules = {}): Field<string> => ({
-  kind: area ? 'area' : 'text',
-  initial: '',
-  isRequired,
-  choices: [],
-  check: (value, path) => {
-    const { length } = trimmed(value)
-    if (length === 0) return at(path, isRequired ? required : null)
-    if (length < min) return at(path, { key: 'kit.tooShort', values: { min } })
-    return at(path, length > max ? { key: 'kit.tooLong', values: { max } } : null)
-  },
-  clean: trimmed,
-  holds: (value) => typeof value === 'string',
+export const text = (rules: TextRules = {}): Field<string> => {
+  const { required: isRequired = false, min = 0, max = 255, area, input, rule, tidy = same } = rules
+  return {
+    kind: area ? 'area' : 'text',
+    initial: '',
+    isRequired,
+    choices: [],
+    input,
+    check: (value, path) => {
+      const written = trimmed(value)
+      const { length } = written
+      if (length === 0) return at(path, isRequired ? required : null)
+      if (length < min) return at(path, { key: 'kit.tooShort', values: { min } })
+      return at(path, length > max ? { key: 'kit.tooLong', values: { max } } : (rule?.(written) ?? null))
+    },
+    clean: (value) => tidy(trimmed(value)),
+    holds: (value) => typeof value === 'string',
+  }
+}
+
+/** A text that the server stores but never returns: an empty one keeps what is stored. */
+export const secret = (rules: TextRules = {}): Field<string> => ({
+  ...text(rules),
+  kind: 'secret',
+  isSecret: true,
+  holds: () => false,
 })
 
 export const flag = (initial = false): Field<boolean> => ({
@@ -66,53 +110,19 @@ export const choice = <const Choice extends string>(choices: readonly [Choice, .
   holds: (value) => choices.some((one) => one === value),
 })
 
-/** One entry of a list; `id` is `null` until it is saved. */
-export interface Entry {
-  readonly id: string | null
-  readonly title: string
-}
-
-interface EntriesRules {
-  readonly required?: boolean
-  readonly max: number
-  readonly longest: number
-}
-
-const fold = (title: string): string => trimmed(title).toLocaleLowerCase('uk').replace(/\s+/g, ' ')
-
-/** A list of short texts, one per line. Empty and duplicate ones are dropped before sending. */
-export const entries = ({ required: isRequired = false, max, longest }: EntriesRules): Field<readonly Entry[]> => ({
-  kind: 'list',
+/** Any number of the choices, in their order. */
+export const many = <const Choice extends string>(
+  choices: readonly Choice[],
+  { required: isRequired = false }: { readonly required?: boolean } = {},
+): Field<readonly Choice[]> => ({
+  kind: 'many',
   initial: [],
   isRequired,
-  choices: [],
-  check: (values, path) => {
-    if (tidied(values).length === 0) return at(path, isRequired ? required : null)
-    if (tidied(values).length > max) return at(path, { key: 'kit.tooMany', values: { max } })
-    const long = values.find(({ title }) => trimmed(title).length > longest)
-    if (long) return at(path, { key: 'kit.entryTooLong', values: { max: longest, title: long.title.slice(0, 40) } })
-    return {}
-  },
-  clean: tidied,
-  holds: (value) => Array.isArray(value) && value.every((one) => typeof one?.title === 'string'),
+  choices,
+  check: (values, path) => at(path, isRequired && values.length === 0 ? required : null),
+  clean: (values) => choices.filter((one) => values.includes(one)),
+  holds: (value) => Array.isArray(value) && value.every((one) => choices.includes(one)),
 })
-
-/** Parses a text with one entry per line; an entry that existed before keeps its id. */
-export const entriesIn = (written: string, before: readonly Entry[]): readonly Entry[] =>
-  written === ''
-    ? []
-    : written.split('\n').map((title) => before.find((one) => one.title === title) ?? { id: null, title })
-
-/** Drops empty and duplicate entries, ignoring case and repeated spaces. */
-export const tidied = (values: readonly Entry[]): readonly Entry[] => {
-  const seen = new Set<string>()
-  return values.flatMap(({ id, title }) => {
-    const folded = fold(title)
-    if (folded === '' || seen.has(folded)) return []
-    seen.add(folded)
-    return [{ id, title: trimmed(title) }]
-  })
-}
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 export type ValuesOf<All> = { readonly [Name in keyof All]: All[Name] extends Field<infer Value> ? Value : never }

@@ -1,8 +1,9 @@
+import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { logDraftFault } from '../../kernel/telling.ts'
 import { isDirty, writes } from '../claims/claims.ts'
 import { failureOf, logFault } from '../load/reading.domain.ts'
-import { changedIn, type RecordRules } from './record.domain.ts'
+import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
 import { draftNameOf, type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
 import { isApplied, isConflict, isDeleted, isMergeable, onUnclear } from './record-outcomes.ts'
@@ -11,17 +12,20 @@ const machineOf = (section: string, rules: RecordRules) =>
   recordFormSetup(rules).createMachine({
     id: `${section}Form`,
     context: startOf(rules),
-    invoke: {
-      id: 'draft',
-      src: 'draft',
-      input: ({ context: { clock, supplierId, id }, self }) => ({
-        owner: self,
-        clock,
-        supplierId,
-        form: draftNameOf(section, id),
-      }),
-      onError: { actions: logDraftFault },
-    },
+    invoke: [
+      {
+        id: 'draft',
+        src: 'draft',
+        input: ({ context: { clock, supplierId, id }, self }) => ({
+          owner: self,
+          clock,
+          supplierId,
+          form: draftNameOf(section, id),
+        }),
+        onError: { actions: logDraftFault },
+      },
+      { id: 'options', src: 'options', onError: { actions: notifyFailure } },
+    ],
     output: ({ context }) => ({ row: context.savedRow }),
     initial: 'arriving',
     on: {
@@ -42,7 +46,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             {
               guard: { type: 'isThere', params: ({ event }) => event.output },
               target: 'filling',
-              actions: { type: 'setStored', params: ({ event }) => event.output },
+              actions: [{ type: 'setStored', params: ({ event }) => event.output }, 'notifyOwner'],
             },
             { target: 'deleted' },
           ],
@@ -54,7 +58,7 @@ const machineOf = (section: string, rules: RecordRules) =>
       },
 
       failed: { on: { 'retry.chosen': 'loading' } },
-      deleted: {},
+      deleted: { id: 'deleted' },
 
       filling: {
         initial: 'choosing',
@@ -63,6 +67,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             target: '.choosing',
             actions: [{ type: 'setValue', params: ({ event }) => event }, 'saveDraft'],
           },
+          'picker.opened': { actions: { type: 'openPicker', params: ({ event }) => event.field } },
           'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'saveDraft'] },
           'draft.dismissed': { guard: 'hasOffer', actions: ['clearOffer', 'saveDraft'] },
           'form.submitted': [
@@ -73,7 +78,25 @@ const machineOf = (section: string, rules: RecordRules) =>
         },
         states: {
           choosing: { always: [{ guard: 'isDirty', target: 'dirty' }, { target: 'clean' }] },
-          clean: {},
+          clean: { on: { 'refresh.requested': { guard: 'mayReload', target: 'refreshing' } } },
+          // The saved values stay on the page; typing meanwhile stops the request.
+          refreshing: {
+            tags: ['busy', 'refreshing'],
+            invoke: {
+              id: 'reload',
+              src: 'load',
+              input: ({ context }) => must(context.id),
+              onDone: [
+                {
+                  guard: { type: 'isThere', params: ({ event }) => event.output },
+                  target: 'clean',
+                  actions: [{ type: 'setStored', params: ({ event }) => event.output }, 'notifyOwner'],
+                },
+                { target: '#deleted' },
+              ],
+              onError: { target: 'clean', actions: logFault(section) },
+            },
+          },
           dirty: { invoke: isDirty },
         },
       },
@@ -179,4 +202,4 @@ export const recordFormOf = <All extends Fields, Row>(
   machineOf(section, rules) as unknown as RecordFormMachine<ValuesOf<All>, Row>
 
 /** A form with one text field. */
-export const recordFormMachine = recordFormOf('record', { fields: { title: text() }, statesOf: () => ({}) })
+export const recordFormMachine = recordFormOf('record', rulesOf({ title: text() }))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { rulesOf } from './record.domain.ts'
 import { flag, text } from './record-fields.domain.ts'
 import { recordFormMachine, recordFormOf } from './record-form.machine.ts'
 import { selectRecordForm } from './record-form.selectors.ts'
 
-const statesOf = () => ({})
-const machine = recordFormOf('notes', { fields: { title: text({ required: true }), isOpen: flag() }, statesOf })
+const machine = recordFormOf('notes', rulesOf({ title: text({ required: true }), isOpen: flag() }))
 const stored = (version: number, title: string, isOpen = false) => ({
   id: '7',
   version,
@@ -96,7 +96,7 @@ test('a conflict shows both values of a field', () => {
   const conflicts = known.moves.filter(({ to }) => to.matches('conflict' as never))
   expect(conflicts.length).toBeGreaterThan(1)
   for (const { to } of conflicts)
-    expect(selectRecordForm(to, statesOf).conflicts).toContainEqual({
+    expect(selectRecordForm(to, () => ({})).conflicts).toContainEqual({
       name: 'title',
       theirs: to.context.theirs?.values.title,
     })

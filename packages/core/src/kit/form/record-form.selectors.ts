@@ -26,7 +26,7 @@ export interface RecordFormView<Values> {
 interface Seen<Values, Row> {
   readonly context: RecordFormContext<Values, Row>
   readonly value: unknown
-  hasTag(tag: 'busy' | 'loading'): boolean
+  hasTag(tag: 'busy' | 'loading' | 'refreshing'): boolean
 }
 
 const shown = ['failed', 'deleted', 'conflict'] as const
@@ -40,7 +40,7 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
   return {
     state: snapshot.hasTag('loading') ? 'loading' : state,
     isNew: id === null,
-    isBusy: snapshot.hasTag('busy') && !snapshot.hasTag('loading'),
+    isBusy: snapshot.hasTag('busy') && !snapshot.hasTag('loading') && !snapshot.hasTag('refreshing'),
     isChanged: !isSame(saved, values),
     values,
     saved,

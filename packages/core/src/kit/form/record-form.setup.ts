@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate'
+import { type ActorRefFrom, assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
@@ -8,6 +8,7 @@ import { must } from '../../kernel/must.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { optionsMachine, pickerOpened } from './options.machine.ts'
 import {
   changedIn,
   cleaned,
@@ -16,9 +17,11 @@ import {
   mistakesIn,
   type RecordRules,
   refusalsIn,
+  valuesWith,
   withoutPath,
+  withoutSecrets,
 } from './record.domain.ts'
-import type { Errors } from './record-fields.domain.ts'
+import type { Errors, Fields } from './record-fields.domain.ts'
 import { type Comparison, compared, draftIn, mustCompare, type Save, type Stored } from './record-saving.domain.ts'
 
 export type RecordFormEvent<Values> =
@@ -34,6 +37,10 @@ export type RecordFormEvent<Values> =
   /** After a conflict: take the server's values, or overwrite them with the typed ones. */
   | { readonly type: 'theirs.taken' }
   | { readonly type: 'mine.kept' }
+  /** The picker of a field opened; its options are searched for. */
+  | { readonly type: 'picker.opened'; readonly field: string }
+  /** The record may have changed on the server: an untouched form loads it again. */
+  | { readonly type: 'refresh.requested' }
   | DraftFound
 
 export interface RecordFormInput {
@@ -44,6 +51,8 @@ export interface RecordFormInput {
   readonly id: string | null
   /** Idempotency key, a new one for each opened form. */
   readonly key: string
+  /** Receives the row of the record when it was loaded. */
+  readonly owner?: { send(event: { readonly type: 'record.loaded'; readonly row: unknown }): void } | undefined
 }
 
 export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key'> {
@@ -77,7 +86,7 @@ export type RecordFormMachine<Values, Row> = TypedMachine<
   RecordFormEvent<Values>,
   RecordFormInput,
   RecordFormOutput<Row>,
-  'busy' | 'loading'
+  'busy' | 'loading' | 'refreshing'
 >
 export type RecordFormActor<Values, Row> = ActorRefFrom<RecordFormMachine<Values, Row>>
 
@@ -88,8 +97,8 @@ type Context = RecordFormContext<Values, unknown>
 export const draftNameOf = (section: string, id: string | null): string => `${section}/${id ?? 'new'}`
 
 /** The content of the draft: the changes, and the values of an earlier visit that are still offered. */
-const draftOf = ({ saved, values, offer, key, draftKey }: Context): DraftTexts | null => {
-  const kept = { ...offer, ...changedIn(saved, values) }
+const draftOf = (fields: Fields, { saved, values, offer, key, draftKey }: Context): DraftTexts | null => {
+  const kept = withoutSecrets(fields, { ...offer, ...changedIn(saved, values) })
   if (Object.keys(kept).length === 0) return null
   return { values: JSON.stringify(kept), key: offer === null ? key : (draftKey ?? key) }
 }
@@ -102,7 +111,7 @@ const offerWithout = (offer: Context['offer'], field: string): Context['offer'] 
 
 /** Guards and actions of a record's form, built from the rules of its section. */
 export const recordFormSetup = (rules: RecordRules) => {
-  const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison => compared(context, now)
+  const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison => compared(rules.fields, context, now)
   const isDirty = ({ saved, values }: Context) => !isSame(saved, values)
 
   return setup({
@@ -111,8 +120,8 @@ export const recordFormSetup = (rules: RecordRules) => {
       context: {} as Context,
       events: {} as RecordFormEvent<Values>,
       output: {} as RecordFormOutput<unknown>,
-      tags: {} as 'busy' | 'loading',
-      children: {} as { draft: 'draft' },
+      tags: {} as 'busy' | 'loading' | 'refreshing',
+      children: {} as { draft: 'draft'; options: 'options' },
     },
     actors: {
       load: {} as PromiseActorLogic<Stored<Values> | null, string>,
@@ -120,11 +129,13 @@ export const recordFormSetup = (rules: RecordRules) => {
       loadByKey: {} as PromiseActorLogic<Stored<Values> | null, string>,
       save: {} as PromiseActorLogic<Stored<Values>, Save>,
       draft: draftMachine,
+      options: optionsMachine,
     },
     guards: {
       isNew: ({ context }) => context.id === null,
       isDirty: ({ context }) => isDirty(context),
       isMistaken: ({ context: { values, row } }) => Object.keys(mistakesIn(rules, values, row)).length > 0,
+      mayReload: ({ context }) => context.id !== null && !isDirty(context),
       isUnchanged: ({ context }) => context.id !== null && !isDirty(context),
       isThere: (_, found: Stored<Values> | null) => found !== null,
       hasOffer: ({ context }) => context.offer !== null,
@@ -137,7 +148,7 @@ export const recordFormSetup = (rules: RecordRules) => {
     },
     actions: {
       setValue: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
-        values: { ...context.values, [field]: value },
+        values: valuesWith(rules.fields, context.values, field, value),
         errors: withoutPath(context.errors, field),
         note: null,
         offer: offerWithout(context.offer, field),
@@ -199,7 +210,9 @@ export const recordFormSetup = (rules: RecordRules) => {
       })),
       clearOffer: assign({ offer: null }),
       discard: assign(({ context: { saved } }) => ({ values: saved, errors: {}, note: null, offer: null })),
-      saveDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftEvents(draftOf(context))),
+      saveDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftEvents(draftOf(rules.fields, context))),
+      openPicker: sendTo('options', ({ context }, field: string) => pickerOpened(rules.fields, context.values, field)),
+      notifyOwner: ({ context: { owner, row } }) => owner?.send({ type: 'record.loaded', row }),
       clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
       notifyApp,
     },

@@ -1,5 +1,5 @@
 import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
-import { type AnyValues, changedIn, isSame } from './record.domain.ts'
+import { type AnyValues, changedIn, isSame, withoutSecrets } from './record.domain.ts'
 import type { Fields } from './record-fields.domain.ts'
 
 /** The request of a save. */
@@ -36,11 +36,13 @@ export type Comparison = 'applied' | 'notApplied' | 'deleted' | 'mergeable' | 'c
 
 /**
  * The outcome of a save without a certain response, derived from the current record (`null` when there is none). A
- * newer record whose changes touch other fields than ours can be merged without asking.
+ * newer record whose changes touch other fields than ours can be merged without asking. Secrets are not returned and
+ * cannot be compared: when only secrets were sent, a newer version means that they arrived.
  */
-export const compared = ({ id, version, saved, values }: Editing, now: Stored | null): Comparison => {
+export const compared = (fields: Fields, { id, version, saved, values }: Editing, now: Stored | null): Comparison => {
   if (now === null) return id === null ? 'notApplied' : 'deleted'
-  const mine = Object.keys(id === null ? values : changedIn(saved, values))
+  const mine = Object.keys(withoutSecrets(fields, id === null ? values : changedIn(saved, values)))
+  if (mine.length === 0) return now.version === version ? 'notApplied' : 'applied'
   const isMine = (name: string) => isSame(now.values[name], values[name])
   if (mine.every(isMine)) return 'applied'
   if (id === null) return 'mergeable'

@@ -10,17 +10,29 @@ export type AnyValues = Readonly<Record<string, unknown>>
 export interface RecordRules {
   readonly fields: Fields
   readonly statesOf: (values: AnyValues, row: unknown) => FieldStates<AnyValues>
+  /** Errors that depend on several fields, by dotted path. */
+  readonly mistakesOf: (values: AnyValues, row: unknown) => Errors
 }
+
+/** The rules of a form whose fields do not depend on each other. */
+export const rulesOf = <All extends Fields>(fields: All): RecordRules & { readonly fields: All } => ({
+  fields,
+  statesOf: () => ({}),
+  mistakesOf: () => ({}),
+})
 
 export const initialOf = (fields: Fields): AnyValues =>
   Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial]))
 
 /** Validates the fields that are neither hidden nor locked; a form with errors is not sent. */
-export const mistakesIn = ({ fields, statesOf }: RecordRules, values: AnyValues, row: unknown): Errors => {
+export const mistakesIn = ({ fields, statesOf, mistakesOf }: RecordRules, values: AnyValues, row: unknown): Errors => {
   const states = statesOf(values, row)
   const checked = Object.entries(fields).filter(([name]) => states[name] === undefined)
-  return Object.assign({}, ...checked.map(([name, field]) => field.check(values[name], name)))
+  const among = Object.entries(mistakesOf(values, row)).filter(([path]) => states[fieldIn(path)] === undefined)
+  return Object.assign(Object.fromEntries(among), ...checked.map(([name, field]) => field.check(values[name], name)))
 }
+
+const fieldIn = (path: string): string => path.split('.')[0] ?? ''
 
 /** Normalizes the values before sending; a hidden field is reset to its initial value. */
 export const cleaned = ({ fields, statesOf }: RecordRules, values: AnyValues, row: unknown): AnyValues => {
@@ -32,6 +44,19 @@ export const cleaned = ({ fields, statesOf }: RecordRules, values: AnyValues, ro
     ]),
   )
 }
+
+/** The values after a field was changed. A field whose options the changed one narrows is cleared. */
+export const valuesWith = (fields: Fields, values: AnyValues, name: string, value: unknown): AnyValues => {
+  const dependent = isSame(values[name], value) ? [] : Object.keys(fields).filter((one) => fields[one]?.within === name)
+  return dependent.reduce((all, one) => valuesWith(fields, all, one, fields[one]?.initial), {
+    ...values,
+    [name]: value,
+  } as AnyValues)
+}
+
+/** The values without those that the server never returns. */
+export const withoutSecrets = (fields: Fields, values: AnyValues): AnyValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isSecret !== true))
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -47,7 +72,7 @@ export const withoutPath = (errors: Errors, name: string): Errors =>
 export const refusalsIn = (failure: Failure, fields: Fields): Errors =>
   Object.fromEntries(
     Object.entries(fieldTextsOf(failure)).flatMap(([path, [said]]) =>
-      said && Object.hasOwn(fields, path.split('.')[0] ?? '')
+      said && Object.hasOwn(fields, fieldIn(path))
         ? [[path, said.isStock ? { key: 'failure.field' as const } : said]]
         : [],
     ),

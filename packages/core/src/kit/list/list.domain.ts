@@ -4,6 +4,8 @@ import { locationWith, pageIn, pageParam, searchFrom } from './address.domain.ts
 
 export interface ListRow {
   readonly id: string
+  /** Grows with every change on the server; absent when the server does not count changes. */
+  readonly version?: number
 }
 
 /** One page of a list, numbered from 1. */

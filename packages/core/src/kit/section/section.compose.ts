@@ -2,8 +2,11 @@ import { actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
+import { optionsMachine } from '../form/options.machine.ts'
 import { composeList } from '../list/list.compose.ts'
 import type { FilesPort } from '../list/list.port.ts'
+import { readingsOf } from '../load/reading.machine.ts'
+import { recordPageMachineOf } from './record-page.machine.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
@@ -16,22 +19,42 @@ interface SectionPorts {
 }
 
 /** The machine of a section with its ports provided. */
-export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts) => {
-  const port = portOf(section as WideSection, ports.sections)
-  const { fetchPage, fetchOne, fetchByKey, save, run } = port
-  const isDone = async ({ command, id }: Pick<Run, 'command' | 'id'>, signal: Parameters<typeof fetchOne>[1]) => {
-    const judge = section.commands[command]?.isDone
-    if (judge === undefined) return null
-    return judge((await fetchOne(id, signal))?.row ?? null) as boolean
-  }
-  const { form, command } = sectionActorsOf(section as WideSection)
-  return sectionMachineOf(section).provide({
+export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts) =>
+  sectionMachineOf(section).provide({
     actors: {
-      list: composeList(section.id, (section as WideSection).rules, fetchPage, ports.files),
-      form: form.provide({
-        actors: { ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }), draft: composeDraft(ports.drafts) },
-      }),
-      command: command.provide({ actors: actorsOf({ run, isDone }) }),
+      list: composeList(
+        section.id,
+        (section as WideSection).rules,
+        portOf(section as WideSection, ports.sections).fetchPage,
+        ports.files,
+      ),
+      ...recordActors(section, ports),
     },
   })
+
+/** The machine of a record's own page with its ports provided. */
+export const composeRecordPage = <S extends AnySection>(section: S, ports: SectionPorts) =>
+  recordPageMachineOf(section).provide({ actors: recordActors(section, ports) })
+
+/** The form and the commands of a section with their ports provided. */
+const recordActors = (section: WideSection, ports: SectionPorts) => {
+  const { fetchOne, fetchByKey, save, run } = portOf(section, ports.sections)
+  const isDone = async ({ command, id }: Pick<Run, 'command' | 'id'>, signal: Parameters<typeof fetchOne>[1]) => {
+    const judge = section.commands[command]?.isDone
+    return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null)
+  }
+  const { form, command } = sectionActorsOf(section)
+  const options = optionsMachine.provide({
+    actors: { fetchOptions: readingsOf({ ask: ports.sections.fetchOptions }).ask },
+  })
+  return {
+    form: form.provide({
+      actors: {
+        ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }),
+        draft: composeDraft(ports.drafts),
+        options,
+      },
+    }),
+    command: command.provide({ actors: { ...actorsOf({ run, isDone }), options } }),
+  }
 }

@@ -1,21 +1,30 @@
-import type { Location, PlainRouteName } from '../../kernel/routes.ts'
+import { type Location, type PlainRouteName, paramsOf } from '../../kernel/routes.ts'
 import type { FieldStates } from '../form/record.domain.ts'
-import type { Fields, ValuesOf } from '../form/record-fields.domain.ts'
+import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
-/** A command that can be run on one row. */
+/** A command on one row. */
 export interface Command<Row> {
   /** Whether the row allows the command; otherwise it is not offered. */
   may(row: Row): boolean
   /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
+  /** What the command needs to know; a dialog asks for it. */
+  readonly form?: Fields
   /**
    * Whether the current row (`null` when it is gone) shows that the command was carried out. Without this function an
    * unclear response stays unclear.
    */
   isDone?(row: Row | null): boolean
+}
+
+/** The routes of a record that has pages of its own instead of a dialog over the list. */
+export interface RecordPages {
+  readonly create?: PlainRouteName
+  /** A route with the parameter `id`. */
+  readonly edit: Extract<Location, { readonly params: { readonly id: string } }>['to']
 }
 
 /** The declaration of a plain section as data and pure functions. */
@@ -24,10 +33,19 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly route: PlainRouteName
   /** The query parameter that opens one record by its id; `new` opens an empty form. */
   readonly param: string
+  readonly pages?: RecordPages
+  /** Whether records can be created; they can by default. */
+  readonly mayCreate?: boolean
   readonly query: Query
   readonly form: Form
   /** Hidden or locked fields, derived from the typed values and the saved record; `null` for a new one. */
   statesOf?(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
+  /** Errors that depend on several fields, by dotted path. */
+  mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
+  /** The fields under each heading of the form, in order; without headings all fields follow each other. */
+  readonly groups?: Readonly<Record<string, readonly (keyof Form & string)[]>>
+  /** Where to go after a record was saved; by default to the list. */
+  savedLocation?(row: Row, isNew: boolean): Location | null
   /** Whether the record may be edited; otherwise it cannot be opened. */
   mayEdit(row: Row): boolean
   readonly commands: Commands
@@ -37,6 +55,7 @@ export interface Section<Row extends ListRow, Query extends Codecs, Form extends
   extends Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>> {
   readonly rules: ListRules<QueryOf<Query>>
   statesOf(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
+  mistakesOf(values: ValuesOf<Form>, row: Row | null): Errors
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a section of any types
@@ -55,18 +74,37 @@ export const defineSection =
   <Row extends ListRow>() =>
   <Query extends Codecs, Form extends Fields, Name extends string>(
     declared: Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>>,
-  ): Section<Row, Query, Form, Name> => ({ statesOf: () => ({}), ...declared, rules: queryRules(declared.query) })
+  ): Section<Row, Query, Form, Name> => ({
+    statesOf: () => ({}),
+    mistakesOf: () => ({}),
+    ...declared,
+    rules: queryRules(declared.query),
+  })
 
-/** The value of the section's parameter in a location: a record id, `new`, or `null`. */
-export const openIn = ({ param }: Pick<AnySection, 'param'>, location: Location): string | null =>
-  paramsIn(location.search ?? '').get(param) ?? null
+type Addressed = Pick<AnySection, 'param' | 'pages' | 'route'>
+
+/** The record that is open at a location: its id, `new`, or `null`. */
+export const openIn = ({ param, pages }: Addressed, location: Location): string | null => {
+  if (pages === undefined) return paramsIn(location.search ?? '').get(param) ?? null
+  if (location.to === pages.create) return 'new'
+  return location.to === pages.edit ? (paramsOf(location)['id'] ?? null) : null
+}
 
 /** The same location with another record open, or with none. */
 export const locationOfRecord = (
-  { param }: Pick<AnySection, 'param'>,
+  { param, pages, route }: Addressed,
   location: Location,
   open: string | null,
 ): Location => {
+  if (pages !== undefined) return locationOfPage(pages, open, { to: route, search: location.search ?? '' })
   const { [param]: _, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
   return locationWith(location, searchFrom({ ...rest, [param]: open }))
+}
+
+/** The page of a record. It keeps the query of the list, so that the way back leads to the same rows. */
+const locationOfPage = ({ create, edit }: RecordPages, open: string | null, list: Location): Location => {
+  if (open === null) return list
+  const { search = '' } = list
+  if (open !== 'new') return { to: edit, params: { id: open }, search }
+  return create === undefined ? list : { to: create, search }
 }

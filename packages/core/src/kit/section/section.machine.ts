@@ -31,6 +31,10 @@ const machineOf = (section: WideSection) => {
     on: {
       'page.read': { actions: { type: 'setRows', params: ({ event }) => event.page } },
       'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
+      'record.changed': {
+        guard: { type: 'isNews', params: ({ event }) => event },
+        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'refreshForm'],
+      },
       'query.changed': [
         {
           guard: { type: 'isSameRecord', params: ({ event }) => event.location },

@@ -7,7 +7,7 @@ import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput, Run } from '../command/command.domain.ts'
-import { commandMachine } from '../command/command.machine.ts'
+import { createCommandMachine } from '../command/command.machine.ts'
 import type { RecordRules } from '../form/record.domain.ts'
 import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
@@ -17,10 +17,13 @@ import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { type CommandIn, locationOfRecord, openIn, type RowOf, type WideSection } from './section.domain.ts'
+import type { RecordChanged } from './section.events.ts'
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
   | ScreenEvent
   | PageRead<ListPage<Row>>
+  /** A record changed on the server; a version that the list already shows is old news. */
+  | RecordChanged
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   | { type: 'command.chosen'; command: Name; id: string }
@@ -32,7 +35,7 @@ export interface SectionContext<Row extends ListRow> {
   supplierId: number
   location: Location
   rows: readonly Row[]
-  running: Run | null
+  running: Omit<Run, 'values'> | null
 }
 
 export type SectionMachine<S> = TypedMachine<
@@ -51,23 +54,31 @@ interface Chosen {
 
 type ListUpdate = ListEvent<QueryOf<Codecs>>
 
+/** Whether a record of the section changed since the list was loaded. */
+export const isNews = (section: string, rows: readonly ListRow[], changed: RecordChanged): boolean => {
+  if (changed.section !== section) return false
+  const row = rows.find(({ id }) => id === changed.id)
+  return row === undefined || changed.version === null || (row.version ?? 0) < changed.version
+}
+
 /** The message about a finished command. */
-const toldOf = ({ result, failure }: CommandOutput): FeatureEvent => {
+export const messageAbout = ({ result, failure }: CommandOutput): FeatureEvent => {
   if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
   if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
   return { type: 'warning.reported', message: { key: 'kit.unclear' } }
 }
 
-const rulesOf = (section: WideSection): RecordRules => ({
+export const rulesOf = (section: WideSection): RecordRules => ({
   fields: section.form,
   statesOf: (values, row) => section.statesOf(values, row as ListRow | null),
+  mistakesOf: (values, row) => section.mistakesOf(values, row as ListRow | null),
 })
 
 /** The machines of a section, without their ports. */
 export const sectionActorsOf = (section: WideSection) => ({
   list: createListMachine<ListRow, QueryOf<Codecs>, ListPage<ListRow>>(section.id, section.rules),
   form: recordFormOf<Fields, ListRow>(section.id, rulesOf(section)),
-  command: commandMachine,
+  command: createCommandMachine((name) => section.commands[name]?.form ?? {}),
 })
 
 /** Actors, guards and actions of a section, built from its declaration. */
@@ -91,18 +102,20 @@ export const sectionSetup = (section: WideSection) => {
       isSameRecord: ({ context }, location: Location) =>
         openIn(section, location) === openIn(section, context.location),
       isAllowed: ({ context }, chosen: Chosen) => isAllowed(context, chosen),
+      isNews: ({ context }, changed: RecordChanged) => isNews(section.id, context.rows, changed),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
     },
     actions: {
       setLocation: assign((_, location: Location) => ({ location })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
-      setCommand: assign(({ context }, { command, id }: Chosen) => ({
-        running: { command, id, key: context.ids.next() },
+      setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
+        running: { command, id, version: rows.find((row) => row.id === id)?.version ?? null, key: ids.next() },
       })),
       clearCommand: assign({ running: null }),
+      refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
-      notifyResult: ({ context }, output: CommandOutput) => context.app.send(toldOf(output)),
+      notifyResult: ({ context }, output: CommandOutput) => context.app.send(messageAbout(output)),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
       closeRecord: ({ context: { app, location } }) =>

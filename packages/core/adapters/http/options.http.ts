@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { PortError } from '../../src/kernel/failure.ts'
+import type { SectionsPort } from '../../src/kit/section/section.port.ts'
+import { optionsWires } from '../sections.ts'
+import type { Http } from './http.client.ts'
+import { read } from './kernel.http.ts'
+import { JsonObject, KnownFlag } from './kernel.wire.ts'
+import { rowsOf } from './list.wire.ts'
+import type { OptionsWire } from './options.wire.ts'
+
+const Meta = v.fallback(v.object({ stale: KnownFlag }), { stale: null })
+
+/** The options of pickers, from the sources that features describe. */
+export const optionsOverHttp = (http: Http): SectionsPort['fetchOptions'] => {
+  const wires = new Map<string, OptionsWire>(optionsWires.map((wire) => [wire.source, wire as unknown as OptionsWire]))
+  return async (query, signal) => {
+    const wire = wires.get(query.source)
+    if (wire === undefined) throw new PortError({ kind: 'unexpected' })
+    const Found = v.pipe(JsonObject, v.object({ data: rowsOf(wire.entries), meta: v.optional(Meta, { stale: null }) }))
+    const { data, meta } = read(Found, await http('GET', wire.path(query), { query: wire.query(query), signal }))
+    return { options: data.map(({ row }) => wire.optionOf(row)), isStale: meta.stale === true }
+  }
+}

@@ -1,0 +1,28 @@
+import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { AnyValues } from '../form/record.domain.ts'
+import type { Errors } from '../form/record-fields.domain.ts'
+import type { CommandContext } from './command.machine.ts'
+
+/** A command for its dialog. */
+export interface CommandView {
+  readonly command: string
+  /** The record on which it runs. */
+  readonly id: string
+  readonly asks: boolean
+  readonly values: AnyValues
+  readonly errors: Errors
+  /** Why the command was not carried out, unless an error at a field says so. */
+  readonly note: Message | null
+  readonly isBusy: boolean
+}
+
+interface Seen {
+  readonly context: CommandContext
+  hasTag(tag: 'busy'): boolean
+}
+
+export const selectCommand = (snapshot: Seen): CommandView => {
+  const { command, id, asks, values, errors, failure } = snapshot.context
+  const note = failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null)
+  return { command, id, asks, values, errors, note, isBusy: snapshot.hasTag('busy') }
+}

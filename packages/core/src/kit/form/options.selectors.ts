@@ -1,0 +1,39 @@
+import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Option } from './options.domain.ts'
+import type { OptionsActor } from './options.machine.ts'
+
+/** The options of one field for its view. */
+export interface OptionsView {
+  /** The typed search. */
+  readonly search: string
+  readonly options: readonly Option[]
+  readonly isLoading: boolean
+  /** The source is unavailable, and the options are from a copy. */
+  readonly isStale: boolean
+  readonly message: Message | null
+}
+
+const none: OptionsView = { search: '', options: [], isLoading: false, isStale: false, message: null }
+
+/** The options of a field; none while the picker of another field is open. */
+export const selectOptions = (
+  snapshot: ReturnType<OptionsActor['getSnapshot']> | undefined,
+  field: string,
+): OptionsView => {
+  if (snapshot === undefined || snapshot.context.field !== field) return none
+  const { query, found, failure } = snapshot.context
+  return {
+    search: query?.search ?? '',
+    options: found?.options ?? [],
+    isLoading: snapshot.hasTag('loading'),
+    isStale: found?.isStale ?? false,
+    message: failure && (messagesOf(failure)[0] ?? null),
+  }
+}
+
+export const sameOptions = (one: OptionsView, other: OptionsView): boolean =>
+  one.search === other.search &&
+  one.options === other.options &&
+  one.isLoading === other.isLoading &&
+  one.isStale === other.isStale &&
+  one.message === other.message

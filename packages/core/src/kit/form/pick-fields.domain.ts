@@ -1,0 +1,65 @@
+import { at, type Field, required, same } from './record-fields.domain.ts'
+
+/** A chosen record: its id, and the name under which it was chosen. */
+export interface Picked {
+  readonly id: string
+  readonly title: string
+}
+
+interface PickRules {
+  readonly required?: boolean
+  /** The field whose pick narrows the options, such as the settlement of a branch. */
+  readonly within?: string
+}
+
+const isPicked = (value: unknown): value is Picked =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string'
+
+/** One record of a source of options, found by a search. */
+export const pick = (
+  source: string,
+  { required: isRequired = false, within }: PickRules = {},
+): Field<Picked | null> => ({
+  kind: 'pick',
+  initial: null,
+  isRequired,
+  choices: [],
+  source,
+  within,
+  check: (value, path) => at(path, isRequired && value === null ? required : null),
+  clean: same,
+  holds: (value) => value === null || isPicked(value),
+})
+
+/** Records of a source of options in an order of the supplier's own. */
+export const picks = (
+  source: string,
+  { required: isRequired = false, within, max = 100 }: PickRules & { readonly max?: number } = {},
+): Field<readonly Picked[]> => ({
+  kind: 'picks',
+  initial: [],
+  isRequired,
+  choices: [],
+  source,
+  within,
+  check: (values, path) => {
+    if (values.length === 0) return at(path, isRequired ? required : null)
+    return at(path, values.length > max ? { key: 'kit.tooMany', values: { max } } : null)
+  },
+  clean: same,
+  holds: (value) => Array.isArray(value) && value.every(isPicked),
+})
+
+/** Moves a pick one place up (-1) or down (1). */
+export const moved = (values: readonly Picked[], id: string, by: -1 | 1): readonly Picked[] => {
+  const from = values.findIndex((one) => one.id === id)
+  const one = values[from]
+  const other = values[from + by]
+  if (one === undefined || other === undefined) return values
+  return values.map((value, at) => (at === from ? other : at === from + by ? one : value))
+}

@@ -1,0 +1,54 @@
+import { trimmed } from './fields.domain.ts'
+import { at, type Field, required } from './record-fields.domain.ts'
+
+/** Whether a text is a calendar day `YYYY-MM-DD`. */
+export const isDay = (written: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return false
+  const day = new Date(`${written}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)
+}
+
+/** A calendar day in Kyiv as `YYYY-MM-DD`; empty when it is not known. */
+export const day = ({ required: isRequired = false }: { readonly required?: boolean } = {}): Field<string> => ({
+  kind: 'day',
+  initial: '',
+  isRequired,
+  choices: [],
+  check: (value, path) => {
+    if (trimmed(value) === '') return at(path, isRequired ? required : null)
+    return at(path, isDay(trimmed(value)) ? null : { key: 'kit.notADay' })
+  },
+  clean: trimmed,
+  holds: (value) => typeof value === 'string',
+})
+
+/** The hours of one weekday, `HH:MM` in Kyiv. An end before the start is on the next day; 24:00 is midnight. */
+export interface Hours {
+  readonly from: string
+  readonly to: string
+}
+
+/** The hours from Monday to Sunday; `null` for a day off. */
+export type Week = readonly (Hours | null)[]
+
+export const roundTheClock: Hours = { from: '00:00', to: '24:00' }
+
+const isTime = (written: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)
+const isValid = ({ from, to }: Hours) => isTime(from) && (isTime(to) || to === '24:00') && from !== to
+
+const isHours = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && 'from' in value && 'to' in value)
+
+/** The opening hours of a week. */
+export const week = (initial: Week): Field<Week> => ({
+  kind: 'week',
+  initial,
+  isRequired: false,
+  choices: [],
+  check: (value, path) => {
+    const wrong = value.findIndex((hours) => hours !== null && !isValid(hours))
+    return at(`${path}.${wrong}`, wrong < 0 ? null : { key: 'kit.notHours' })
+  },
+  clean: (value) => value,
+  holds: (value) => Array.isArray(value) && value.length === 7 && value.every(isHours),
+})

@@ -1,0 +1,50 @@
+import { type OptionsActor, type Picked, sameOptions, selectOptions } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useComboboxLabels } from '../i18n/use-control-labels.ts'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Combobox } from '../ui/Combobox.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
+
+export interface PickerProps {
+  readonly control: ControlProps
+  /** The name of the field. */
+  readonly name: string
+  /** The machine that finds the options of the open picker. */
+  readonly options: OptionsActor | null
+  readonly disabled: boolean
+  readonly onOpen: () => void
+}
+
+interface PickFieldProps extends PickerProps {
+  readonly value: Picked | null
+  readonly onChange: (value: Picked | null) => void
+}
+
+/** Chooses one record by searching for it. */
+export function PickField({ control, name, options, disabled, value, onOpen, onChange }: PickFieldProps) {
+  const labels = useComboboxLabels()
+  const { stale } = useTranslations().section
+  const messageText = useMessageText()
+  const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
+  return (
+    <Combobox
+      {...control}
+      labels={labels}
+      value={value && { id: value.id, label: value.title }}
+      onChange={(option) => onChange(option && { id: option.id, title: option.label })}
+      query={found.search}
+      onQuery={(text) => options?.send({ type: 'options.typed', text })}
+      onOpen={onOpen}
+      options={found.options.map(({ id, title, text, refusal }) => {
+        const detail = refusal ?? text
+        return { id, label: title, disabled: refusal !== null, ...(detail !== null && { detail }) }
+      })}
+      isLoading={found.isLoading}
+      error={found.message && messageText(found.message)}
+      onRetry={() => options?.send({ type: 'retry.chosen' })}
+      footer={found.isStale ? stale() : undefined}
+      disabled={disabled}
+    />
+  )
+}

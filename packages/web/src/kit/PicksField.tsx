@@ -1,0 +1,65 @@
+import { moved, type Picked } from '@supplier/core'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import X from 'lucide-react/icons/x'
+import type { KeyboardEvent } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { type PickerProps, PickField } from './PickField.tsx'
+import { pickedItem, pickedList, pickedName } from './Section.styles.ts'
+
+interface PicksFieldProps extends PickerProps {
+  readonly value: readonly Picked[]
+  readonly onChange: (value: readonly Picked[]) => void
+}
+
+const steps = { ArrowUp: -1, ArrowDown: 1 } as const
+
+/** Chooses several records and their order: by buttons, or by Alt and an arrow key on one of them. */
+export function PicksField({ value, onChange, ...picker }: PicksFieldProps) {
+  const t = useTranslations().section
+  const press = (id: string) => (event: KeyboardEvent) => {
+    const by = event.altKey ? steps[event.key as keyof typeof steps] : undefined
+    if (by === undefined || picker.disabled) return
+    event.preventDefault()
+    onChange(moved(value, id, by))
+  }
+  return (
+    <>
+      <PickField
+        {...picker}
+        value={null}
+        onChange={(one) => one && onChange([...value.filter(({ id }) => id !== one.id), one])}
+      />
+      {value.length > 0 && (
+        <ol className={pickedList}>
+          {value.map(({ id, title }, at) => (
+            <li key={id} className={pickedItem}>
+              <span className={pickedName}>{title}</span>
+              <IconButton
+                label={t.moveUp({ title })}
+                icon={<ArrowUp size={16} aria-hidden="true" />}
+                disabled={picker.disabled || at === 0}
+                onKeyDown={press(id)}
+                onClick={() => onChange(moved(value, id, -1))}
+              />
+              <IconButton
+                label={t.moveDown({ title })}
+                icon={<ArrowDown size={16} aria-hidden="true" />}
+                disabled={picker.disabled || at === value.length - 1}
+                onKeyDown={press(id)}
+                onClick={() => onChange(moved(value, id, 1))}
+              />
+              <IconButton
+                label={t.takeOut({ title })}
+                icon={<X size={16} aria-hidden="true" />}
+                disabled={picker.disabled}
+                onClick={() => onChange(value.filter((one) => one.id !== id))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

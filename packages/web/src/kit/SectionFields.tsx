@@ -1,0 +1,73 @@
+import type { AnySection, OptionsActor, RecordFormView } from '@supplier/core'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { group, groupTitle } from './Section.styles.ts'
+import { SectionField } from './SectionField.tsx'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface FieldsTexts {
+  readonly fields: Readonly<Record<string, string>>
+  readonly hints?: Readonly<Record<string, string>> | undefined
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
+  readonly groups?: Readonly<Record<string, string>> | undefined
+}
+
+interface SectionFieldsProps {
+  readonly fields: AnySection['form']
+  /** The fields under each heading. */
+  readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly t: FieldsTexts
+  readonly view: Pick<RecordFormView<Values>, 'values' | 'saved' | 'errors' | 'fieldStates' | 'isBusy'>
+  /** The options of the open picker. */
+  readonly options: OptionsActor | null
+  readonly onChange: (field: string, value: unknown) => void
+  readonly onPickerOpen: (field: string) => void
+}
+
+/** The fields of a form, under their headings. */
+export function SectionFields({ fields, groups, t, view, options, onChange, onPickerOpen }: SectionFieldsProps) {
+  const messageText = useMessageText()
+  const shown = (names: readonly string[]) =>
+    names
+      .filter((name) => view.fieldStates[name] !== 'hidden')
+      .map((name) => (
+        <SectionField
+          key={name}
+          field={fields[name]}
+          label={t.fields[name] ?? name}
+          hint={t.hints?.[name]}
+          choices={t.choices?.[name] ?? {}}
+          value={view.values[name]}
+          saved={view.saved[name]}
+          error={messageText(view.errors[name] ?? firstInside(view.errors, name))}
+          isLocked={view.fieldStates[name] === 'locked'}
+          isBusy={view.isBusy}
+          options={options}
+          name={name}
+          onChange={(value) => onChange(name, value)}
+          onPickerOpen={() => onPickerOpen(name)}
+        />
+      ))
+  if (groups === undefined) return <>{shown(Object.keys(fields))}</>
+  return (
+    <>
+      {Object.entries(groups).map(([name, names]) => {
+        const inside = shown(names)
+        return (
+          inside.length > 0 && (
+            <fieldset key={name} className={group}>
+              <legend className={groupTitle}>{t.groups?.[name] ?? name}</legend>
+              {inside}
+            </fieldset>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+type Errors = RecordFormView<Values>['errors']
+
+/** An error of a nested value is shown at its field. */
+const firstInside = (errors: Errors, name: string) =>
+  Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1]

@@ -1,0 +1,145 @@
+import { createListCollection } from '@ark-ui/react/collection'
+import { Combobox as Ark } from '@ark-ui/react/combobox'
+import { Portal } from '@ark-ui/react/portal'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useState } from 'react'
+import { combobox } from './Combobox.styles.ts'
+import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx'
+import { type ControlProps, labelIdOf } from './Field.tsx'
+import { box, input, inside } from './TextInput.styles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface ComboboxLabels {
+  readonly open: string
+  readonly clear: string
+  readonly loading: string
+  readonly empty: string
+  readonly retry: string
+}
+
+interface ComboboxProps extends ControlProps {
+  /** The chosen option. It need not be among the options. */
+  readonly value: ComboboxOption | null
+  readonly onChange: (option: ComboboxOption | null) => void
+  /** The typed text. */
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** The list was opened. */
+  readonly onOpen?: () => void
+  /** The options for the query; they are shown as they are. */
+  readonly options: readonly ComboboxOption[]
+  /** Whether the options belong to an earlier query. They can be seen, but not chosen. */
+  readonly isLoading?: boolean
+  /** Replaces the options. */
+  readonly error?: ReactNode
+  readonly onRetry?: () => void
+  /** A line below the options, such as the age of a copy of the directory. */
+  readonly footer?: ReactNode
+  readonly clearable?: boolean
+  readonly disabled?: boolean
+  readonly readOnly?: boolean
+  readonly placeholder?: string
+  readonly labels: ComboboxLabels
+}
+
+const retryId = 'retry'
+
+/**
+ * A field with a list of options, of which one can be chosen. It shows the typed text while the list is open, and as
+ * long as nothing is chosen; otherwise it shows the chosen option.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { id, value, query, options, error, labels, onChange, onQuery } = props
+  const { isLoading = false, clearable = true, disabled = false, readOnly = false, placeholder } = props
+  const [isTyping, setTyping] = useState(false)
+  const hasFailed = error !== undefined && error !== null
+  const retry = props.onRetry ? [{ id: retryId, label: labels.retry }] : []
+  const collection = createListCollection<ComboboxOption>({
+    items: hasFailed ? retry : options,
+    itemToValue: (option) => option.id,
+    itemToString: (option) => option.label,
+    isItemDisabled: (option) => isLoading || option.disabled === true,
+    groupBy: (option) => option.group ?? '',
+  })
+  const note = isLoading ? labels.loading : hasFailed ? error : options.length === 0 ? labels.empty : null
+  const styles = combobox({ failed: hasFailed })
+
+  const choose = (option: ComboboxOption | null) => {
+    if (hasFailed && option?.id === retryId) props.onRetry?.()
+    else onChange(option)
+  }
+  const leave = (reason: string | undefined) => {
+    const isCleared = isTyping && query === '' && reason !== 'escape-key' && reason !== 'item-select'
+    if (isCleared && clearable && value !== null) onChange(null)
+    if (query !== '' && (value !== null || reason === 'item-select')) onQuery('')
+    setTyping(false)
+  }
+
+  return (
+    <Ark.Root
+      collection={collection}
+      value={value === null ? [] : [value.id]}
+      inputValue={isTyping || value === null ? query : value.label}
+      ids={{ input: id, label: labelIdOf(id) }}
+      translations={{ triggerLabel: labels.open, clearTriggerLabel: labels.clear }}
+      invalid={props['aria-invalid'] ?? false}
+      disabled={disabled}
+      readOnly={readOnly}
+      {...(placeholder !== undefined && { placeholder })}
+      inputBehavior="autohighlight"
+      // The text is decided above, not by the selection.
+      selectionBehavior="preserve"
+      // The retry keeps the list open.
+      closeOnSelect={!hasFailed}
+      openOnClick
+      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+      onValueChange={({ items: [option = null] }) => choose(option)}
+      onOpenChange={({ open, reason }) => (open ? props.onOpen?.() : leave(reason))}
+      // An option of an earlier query must not be chosen, and Enter must not close the list before the new ones come.
+      onKeyDownCapture={(event) => isTyping && isLoading && event.key === 'Enter' && event.preventDefault()}
+    >
+      <Ark.Control className={box()}>
+        <Ark.Input
+          className={input({ kind: 'text' })}
+          aria-describedby={props['aria-describedby']}
+          aria-required={props['aria-required']}
+          onChange={({ target }) => {
+            setTyping(true)
+            onQuery(target.value)
+          }}
+        />
+        {clearable && !readOnly && (
+          <Ark.ClearTrigger className={inside()} tabIndex={0}>
+            <X size={16} aria-hidden="true" />
+          </Ark.ClearTrigger>
+        )}
+        <Ark.Trigger className={inside()}>
+          <ChevronDown size={16} aria-hidden="true" />
+        </Ark.Trigger>
+      </Ark.Control>
+      <Ark.Context>
+        {({ open }) => (
+          <VisuallyHidden>
+            <span role="status">{open && (note ?? props.footer)}</span>
+          </VisuallyHidden>
+        )}
+      </Ark.Context>
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} aria-busy={isLoading || undefined}>
+            <ComboboxList
+              groups={collection.group()}
+              isLoading={isLoading}
+              note={note}
+              footer={props.footer}
+              styles={styles}
+            />
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
