@@ -1,15 +1,27 @@
-import { pathOf } from '@supplier/core'
+import { selectCommand } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { baseOf, type OpenSection, openSection, sampleOf, sectionIn, sections, textsOf } from './sections.ts'
+import {
+  baseOf,
+  type OpenSection,
+  openSection,
+  pathIn,
+  readBack,
+  requiredIn,
+  sampleOf,
+  sectionIn,
+  sections,
+  textsOf,
+} from './sections.ts'
 import { statusTroubles, transportTroubles } from './troubles.ts'
 
 const troubles = [...statusTroubles, ...transportTroubles]
 
 describe.each(sections.map((section) => [section.id, section] as const))('%s', (_, section) => {
-  const path = pathOf({ to: section.route })
+  const path = pathIn(section)
+  const mayCreate = section.mayCreate !== false
   const base = baseOf(section)
-  const opened = async (search = '', from?: OpenSection) => {
-    const one = await openSection(section, path, search, from?.harness)
+  const opened = async (at: string = path, from?: OpenSection) => {
+    const one = await openSection(section, at, from?.harness)
     if (!from) onTestFinished(one.harness.closeAll)
     return one
   }
@@ -25,14 +37,14 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   }
   const [text = '', other = ''] = textsOf(section, sampleOf(section), null)
   const stored = async (one: OpenSection, id: string) => {
-    const again = await opened(`?${section.param}=${id}`, one)
+    const again = await opened(pathIn(section, id), one)
     return again.view().saved
   }
 
   test('opens with rows, and keeps each filter in the address', async () => {
     const one = await opened()
     const all = one.rows().map(({ id }) => id)
-    expect(all.length).toBeGreaterThan(1)
+    expect(all.length).toBeGreaterThan(0)
     const choices = Object.entries<{ kind: string; choices: readonly string[] }>(section.query).flatMap(
       ([name, { kind, choices: each }]) =>
         kind === 'one' || kind === 'many'
@@ -45,7 +57,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       expect(found.every((id) => all.includes(id))).toBe(true)
       const search = section.rules.searchOf({ ...section.rules.queryOf(''), ...filter })
       expect(one.tab.address()).toBe(`${path}${search}`)
-      const again = await opened(search, one)
+      const again = await opened(`${path}${search}`, one)
       expect(again.rows().map(({ id }) => id)).toEqual(found)
     }
   })
@@ -78,16 +90,16 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(one.list()).toMatchObject({ state: 'rows', isStale: false })
   })
 
-  test('shows required fields as errors and sends no request', async () => {
+  test.runIf(mayCreate)('shows required fields as errors and sends no request', async () => {
     const one = await opened()
     await one.open(null)
-    expect(one.tab.address()).toBe(`${path}?${section.param}=new`)
+    expect(one.tab.address()).toBe(pathIn(section, 'new'))
     await one.submit()
-    expect(one.view().errors).toHaveProperty(text, { key: 'kit.required' })
+    for (const name of requiredIn(section)) expect(one.view().errors).toHaveProperty(name, { key: 'kit.required' })
     expect(one.sent('POST')).toEqual([])
   })
 
-  test('creates a record, and its form leaves the address', async () => {
+  test.runIf(mayCreate)('creates a record, and its form leaves the address', async () => {
     const one = await opened()
     const before = (await one.allRows()).map(({ id }) => id)
     await one.open(null)
@@ -97,12 +109,11 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     const made = (await one.allRows()).filter(({ id }) => !before.includes(id))
     expect(made).toHaveLength(1)
     const values = await stored(one, made[0]?.id ?? '')
-    // The server assigns ids to the list entries; ignore them.
-    expect(JSON.parse(JSON.stringify(values, (key, value) => (key === 'id' ? null : value)))).toEqual(sampleOf(section))
+    expect(readBack(section, values)).toEqual(readBack(section, sampleOf(section)))
   })
 
   describe.each(troubles)('a save that fails with $name', (trouble) => {
-    test('of a new record keeps the input and creates it once', async () => {
+    test.runIf(mayCreate)('of a new record keeps the input and creates it once', async () => {
       const one = await opened()
       const before = one.rows().length
       await one.open(null)
@@ -134,26 +145,29 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     })
   })
 
-  test('a new record without response, changed and sent again, is updated instead of created twice', async () => {
-    const one = await opened()
-    const before = one.rows().length
-    await one.open(null)
-    one.type(sampleOf(section))
-    one.harness.fault({ kind: 'applied-then-reset', method: 'POST', path: base })
-    one.harness.fault({ kind: 'reset-before', method: 'GET', path: `${base}/by-key/*` })
-    await one.submit()
-    expect(one.view().note).toEqual({ key: 'kit.saveUnclear' })
-    one.type({ [text]: 'Інша назва' })
-    await one.submit()
-    expect(one.form()).toBe(null)
-    expect(await one.allRows()).toHaveLength(before + 1)
-    expect(one.sent('PATCH')).toHaveLength(1)
-  })
+  test.runIf(mayCreate)(
+    'a new record without response, changed and sent again, is updated instead of created twice',
+    async () => {
+      const one = await opened()
+      const before = one.rows().length
+      await one.open(null)
+      one.type(sampleOf(section))
+      one.harness.fault({ kind: 'applied-then-reset', method: 'POST', path: base })
+      one.harness.fault({ kind: 'reset-before', method: 'GET', path: `${base}/by-key/*` })
+      await one.submit()
+      expect(one.view().note).toEqual({ key: 'kit.saveUnclear' })
+      one.type({ [text]: 'Інша назва' })
+      await one.submit()
+      expect(one.form()).toBe(null)
+      expect(await one.allRows()).toHaveLength(before + 1)
+      expect(one.sent('PATCH')).toHaveLength(1)
+    },
+  )
 
-  test('changes to different fields by two people are merged without a prompt', async () => {
+  test.runIf(other !== '')('changes to different fields by two people are merged without a prompt', async () => {
     const one = await opensFirst()
     const { id } = editable(one)
-    const another = await opened(`?${section.param}=${id}`, one)
+    const another = await opened(pathIn(section, id), one)
     another.type({ [other]: 'друге' })
     await another.submit()
     one.type({ [text]: 'Перша' })
@@ -168,7 +182,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   ] as const)('changes to the same field by two people: %s', async (choice, kept) => {
     const one = await opensFirst()
     const { id } = editable(one)
-    const another = await opened(`?${section.param}=${id}`, one)
+    const another = await opened(pathIn(section, id), one)
     another.type({ [text]: 'Їхня' })
     await another.submit()
     one.type({ [text]: 'Моя' })
@@ -181,7 +195,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(await stored(one, id)).toMatchObject({ [text]: kept })
   })
 
-  test('unsaved input is offered after closing and after a reload, until it is saved', async () => {
+  test.runIf(mayCreate)('unsaved input is offered after closing and after a reload, until it is saved', async () => {
     const one = await opened()
     await one.open(null)
     one.type({ [text]: 'Ще не збережено' })
@@ -189,7 +203,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     await one.harness.quiet()
     expect([one.form(), one.tab.address()]).toEqual([null, path])
     one.harness.leave(one.tab)
-    const again = await opened(`?${section.param}=new`, one)
+    const again = await opened(pathIn(section, 'new'), one)
     expect(again.view()).toMatchObject({ hasOffer: true, values: { [text]: '' } })
     again.form()?.send({ type: 'draft.restored' })
     expect(again.view().values).toMatchObject({ [text]: 'Ще не збережено' })
@@ -199,18 +213,23 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(again.view().hasOffer).toBe(false)
   })
 
-  test('a deleted record is shown as deleted, before and after editing', async () => {
-    const one = await opened(`?${section.param}=999999`)
+  test('a record that does not exist is shown as deleted', async () => {
+    const one = await opened(pathIn(section, '999999'))
     expect(one.view().state).toBe('deleted')
     one.form()?.send({ type: 'form.dismissed' })
     await one.harness.quiet()
+    expect(one.tab.address()).toBe(path)
+  })
+
+  test.runIf(mayCreate && 'remove' in section.commands)('a record deleted while it is edited is shown so', async () => {
+    const one = await opened()
     const known = (await one.allRows()).map(({ id }) => id)
     await one.open(null)
     one.type(sampleOf(section))
     await one.submit()
     const made = (await one.allRows()).find(({ id }) => !known.includes(id))?.id ?? ''
     await one.open(made)
-    const another = await opened('', one)
+    const another = await opened(path, one)
     await another.choose('remove', made)
     one.type({ [text]: 'Запізно' })
     await one.submit()
@@ -221,7 +240,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     const one = await opened()
     const [first, second] = one.rows().filter((row) => section.mayEdit(row))
     await one.open(first?.id ?? '')
-    one.tab.visit(`${path}?${section.param}=${second?.id}`)
+    one.tab.visit(pathIn(section, second?.id))
     await one.harness.quiet()
     expect(one.form()?.getSnapshot().context.id).toBe(second?.id)
     one.tab.visit(path)
@@ -253,7 +272,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         const { one, row } = await ready()
         one.harness.fault({
           kind: 'applied-then-reset',
-          path: `${base}/${row.id}${name === 'remove' ? '' : `/${name}`}`,
+          path: `${base}/*`,
         })
         await one.choose(name, row.id)
         expect(one.tab.sent()).toEqual([command.isDone ? 'kit.done' : 'kit.unclear'])
@@ -264,7 +283,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         const body = { message: 'Так не можна.', code: 'wrong_state' }
         one.harness.fault({ kind: 'status', status: 409, body, path: `${base}/${row.id}*` })
         await one.choose(name, row.id)
-        expect(one.tab.sent()).toEqual(['Так не можна.'])
+        const dialog = one.command()
+        if (dialog) expect(selectCommand(dialog.getSnapshot()).note).toEqual({ text: 'Так не можна.' })
+        else expect(one.tab.sent()).toEqual(['Так не можна.'])
       })
     },
   )

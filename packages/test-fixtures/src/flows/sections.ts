@@ -1,13 +1,18 @@
 import {
   type AnySection,
+  type CommandActor,
   type Field,
   type ListView,
+  locationOfRecord,
+  pathOf,
   plainSections,
   type RecordFormActor,
   type RecordFormView,
+  type RecordPageActor,
   type SectionActor,
   sectionList,
   selectList,
+  selectPageForm,
   selectRecordForm,
   selectSectionCommand,
   selectSectionForm,
@@ -15,6 +20,7 @@ import {
 import { sectionWires } from '@supplier/core/adapters'
 import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
+import { type Samples, samples } from './samples.ts'
 
 type Values = Readonly<Record<string, unknown>>
 interface Row {
@@ -37,7 +43,8 @@ export interface OpenSection {
   open(id: string | null): Promise<void>
   type(values: Values): void
   submit(): Promise<void>
-  /** Chooses a command, and confirms it if it shows a prompt. */
+  command(): CommandActor | null
+  /** Chooses a command, fills in its fields, and confirms it if it shows a prompt. */
   choose(name: string, id: string): Promise<void>
   filter(filter: object): Promise<void>
 }
@@ -51,14 +58,17 @@ export const baseOf = ({ id }: AnySection): string => {
   return wire.base
 }
 
-/** Opens a tab with a section. */
+/** The path of a section's list, or of one of its records: by its id, or `new`. */
+export const pathIn = (section: AnySection, record: string | null = null): string =>
+  pathOf(locationOfRecord(section, { to: section.route }, record))
+
+/** Opens a tab with a section, by default its list. */
 export const openSection = async (
   section: AnySection,
-  path: string,
-  search = '',
+  path: string = pathIn(section),
   harness: Harness = openHarness({}),
 ): Promise<OpenSection> => {
-  const tab = harness.open(`${path}${search}`)
+  const tab = harness.open(path)
   await tab.panel()
   await harness.quiet()
   return sectionIn(section, harness, tab)
@@ -70,7 +80,18 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     if (location.to !== section.route) throw new Error(`${location.to} is open`)
     return screen as unknown as SectionActor<AnySection>
   }
-  const form = () => selectSectionForm<AnySection>(actor().getSnapshot()) as RecordFormActor<Values, Row> | null
+  /** The page of a record; `null` while the list is open. */
+  const page = () => {
+    const { location, screen } = tab.page()
+    return location.to === section.route ? null : (screen as unknown as RecordPageActor<AnySection>)
+  }
+  const form = () => {
+    const onPage = page()
+    const found = onPage
+      ? selectPageForm<AnySection>(onPage.getSnapshot())
+      : selectSectionForm<AnySection>(actor().getSnapshot())
+    return found as RecordFormActor<Values, Row> | null
+  }
   const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())
   const list = () => selectList<Row, Values & { page: number }>(sectionList<AnySection>(actor()).getSnapshot())
   const rows = (): readonly Row[] => {
@@ -94,6 +115,7 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     rows,
     view,
     sent,
+    command,
     allRows: async () => {
       sectionList<AnySection>(actor()).send({ type: 'filters.cleared' })
       await harness.quiet()
@@ -112,6 +134,8 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     },
     choose: async (name: string, id: string) => {
       actor().send({ type: 'command.chosen', command: name as never, id })
+      for (const [field, value] of Object.entries(samplesOf(section).commands?.[name] ?? {}))
+        command()?.send({ type: 'field.changed', field, value })
       command()?.send({ type: 'command.confirmed' })
       await harness.quiet()
     },
@@ -122,25 +146,49 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
   }
 }
 
+const samplesOf = ({ id }: AnySection): Samples => samples[id] ?? {}
+
 /** Values for a new record; hidden fields keep their initial value. */
-export const sampleOf = ({ form, statesOf }: AnySection): Values => {
+export const sampleOf = (section: AnySection): Values => {
+  const { form, statesOf } = section
   const fields = Object.entries<Field<unknown>>(form)
-  const states = statesOf(Object.fromEntries(fields.map(([name, { initial }]) => [name, initial])), null)
+  const values = Object.fromEntries(fields.map(([name, field]) => [name, sampleOfField(field)]))
+  const sample = { ...values, ...samplesOf(section).values }
+  const states = statesOf(sample, null)
   return Object.fromEntries(
-    fields.map(([name, field]) => {
-      if (states[name] === 'hidden') return [name, field.initial]
-      if (field.kind === 'text' || field.kind === 'area') return [name, 'Зразок 1']
-      if (field.kind === 'list') return [name, [{ id: null, title: 'Перше' }]]
-      return [name, field.initial]
-    }),
+    fields.map(([name, { initial }]) => [name, states[name] === 'hidden' ? initial : sample[name]]),
   )
 }
 
-/**
- * The text fields of a section that can always be edited. There must be two, so that two people can change different
- * ones.
- */
+const sampleOfField = ({ kind, initial, check }: Field<unknown>): unknown => {
+  if ((kind === 'text' || kind === 'area') && isFree(check)) return 'Зразок 1'
+  return kind === 'list' ? [{ id: null, title: 'Перше' }] : initial
+}
+
+/** Whether any short text is valid. */
+const isFree = (check: Field<unknown>['check']): boolean => Object.keys(check('Нова назва', 'x')).length === 0
+
+/** The values as they are read back: without secrets, and without the ids that the server gave to entries. */
+export const readBack = ({ form }: AnySection, values: Values): Values =>
+  JSON.parse(
+    JSON.stringify(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, form[name].isSecret ? '' : value])),
+      (key, value) => (key === 'id' ? null : value),
+    ),
+  )
+
+/** The fields of a section that can always be edited and take any text. */
 export const textsOf = ({ form, statesOf }: AnySection, values: Values, row: unknown): readonly string[] =>
   Object.entries<Field<unknown>>(form)
-    .filter(([name, { kind }]) => (kind === 'text' || kind === 'area') && statesOf(values, row)[name] === undefined)
+    .filter(([, { kind, check }]) => (kind === 'text' || kind === 'area') && isFree(check))
+    .filter(([name]) => statesOf(values, row)[name] === undefined)
     .map(([name]) => name)
+
+/** The visible fields that a new record must have and that are empty at first. */
+export const requiredIn = ({ form, statesOf }: AnySection): readonly string[] => {
+  const fields = Object.entries<Field<unknown>>(form)
+  const states = statesOf(Object.fromEntries(fields.map(([name, { initial }]) => [name, initial])), null)
+  return fields
+    .filter(([name, { initial, check }]) => states[name] === undefined && check(initial, name)[name] !== undefined)
+    .map(([name]) => name)
+}

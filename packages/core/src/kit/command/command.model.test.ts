@@ -1,29 +1,70 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
-import { commandMachine } from './command.machine.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { pick } from '../form/pick-fields.domain.ts'
+import { text } from '../form/record-fields.domain.ts'
+import { createCommandMachine } from './command.machine.ts'
+import { selectCommand } from './command.selectors.ts'
 
-const exploreOf = (asks: boolean) =>
-  explore(commandMachine, {
-    input: { app: { send: () => {} }, command: 'remove', id: '1', version: 1, key: 'key-1', asks },
-    user: [{ type: 'command.confirmed' }, { type: 'dialog.dismissed' }],
+const fields = { reason: text({ required: true }), store: pick('stores') }
+const machine = createCommandMachine((command) => (command === 'pause' ? fields : {}))
+const refused = (status: number, errors = {}) =>
+  fails({ kind: 'refused', status, texts: [{ text: 'no' }], fields: errors, retryAfter: null } as const)
+
+const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
+  explore(machine, {
+    input: { app: { send: () => {} }, command, id: '1', version: 1, key: 'key-1', asks },
+    user: [
+      { type: 'command.confirmed' },
+      { type: 'dialog.dismissed' },
+      { type: 'field.changed', field: 'reason', value: ' holiday ' },
+      { type: 'field.changed', field: 'reason', value: '' },
+      { type: 'picker.opened', field: 'store' },
+    ],
     world: {
-      run: [gives(), fails(), fails({ kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null })],
+      run: [gives(), fails(), refused(409), refused(422, { reason: [{ text: 'too short' }] })],
       isDone: [gives(true), gives(false), gives(null), fails()],
+      options: [breaks()],
     },
-    ...(!asks && { unused: ['command.confirmed', 'dialog.dismissed'] }),
+    ...(!asks &&
+      command === 'remove' && {
+        unused: ['command.confirmed', 'dialog.dismissed', 'field.changed', 'picker.opened'],
+      }),
+    project: ({ values, errors, result, failure }) => [values, Object.keys(errors), result, failure?.kind],
   })
 
+const [asked, unasked, withFields] = [exploreOf('remove', true), exploreOf('remove', false), exploreOf('pause', false)]
+
 test('every state and every transition is visited', () => {
-  const [asked, unasked] = [exploreOf(true), exploreOf(false)]
-  expectFullCoverage('command', asked.coverage, unasked.coverage)
+  expectFullCoverage('command', asked.coverage, unasked.coverage, withFields.coverage)
 })
 
 test('every end has a result that fits the response, and a dismissed dialog sends nothing', () => {
-  const { moves } = exploreOf(true)
-  const ends = moves.filter(({ to }) => to.status === 'done')
+  const ends = asked.movesWhere(({ to }) => to.status === 'done')
   expect(ends.length).toBeGreaterThan(4)
   for (const { event, to } of ends) {
-    if (event === 'dialog.dismissed') expect(to.output).toEqual({ result: 'dismissed', failure: null })
+    if (event === 'dialog.dismissed') expect(to.output?.result).toBe('dismissed')
     else expect(to.output?.result).toMatch(/^(done|refused|unclear)$/)
   }
+})
+
+test('only valid values are sent, without blanks at both ends', () => {
+  for (const { to } of withFields.movesWhere(
+    ({ event, to: { value } }) => event === 'command.confirmed' && value === 'running',
+  ))
+    expect(to.context.values).toEqual({ reason: 'holiday', store: null })
+})
+
+test('a refused command with fields keeps its dialog, what was typed, and shows why', () => {
+  const kept = withFields.movesWhere(
+    ({ event, to }) => event === 'xstate.error.actor.run' && to.matches('asking' as never),
+  )
+  for (const { to } of kept) {
+    const { values, errors, note } = selectCommand(to)
+    expect(values['reason']).toBe('holiday')
+    expect(errors['reason'] ?? note).toMatchObject({ text: expect.any(String) })
+  }
+})
+
+test('the dialog can always be left', () => {
+  for (const model of [asked, withFields]) expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
 })

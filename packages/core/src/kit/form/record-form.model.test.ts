@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { pick } from './pick-fields.domain.ts'
 import { rulesOf } from './record.domain.ts'
 import { flag, text } from './record-fields.domain.ts'
 import { recordFormMachine, recordFormOf } from './record-form.machine.ts'
 import { selectRecordForm } from './record-form.selectors.ts'
 
-const machine = recordFormOf('notes', rulesOf({ title: text({ required: true }), isOpen: flag() }))
+const machine = recordFormOf(
+  'notes',
+  rulesOf({ title: text({ required: true }), isOpen: flag(), place: pick('places') }),
+)
 const stored = (version: number, title: string, isOpen = false) => ({
   id: '7',
   version,
   row: { id: '7' },
-  values: { title, isOpen },
+  values: { title, isOpen, place: null },
 })
 const refused = (status: number, fields = {}) =>
   fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
@@ -21,6 +25,8 @@ const exploreFrom = (id: string | null) =>
     user: [
       { type: 'field.changed', field: 'title', value: 'mine ' },
       { type: 'field.changed', field: 'title', value: '' },
+      { type: 'picker.opened', field: 'place' },
+      { type: 'refresh.requested' },
       { type: 'form.submitted' },
       { type: 'form.dismissed' },
       { type: 'retry.chosen' },
@@ -38,6 +44,7 @@ const exploreFrom = (id: string | null) =>
     },
     world: {
       draft: [breaks()],
+      options: [breaks()],
       load: [
         gives(stored(1, 'old')),
         gives(stored(2, 'mine')),
@@ -46,6 +53,7 @@ const exploreFrom = (id: string | null) =>
         gives(null),
         fails(),
       ],
+      reload: [gives(stored(3, 'newer')), gives(null), fails()],
       loadByKey: [gives(stored(1, 'mine')), gives(stored(1, 'other')), gives(null), fails()],
       save: [
         gives(stored(2, 'mine')),

@@ -24,9 +24,18 @@ const model = explore(sectionMachine, {
     { type: 'query.changed', location: location('?record=1&page=2') },
     { type: 'query.changed', location: location() },
     { type: 'data.invalidated' },
+    { type: 'record.changed', section: 'section', id: '1', version: 2 },
+    { type: 'record.changed', section: 'section', id: '1', version: 1 },
+    { type: 'record.changed', section: 'others', id: '1', version: 2 },
   ],
   childEvents: {
-    list: [{ type: 'page.read', page: { rows: [{ id: '1' }], page: 1, total: 1, lastPage: 1 }, isFiltered: false }],
+    list: [
+      {
+        type: 'page.read',
+        page: { rows: [{ id: '1', version: 1 }], page: 1, total: 1, lastPage: 1 },
+        isFiltered: false,
+      },
+    ],
   },
   world: {
     list: [breaks()],
@@ -51,7 +60,8 @@ test('a command runs only on a loaded row', () => {
     ({ event, from, to }) => event === 'command.chosen' && !from.context.running && to.context.running,
   )
   expect(run.length).toBeGreaterThan(0)
-  for (const { to } of run) expect(to.context.rows).toContainEqual({ id: to.context.running?.id })
+  for (const { to } of run)
+    expect(to.context.rows).toContainEqual({ id: to.context.running?.id, version: to.context.running?.version })
 })
 
 test('the list can always be reached again', () => {

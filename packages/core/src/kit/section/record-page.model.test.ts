@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { someSession } from '../../../testing/ports.ts'
+import { emptySignInDraft } from '../../session/session.domain.ts'
+import { recordPageMachine } from './record-page.machine.ts'
+
+const location = (id: string) => ({ to: 'store-edit' as const, params: { id } })
+const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
+
+const sent: { readonly type: string; readonly location?: unknown }[] = []
+const model = explore(recordPageMachine, {
+  input: {
+    app: { send: (event) => void sent.push(event) },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    location: location('1'),
+    signInDraft: emptySignInDraft,
+    supplier: someSession.supplier,
+  },
+  user: [
+    { type: 'command.chosen', command: 'remove' },
+    { type: 'query.changed', location: location('1') },
+    { type: 'data.invalidated' },
+    { type: 'record.changed', section: 'section', id: '1', version: 2 },
+    { type: 'record.changed', section: 'section', id: '1', version: 1 },
+    { type: 'record.changed', section: 'section', id: '2', version: 2 },
+  ],
+  childEvents: { form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }] },
+  world: {
+    form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
+    command: [
+      gives({ result: 'done', failure: null }),
+      gives({ result: 'dismissed', failure: null }),
+      gives({ result: 'refused', failure }),
+      gives({ result: 'unclear', failure: null }),
+      breaks(),
+    ],
+  },
+  project: ({ row, running }) => [row?.id, running?.id],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('record-page', model.coverage)
+})
+
+test('a command runs only on the loaded record, with its version', () => {
+  const run = model.movesWhere(({ event, to }) => event === 'command.chosen' && to.context.running !== null)
+  for (const { to } of run) expect(to.context.running).toMatchObject({ command: 'remove', id: '1', version: 1 })
+})
+
+test('a form that ends leads back to the list', () => {
+  expect(model.movesWhere(({ event }) => event === 'xstate.done.actor.form').length).toBeGreaterThan(1)
+  expect(sent).toContainEqual({ type: 'navigation.requested', location: { to: 'attributes', search: '' } })
+})

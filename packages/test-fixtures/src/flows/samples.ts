@@ -1,0 +1,10 @@
+/** Valid input for a section whose fields do not take any text. */
+export interface Samples {
+  /** Values of a new record. */
+  readonly values?: Readonly<Record<string, unknown>>
+  /** Values of the fields of its commands. */
+  readonly commands?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** By the id of the section. */
+export const samples: Readonly<Record<string, Samples>> = {}
