@@ -13,16 +13,10 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'clock, locks, channels and storage that never throws: a line or two for each thing a browser has',
     'packages/core/adapters/http/http.errors.ts':
       'what an answer that is no success means, to people, to programs and to the log, is one reading',
-    'packages/core/src/kit/form/form.machine.ts':
-      'one form and its draft; a fifth of it gives the generic machine the types of a feature',
     'packages/core/adapters/memory/app.memory.ts':
       'one table with a line for every port, and what a test may see and do outside the app',
-    'packages/core/src/articles/articles.machine.ts':
-      'the list, what is looked at and what every open article notes of itself are one screen',
     'packages/core/src/articles/editor.machine.ts':
       'one text on its way to the server: typing, saving, conflict and publishing are one order of writes, in one picture',
-    'packages/core/src/realtime/realtime.machine.ts':
-      'one line: pauses, the question before a socket, watchdogs and the breaker are one order of attempts',
     'packages/core/src/intents/intents.domain.ts':
       'what an intent is, its kinds, steps and outcomes, is one vocabulary; every other file of money reads it',
     'packages/core/src/intents/reconciliation.domain.ts':

@@ -1,5 +1,6 @@
 import type { FormRules } from '../kit/form/form.domain.ts'
-import { createFormMachine, type FormActor } from '../kit/form/form.machine.ts'
+import { createFormMachine } from '../kit/form/form.machine.ts'
+import type { FormActor } from '../kit/form/form.setup.ts'
 import type { SavedAccount } from './account.domain.ts'
 import { type AccountField, mistakesIn, savedPatch } from './preferences.domain.ts'
 
@@ -14,7 +15,6 @@ const rules: FormRules<AccountField, SavedAccount> = {
     supplier_np_api_key: 'carrierKey',
   },
   secrets: ['carrierKey'],
-  guardsClosing: true,
   unclear: { type: 'account.invalidated' },
   saved: (answer, changes) => [
     { type: 'success.reported', message: answer.text ?? { key: 'account.saved' } },
@@ -25,4 +25,4 @@ const rules: FormRules<AccountField, SavedAccount> = {
 /** The form of the fields that a supplier may change in the account. */
 export const accountFormMachine = createFormMachine<AccountField, SavedAccount>('account', rules)
 
-export type AccountFormActor = FormActor<AccountField, SavedAccount>
+export type AccountFormActor = FormActor<AccountField>

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { someArticle } from '../../testing/articles.ts'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { articleMachine } from './article.machine.ts'
-import type { Article } from './articles.domain.ts'
 import { selectArticle } from './articles.selectors.ts'
 
-const article: Article = {
-  type: 'about',
-  status: 'empty',
-  isRequired: true,
-  hasChanges: false,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 0,
-  body: '',
-}
+const article = someArticle({ status: 'empty', version: 0 })
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
 const model = explore(articleMachine.provide({ actors: { editor: silent, texts: silent } }), {

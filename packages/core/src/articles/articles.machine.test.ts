@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
+import { someArticle } from '../../testing/articles.ts'
 import { someSession } from '../../testing/ports.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { type ArticleEvent, articleMachine } from './article.machine.ts'
 import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
-import { type ArticlesEvent, articlesMachine } from './articles.machine.ts'
+import { articlesMachine } from './articles.machine.ts'
+import type { ArticlesEvent } from './articles.setup.ts'
 import { publicationMachine } from './publication.machine.ts'
 import { type TextsEvent, textsMachine } from './texts.machine.ts'
 
-const articleOf = (type: ArticleType, status: Article['status'], version = 1): Article => ({
-  type,
-  status,
-  isRequired: requiredTypes.includes(type),
-  hasChanges: false,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version,
-  body: '',
-})
+const articleOf = (type: ArticleType, status: Article['status'], version = 1) =>
+  someArticle({ type, status, isRequired: requiredTypes.includes(type), version })
 const nobody = { send: () => {} }
 const clock = { now: () => 0 }
 const about = articleOf('about', 'draft')

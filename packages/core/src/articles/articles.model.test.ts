@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { someArticle } from '../../testing/articles.ts'
 import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
@@ -8,17 +9,8 @@ import { type ArticlesSnapshot, articlesMachine } from './articles.machine.ts'
 import { openArticle, selectArticles } from './articles.selectors.ts'
 import { isAsked } from './notes.domain.ts'
 
-const articleOf = (type: ArticleType, status: Article['status']): Article => ({
-  type,
-  status,
-  isRequired: requiredTypes.includes(type),
-  hasChanges: false,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 1,
-  body: '',
-})
+const articleOf = (type: ArticleType, status: Article['status']) =>
+  someArticle({ type, status, isRequired: requiredTypes.includes(type) })
 const all = articleTypes.map((type) => articleOf(type, 'published'))
 const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
 const silent = fromPromise(() => new Promise<never>(() => {})) as never

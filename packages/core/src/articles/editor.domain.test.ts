@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { someArticle } from '../../testing/articles.ts'
 import type { Failure } from '../kernel/failure.ts'
-import type { Article } from './articles.domain.ts'
 import {
   begun,
   gapPicked,
@@ -20,17 +20,7 @@ import {
 import { draftOf, isContinued, isLeft, leftBehind } from './editor-draft.domain.ts'
 import { isStale, replaced } from './giving-way.domain.ts'
 
-const article: Article = {
-  type: 'about',
-  status: 'draft',
-  isRequired: true,
-  hasChanges: true,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 3,
-  body: 'one',
-}
+const article = someArticle({ status: 'draft', hasChanges: true, version: 3, body: 'one' })
 const refusal = (status: number, fields = {}): Failure => ({
   kind: 'refused',
   status,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
+import { someArticle } from '../../testing/articles.ts'
 import type { Article } from './articles.domain.ts'
 import { editorMachine } from './editor.machine.ts'
 import type { EditorEvent } from './editor.setup.ts'
@@ -8,18 +9,7 @@ const fine = 'a'.repeat(100)
 const other = 'b'.repeat(100)
 const endless = 'c'.repeat(20_001)
 
-const articleOf = (body: string, events: Partial<Article> = {}): Article => ({
-  type: 'about',
-  status: 'published',
-  isRequired: true,
-  hasChanges: false,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 1,
-  body,
-  ...events,
-})
+const articleOf = (body: string, more: Partial<Article> = {}): Article => someArticle({ body, ...more })
 
 const granted: EditorEvent = { type: 'lock.granted' }
 

@@ -10,19 +10,16 @@ import * as rules from './editor.domain.ts'
 import { type EditorContext, editorSetup, notSaved, type WithMark } from './editor.setup.ts'
 import type { PublicationOutput } from './publication.machine.ts'
 
-interface WithArticle {
-  readonly event: { readonly output: Article }
-}
-interface WithOutcome {
-  readonly event: { readonly output: PublicationOutput }
+interface WithOutput<Output> {
+  readonly event: { readonly output: Output }
 }
 interface WithBody {
   readonly event: { readonly body: string }
 }
 
-const articleIn = ({ event }: WithArticle): Article => event.output
-const outcomeIn = ({ event }: WithOutcome): PublicationOutput => event.output
-const failureIn = ({ event }: WithOutcome): Failure => event.output.failure ?? { kind: 'unexpected' }
+const articleIn = ({ event }: WithOutput<Article>): Article => event.output
+const outcomeIn = ({ event }: WithOutput<PublicationOutput>): PublicationOutput => event.output
+const failureIn = ({ event }: WithOutput<PublicationOutput>): Failure => event.output.failure ?? { kind: 'unexpected' }
 const typeIn = ({ context }: { readonly context: EditorContext }): ArticleType => context.saved.type
 
 const nameOf = ({ context: { supplierId, saved } }: { readonly context: EditorContext }): DraftName => ({
@@ -33,15 +30,19 @@ const nameOf = ({ context: { supplierId, saved } }: { readonly context: EditorCo
 const bodyTyped = [{ type: 'setBody', params: ({ event }: WithBody) => event.body }, 'sendToDraft'] as const
 const bodyMarked = [{ type: 'setMark', params: ({ event }: WithMark) => event }, 'sendToDraft'] as const
 const giveWayTo = { type: 'setNext', params: ({ event }: WithBody) => event.body } as const
-const bodyReplaced = ['replaceBody', 'sendToDraft'] as const
 const sendTarget = [
   { guard: not('isSendable'), target: 'resting' },
   { guard: 'givesWay', target: 'resting' },
   { guard: 'isAwaited', target: 'saving' },
 ] as const
-const trialEnds = {
-  'text.typed': { target: 'resting', actions: bodyTyped },
-  'mark.chosen': { target: 'resting', actions: bodyMarked },
+/** A save failed; the supplier may retry it or type on. */
+const unsent = {
+  always: sendTarget,
+  on: {
+    'text.typed': { target: 'resting', actions: bodyTyped },
+    'mark.chosen': { target: 'resting', actions: bodyMarked },
+    'retry.chosen': 'saving',
+  },
 } as const
 const articleSaved = [{ type: 'setSaved', params: articleIn }, 'notifyLearned', 'sendToDraft'] as const
 
@@ -89,15 +90,12 @@ export const editorMachine = editorSetup.createMachine({
             actions: { type: 'setTarget', params: ({ event }) => event.target },
           },
         ],
-        'edits.discarded': {
-          target: '.resting',
-          actions: ['discardText', 'sendToDraft'],
-        },
+        'edits.discarded': { target: '.resting', actions: ['discardText', 'sendToDraft'] },
       },
       states: {
         resting: {
           always: [
-            { guard: 'givesWay', actions: bodyReplaced },
+            { guard: 'givesWay', actions: ['replaceBody', 'sendToDraft'] },
             { guard: 'isSendable', target: 'pausing' },
             { guard: 'isUnsaved', target: 'tooLong' },
             { guard: 'hasTarget', target: 'changing' },
@@ -119,10 +117,7 @@ export const editorMachine = editorSetup.createMachine({
               },
               { actions: 'sendToDraft' },
             ],
-            'article.reported': {
-              guard: { type: 'isNewer', params: ({ event }) => event.head },
-              target: 'refreshing',
-            },
+            'article.reported': { guard: { type: 'isNewer', params: ({ event }) => event.head }, target: 'refreshing' },
           },
         },
 
@@ -155,26 +150,14 @@ export const editorMachine = editorSetup.createMachine({
             onError: [
               { guard: { type: 'isStale', params: failureOf }, target: 'comparing' },
               { guard: 'isYielding', target: 'conflict', actions: notSaved },
-              {
-                guard: { type: 'isPassing', params: failureOf },
-                target: 'failed',
-                actions: notSaved,
-              },
+              { guard: { type: 'isPassing', params: failureOf }, target: 'failed', actions: notSaved },
               { target: 'refused', actions: notSaved },
             ],
           },
         },
 
-        failed: {
-          always: sendTarget,
-          after: { pauseEnds: 'saving' },
-          on: { ...trialEnds, 'retry.chosen': 'saving' },
-        },
-
-        refused: {
-          always: sendTarget,
-          on: { ...trialEnds, 'retry.chosen': 'saving' },
-        },
+        failed: { ...unsent, after: { pauseEnds: 'saving' } },
+        refused: unsent,
 
         comparing: {
           tags: 'busy',
@@ -189,11 +172,7 @@ export const editorMachine = editorSetup.createMachine({
                 target: 'resting',
                 actions: [{ type: 'notifyFulfilled', params: articleIn }, 'clearTarget', ...articleSaved],
               },
-              {
-                guard: { type: 'hasMoved', params: articleIn },
-                target: 'resting',
-                actions: articleSaved,
-              },
+              { guard: { type: 'hasMoved', params: articleIn }, target: 'resting', actions: articleSaved },
               // The server answered 409 although the version is current. Take over its copy, or every retry fails the
               // same way.
               {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { someArticle } from '../../testing/articles.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import type { Article } from './articles.domain.ts'
 import { isKeepable, mistakesOf } from './body.domain.ts'
@@ -11,18 +12,7 @@ const fine = 'a'.repeat(100)
 const other = 'b'.repeat(100)
 const endless = 'c'.repeat(20_001)
 
-const articleOf = (body: string, events: Partial<Article> = {}): Article => ({
-  type: 'about',
-  status: 'published',
-  isRequired: true,
-  hasChanges: false,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 1,
-  body,
-  ...events,
-})
+const articleOf = (body: string, more: Partial<Article> = {}): Article => someArticle({ body, ...more })
 
 const bold: EditorEvent = { type: 'mark.chosen', mark: 'bold', selection: { from: 0, to: 100 } }
 const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { someArticle } from '../../testing/articles.ts'
 import type { Article, TargetStatus } from './articles.domain.ts'
 import { begun, saved, textOf, typed, type Writing } from './editor.domain.ts'
 import {
@@ -13,17 +14,7 @@ import {
   yielded,
 } from './giving-way.domain.ts'
 
-const article: Article = {
-  type: 'about',
-  status: 'draft',
-  isRequired: true,
-  hasChanges: true,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 3,
-  body: 'one',
-}
+const article = someArticle({ status: 'draft', hasChanges: true, version: 3, body: 'one' })
 
 test('a replacement text is sent as fresh until it is saved', () => {
   const writing = { ...begun(article), ...replaced('new') }

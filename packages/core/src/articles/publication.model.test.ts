@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
+import { someArticle } from '../../testing/articles.ts'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import type { Article } from './articles.domain.ts'
 import { publicationMachine } from './publication.machine.ts'
 
-const draft: Article = {
-  type: 'about',
-  status: 'draft',
-  isRequired: true,
-  hasChanges: true,
-  updatedAt: null,
-  publishedAt: null,
-  copies: 0,
-  version: 1,
-  body: 'x',
-}
+const draft = someArticle({ status: 'draft', hasChanges: true, body: 'x' })
 const published: Article = { ...draft, status: 'published', hasChanges: false, version: 2 }
 const stale = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 

@@ -1,11 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import type { Kopecks } from '../kernel/money.ts'
-import { must } from '../kernel/must.ts'
 import type { Location } from '../kernel/routes.ts'
+import { type SupplierScope, scopeOf, screenScope } from '../kernel/scope.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { PageRead } from '../kit/list/list.domain.ts'
@@ -24,11 +22,7 @@ export type LinesActor = ListActor<BalanceLine, LineQuery, LinePage>
 
 export type MainBalanceEvent = ScreenEvent | PageRead<LinePage> | { type: 'topUp.chosen' } | { type: 'transfer.chosen' }
 
-export interface MainBalanceContext {
-  app: AppRef
-  clock: ClockPort
-  ids: IdsPort
-  supplierId: number
+export interface MainBalanceContext extends SupplierScope {
   location: Location
   /** The newest balance from the settings or the list; `null` until one is loaded. */
   balance: Kopecks | null
@@ -50,7 +44,6 @@ const learned = [
 ] as const
 
 type WithContext = { readonly context: MainBalanceContext }
-const moneyInput = ({ context: { app, clock, ids, supplierId } }: WithContext) => ({ app, clock, ids, supplierId })
 const cleanAddress = {
   type: 'notifyApp',
   params: ({ context: { location } }: WithContext): FeatureEvent => {
@@ -106,9 +99,7 @@ export const mainBalanceMachine = setup({
   },
 }).createMachine({
   id: 'mainBalance',
-  context: ({ input: { supplier, signInDraft: _, ...input } }) => {
-    return { ...input, supplierId: must(supplier).id, balance: null, shown: null }
-  },
+  context: ({ input }) => ({ ...screenScope(input), location: input.location, balance: null, shown: null }),
   invoke: [
     {
       id: 'list',
@@ -167,7 +158,7 @@ export const mainBalanceMachine = setup({
         {
           id: 'topUp',
           src: 'topUp',
-          input: ({ context }) => ({ ...moneyInput({ context }), returnTo: urlActionOf(context.location).returnTo }),
+          input: ({ context }) => ({ ...scopeOf(context), returnTo: urlActionOf(context.location).returnTo }),
           onDone: [
             {
               guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
@@ -188,7 +179,7 @@ export const mainBalanceMachine = setup({
         {
           id: 'transfer',
           src: 'transfer',
-          input: ({ context }) => ({ ...moneyInput({ context }), direction: 'toService' as const }),
+          input: ({ context }) => ({ ...scopeOf(context), direction: 'toService' as const }),
           onDone: { target: 'shown', actions: 'refreshList' },
           onError: { target: 'shown', actions: notifyFailure },
         },

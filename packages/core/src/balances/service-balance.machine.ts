@@ -1,11 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import type { Kopecks } from '../kernel/money.ts'
-import { must } from '../kernel/must.ts'
 import type { Location } from '../kernel/routes.ts'
+import { type SupplierScope, scopeOf, screenScope } from '../kernel/scope.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { PageRead } from '../kit/list/list.domain.ts'
@@ -22,11 +20,7 @@ export type ServiceBalanceEvent =
   | ValueRead<Kopecks | null>
   | { type: 'transfer.chosen' }
 
-export interface ServiceBalanceContext {
-  app: AppRef
-  clock: ClockPort
-  ids: IdsPort
-  supplierId: number
+export interface ServiceBalanceContext extends SupplierScope {
   location: Location
   /** The balance at the time the shown list was loaded; another balance makes the list stale. */
   shown: Kopecks | null
@@ -58,14 +52,7 @@ export const serviceBalanceMachine = setup({
   },
 }).createMachine({
   id: 'serviceBalance',
-  context: ({ input: { app, clock, ids, location, supplier } }) => ({
-    app,
-    clock,
-    ids,
-    supplierId: must(supplier).id,
-    location,
-    shown: null,
-  }),
+  context: ({ input }) => ({ ...screenScope(input), location: input.location, shown: null }),
   invoke: [
     {
       id: 'list',
@@ -103,13 +90,7 @@ export const serviceBalanceMachine = setup({
         {
           id: 'transfer',
           src: 'transfer',
-          input: ({ context: { app, clock, ids, supplierId } }) => ({
-            app,
-            clock,
-            ids,
-            supplierId,
-            direction: 'toMain' as const,
-          }),
+          input: ({ context }) => ({ ...scopeOf(context), direction: 'toMain' as const }),
           onDone: { target: 'shown', actions: 'refresh' },
           onError: { target: 'shown', actions: notifyFailure },
         },

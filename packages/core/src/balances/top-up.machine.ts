@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
-import { logDraftFault } from '../kernel/telling.ts'
+import { keepsDraft } from '../kit/drafts/draft.machine.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { hrefOf } from './payment-address.domain.ts'
@@ -21,12 +21,7 @@ export const topUpMachine = topUpSetup.createMachine({
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved } }) => ({ mayHaveMoved }),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'topUp' }),
-    onError: { actions: logDraftFault },
-  },
+  invoke: keepsDraft('topUp'),
   initial: 'form',
   states: {
     form: {

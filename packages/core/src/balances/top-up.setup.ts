@@ -3,16 +3,15 @@ import type { WrittenAddress } from '../intents/intents.domain.ts'
 import { type Intent, intentOf } from '../intents/intents.domain.ts'
 import type { IntentsPort, JournalPort } from '../intents/intents.port.ts'
 import { snapshotOf } from '../intents/reconciliation.domain.ts'
-import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { PlainRouteName } from '../kernel/routes.ts'
+import type { SupplierScope } from '../kernel/scope.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
 import { amountText, readAmount } from '../kit/form/amount.domain.ts'
 import { errorsFromServer } from '../kit/form/fields.domain.ts'
@@ -32,11 +31,7 @@ export type TopUpEvent =
   | { type: 'dialog.dismissed' }
   | DraftFound
 
-export interface TopUpInput {
-  readonly app: AppRef
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly supplierId: number
+export interface TopUpInput extends SupplierScope {
   /** The page behind the paywall that led here; `null` when the supplier opened the top-up directly. */
   readonly returnTo: PlainRouteName | null
 }

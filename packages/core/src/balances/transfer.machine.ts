@@ -2,16 +2,14 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { SessionResult } from '../intents/intents.domain.ts'
 import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
 import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
-import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { logDraftFault } from '../kernel/telling.ts'
+import { type SupplierScope, scopeOf } from '../kernel/scope.ts'
 import { movesMoney } from '../kit/claims/claims.ts'
-import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
+import { type DraftFound, draftEvents, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
 import { type Direction, mistakeIn, opposite, sourceOf, transferMove, typedAmount } from './transfer.domain.ts'
@@ -24,11 +22,7 @@ export type TransferEvent =
   | { type: 'dialog.dismissed' }
   | DraftFound
 
-export interface TransferInput {
-  readonly app: AppRef
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly supplierId: number
+export interface TransferInput extends SupplierScope {
   readonly direction: Direction
 }
 
@@ -105,12 +99,7 @@ export const transferMachine = setup({
     note: null,
     phase: 'reading',
   }),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'transfer' }),
-    onError: { actions: logDraftFault },
-  },
+  invoke: keepsDraft('transfer'),
   initial: 'reading',
   on: {
     'draft.found': {
@@ -147,11 +136,8 @@ export const transferMachine = setup({
           id: 'session',
           src: 'session',
           input: ({ context, self }) => ({
-            app: context.app,
-            clock: context.clock,
-            ids: context.ids,
+            ...scopeOf(context),
             owner: self,
-            supplierId: context.supplierId,
             list: 'service' as const,
             nextMove: transferMove(context.direction, must(typedAmount(context.text))),
           }),

@@ -160,3 +160,16 @@ export const countriesMachine = setup({
 
 export type CountriesActor = ActorRefFrom<typeof countriesMachine>
 export type CountriesSnapshot = SnapshotFrom<typeof countriesMachine>
+
+interface WithTelephone {
+  readonly context: Pick<CountriesContext, 'app' | 'telephone'>
+  readonly self: TelephoneForm
+}
+
+/** The `invoke` of a form with a telephone field. */
+export const showsTelephone = {
+  id: 'countries',
+  src: 'countries',
+  input: ({ context: { app, telephone }, self }: WithTelephone) => ({ app, form: self, telephone }),
+  onError: { actions: notifyFailure },
+} as const

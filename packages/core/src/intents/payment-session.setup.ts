@@ -1,10 +1,9 @@
 import { assign, type CallbackActorLogic, setup } from 'xstate'
-import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
-import type { ClockPort } from '../kernel/clock.ts'
+import { notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
+import type { SupplierScope } from '../kernel/scope.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import {
   type Intent,
@@ -40,12 +39,8 @@ export interface SessionOutcome {
   readonly failure: Failure | null
 }
 
-export interface PaymentSessionInput {
-  readonly app: AppRef
-  readonly clock: ClockPort
-  readonly ids: IdsPort
+export interface PaymentSessionInput extends SupplierScope {
   readonly owner: { send(progress: SessionProgress): void }
-  readonly supplierId: number
   /** The list that shows the moves once they are carried out. */
   readonly list: TransactionList
   readonly nextMove: NextMove

@@ -7,7 +7,7 @@ import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
+import { type DraftEvent, type DraftFound, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/form/fields.domain.ts'
 import { failureOf } from '../kit/load/reading.domain.ts'
@@ -102,12 +102,7 @@ export const storeNameMachine = setup({
 }).createMachine({
   id: 'storeName',
   context: ({ input }) => ({ ...input, storeName: '', errors: {}, note: null, sent: null, lost: null }),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'storeName' }),
-    onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'draft stopped' } } },
-  },
+  invoke: keepsDraft('storeName'),
   initial: 'filling',
   on: {
     'name.updated': [

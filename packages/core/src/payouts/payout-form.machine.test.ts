@@ -1,29 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { actorLogOf, answers, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
+import { someFunds } from '../../testing/payouts.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { PortError } from '../kernel/failure.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import type { PayoutFormEvent, PayoutFormInput } from './payout-form.setup.ts'
-import { type BalanceSnapshot, emptyForm } from './payout-request.domain.ts'
+import { emptyForm } from './payout-request.domain.ts'
 import { selectPayoutForm } from './payout-request.selectors.ts'
 import type { PayoutPreview } from './payouts.domain.ts'
 import type { PayoutsPort } from './payouts.port.ts'
 
 type Port = Pick<PayoutsPort, 'previewPayout'>
 
-const known: BalanceSnapshot = {
-  totals: {
-    available: kopecks(5000_00),
-    held: null,
-    processing: null,
-    paidThisMonth: null,
-    minimum: kopecks(100_00),
-  },
-  requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
-}
+const known = someFunds
 const previewOf = (amount: Kopecks): PayoutPreview => ({
   amount,
   fee: kopecks(12_50),
@@ -189,16 +181,6 @@ test('a form whose terms changed requests new ones automatically', async () => {
 })
 
 describe('with scripted events', () => {
-  const known = {
-    totals: {
-      available: kopecks(5000_00),
-      held: null,
-      processing: null,
-      paidThisMonth: null,
-      minimum: kopecks(100_00),
-    },
-    requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
-  }
   const empty = { amount: '', requisites: 'r1', iban: '', holder: '', comment: '' }
   const previewOf = (amount: number): PayoutPreview => ({
     amount: kopecks(amount),

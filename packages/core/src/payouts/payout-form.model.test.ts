@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someFunds } from '../../testing/payouts.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
-import { type BalanceSnapshot, emptyForm, isFor, mistakesIn } from './payout-request.domain.ts'
+import { emptyForm, isFor, mistakesIn } from './payout-request.domain.ts'
 import { selectPayoutForm } from './payout-request.selectors.ts'
 
 const iban = 'UA213223130000026007233566001'
-const known: BalanceSnapshot = {
-  totals: {
-    available: kopecks(5000_00),
-    held: null,
-    processing: null,
-    paidThisMonth: null,
-    minimum: kopecks(100_00),
-  },
-  requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
-}
+const known = someFunds
 const previewOf = (amount: number) => ({
   amount: kopecks(amount),
   fee: kopecks(0),

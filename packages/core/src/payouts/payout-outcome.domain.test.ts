@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { someFunds } from '../../testing/payouts.ts'
 import type { SessionResult } from '../intents/intents.domain.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
@@ -9,7 +10,7 @@ import {
   type PayoutResult,
   payoutResultOf,
 } from './payout-outcome.domain.ts'
-import type { BalanceSnapshot, PayoutForm } from './payout-request.domain.ts'
+import type { PayoutForm } from './payout-request.domain.ts'
 import { confirmedPayoutOf, isCovered } from './payout-sending.domain.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 
@@ -21,14 +22,8 @@ const refused = (fields: Record<string, readonly { text: string }[]>): Failure =
   retryAfter: null,
 })
 const iban = 'UA213223130000026007233566001'
-const totals = {
-  available: kopecks(5000_00),
-  held: null,
-  processing: null,
-  paidThisMonth: null,
-  minimum: kopecks(100_00),
-}
-const known: BalanceSnapshot = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
+const { totals } = someFunds
+const known = someFunds
 const page: PayoutPage = { ...known, rows: [], page: 1, total: null, lastPage: null }
 const filled: PayoutForm = { amount: '1000', requisites: null, iban, holder: 'ФОП Коваль', comment: '' }
 const preview: PayoutPreview = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { someFunds } from '../../testing/payouts.ts'
 import { kopecks } from '../kernel/money.ts'
 import {
-  type BalanceSnapshot,
   checkAmount,
   destinationOf,
   draftOf,
@@ -16,14 +16,8 @@ import {
 import type { PayoutTotals } from './payouts.domain.ts'
 
 const iban = 'UA213223130000026007233566001'
-const totals: PayoutTotals = {
-  available: kopecks(5000_00),
-  held: null,
-  processing: null,
-  paidThisMonth: null,
-  minimum: kopecks(100_00),
-}
-const known: BalanceSnapshot = { totals, requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }] }
+const { totals } = someFunds
+const known = someFunds
 const filled: PayoutForm = { amount: '1000', requisites: null, iban, holder: 'ФОП Коваль', comment: '' }
 test.each([
   [iban, iban],

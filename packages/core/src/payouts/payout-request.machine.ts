@@ -1,12 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
-import { logDraftFault } from '../kernel/telling.ts'
-import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
+import { type SupplierScope, scopeOf } from '../kernel/scope.ts'
+import { type DraftEvent, type DraftFound, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
 import type { FieldErrors } from '../kit/form/fields.domain.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import type { PayoutFormOutput } from './payout-form.setup.ts'
@@ -30,11 +28,7 @@ export type PayoutRequestEvent =
   | DraftEvent
   | DraftFound
 
-export interface PayoutRequestInput {
-  readonly app: AppRef
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly supplierId: number
+export interface PayoutRequestInput extends SupplierScope {
   readonly known: BalanceSnapshot
 }
 
@@ -84,13 +78,7 @@ export const payoutRequestMachine = setup({
     isLeft: (_, { result }: PayoutOutcome) => result === 'left',
   },
   actions: {
-    setForm: assign((_, { values, preview, note }: PayoutFormOutput) => ({
-      values,
-      preview,
-      note,
-      errors: {},
-      isResubmitted: false,
-    })),
+    setForm: assign((_, filled: PayoutFormOutput) => ({ ...filled, errors: {}, isResubmitted: false })),
     setWish: assign(({ context: { values, known, preview } }) => ({
       confirmed: confirmedPayoutOf(values, known, must(preview)),
     })),
@@ -114,17 +102,13 @@ export const payoutRequestMachine = setup({
     mayHaveMoved: false,
   }),
   output: ({ context: { mayHaveMoved } }) => ({ mayHaveMoved }),
-  invoke: {
-    id: 'draft',
-    src: 'draft',
-    input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'payout' }),
-    onError: { actions: logDraftFault },
-  },
+  invoke: keepsDraft('payout'),
   initial: 'filling',
   on: {
     'draft.found': { actions: { type: 'sendToForm', params: ({ event }) => event } },
     'edits.typed': { actions: { type: 'sendToDraft', params: ({ event }) => event } },
     'edits.settled': { actions: { type: 'sendToDraft', params: ({ event }) => event } },
+    'dialog.dismissed': '.closed',
   },
   states: {
     filling: {
@@ -144,25 +128,22 @@ export const payoutRequestMachine = setup({
         onDone: { target: 'asked', actions: { type: 'setForm', params: ({ event }) => event.output } },
         onError: { target: 'closed', actions: notifyFailure },
       },
-      on: { 'dialog.dismissed': 'closed' },
     },
 
     asked: {
       on: {
         'payout.confirmed': [
-          { guard: 'isNewAccount', target: 'retriedNow' },
+          { guard: 'isNewAccount', target: 'accountAsked' },
           { target: 'sending', actions: 'setWish' },
         ],
         'confirmation.left': 'filling',
-        'dialog.dismissed': 'closed',
       },
     },
 
-    retriedNow: {
+    accountAsked: {
       on: {
         'account.confirmed': { target: 'sending', actions: 'setWish' },
         'confirmation.left': 'filling',
-        'dialog.dismissed': 'closed',
       },
     },
 
@@ -170,19 +151,9 @@ export const payoutRequestMachine = setup({
       invoke: {
         id: 'sending',
         src: 'sending',
-        input: ({ context: { app, clock, ids, supplierId, confirmed } }) => ({
-          app,
-          clock,
-          ids,
-          supplierId,
-          confirmed: must(confirmed),
-        }),
+        input: ({ context }) => ({ ...scopeOf(context), confirmed: must(context.confirmed) }),
         onDone: [
-          {
-            guard: { type: 'isMade', params: outcomeOf },
-            target: 'closed',
-            actions: [setOutcome, clearDraft],
-          },
+          { guard: { type: 'isMade', params: outcomeOf }, target: 'closed', actions: [setOutcome, clearDraft] },
           // The outcome is unclear and the reconciler takes over; the typed values stay as a draft until the outcome is
           // known.
           { guard: { type: 'isLeft', params: outcomeOf }, target: 'closed', actions: setOutcome },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { someFunds } from '../../testing/payouts.ts'
 import { kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
@@ -14,20 +15,7 @@ import type { PayoutsPort } from './payouts.port.ts'
 
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 const never = () => new Promise<never>(() => {})
-const page: PayoutPage = {
-  rows: [],
-  page: 1,
-  total: null,
-  lastPage: null,
-  totals: {
-    available: kopecks(5000_00),
-    held: null,
-    processing: null,
-    paidThisMonth: null,
-    minimum: kopecks(100_00),
-  },
-  requisites: [{ id: 'r1', title: 'ФОП', masked: '••6001' }],
-}
+const page: PayoutPage = { ...someFunds, rows: [], page: 1, total: null, lastPage: null }
 const preview: PayoutPreview = {
   amount: kopecks(1000_00),
   fee: kopecks(0),

@@ -40,7 +40,7 @@ export const selectPayoutDialog = (snapshot: PayoutRequestSnapshot): PayoutDialo
   const account = accountOf(values, known)
   if (form) return { step: 'form', form }
   if (sending) return { step: 'sending', sending }
-  if (snapshot.matches('retriedNow')) return { step: 'confirmAccount', account }
+  if (snapshot.matches('accountAsked')) return { step: 'confirmAccount', account }
   if (snapshot.matches('asked') && preview) {
     return { step: 'confirm', preview, account, comment: values.comment, note }
   }

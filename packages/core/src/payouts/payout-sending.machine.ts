@@ -1,12 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
 import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
-import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
+import { type SupplierScope, scopeOf } from '../kernel/scope.ts'
 import { movesMoney } from '../kit/claims/claims.ts'
 import { type PayoutOutcome, payoutResultOf } from './payout-outcome.domain.ts'
 import { type ConfirmedPayout, isCovered } from './payout-sending.domain.ts'
@@ -15,11 +14,7 @@ import type { PayoutsPort } from './payouts.port.ts'
 
 export type PayoutSendingEvent = SessionProgress | { type: 'dialog.dismissed' }
 
-export interface PayoutSendingInput {
-  readonly app: AppRef
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly supplierId: number
+export interface PayoutSendingInput extends SupplierScope {
   readonly confirmed: ConfirmedPayout
 }
 
@@ -94,14 +89,11 @@ export const payoutSendingMachine = setup({
         {
           id: 'session',
           src: 'session',
-          input: ({ context: { app, clock, ids, supplierId, confirmed }, self }) => ({
-            app,
-            clock,
-            ids,
+          input: ({ context, self }) => ({
+            ...scopeOf(context),
             owner: self,
-            supplierId,
             list: 'payouts' as const,
-            nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...confirmed }),
+            nextMove: (_, made) => (made.length > 0 ? null : { kind: 'payout', ...context.confirmed }),
           }),
           onDone: {
             target: 'finished',

@@ -1,11 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
+import { type SupplierScope, scopeOf, screenScope } from '../kernel/scope.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { notifyNotWritten } from '../kernel/telling.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
@@ -26,11 +25,7 @@ export type PayoutsEvent =
   | { type: 'cancel.confirmed' }
   | { type: 'dialog.dismissed' }
 
-export interface PayoutsContext {
-  app: AppRef
-  clock: ClockPort
-  ids: IdsPort
-  supplierId: number
+export interface PayoutsContext extends SupplierScope {
   location: Location
   /** The last page that the list loaded. */
   known: PayoutPage | null
@@ -69,15 +64,7 @@ export const payoutsMachine = setup({
   },
 }).createMachine({
   id: 'payouts',
-  context: ({ input: { app, clock, ids, location, supplier } }) => ({
-    app,
-    clock,
-    ids,
-    supplierId: must(supplier).id,
-    location,
-    known: null,
-    cancelled: null,
-  }),
+  context: ({ input }) => ({ ...screenScope(input), location: input.location, known: null, cancelled: null }),
   invoke: {
     id: 'list',
     src: 'list',
@@ -108,13 +95,7 @@ export const payoutsMachine = setup({
         {
           id: 'request',
           src: 'request',
-          input: ({ context: { app, clock, ids, supplierId, known } }) => ({
-            app,
-            clock,
-            ids,
-            supplierId,
-            known: must(known),
-          }),
+          input: ({ context }) => ({ ...scopeOf(context), known: must(context.known) }),
           onDone: [
             {
               guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },

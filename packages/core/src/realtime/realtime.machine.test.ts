@@ -4,9 +4,10 @@ import { actorLogOf, answers, type Happening, refuses, runsOut } from '../../tes
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { WakeUpReason } from './realtime.domain.ts'
-import { type RealtimeEvent, type RealtimeOutput, realtimeMachine } from './realtime.machine.ts'
+import { realtimeMachine } from './realtime.machine.ts'
 import type { ConnectionEvent, RealtimePort } from './realtime.port.ts'
 import { selectConnectionState } from './realtime.selectors.ts'
+import type { RealtimeEvent, RealtimeOutput } from './realtime.setup.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()

@@ -1,66 +1,7 @@
-import { assign, type SnapshotFrom, setup } from 'xstate'
-import type { SupplierReported } from '../account/account.domain.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import { type Failure, toFailure } from '../kernel/failure.ts'
-import type { PortActors } from '../kernel/port.ts'
-import {
-  adviceOf,
-  isAway,
-  isDue,
-  isLook,
-  isUpToDate,
-  losesHope,
-  needsRest,
-  openingsWith,
-  pauseAfter,
-  pingsFirst,
-  refusalFor,
-  restFor,
-  type WakeUpReason,
-  waitLeft,
-  wasTurnedAway,
-} from './realtime.domain.ts'
-import type { ConnectionEvent, RealtimePort } from './realtime.port.ts'
-
-export type RealtimeEvent =
-  | ConnectionEvent
-  | { type: 'wakeUp.received'; reason: WakeUpReason }
-  /** Realtime events may not arrive from now on. */
-  | { type: 'network.lost' }
-  | { type: 'token.changed' }
-  | { type: 'token.refused' }
-
-/** Sent to the panel: events may have been missed, the supplier's data changed, or Telegram was linked. */
-export type RealtimeOutput = { type: 'events.missed' } | SupplierReported | { type: 'telegram.linked'; chatId: string }
-
-export interface RealtimeContext {
-  panel: { send(event: RealtimeOutput): void }
-  clock: ClockPort
-  supplierId: number
-  attempt: number
-  /** When this attempt started to look for a server; `null` once it has reached one. */
-  attemptStartedAt: number | null
-  /** When the last attempt started. */
-  triedAt: number
-  /** When the pause before the next attempt started. */
-  pausedAt: number
-  failedSubscriptions: number
-  /** The server answered an HTTP request just before this attempt. */
-  isAnswered: boolean
-  /** The number of consecutive attempts that failed although the server answers HTTP requests. */
-  failedBesideServer: number
-  /** The connection counts as off, although attempts go on. */
-  isOff: boolean
-  /** Events may have been missed since the panel was last informed. */
-  isBehind: boolean
-  /** When the panel was last up to date; `null` once the network was lost. */
-  caughtUpAt: number | null
-  /** When the panel started and fetched everything; `null` once the network was lost. */
-  startedAt: number | null
-  openings: readonly number[]
-  ignored: number
-  jitter: number
-}
+import type { SnapshotFrom } from 'xstate'
+import { failureOf } from '../kit/load/reading.domain.ts'
+import type { WakeUpReason } from './realtime.domain.ts'
+import { type RealtimeOutput, realtimeSetup, startOf } from './realtime.setup.ts'
 
 const catchUp = [
   'setCaughtUp',
@@ -70,112 +11,27 @@ const catchUp = [
 /** Refetch at once what was missed so far; later events are caught up when the tab becomes visible. */
 const givesUp = ['notifyIfBehind', 'giveUp'] as const
 
+interface WithReason {
+  readonly event: { readonly reason: WakeUpReason }
+}
+
+const reasonIn = ({ event }: WithReason): WakeUpReason => event.reason
+
+const untold = { guard: { type: 'isUntold', params: reasonIn }, actions: catchUp } as const
+const look = { guard: { type: 'isLook', params: reasonIn }, actions: 'fallBehind' } as const
+const subscriptionFailed = { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } as const
+
 /** The connection to the realtime server: reconnects, watches timeouts and rests, with one connection at a time. */
-export const realtimeMachine = setup({
-  types: {
-    input: {} as Pick<RealtimeContext, 'panel' | 'clock' | 'supplierId'>,
-    context: {} as RealtimeContext,
-    events: {} as RealtimeEvent,
-    tags: {} as 'busy',
-  },
-  actors: {} as PortActors<RealtimePort>,
-  guards: {
-    needsRest: ({ context }) => needsRest(context, context.clock.now()),
-    wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
-    isFinal: (_, code: number | null) => adviceOf(code) === 'slowly',
-    isForbidden: (_, status: number | null) => status === 401 || status === 403,
-    pingsFirst: ({ context }) => pingsFirst(context.attempt),
-    isAway: (_, failure: Failure) => isAway(failure),
-    waitsLong: ({ context }, reason: WakeUpReason) => isLook(reason) && context.attempt > 0,
-    isAnswer: ({ context }, reason: WakeUpReason) => reason === 'answered' && context.attempt > 0,
-    isLook: (_, reason: WakeUpReason) => isLook(reason),
-    isAccepted: (_, reason: WakeUpReason) => reason === 'accepted',
-    isUnproven: ({ context: { caughtUpAt, clock } }, reason: WakeUpReason) =>
-      isDue('open', reason, caughtUpAt, clock.now()),
-    isUntold: ({ context: { isOff, caughtUpAt, clock } }, reason: WakeUpReason) =>
-      isOff && isDue('off', reason, caughtUpAt, clock.now()),
-    isUpToDate: ({ context }) => isUpToDate(context, context.clock.now()),
-    isAnswered: ({ context }) => context.isAnswered,
-    losesHope: ({ context }) => context.isAnswered && losesHope(context.failedBesideServer),
-    isLinked: (_, { isConnected, chatId }: { isConnected: boolean; chatId: string | null }) =>
-      isConnected && chatId !== null,
-  },
-  actions: {
-    seek: assign({ attemptStartedAt: ({ context }) => context.clock.now() }),
-    countTry: assign({ triedAt: ({ context }) => context.clock.now() }),
-    pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
-    countOpening: assign({
-      openings: ({ context }) => openingsWith(context.openings, context.clock.now()),
-      attemptStartedAt: null,
-      isAnswered: false,
-    }),
-    setAnswered: assign({ isAnswered: true }),
-    countFailedBesideServer: assign({
-      failedBesideServer: ({ context }) => context.failedBesideServer + 1,
-      isAnswered: false,
-    }),
-    giveUp: assign(({ context: { isBehind, caughtUpAt, clock } }) => ({
-      isOff: true,
-      failedBesideServer: 0,
-      isAnswered: false,
-      isBehind: false,
-      caughtUpAt: isBehind ? clock.now() : caughtUpAt,
-    })),
-    // Refetch nothing, because the token may be rejected.
-    shutDown: assign({ isOff: true }),
-    fallBehind: assign({ isBehind: true }),
-    setCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
-    clearCaughtUp: assign({ caughtUpAt: null, startedAt: null }),
-    notifyIfBehind: ({ context: { isBehind, panel } }) => {
-      if (isBehind) panel.send({ type: 'events.missed' })
-    },
-    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),
-    countIgnored: assign({ ignored: ({ context }) => context.ignored + 1 }),
-    clearFailures: assign({ attempt: 0, failedSubscriptions: 0, failedBesideServer: 0, isOff: false }),
-    clearFailedSubscriptions: assign({ failedSubscriptions: 0 }),
-    setJitter: assign((_, jitter: number) => ({ jitter })),
-    notifyPanel: ({ context }, events: RealtimeOutput) => context.panel.send(events),
-  },
-  delays: {
-    connectingTakesTooLong: 10_000,
-    signingTakesTooLong: 30_000,
-    joiningTakesTooLong: 10_000,
-    backoffEnds: ({ context: { attempt, clock, attemptStartedAt, jitter } }) =>
-      pauseAfter(attempt, attemptStartedAt === null ? 0 : clock.now() - attemptStartedAt, jitter),
-    leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
-    refusalEnds: ({ context }) => refusalFor(context.jitter),
-    restEnds: ({ context: { jitter, clock, triedAt } }) => restFor(jitter, clock.now() - triedAt),
-  },
-}).createMachine({
+export const realtimeMachine = realtimeSetup.createMachine({
   id: 'realtime',
-  context: ({ input }) => ({
-    ...input,
-    attempt: 0,
-    attemptStartedAt: null,
-    triedAt: 0,
-    pausedAt: 0,
-    failedSubscriptions: 0,
-    isAnswered: false,
-    failedBesideServer: 0,
-    isOff: false,
-    isBehind: false,
-    caughtUpAt: null,
-    startedAt: input.clock.now(),
-    openings: [],
-    ignored: 0,
-    jitter: 0,
-  }),
+  context: startOf,
   initial: 'drawing',
   on: {
     'token.refused': '.closed',
     'network.lost': { actions: 'clearCaughtUp' },
     // Missed events are refetched when the connection is joined or given up; while it is off, whenever the tab becomes
     // visible or the network is back.
-    'wakeUp.received': [
-      { guard: { type: 'isUntold', params: ({ event }) => event.reason }, actions: catchUp },
-      { guard: { type: 'isLook', params: ({ event }) => event.reason }, actions: 'fallBehind' },
-    ],
+    'wakeUp.received': [untold, look],
   },
   states: {
     drawing: {
@@ -191,12 +47,7 @@ export const realtimeMachine = setup({
     loadingLibrary: {
       tags: 'busy',
       entry: 'countTry',
-      invoke: {
-        id: 'loadRealtime',
-        src: 'loadRealtime',
-        onDone: 'connected',
-        onError: 'resting',
-      },
+      invoke: { id: 'loadRealtime', src: 'loadRealtime', onDone: 'connected', onError: 'resting' },
     },
 
     asking: {
@@ -207,7 +58,7 @@ export const realtimeMachine = setup({
         src: 'pingServer',
         onDone: { target: 'connected', actions: 'setAnswered' },
         onError: [
-          { guard: { type: 'isAway', params: ({ event }) => toFailure(event.error) }, target: 'backingOff' },
+          { guard: { type: 'isAway', params: failureOf }, target: 'backingOff' },
           { target: 'connected', actions: 'setAnswered' },
         ],
       },
@@ -229,14 +80,9 @@ export const realtimeMachine = setup({
         ],
         'channels.refused': [
           { guard: { type: 'isForbidden', params: ({ event }) => event.status }, target: 'forbidden' },
-          { target: 'choosingPause', actions: 'countFailedSubscription' },
+          subscriptionFailed,
         ],
-        'supplier.reported': {
-          actions: {
-            type: 'notifyPanel',
-            params: ({ event }) => event,
-          },
-        },
+        'supplier.reported': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
         'telegram.reported': {
           guard: { type: 'isLinked', params: ({ event }) => event },
           actions: {
@@ -271,13 +117,11 @@ export const realtimeMachine = setup({
           initial: 'signing',
           states: {
             signing: {
-              after: { signingTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
+              after: { signingTakesTooLong: subscriptionFailed },
               on: { 'channels.signed': 'subscribing' },
             },
 
-            subscribing: {
-              after: { joiningTakesTooLong: { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } },
-            },
+            subscribing: { after: { joiningTakesTooLong: subscriptionFailed } },
           },
         },
 
@@ -286,7 +130,7 @@ export const realtimeMachine = setup({
           on: {
             // After a sleep a connection may be dead without a close event, so replace it.
             'wakeUp.received': {
-              guard: { type: 'isUnproven', params: ({ event }) => event.reason },
+              guard: { type: 'isUnproven', params: reasonIn },
               target: '#realtime.connected',
               reenter: true,
             },
@@ -314,17 +158,9 @@ export const realtimeMachine = setup({
       },
       on: {
         'wakeUp.received': [
-          { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
-          {
-            guard: { type: 'isAnswer', params: ({ event }) => event.reason },
-            target: 'hurrying',
-            actions: 'setAnswered',
-          },
-          {
-            guard: { type: 'waitsLong', params: ({ event }) => event.reason },
-            target: 'hurrying',
-            actions: 'fallBehind',
-          },
+          { ...untold, target: 'hurrying' },
+          { guard: { type: 'isAnswer', params: reasonIn }, target: 'hurrying', actions: 'setAnswered' },
+          { guard: { type: 'waitsLong', params: reasonIn }, target: 'hurrying', actions: 'fallBehind' },
         ],
         'token.changed': 'connected',
       },
@@ -338,9 +174,7 @@ export const realtimeMachine = setup({
     resting: {
       entry: givesUp,
       after: { restEnds: 'loadingLibrary' },
-      on: {
-        'token.changed': { target: 'loadingLibrary', actions: 'clearFailedSubscriptions' },
-      },
+      on: { 'token.changed': { target: 'loadingLibrary', actions: 'clearFailedSubscriptions' } },
     },
 
     // One refusal may be a mistake: retry now and then, and sooner when another request succeeds with the same token.
@@ -350,13 +184,9 @@ export const realtimeMachine = setup({
       on: {
         'token.changed': 'loadingLibrary',
         'wakeUp.received': [
-          { guard: { type: 'isUntold', params: ({ event }) => event.reason }, target: 'hurrying', actions: catchUp },
-          {
-            guard: { type: 'isLook', params: ({ event }) => event.reason },
-            target: 'hurrying',
-            actions: 'fallBehind',
-          },
-          { guard: { type: 'isAccepted', params: ({ event }) => event.reason }, target: 'resting' },
+          { ...untold, target: 'hurrying' },
+          { ...look, target: 'hurrying' },
+          { guard: { type: 'isAccepted', params: reasonIn }, target: 'resting' },
         ],
       },
     },

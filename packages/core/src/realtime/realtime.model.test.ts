@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { type RealtimeContext, realtimeMachine } from './realtime.machine.ts'
+import { realtimeMachine } from './realtime.machine.ts'
 import { selectConnectionState } from './realtime.selectors.ts'
+import type { RealtimeContext } from './realtime.setup.ts'
 
 const exploreWith = (now: () => number, project: (context: RealtimeContext) => readonly unknown[], name: string) =>
   explore(realtimeMachine, {

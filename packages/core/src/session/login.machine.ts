@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type PromiseActorLogic, type SnapshotFrom, setup } from 'xstate'
 import { fullNumber, isComplete, type Telephone } from '../countries/countries.domain.ts'
-import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { countriesMachine, showsTelephone, type TelephoneChanged } from '../countries/countries.machine.ts'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
@@ -67,12 +67,7 @@ export const telephoneForm = <Answer>({ id, to, signInDraftOf }: Purpose<Answer>
       asked: '',
       errors: {},
     }),
-    invoke: {
-      id: 'countries',
-      src: 'countries',
-      input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
-      onError: { actions: notifyFailure },
-    },
+    invoke: showsTelephone,
     initial: 'typing',
     on: {
       'telephone.changed': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },

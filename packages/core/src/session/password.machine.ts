@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { fullNumber, isComplete, type Telephone } from '../countries/countries.domain.ts'
-import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { countriesMachine, showsTelephone, type TelephoneChanged } from '../countries/countries.machine.ts'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -68,12 +68,7 @@ export const passwordMachine = setup({
     isVisible: false,
     errors: {},
   }),
-  invoke: {
-    id: 'countries',
-    src: 'countries',
-    input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
-    onError: { actions: notifyFailure },
-  },
+  invoke: showsTelephone,
   initial: 'typing',
   on: {
     'telephone.changed': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fullNumber } from '../countries/countries.domain.ts'
+import { showsTelephone } from '../countries/countries.machine.ts'
 import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { toFailure } from '../kernel/failure.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
@@ -21,12 +22,7 @@ export const signupMachine = signupSetup.createMachine({
     errors: {},
     referral: null,
   }),
-  invoke: {
-    id: 'countries',
-    src: 'countries',
-    input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
-    onError: { actions: notifyFailure },
-  },
+  invoke: showsTelephone,
   initial: 'typing',
   on: {
     'telephone.changed': { actions: { type: 'setTelephone', params: ({ event }) => event.telephone } },

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { isPlainRoute } from '../kernel/routes.ts'
+import { scopeOf } from '../kernel/scope.ts'
 import { movesMoney, showsModal } from '../kit/claims/claims.ts'
 import { subscriptionMoves } from './subscription.domain.ts'
 import { outcomeOf, setOutcome, subscriptionSetup } from './subscription.setup.ts'
@@ -142,14 +143,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         {
           id: 'session',
           src: 'session',
-          input: ({ context: { app, clock, ids, supplierId, confirmed }, self }) => ({
-            app,
-            clock,
-            ids,
+          input: ({ context, self }) => ({
+            ...scopeOf(context),
             owner: self,
-            supplierId,
             list: 'service' as const,
-            nextMove: confirmed ? subscriptionMoves(confirmed) : () => null,
+            nextMove: context.confirmed ? subscriptionMoves(context.confirmed) : () => null,
           }),
           onDone: [
             { guard: { type: 'isPaid', params: outcomeOf }, target: 'paid', actions: setOutcome },

@@ -3,13 +3,12 @@ import type { Intent, IntentKind, SessionResult } from '../intents/intents.domai
 import type { JournalPort } from '../intents/intents.port.ts'
 import { paymentSessionMachine } from '../intents/payment-session.machine.ts'
 import type { SessionOutcome, SessionProgress } from '../intents/payment-session.setup.ts'
-import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
+import type { SupplierScope } from '../kernel/scope.ts'
 import { type Claimed, isBehind } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
 import type { Setup } from '../setup/setup.domain.ts'
@@ -47,12 +46,8 @@ export type PromptsChanged = { type: 'prompts.changed'; isDue: boolean }
 /** A purchase has started or ended. */
 export type PurchaseChanged = { type: 'purchase.changed'; isUnderWay: boolean }
 
-export interface SubscriptionInput {
-  readonly app: AppRef
+export interface SubscriptionInput extends SupplierScope {
   readonly panel: { send(events: PurchaseChanged): void }
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly supplierId: number
   readonly to: RouteName
 }
 

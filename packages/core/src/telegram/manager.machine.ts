@@ -2,15 +2,14 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { AccountPort } from '../account/account.port.ts'
 import { checksAccount, looksUpLost, lostOf } from '../account/lost.domain.ts'
 import { noTelephone, type Telephone } from '../countries/countries.domain.ts'
-import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
+import { countriesMachine, showsTelephone, type TelephoneChanged } from '../countries/countries.machine.ts'
 import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { logDraftFault } from '../kernel/telling.ts'
-import { type DraftEvent, type DraftFound, draftMachine } from '../kit/drafts/draft.machine.ts'
+import { type DraftEvent, type DraftFound, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/form/fields.domain.ts'
 import { failureOf } from '../kit/load/reading.domain.ts'
@@ -108,20 +107,7 @@ export const managerMachine = setup({
     errors: {},
     lost: null,
   }),
-  invoke: [
-    {
-      id: 'countries',
-      src: 'countries',
-      input: ({ context, self }) => ({ app: context.app, form: self, telephone: context.telephone }),
-      onError: { actions: notifyFailure },
-    },
-    {
-      id: 'draft',
-      src: 'draft',
-      input: ({ context: { clock, supplierId }, self }) => ({ owner: self, clock, supplierId, form: 'manager' }),
-      onError: { actions: logDraftFault },
-    },
-  ],
+  invoke: [showsTelephone, keepsDraft('manager')],
   initial: 'filling',
   states: {
     filling: {

@@ -2,6 +2,7 @@ import { assign, type CallbackActorLogic, setup } from 'xstate'
 import type { ClockPort } from '../../kernel/clock.ts'
 import { must } from '../../kernel/must.ts'
 import type { PortActors } from '../../kernel/port.ts'
+import { logDraftFault } from '../../kernel/telling.ts'
 import { type Draft, type DraftName, type DraftTexts, isOffered } from './drafts.domain.ts'
 import type { DraftRemoved, DraftsPort } from './drafts.port.ts'
 
@@ -102,3 +103,17 @@ export const draftMachine = setup({
     },
   },
 })
+
+interface Keeping {
+  readonly context: Pick<DraftInput, 'clock' | 'supplierId'>
+  readonly self: DraftInput['owner']
+}
+
+/** The `invoke` of a form whose unsaved input is kept as a draft of this name. */
+export const keepsDraft = (form: string) =>
+  ({
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { clock, supplierId }, self }: Keeping) => ({ owner: self, clock, supplierId, form }),
+    onError: { actions: logDraftFault },
+  }) as const

@@ -1,5 +1,4 @@
 import type { FeatureEvent } from '../../kernel/app-ref.ts'
-import type { Message } from '../../kernel/message.ts'
 import type { Draft, DraftTexts } from '../drafts/drafts.domain.ts'
 import type { FieldErrors } from './fields.domain.ts'
 
@@ -16,12 +15,8 @@ export interface FormRules<Field extends string, Saved> {
   readonly wireNames: Readonly<Record<string, Field>>
   /** Fields that are never written to storage. */
   readonly secrets: readonly Field[]
-  /** Whether leaving the page with unsaved changes asks for confirmation. */
-  readonly guardsClosing: boolean
   /** The events for the app after a save. */
   saved(answer: Saved, changes: Changes<Field>): readonly FeatureEvent[]
-  /** The message for a failed save without a text from the server. */
-  readonly otherwise?: Message
   /** The event for the app when the outcome of a save is not known, so that the saved values are fetched again. */
   readonly unclear?: FeatureEvent
 }

@@ -15,8 +15,6 @@ const rules: FormRules<Field, string> = {
   mistakesIn: () => ({}),
   wireNames: {},
   secrets: ['key'],
-  guardsClosing: true,
-  otherwise: { key: 'onboarding.storeNameFailed' },
   unclear: { type: 'account.invalidated' },
   saved: (text, changes) => [{ type: 'success.reported', message: { text: `${text} ${Object.keys(changes)}` } }],
 }

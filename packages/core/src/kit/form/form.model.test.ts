@@ -11,7 +11,6 @@ const rules: FormRules<Field, string> = {
   mistakesIn: ({ name }) => (name === '' ? { name: { key: 'session.required' } } : {}),
   wireNames: { first_name: 'name' },
   secrets: ['key'],
-  guardsClosing: true,
   unclear: { type: 'account.invalidated' },
   saved: () => [],
 }

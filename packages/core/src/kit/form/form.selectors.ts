@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/message.ts'
 import type { FieldErrors } from './fields.domain.ts'
 import { isChanged, type Values } from './form.domain.ts'
-import type { FormContext } from './form.machine.ts'
+import type { FormContext } from './form.setup.ts'
 
 /** The state of a form for its view. */
 export interface FormView<Field extends string> {

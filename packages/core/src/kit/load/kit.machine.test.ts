@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../../testing/actor-log.ts'
-import { createFormMachine, type FormEvent, formMachine } from '../form/form.machine.ts'
+import { createFormMachine, formMachine } from '../form/form.machine.ts'
+import type { FormEvent } from '../form/form.setup.ts'
 import type { ListPage, ListQuery, ListRow } from '../list/list.domain.ts'
 import { listMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
@@ -121,7 +122,6 @@ const withKey = actorLogOf(
     mistakesIn: () => ({}),
     wireNames: {},
     secrets: ['key'],
-    guardsClosing: true,
     saved: () => [],
   }),
   { ...input, values: both },
@@ -156,7 +156,6 @@ const strict = actorLogOf(
     mistakesIn: ({ text }) => (text === '' ? { text: { text: 'empty' } } : {}),
     wireNames: {},
     secrets: [],
-    guardsClosing: false,
     unclear: { type: 'account.invalidated' },
     saved: () => [{ type: 'success.reported', message: { text: 'saved' } }],
   }),
@@ -169,7 +168,6 @@ test.each<[string, FormScenario, object]>([
     [typed(''), submitted],
     { state: { form: 'filling' }, sent: [], context: { errors: { text: { text: 'empty' } } } },
   ],
-  ['leaving need not be guarded', [typed('new')], { state: { work: 'unsaved' }, sent: ['draft edits.typed'] }],
   ['a save is reported', saved, { sent: ['app success.reported', 'draft edits.settled'] }],
   [
     'without a response the account is invalidated',
