@@ -19,7 +19,7 @@ const publicNames = new Set(
     'to page landing returnTo dialog dialogs opens modals openGroups group of only list lists left source newest',
     'kept postponed drafts became target leaveRequest prevention country countryIso protocol host encoding stage tone rule direction',
     'screens.loadScreen journal.saveIntent sessionStore.saveSession realtime.jitter',
-    'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed',
+    'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed position',
     'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length',
     'lastPage pageSize indexes from min max least most mostBytes mostPixels width height size x y progress zoom',
   ].flatMap((names) => names.split(' ')),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { PortError } from '../../src/kernel/failure.ts'
-import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
@@ -11,20 +10,10 @@ import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import { optionsOverHttp } from './options.http.ts'
-import type { CommandRequest, SectionWire } from './section.wire.ts'
+import { type SectionWire, standardRequestOf } from './section.wire.ts'
 
 const isGone = (error: unknown): boolean =>
   error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
-
-/** A command is a POST to its own path, and `remove` deletes the record. */
-const standardRequestOf = ({ command, key, version, values }: Run): CommandRequest =>
-  command === 'remove'
-    ? { method: 'DELETE', path: '' }
-    : {
-        method: 'POST',
-        path: `/${command}`,
-        body: { client_key: key, ...(version !== null && { version }), ...values },
-      }
 
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (
@@ -69,8 +58,8 @@ const sectionOverHttp = (
       return stored(reply) as never
     },
     async run(run, signal) {
-      const { method, path, body } = requestOf(run)
-      await http(method, `${at(run.id)}${path}`, { ...(body && { body }), signal })
+      const { method, path, body, isOfList } = requestOf(run)
+      await http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal })
     },
   }
 }

@@ -8,6 +8,8 @@ export interface CommandRequest {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path under the record. */
   readonly path: string
+  /** The path is under the list instead, because the command concerns several records. */
+  readonly isOfList?: true
   readonly body?: object
 }
 
@@ -24,6 +26,16 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
   readonly requestOf?: (run: Run) => CommandRequest
 }
+
+/** A command is a POST to its own path, and `remove` deletes the record. */
+export const standardRequestOf = ({ command, key, version, values }: Run): CommandRequest =>
+  command === 'remove'
+    ? { method: 'DELETE', path: '' }
+    : {
+        method: 'POST',
+        path: `/${command}`,
+        body: { client_key: key, ...(version !== null && { version }), ...values },
+      }
 
 export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(
   wire: SectionWire<S, Entries>,

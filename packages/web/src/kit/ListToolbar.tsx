@@ -33,7 +33,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const labels = useTranslations().section
   const all = Object.entries(codecs)
   const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
-  const ordered = all.filter(([, { kind }]) => kind === 'sort' || kind === 'size')
+  const ordered = all.filter(([, { kind, choices }]) => (kind === 'sort' || kind === 'size') && choices.length > 1)
   return (
     <div className={toolbar}>
       {search && searchName !== undefined && (

@@ -59,6 +59,7 @@ export function RecordPage({ section, look, actor }: RecordPageProps) {
             section={section}
             t={t}
             row={row}
+            rows={[row]}
             name={name}
             onCommand={(chosen) => actor.send({ type: 'command.chosen', command: chosen as never })}
           />

@@ -5,20 +5,26 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
+interface AnyRow {
+  readonly id: string
+}
+
 interface RowActionsProps {
   readonly section: AnySection
   readonly t: AnyTranslations
-  readonly row: { readonly id: string }
+  readonly row: AnyRow
+  /** The rows of the shown page. */
+  readonly rows: readonly AnyRow[]
   readonly name: string
   readonly onCommand: (name: string) => void
 }
 
 /** The actions on a row; only the allowed ones are offered. */
-export function RowActions({ section, t, row, name, onCommand }: RowActionsProps) {
+export function RowActions({ section, t, row, rows, name, onCommand }: RowActionsProps) {
   const labels = useTranslations().section
   const commands: AnySection['commands'] = section.commands
   const items = Object.entries(commands).flatMap(([id, { may, asks }]) =>
-    may(row) ? [{ id, label: t.commands[id]?.label ?? id, danger: asks === true }] : [],
+    may(row, rows) ? [{ id, label: t.commands[id]?.label ?? id, danger: asks === true }] : [],
   )
   if (items.length === 0) return null
   return (

@@ -129,6 +129,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
           section={section}
           t={t}
           row={row}
+          rows={rows}
           name={look.nameOf(row)}
           onCommand={(name) => actor.send({ type: 'command.chosen', command: name as never, id: row.id })}
         />

@@ -22,7 +22,12 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
   /** Whether to ask for confirmation in a dialog. */
   readonly asks: boolean
+  /** Values that are sent without being typed. */
+  readonly derived: AnyValues
 }
+
+/** A command that was chosen, without what its dialog adds. */
+export type ChosenCommand = Omit<CommandInput, 'app' | 'asks'>
 
 export type CommandEvent =
   | { type: 'command.confirmed' }
@@ -57,7 +62,7 @@ export const createCommandMachine = (fieldsOf: (command: string) => Fields) => {
       run: {} as PromiseActorLogic<void, Run>,
       options: optionsMachine,
       /** Whether the record shows that the command was carried out; `null` when it cannot. */
-      isDone: {} as PromiseActorLogic<boolean | null, Pick<Run, 'command' | 'id'>>,
+      isDone: {} as PromiseActorLogic<boolean | null, Pick<Run, 'command' | 'id' | 'values'>>,
     },
     guards: {
       asks: ({ context }) => context.asks || hasFields(context),
@@ -130,7 +135,13 @@ export const createCommandMachine = (fieldsOf: (command: string) => Fields) => {
           {
             id: 'run',
             src: 'run',
-            input: ({ context: { command, id, version, key, values } }) => ({ command, id, version, key, values }),
+            input: ({ context: { command, id, version, key, values, derived } }) => ({
+              command,
+              id,
+              version,
+              key,
+              values: { ...values, ...derived },
+            }),
             onDone: { target: 'over', actions: { type: 'setResult', params: 'done' } },
             onError: [
               {
@@ -154,7 +165,11 @@ export const createCommandMachine = (fieldsOf: (command: string) => Fields) => {
           {
             id: 'isDone',
             src: 'isDone',
-            input: ({ context: { command, id } }) => ({ command, id }),
+            input: ({ context: { command, id, values, derived } }) => ({
+              command,
+              id,
+              values: { ...values, ...derived },
+            }),
             onDone: [
               {
                 guard: { type: 'isTrue', params: foundIn },

@@ -12,7 +12,7 @@ const refused = (status: number, errors = {}) =>
 
 const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
   explore(machine, {
-    input: { app: { send: () => {} }, command, id: '1', version: 1, key: 'key-1', asks },
+    input: { app: { send: () => {} }, command, id: '1', version: 1, key: 'key-1', asks, derived: { place: 2 } },
     user: [
       { type: 'command.confirmed' },
       { type: 'dialog.dismissed' },

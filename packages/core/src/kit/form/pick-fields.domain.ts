@@ -55,8 +55,12 @@ export const picks = (
   holds: (value) => Array.isArray(value) && value.every(isPicked),
 })
 
-/** Moves a pick one place up (-1) or down (1). */
-export const moved = (values: readonly Picked[], id: string, by: -1 | 1): readonly Picked[] => {
+/** Moves the entry with this id one place up (-1) or down (1); the same list when there is no such place. */
+export const moved = <Entry extends { readonly id: string }>(
+  values: readonly Entry[],
+  id: string,
+  by: -1 | 1,
+): readonly Entry[] => {
   const from = values.findIndex((one) => one.id === id)
   const one = values[from]
   const other = values[from + by]

@@ -57,12 +57,12 @@ export const sort = <const Choice extends string>(choices: readonly [Choice, ...
 
 const sizes = ['20', '50', '100'] as const
 
-/** The number of rows on a page. */
-export const size = (): Codec<number> => ({
+/** The number of rows on a page; the first choice is the default. */
+export const size = (choices: readonly [string, ...string[]] = sizes): Codec<number> => ({
   kind: 'size',
-  choices: sizes,
-  read: (written) => Number(amongChoices(sizes, written) ?? sizes[0]),
-  write: (value) => (String(value) === sizes[0] ? null : String(value)),
+  choices,
+  read: (written) => Number(amongChoices(choices, written) ?? choices[0]),
+  write: (value) => (String(value) === choices[0] ? null : String(value)),
 })
 
 const dayIn = (written: string | undefined): string | null => {

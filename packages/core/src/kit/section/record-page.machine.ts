@@ -7,7 +7,8 @@ import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
-import type { CommandOutput, Run } from '../command/command.domain.ts'
+import type { CommandOutput } from '../command/command.domain.ts'
+import type { ChosenCommand } from '../command/command.machine.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
@@ -21,7 +22,7 @@ import {
   type WideSection,
 } from './section.domain.ts'
 import type { RecordChanged } from './section.events.ts'
-import { isNews, messageAbout, sectionActorsOf } from './section.setup.ts'
+import { chosenCommand, isNews, messageAbout, sectionActorsOf } from './section.setup.ts'
 
 /** From the form: the record as loaded. */
 interface RecordLoaded {
@@ -43,7 +44,7 @@ export interface RecordPageContext<Row> {
   location: Location
   /** The record as loaded last; `null` before that, and for a new one. */
   row: Row | null
-  running: Omit<Run, 'values'> | null
+  running: ChosenCommand | null
 }
 
 export type RecordPageMachine<S> = TypedMachine<
@@ -67,7 +68,7 @@ const machineOf = (section: WideSection) =>
     actors: (({ form, command }) => ({ form, command }))(sectionActorsOf(section)),
     guards: {
       isAllowed: ({ context: { row } }, command: string) =>
-        row !== null && section.commands[command]?.may(row) === true,
+        row !== null && section.commands[command]?.may(row, [row]) === true,
       isNews: ({ context: { row } }, changed: RecordChanged) =>
         row?.id === changed.id && isNews(section.id, [row], changed),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
@@ -77,7 +78,7 @@ const machineOf = (section: WideSection) =>
       setLocation: assign((_, location: Location) => ({ location })),
       setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
       setCommand: assign(({ context: { ids, row } }, command: string) => ({
-        running: { command, id: must(row).id, version: must(row).version ?? null, key: ids.next() },
+        running: chosenCommand(section, command, must(row), [must(row)], ids),
       })),
       clearCommand: assign({ running: null }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),

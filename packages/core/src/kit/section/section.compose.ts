@@ -39,9 +39,12 @@ export const composeRecordPage = <S extends AnySection>(section: S, ports: Secti
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {
   const { fetchOne, fetchByKey, save, run } = portOf(section, ports.sections)
-  const isDone = async ({ command, id }: Pick<Run, 'command' | 'id'>, signal: Parameters<typeof fetchOne>[1]) => {
+  const isDone = async (
+    { command, id, values }: Pick<Run, 'command' | 'id' | 'values'>,
+    signal: Parameters<typeof fetchOne>[1],
+  ) => {
     const judge = section.commands[command]?.isDone
-    return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null)
+    return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
   }
   const { form, command } = sectionActorsOf(section)
   const options = optionsMachine.provide({

@@ -1,5 +1,5 @@
 import { type Location, type PlainRouteName, paramsOf } from '../../kernel/routes.ts'
-import type { FieldStates } from '../form/record.domain.ts'
+import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
@@ -7,17 +7,19 @@ import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
 /** A command on one row. */
 export interface Command<Row> {
-  /** Whether the row allows the command; otherwise it is not offered. */
-  may(row: Row): boolean
+  /** Whether the row allows the command, among the rows of the shown page; otherwise it is not offered. */
+  may(row: Row, rows: readonly Row[]): boolean
   /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
   /** What the command needs to know; a dialog asks for it. */
   readonly form?: Fields
+  /** Values that are sent without being typed, derived from the row and the rows of the shown page. */
+  derive?(row: Row, rows: readonly Row[]): AnyValues
   /**
-   * Whether the current row (`null` when it is gone) shows that the command was carried out. Without this function an
-   * unclear response stays unclear.
+   * Whether the current row (`null` when it is gone) shows that the command was carried out with these values. Without
+   * this function an unclear response stays unclear.
    */
-  isDone?(row: Row | null): boolean
+  isDone?(row: Row | null, values: AnyValues): boolean
 }
 
 /** The routes of a record that has pages of its own instead of a dialog over the list. */

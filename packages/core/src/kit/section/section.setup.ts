@@ -3,11 +3,12 @@ import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
+import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
-import type { CommandOutput, Run } from '../command/command.domain.ts'
-import { createCommandMachine } from '../command/command.machine.ts'
+import type { CommandOutput } from '../command/command.domain.ts'
+import { type ChosenCommand, createCommandMachine } from '../command/command.machine.ts'
 import type { RecordRules } from '../form/record.domain.ts'
 import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
@@ -35,7 +36,7 @@ export interface SectionContext<Row extends ListRow> {
   supplierId: number
   location: Location
   rows: readonly Row[]
-  running: Omit<Run, 'values'> | null
+  running: ChosenCommand | null
 }
 
 export type SectionMachine<S> = TypedMachine<
@@ -81,11 +82,26 @@ export const sectionActorsOf = (section: WideSection) => ({
   command: createCommandMachine((name) => section.commands[name]?.form ?? {}),
 })
 
+/** A command on a row, with the version of the row and the values that need no typing. */
+export const chosenCommand = (
+  section: WideSection,
+  command: string,
+  row: ListRow,
+  rows: readonly ListRow[],
+  ids: IdsPort,
+): ChosenCommand => ({
+  command,
+  id: row.id,
+  version: row.version ?? null,
+  key: ids.next(),
+  derived: section.commands[command]?.derive?.(row, rows) ?? {},
+})
+
 /** Actors, guards and actions of a section, built from its declaration. */
 export const sectionSetup = (section: WideSection) => {
   const isAllowed = ({ rows }: SectionContext<ListRow>, { command, id }: Chosen) => {
     const row = rows.find((one) => one.id === id)
-    return row !== undefined && section.commands[command]?.may(row) === true
+    return row !== undefined && section.commands[command]?.may(row, rows) === true
   }
 
   return setup({
@@ -110,7 +126,7 @@ export const sectionSetup = (section: WideSection) => {
       setLocation: assign((_, location: Location) => ({ location })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
-        running: { command, id, version: rows.find((row) => row.id === id)?.version ?? null, key: ids.next() },
+        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, ids),
       })),
       clearCommand: assign({ running: null }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
