@@ -1,8 +1,8 @@
-import { attributesWire } from './http/attributes.wire.ts'
-import type { OptionsWire } from './http/options.wire.ts'
+import { attributeGroupOptions, attributeGroupsWire } from './http/attribute-groups.wire.ts'
+import { attributeOptions, attributesWire } from './http/attributes.wire.ts'
 
 /** All plain sections; add a new one here. */
-export const sectionWires = [attributesWire] as const
+export const sectionWires = [attributeGroupsWire, attributesWire] as const
 
 /** The sources of the options of pickers; add a new one here. */
-export const optionsWires: readonly OptionsWire<never>[] = []
+export const optionsWires = [attributeGroupOptions, attributeOptions] as const

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
 import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
+import { attributeGroupsEndpoints } from './endpoints/attribute-groups.endpoints.ts'
 import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
@@ -16,6 +17,7 @@ import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...articlesEndpoints,
+  ...attributeGroupsEndpoints,
   ...attributesEndpoints,
   ...balancesEndpoints,
   ...countriesEndpoints,

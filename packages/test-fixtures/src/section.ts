@@ -25,7 +25,12 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly mayChange?: (record: StoredRecord, fields: Fields) => Reply | null
   readonly mayRemove?: (record: StoredRecord) => Reply | null
   /** The reply that refuses the record as it would be stored; `null` when it is valid. */
-  readonly complaint?: (record: Fields, others: readonly StoredRecord[]) => Reply | null
+  readonly complaint?: (
+    record: Fields,
+    others: readonly StoredRecord[],
+    world: World,
+    supplier: Supplier,
+  ) => Reply | null
   /** The effect of a command and its values on a record: changed fields, a new record, or a refusal. */
   readonly commands?: Readonly<Record<string, (record: StoredRecord, values: Fields, world: World) => Ordered>>
   /** Whether the API can create and remove records; it can by default. */
@@ -54,7 +59,7 @@ const Versioned = v.looseObject({ version: v.number() })
 const folded = (text: string): string =>
   text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replaceAll('ґ', 'г').replace(/\s+/g, ' ')
 
-const withoutKeys = ({ clientKey: _, sent: __, ...record }: StoredRecord): Fields => record
+export const withoutKeys = ({ clientKey: _, sent: __, ...record }: StoredRecord): Fields => record
 
 /** The records of a supplier in a section. */
 export const recordsOf = (
@@ -63,6 +68,12 @@ export const recordsOf = (
   name: string,
   seeds: readonly StoredRecord[],
 ): readonly StoredRecord[] => records[name]?.[id] ?? seeds
+
+/** The world with these records of a supplier in a section. */
+export const withRecords = (world: World, { id }: Supplier, name: string, records: readonly StoredRecord[]): World => ({
+  ...world,
+  records: { ...world.records, [name]: { ...world.records[name], [id]: records } },
+})
 
 /** Assigns ids to list entries that have none. */
 const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
@@ -98,11 +109,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   const found = (world: World, supplier: Supplier, id: string | undefined) =>
     allOf(world, supplier).find((one) => String(one.id) === id)
   const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World =>
-    after(
-      { ...world, records: { ...world.records, [name]: { ...world.records[name], [supplier.id]: records } } },
-      supplier,
-      records,
-    )
+    after(withRecords(world, supplier, name, records), supplier, records)
   const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
     const [next, numbered] = numberedIn(world, fields)
     const events: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
@@ -192,7 +199,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
             ? answer(world, supplier, before)
             : refused({ client_key: ['Цей ключ уже має інший запит.'] }),
         ]
-      const refusal = complaint?.(fields, allOf(world, supplier))
+      const refusal = complaint?.(fields, allOf(world, supplier), world, supplier)
       return refusal ? [world, refusal] : added(world, supplier, fields, key)
     },
   })
@@ -217,7 +224,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       if (!whole.success)
         return [world, refused({ [v.getDotPath(whole.issues[0]) ?? 'body']: ['Некоректне значення.'] })]
       const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
-      const refusal = mayChange?.(record, sent) ?? complaint?.(whole.output, others)
+      const refusal = mayChange?.(record, sent) ?? complaint?.(whole.output, others, world, supplier)
       return refusal ? [world, refusal] : changed(world, supplier, record, whole.output)
     },
   })

@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 import { attributes, attributeTypes } from '../../src/attributes/attributes.section.ts'
-import { KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { Id, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { optionsWireOf } from './options.wire.ts'
 import { wireOf } from './section.wire.ts'
 
 export const attributesPath = '/admin-suppliers/v1/attributes'
 
 const Value = v.object({ id: v.nullish(v.number(), null), title: v.pipe(v.string(), v.trim(), v.maxLength(100)) })
 
+/** The group of an attribute; `null` for an attribute without one. */
+const Group = v.fallback(v.nullish(v.object({ id: v.number(), title: v.string() }), null), null)
+
 export const AttributeBody = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
   type: v.picklist(attributeTypes),
   unit: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(10))),
   values: v.pipe(v.array(Value), v.maxLength(500)),
+  group_id: v.optional(v.nullable(Id), null),
   is_required: v.boolean(),
   is_filterable: v.boolean(),
   is_variant: v.boolean(),
@@ -27,6 +32,7 @@ export const attributesWire = wireOf({
     type: v.fallback(v.picklist(attributeTypes), 'text'),
     status: v.fallback(v.picklist(['draft', 'active', 'archived']), 'draft'),
     unit: LaxText,
+    group: Group,
     values: v.fallback(v.array(v.object({ id: v.number(), title: v.string() })), []),
     is_required: KnownFlag,
     is_filterable: KnownFlag,
@@ -35,33 +41,45 @@ export const attributesWire = wireOf({
     usage_count: v.fallback(v.number(), 0),
     locked: KnownFlag,
   },
-  rowOf: ({ title, type, status, unit, values, is_required, usage_count, locked }) => ({
+  rowOf: ({ title, type, status, unit, group, values, is_required, usage_count, locked }) => ({
     title,
     type,
     status,
     unit,
+    group: group?.title ?? null,
     isRequired: is_required === true,
     valueCount: values.length,
     usage: usage_count,
     isSystem: locked === true,
   }),
-  valuesOf: ({ title, type, unit, values, is_required, is_filterable, is_variant, help }) => ({
+  valuesOf: ({ title, type, unit, values, group, is_required, is_filterable, is_variant, help }) => ({
     title,
     type,
     unit: unit ?? '',
     values: values.map(({ id, title: value }) => ({ id: String(id), title: value })),
+    group: group && { id: String(group.id), title: group.title },
     isRequired: is_required === true,
     isFilterable: is_filterable === true,
     isVariant: is_variant === true,
     help: help ?? '',
   }),
-  bodyOf: ({ values, unit, help, isRequired, isFilterable, isVariant, ...same }) => ({
+  bodyOf: ({ values, unit, group, help, isRequired, isFilterable, isVariant, ...same }) => ({
     ...same,
     ...(unit !== undefined && { unit: unit || null }),
     ...(help !== undefined && { help: help || null }),
     ...(values !== undefined && { values: values.map(({ id, title }) => ({ id: id && Number(id), title })) }),
+    ...(group !== undefined && { group_id: group && Number(group.id) }),
     ...(isRequired !== undefined && { is_required: isRequired }),
     ...(isFilterable !== undefined && { is_filterable: isFilterable }),
     ...(isVariant !== undefined && { is_variant: isVariant }),
   }),
+})
+
+/** The attributes that a group can hold, each with the group that holds it now. */
+export const attributeOptions = optionsWireOf({
+  source: 'attributes',
+  path: () => attributesPath,
+  query: ({ search }) => ({ 'filter[owner]': 'own', sort: 'title', ...(search && { search }) }),
+  entries: { id: v.number(), title: v.string(), group: Group },
+  optionOf: ({ id, title, group }) => ({ id: String(id), title, text: group?.title ?? null, refusal: null }),
 })

@@ -26,6 +26,7 @@ const preferences = screen(
 /** Screens that are plain sections: one entry each. */
 export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
+  'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
 }
 
 /** The pages of records that have pages of their own, with the route of their section. */

@@ -1,4 +1,5 @@
 import { entries } from '../kit/form/entry-fields.domain.ts'
+import { pick } from '../kit/form/pick-fields.domain.ts'
 import { choice, flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
@@ -16,6 +17,8 @@ export interface Attribute {
   readonly title: string
   readonly type: AttributeType
   readonly unit: string | null
+  /** The title of its group; `null` for an attribute without one. */
+  readonly group: string | null
   readonly isRequired: boolean
   readonly valueCount: number
   /** The number of products that use the attribute. */
@@ -42,6 +45,7 @@ export const attributes = defineSection<Attribute>()({
     type: choice(attributeTypes),
     unit: text({ max: 10 }),
     values: entries({ required: true, max: 500, longest: 100 }),
+    group: pick('attribute-groups'),
     isRequired: flag(),
     isFilterable: flag(true),
     isVariant: flag(),

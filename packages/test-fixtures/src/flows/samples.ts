@@ -7,4 +7,6 @@ export interface Samples {
 }
 
 /** By the id of the section. */
-export const samples: Readonly<Record<string, Samples>> = {}
+export const samples: Readonly<Record<string, Samples>> = {
+  'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
+}

@@ -12,6 +12,7 @@ export const screen = sectionScreen(attributes, {
       header: fields.type,
       cell: ({ type, unit }) => (unit ? `${choices.type[type]}, ${unit}` : choices.type[type]),
     },
+    { id: 'group', header: fields.group, cell: ({ group }) => group },
     {
       id: 'values',
       header: fields.values,

@@ -1,0 +1,65 @@
+import { AttributeGroupBody, AttributeGroupsOrderBody, attributeGroupsPath } from '@supplier/core/wire/attribute-groups'
+import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
+import { ok, refused } from '../laravel.ts'
+import { sectionEndpoints, withoutKeys, withRecords, wrongState } from '../section.ts'
+import { attributesOf, groupSeeds, groupsOf, numbered, withMoved } from '../world/attributes.ts'
+import type { StoredRecord } from '../world/world.ts'
+
+const folded = (title: unknown): string => String(title).toLocaleLowerCase('uk')
+const byTitle = (one: StoredRecord, other: StoredRecord) =>
+  String(one['title']).localeCompare(String(other['title']), 'uk')
+
+const order = supplierEndpoint({
+  method: 'PUT',
+  path: `${attributeGroupsPath}/order`,
+  assumed: true,
+  body: AttributeGroupsOrderBody,
+  handle: (world, { supplier, body: { ids } }) => {
+    const all = groupsOf(world, supplier)
+    // Groups that are not named stay behind the named ones.
+    const placeOf = ({ id, position }: StoredRecord) =>
+      ids.includes(id) ? ids.indexOf(id) : ids.length + Number(position)
+    const placed = all.map((one) => ({ ...one, position: placeOf(one) }))
+    return [withRecords(world, supplier, 'attribute-groups', numbered(placed)), ok({})]
+  },
+})
+
+export const attributeGroupsEndpoints: readonly Endpoint[] = [
+  order,
+  ...sectionEndpoints({
+    name: 'attribute-groups',
+    base: attributeGroupsPath,
+    body: AttributeGroupBody,
+    seeds: groupSeeds,
+    // A new group is the last one.
+    made: { position: Number.MAX_SAFE_INTEGER, locked: false },
+    textOf: ({ title }) => String(title),
+    filters: { owner: ({ locked }, [chosen]) => locked === (chosen === 'system') },
+    sorts: { position: (one, other) => Number(one['position']) - Number(other['position']), title: byTitle },
+    shownAs: (record, world, supplier) => {
+      const { position, attributes } = groupsOf(world, supplier).find(({ id }) => id === record.id) ?? record
+      const all = attributesOf(world, supplier)
+      const listed = (attributes as readonly number[]).flatMap((id) => all.find((one) => one.id === id) ?? [])
+      return {
+        ...withoutKeys(record),
+        position,
+        attributes: listed.map(({ id, title }) => ({ id, title })),
+      }
+    },
+    after: withMoved,
+    complaint: ({ title, attributes }, others, world, supplier) => {
+      if (others.some((other) => folded(other['title']) === folded(title)))
+        return refused({ title: ['Група з такою назвою вже є.'] })
+      const all = attributesOf(world, supplier)
+      for (const id of attributes as readonly number[]) {
+        const one = all.find((attribute) => attribute.id === id)
+        if (one === undefined) return refused({ attributes: ['Одного з цих атрибутів уже немає.'] })
+        if (one['locked'])
+          return refused({ attributes: [`Атрибут «${one['title']}» системний: спершу зробіть його копію.`] })
+      }
+      return null
+    },
+    mayChange: ({ locked }) => (locked ? wrongState('Системна група не змінюється.') : null),
+    mayRemove: ({ locked }) => (locked ? wrongState('Системну групу не можна видалити.') : null),
+  }),
+]

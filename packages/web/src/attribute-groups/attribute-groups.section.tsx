@@ -1,0 +1,26 @@
+import { attributeGroups } from '@supplier/core/sections/attribute-groups'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { attributeGroupsTranslations } from './attribute-groups.translations.ts'
+
+export const screen = sectionScreen(attributeGroups, {
+  t: attributeGroupsTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ fields, filters, more }) => [
+    { id: 'count', header: fields.attributes, align: 'end', named: true, cell: ({ attributeCount }) => attributeCount },
+    {
+      id: 'isCollapsed',
+      header: more.inForm,
+      named: true,
+      cell: ({ isCollapsed }) => (isCollapsed ? more.collapsed : more.open),
+    },
+    { id: 'position', header: more.position, align: 'end', named: true, cell: ({ position }) => position },
+    {
+      id: 'owner',
+      header: filters.owner,
+      card: 'figure',
+      cell: ({ isSystem }) =>
+        isSystem ? <Badge tone="info">{more.system}</Badge> : <Badge tone="neutral">{more.own}</Badge>,
+    },
+  ],
+})
