@@ -1,0 +1,137 @@
+import { optionsOf, selectOptions } from '@supplier/core'
+import { expect, onTestFinished, test } from 'vitest'
+import { type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
+
+const of = (id: string) => {
+  const found = sections.find((section) => section.id === id)
+  if (found === undefined) throw new Error(`no section ${id}`)
+  return found
+}
+const groups = of('attribute-groups')
+const attributes = of('attributes')
+
+const opened = async (section: typeof groups, at = pathIn(section), from?: OpenSection) => {
+  const one = await openSection(section, at, from?.harness)
+  if (!from) onTestFinished(one.harness.closeAll)
+  return one
+}
+const titles = (one: OpenSection) => one.rows().map((row) => (row as { title?: string }).title)
+const groupOf = async (from: OpenSection, id: string) => {
+  const one = await opened(attributes, pathIn(attributes), from)
+  return one.rows().find((row) => row.id === id) as { group: string | null } | undefined
+}
+const listed = async (from: OpenSection, id: string) =>
+  (
+    (await opened(groups, pathIn(groups, id), from)).view().saved as { attributes: readonly { id: string }[] }
+  ).attributes.map((one) => one.id)
+
+test('the groups stand in their order, and a move sends the whole order once', async () => {
+  const one = await opened(groups)
+  const [first, second, third, fourth] = titles(one)
+  await one.choose('moveUp', '552')
+  expect(titles(one)).toEqual([first, third, second, fourth])
+  expect(one.sent('PUT')).toMatchObject([{ path: expect.stringMatching(/attribute-groups\/order$/), fields: ['ids'] }])
+  await one.choose('moveDown', '541')
+  expect(titles(one)).toEqual([third, first, second, fourth])
+})
+
+test('rows of a searched list cannot be moved, because the places of the hidden ones are not known', async () => {
+  const one = await opened(groups, `${pathIn(groups)}?owner=own`)
+  expect(titles(one)).toHaveLength(3)
+  await one.choose('moveUp', '552')
+  expect(one.sent('PUT')).toEqual([])
+})
+
+test('two tabs that order the groups end in one order, and a group made meanwhile stays behind', async () => {
+  const one = await opened(groups)
+  const other = await opened(groups, pathIn(groups), one)
+  await other.open(null)
+  other.type({ title: 'Нова' })
+  await other.submit()
+  await other.choose('moveUp', '552')
+  await one.choose('moveDown', '552')
+  await one.allRows()
+  sectionIn(groups, one.harness, other.tab).actor().getSnapshot().children['list'].send({ type: 'refresh.requested' })
+  await one.harness.quiet()
+  expect(titles(one).at(-1)).toBe('Нова')
+  expect(titles(other)).toEqual(titles(one))
+})
+
+test('an attribute added to a group leaves its former one, and the options say where it is', async () => {
+  const one = await opened(groups)
+  await one.open('553')
+  one.form()?.send({ type: 'picker.opened', field: 'attributes' })
+  await one.harness.quiet()
+  const form = one.form()
+  const options = form && selectOptions(optionsOf(form)?.getSnapshot(), 'attributes').options
+  expect(options?.map(({ title, text }) => [title, text])).toEqual([
+    ['Гарантія', 'Гарантія та упаковка'],
+    ['Довжина рукава', null],
+    ['Догляд', 'Матеріал і догляд'],
+    ['Матеріал', 'Матеріал і догляд'],
+    ['Подарункова упаковка', 'Гарантія та упаковка'],
+    ['Сезон', null],
+  ])
+  one.type({
+    attributes: [
+      { id: '525', title: 'Сезон' },
+      { id: '521', title: 'Матеріал' },
+    ],
+  })
+  await one.submit()
+  expect(await listed(one, '553')).toEqual(['525', '521'])
+  expect(await listed(one, '551')).toEqual(['523'])
+  expect(await groupOf(one, '521')).toMatchObject({ group: 'Сезонність' })
+})
+
+test('an attribute is moved by its own form too, and a form of the group open elsewhere does not undo it', async () => {
+  const one = await opened(groups)
+  await one.open('551')
+  const other = await opened(attributes, pathIn(attributes, '525'), one)
+  other.type({ group: { id: '551', title: 'Матеріал і догляд' } })
+  await other.submit()
+  expect(await listed(one, '551')).toEqual(['521', '523', '525'])
+  one.type({
+    attributes: [
+      { id: '523', title: 'Догляд' },
+      { id: '521', title: 'Матеріал' },
+    ],
+  })
+  await one.submit()
+  expect(one.view()).toMatchObject({ state: 'conflict', conflicts: [{ name: 'attributes' }] })
+})
+
+test('the attributes of a removed group are in no group', async () => {
+  const one = await opened(groups)
+  await one.choose('remove', '551')
+  expect(titles(one)).toHaveLength(3)
+  expect(await groupOf(one, '521')).toMatchObject({ group: null })
+})
+
+test('an attribute cannot be moved into a group that was removed meanwhile', async () => {
+  const one = await opened(attributes, pathIn(attributes, '525'))
+  const other = await opened(groups, pathIn(groups), one)
+  await other.choose('remove', '551')
+  one.type({ group: { id: '551', title: 'Матеріал і догляд' } })
+  await one.submit()
+  expect(one.view().note).toEqual({ text: 'Такої групи вже немає.' })
+})
+
+test('a system group is neither opened nor removed, and takes no attributes', async () => {
+  const one = await opened(groups)
+  await one.choose('remove', '541')
+  expect(one.sent('DELETE')).toEqual([])
+  const row = one.rows().find(({ id }) => id === '541')
+  expect(groups.mayEdit(row)).toBe(false)
+  const other = await opened(attributes, pathIn(attributes, '525'), one)
+  other.type({ group: { id: '541', title: 'Основні характеристики' } })
+  await other.submit()
+  expect(other.view().note).toEqual({ text: 'Системна група не змінюється.' })
+})
+
+test('a copy of a system attribute is in no group, so that it can be edited', async () => {
+  const one = await opened(attributes)
+  await one.choose('adopt', '501')
+  const copy = (await one.allRows()).find((row) => (row as { title?: string }).title === 'Колір (власний)')
+  expect(copy).toMatchObject({ group: null })
+})
