@@ -262,6 +262,7 @@ export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'
 export { alternativeOf, type Instead } from './navigation/instead.domain.ts'
 export { isAdminArea, locationOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressEvent, NavigationPort } from './navigation/navigation.port.ts'
+export { type TabRoute, tabGroups, tabsOf } from './navigation/tabs.domain.ts'
 export {
   type Channel,
   channels,

@@ -53,6 +53,11 @@ test.each<[RouteName, PlainRouteName | null, readonly SidebarGroup[]]>([
   ['balance-services', 'main-balance', ['payments']],
   ['chat-room', 'chats', ['communications']],
   ['products', 'products', ['products']],
+  ['attributes', 'attributes', ['products']],
+  ['attribute-groups', 'products', ['products']],
+  ['telegram-ads', 'statistics', []],
+  ['integration-edit', 'stores', ['products']],
+  ['deliveries-sender', 'deliveries-panel', []],
   ['not-found', null, []],
 ])('the page %s belongs to the link %s in the group %j', (page, link, groups) => {
   expect([linkOf(page), groupsAt(page, [])]).toEqual([link, groups])

@@ -1,4 +1,5 @@
 import { type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
+import { tabSiblings } from '../navigation/tabs.domain.ts'
 
 export type SidebarGroup = 'products' | 'payments' | 'communications'
 
@@ -61,13 +62,14 @@ const opened = (name: RouteName): RouteName => {
 const linkTo = (name: RouteName) => {
   for (let at: RouteName | undefined = name; at; at = routeOf(at).parent) {
     const location: RouteName = opened(at)
-    const found = links.find(({ to }) => to === location)
+    const siblings: readonly RouteName[] = tabSiblings(location)
+    const found = links.find(({ to }) => to === location) ?? links.find(({ to }) => siblings.includes(to))
     if (found) return found
   }
   return null
 }
 
-/** The sidebar link that leads to this page, or to its nearest parent; `null` when there is none. */
+/** The sidebar link that leads to this page, to a page with the same tabs, or to its nearest parent; `null` without one. */
 export const linkOf = (name: RouteName): PlainRouteName | null => linkTo(name)?.to ?? null
 
 /** The open groups after navigation to this page. */

@@ -20,6 +20,7 @@ import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
+import { PageTabs } from '../navigation/PageTabs.tsx'
 import { frameOf, headOf } from '../navigation/page.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { Outlets } from '../ui/Outlet.tsx'
@@ -108,6 +109,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
           banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to, unbuilt: unbuiltRoutes })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
+        <PageTabs page={page.location.to} />
         {head && <PageHead {...head} />}
         {children}
       </ShellLayout>
