@@ -20,7 +20,7 @@ const publicNames = new Set(
     'kept postponed drafts became target leaveRequest prevention country countryIso protocol host encoding stage tone rule direction',
     'screens.loadScreen journal.saveIntent sessionStore.saveSession realtime.jitter',
     'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed position',
-    'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length',
+    'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length processed failed',
     'lastPage pageSize indexes from min max least most mostBytes mostPixels width height size x y progress zoom',
   ].flatMap((names) => names.split(' ')),
 )

@@ -1,6 +1,7 @@
 import { entryShape, type Manner, panelShape, portsOfShape } from '../flows/shape.ts'
 import type { Ports } from '../src/app/app.port.ts'
 import { kopecks } from '../src/kernel/money.ts'
+import type { Job } from '../src/kit/job/job.domain.ts'
 import type { Session } from '../src/session/session.domain.ts'
 import type { Setup } from '../src/setup/setup.domain.ts'
 
@@ -36,6 +37,21 @@ export const someSetup: Setup = {
   orders: 0,
 }
 
+export const someJob = (more: Partial<Job> = {}): Job => ({
+  id: '7',
+  title: 'Export',
+  status: 'running',
+  processed: 1,
+  total: 4,
+  failed: 0,
+  isCancellable: true,
+  clientKey: null,
+  version: 3,
+  file: null,
+  error: null,
+  ...more,
+})
+
 const never = () => new Promise<never>(() => {})
 const stop = () => {}
 
@@ -51,6 +67,7 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
   'drafts.saveDraft': async () => {},
   'drafts.clearDraft': async () => {},
   'files.saveFile': async () => {},
+  'files.downloadFile': async () => {},
   'ids.next': () => 'id-1',
   'images.fetchImageLimits': async () => ({ mostBytes: 1000 }),
   'intents.patience': () => 90_000,

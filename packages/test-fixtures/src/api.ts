@@ -33,6 +33,13 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
     return c.body(Buffer.from(image.base64, 'base64'), 200, { 'Content-Type': image.type })
   })
 
+  app.get('/storage/exports/:id', (c) => {
+    const job = world().jobs.find(({ id }) => String(id) === c.req.param('id'))
+    if (!job) return answered(c, message(404, 'Not Found'))
+    const disposition = `attachment; filename="${job.file.name}"`
+    return c.body(job.file.text, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition })
+  })
+
   app.use(async (c, next) => {
     if (c.env.read.headers.get(sessionHeader) === 'supplier') return next()
     return answered(c, message(400, `Заголовок ${sessionHeader}: supplier є обов’язковим.`))

@@ -9,8 +9,14 @@ export interface Broadcast {
   readonly data: unknown
 }
 
+/** Realtime events that a step causes some milliseconds later, from the world as it is then. */
+export interface Later {
+  readonly after: number
+  readonly report: (world: World, now: number) => readonly Broadcast[]
+}
+
 /** The next world, the reply, and the realtime events that the step sends. */
-export type Step = readonly [World, Reply, ...Broadcast[]]
+export type Step = readonly [World, Reply, ...(Broadcast | Later)[]]
 
 export interface Upload {
   readonly type: string

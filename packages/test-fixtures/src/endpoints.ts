@@ -6,6 +6,7 @@ import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
+import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
 import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   ...balancesEndpoints,
   ...countriesEndpoints,
   ...intentsEndpoints,
+  ...jobEndpoints,
   ...notificationSettingsEndpoints,
   ...notificationsEndpoints,
   ...payoutsEndpoints,

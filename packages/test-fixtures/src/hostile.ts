@@ -6,6 +6,7 @@ import {
   countriesOverHttp,
   createHttp,
   type Http,
+  jobsOverHttp,
   notificationSettingsOverHttp,
   notificationsOverHttp,
   payoutsOverHttp,
@@ -123,6 +124,12 @@ const calls: Readonly<Record<string, Call>> = {
     '/admin-suppliers/v1/articles/about/versions',
     undefined,
     (http, signal) => articlesOverHttp(http).fetchTexts({ of: 'about', source: 'history' }, signal),
+  ],
+  'an export': [
+    'POST',
+    '/admin-suppliers/v1/attributes/export',
+    { client_key: 'key', filter: {}, columns: [], format: 'csv', sort: '' },
+    (http, signal) => jobsOverHttp(http, ['http://localhost']).fetchJob('7', signal),
   ],
   'an article in other stores': [
     'GET',

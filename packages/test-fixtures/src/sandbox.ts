@@ -1,6 +1,6 @@
 import { createApi } from './api.ts'
 import { type Clock, createClock } from './clock.ts'
-import type { Broadcast } from './endpoint.ts'
+import type { Broadcast, Later } from './endpoint.ts'
 import { payoutChange } from './endpoints/payouts.view.ts'
 import { endpoints } from './endpoints.ts'
 import { createFaultRules, type Faults, type Strike } from './faults/rules.ts'
@@ -103,6 +103,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     notifyWatchers()
   }
   const emit: Sandbox['emit'] = (broadcast) => listeners.forEach((tell) => void tell(broadcast))
+  const emitLater = async ({ after, report }: Later) => {
+    await clock.wait(after)
+    report(world, clock.now()).forEach(emit)
+  }
 
   /** Changes the world from outside the API and broadcasts the supplier’s changed fields on their channel. */
   const changeTelling = (id: number, origin: string, change: (world: World) => World) => {
@@ -118,7 +122,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     take: (endpoint, read, params) => {
       const [next, reply, ...broadcasts] = endpoint.step(world, { ...read, params, now: clock.now() })
       if (next !== world) setWorld(next)
-      broadcasts.forEach(emit)
+      for (const one of broadcasts) 'after' in one ? void emitLater(one) : emit(one)
       return reply
     },
   })

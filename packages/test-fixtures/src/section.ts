@@ -1,6 +1,7 @@
 import { Page } from '@supplier/core/wire/list'
 import * as v from 'valibot'
-import { type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { type Broadcast, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { exportEndpoint } from './endpoints/job.endpoints.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
 import type { StoredRecord, Supplier, World } from './world/world.ts'
 
@@ -33,6 +34,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   ) => Reply | null
   /** The effect of a command and its values on a record: changed fields, a new record, or a refusal. */
   readonly commands?: Readonly<Record<string, (record: StoredRecord, values: Fields, world: World) => Ordered>>
+  /** The realtime event about a changed record. */
+  readonly event?: string
   /** Whether the API can create and remove records; it can by default. */
   readonly isFixed?: boolean
   /** The record as the API returns it, for a record with secrets or computed fields. */
@@ -99,6 +102,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   mayRemove,
   complaint,
   commands = {},
+  event,
   isFixed = false,
   shownAs = withoutKeys,
   after = (world) => world,
@@ -110,12 +114,14 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     allOf(world, supplier).find((one) => String(one.id) === id)
   const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World =>
     after(withRecords(world, supplier, name, records), supplier, records)
+  const told = ({ id: supplierId }: Supplier, { id, version }: StoredRecord): readonly Broadcast[] =>
+    event === undefined ? [] : [{ channel: `private-customer.${supplierId}`, event, data: { id, version } }]
   const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
     const [next, numbered] = numberedIn(world, fields)
     const events: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
     const all = allOf(world, supplier).map((one) => (one.id === record.id ? events : one))
     const then = withAll(next, supplier, all)
-    return [then, answer(then, supplier, events)]
+    return [then, answer(then, supplier, events), ...told(supplier, events)]
   }
   const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
     const [before, numbered] = numberedIn(world, fields)
@@ -127,7 +133,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
     }
     const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...allOf(world, supplier), record])
-    return [next, answer(next, supplier, record)]
+    return [next, answer(next, supplier, record), ...told(supplier, record)]
   }
 
   const list = supplierEndpoint({
@@ -245,6 +251,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
           allOf(world, supplier).filter(({ id }) => id !== record.id),
         ),
         ok({}),
+        ...told(supplier, { ...record, version: record.version + 1 }),
       ]
     },
   })
@@ -269,5 +276,5 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     }),
   )
 
-  return [list, byKey, one, ...(isFixed ? [] : [create, remove]), change, ...ordered]
+  return [list, byKey, one, exportEndpoint(name, list), ...(isFixed ? [] : [create, remove]), change, ...ordered]
 }

@@ -5,7 +5,7 @@ import { brokenInvariants } from './world/invariants.ts'
 import type { World } from './world/world.ts'
 
 /** Increase it when worlds saved by earlier versions can no longer be used. */
-const version = 6
+const version = 7
 
 export interface Kept {
   readonly world: World

@@ -1,7 +1,7 @@
 import './styles/entry.css'
 import { appParts, composeApp, noTelephone, routeOf, type Start, screensOf, selectPage, typed } from '@supplier/core'
 import { type AnyActorRef, waitFor } from 'xstate'
-import { type FrameState, leaveFrame, readFrame } from './app/frame.ts'
+import { leaveFrame, readFrame } from './app/frame.ts'
 import { shellOf } from './app/shell.ts'
 import { createLanguageStore } from './i18n/language-store.ts'
 import { breath, calm } from './ui/calm.ts'
@@ -54,15 +54,10 @@ const start = async () => {
   const container = document.querySelector('#root')
   const views = await viewsCome
   if (!container || !views) return ports.log.note('views not loaded')
-  const left = await new Promise<FrameState>((done) => {
-    const onCommit = () => {
-      const latest = readFrame(document)
-      if (latest.telephone !== frame.telephone) typeInto(screen, latest.telephone)
-      leaveFrame(document, latest)
-      done(latest)
-    }
-    views.show({ app, languageStore, shell, container, log: ports.log, onCommit })
-  })
+  views.show({ app, languageStore, shell, container, log: ports.log })
+  const left = readFrame(document)
+  if (left.telephone !== frame.telephone) typeInto(screen, left.telephone)
+  leaveFrame(document, left)
   if (left.submitted && routeOf(location.to).area === 'auth') screen?.send({ type: 'form.submitted' })
   if (recording) void recording.stand(app, languageStore)
   aboutToOpen(document, (href) => void prefetch(machines, href))

@@ -6,17 +6,14 @@ import { App } from './app/App.tsx'
 import { AppCrashed } from './app/AppCrashed.tsx'
 import { createLocationHook } from './app/location.ts'
 import { Boundary } from './ui/Boundary.tsx'
-import { Committed } from './ui/Committed.tsx'
 
 interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'> {
   readonly container: Element
   readonly log: LogPort
-  /** Called when the page is in the document but not painted yet. */
-  readonly onCommit: () => void
 }
 
-/** Renders the app. */
-export const show = ({ app, languageStore, shell, container, log, onCommit }: Showing): void => {
+/** Renders the app. When it returns, the page is in the document but not painted yet. */
+export const show = ({ app, languageStore, shell, container, log }: Showing): void => {
   const root = createRoot(container, {
     onCaughtError: () => log.note('view broke'),
     onUncaughtError: () => log.note('views broke'),
@@ -25,11 +22,9 @@ export const show = ({ app, languageStore, shell, container, log, onCommit }: Sh
   // slices.
   flushSync(() =>
     root.render(
-      <Committed onCommit={onCommit}>
-        <Boundary fallback={() => <AppCrashed t={languageStore.read().translations} />}>
-          <App app={app} languageStore={languageStore} shell={shell} useCurrentLocation={createLocationHook(app)} />
-        </Boundary>
-      </Committed>,
+      <Boundary fallback={() => <AppCrashed t={languageStore.read().translations} />}>
+        <App app={app} languageStore={languageStore} shell={shell} useCurrentLocation={createLocationHook(app)} />
+      </Boundary>,
     ),
   )
 }

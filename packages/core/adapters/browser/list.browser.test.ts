@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { filesInBrowser } from './list.browser.ts'
 
-test('a file is downloaded under its name, and its URL is revoked afterwards', async () => {
+const opened = () => {
   const blobs: Blob[] = []
   const revoked: string[] = []
   const clicked: { href: string; download: string }[] = []
   const waiting: (() => void)[] = []
-  const { saveFile } = filesInBrowser({
+  const files = filesInBrowser({
     createLink: () => {
       const link = {
         href: '',
@@ -24,10 +24,21 @@ test('a file is downloaded under its name, and its URL is revoked afterwards', a
     },
     later: (run) => void waiting.push(run),
   })
-  await saveFile({ name: 'payouts.csv', text: '\uFEFFНомер\r\n' })
+  return { files, blobs, revoked, clicked, waiting }
+}
+
+test('a file is downloaded under its name, and its URL is revoked afterwards', async () => {
+  const { files, blobs, revoked, clicked, waiting } = opened()
+  await files.saveFile({ name: 'payouts.csv', text: '\uFEFFНомер\r\n' })
   expect(clicked).toEqual([{ href: 'blob:1', download: 'payouts.csv' }])
   expect(await blobs[0]?.arrayBuffer()).toEqual(new TextEncoder().encode('\uFEFFНомер\r\n').buffer)
   expect(revoked).toEqual([])
   for (const run of waiting) run()
   expect(revoked).toEqual(['blob:1'])
+})
+
+test('a file of the server is downloaded from its own address', async () => {
+  const { files, clicked, waiting } = opened()
+  await files.downloadFile({ url: 'https://api.test/1.csv', name: '1.csv' })
+  expect([clicked, waiting]).toEqual([[{ href: 'https://api.test/1.csv', download: '1.csv' }], []])
 })

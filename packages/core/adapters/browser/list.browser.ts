@@ -12,13 +12,20 @@ interface Surroundings {
   readonly later: (run: () => void) => void
 }
 
-/** Downloads a text file. The object URL outlives the click, because some browsers read it later. */
-export const filesInBrowser = ({ createLink, urls, later }: Surroundings): FilesPort => ({
-  saveFile: async ({ name, text }) => {
+/** Downloads files. An object URL outlives the click, because some browsers read it later. */
+export const filesInBrowser = ({ createLink, urls, later }: Surroundings): FilesPort => {
+  const click = (href: string, name: string) => {
     const link = createLink()
-    link.href = urls.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    link.href = href
     link.download = name
     link.click()
-    later(() => urls.revokeObjectURL(link.href))
-  },
-})
+  }
+  return {
+    saveFile: async ({ name, text }) => {
+      const href = urls.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      click(href, name)
+      later(() => urls.revokeObjectURL(href))
+    },
+    downloadFile: async ({ url, name }) => click(url, name),
+  }
+}

@@ -20,6 +20,7 @@ import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
+import { jobsOverHttp } from '../http/job.http.ts'
 import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
@@ -67,6 +68,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const notes: string[] = []
   const copied: string[] = []
   const files: TextFile[] = []
+  const downloaded: string[] = []
   const opened: string[] = []
   const onStorage: OnStorage = (listener) => heard(storageListeners, listener)
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
@@ -118,8 +120,12 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     connectivity,
     countries: countriesOverHttp(http),
     drafts: draftsInBrowser(local, onStorage),
-    files: { saveFile: async (file) => void files.push(file) },
+    files: {
+      saveFile: async (file) => void files.push(file),
+      downloadFile: async ({ url }) => void downloaded.push(url),
+    },
     ids: { next: () => globalThis.crypto.randomUUID() },
+    jobs: jobsOverHttp(http, [origin]),
     leaveGuard: leaveGuardInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
     ...moneyInMemory({
@@ -159,6 +165,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     copied,
     /** The files that were offered for download. */
     files,
+    /** The files of the server that were downloaded. */
+    downloaded,
     /** The object URLs that are valid now. */
     shownImages: images.shown,
     /** The URLs that were opened in a new tab. */

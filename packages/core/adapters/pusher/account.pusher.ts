@@ -2,8 +2,11 @@ import { safeParse } from 'valibot'
 import type { Concern } from '../../src/account/account.domain.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
+import { newsOf } from '../http/job.http.ts'
+import { JobProgressEvent } from '../http/job.wire.ts'
 import { CustomerChange, TelegramConnected } from '../http/realtime.wire.ts'
 import { patchOf } from '../http/session.http.ts'
+import { readRecordEvent } from './record.pusher.ts'
 
 /**
  * Turns an event on one of the supplier's channels, under the name that Echo gives it, into an app event; `null` for a
@@ -25,6 +28,9 @@ const concernsOf = (data: object): readonly Concern[] =>
   )
 
 export const readCustomerEvent: EventReader = (event, data) => {
+  const record = readRecordEvent(event, data)
+  if (record !== null) return record
+  if (event === '.job.progress') return readJobProgress(data)
   const found = safeParse(CustomerChange, data)
   if (event !== '.customer.change' || !found.success) return ignored
   const patch = patchOf(found.output)
@@ -32,6 +38,11 @@ export const readCustomerEvent: EventReader = (event, data) => {
   const isSupplierEvent = Object.keys(patch).length + concerned.length > 0
   if (!isSupplierEvent) return ignored
   return { type: 'supplier.reported', patch, ...(concerned.length > 0 && { concerns: concerned }) }
+}
+
+const readJobProgress = (data: unknown): ConnectionEvent => {
+  const found = safeParse(JobProgressEvent, data)
+  return found.success ? { type: 'job.progress', job: newsOf(found.output.job) } : ignored
 }
 
 /**

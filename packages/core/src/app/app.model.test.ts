@@ -3,7 +3,7 @@ import { type AnyActorLogic, fromCallback } from 'xstate'
 import { claiming, panelWrite, screenWrite, typedText } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someIntent } from '../../testing/money.ts'
-import { someSession, someSetup } from '../../testing/ports.ts'
+import { someJob, someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
 import { noChanges } from '../notifications/changes.domain.ts'
@@ -69,7 +69,9 @@ const model = explore(machine, {
     { type: 'change.made', change: { kind: 'readAll' } },
     { type: 'change.undone', key: 'clear' },
     { type: 'count.loaded', count: 6 },
+    { type: 'job.started', job: someJob() },
     { type: 'data.invalidated' },
+    { type: 'record.changed', section: 'stores', id: '1', version: 2 },
     { type: 'tab.shown' },
     { type: 'changes.updated', changes: noChanges, outcomes: [] },
     { type: 'access.gained' },

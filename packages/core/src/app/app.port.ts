@@ -13,6 +13,7 @@ import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { ClipboardPort } from '../kit/copy/copy.port.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
+import type { JobsPort } from '../kit/job/job.port.ts'
 import type { FilesPort } from '../kit/list/list.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import type { LeaveGuardPort } from '../leave-guard/leave-guard.port.ts'
@@ -64,6 +65,7 @@ export interface PanelPorts {
   readonly drafts: DraftsPort
   readonly files: FilesPort
   readonly intents: IntentsPort
+  readonly jobs: JobsPort
   readonly journal: JournalPort
   readonly leaveGuard: LeaveGuardPort
   readonly lock: LockPort

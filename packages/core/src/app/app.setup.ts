@@ -116,6 +116,7 @@ export const appTable = {
       'change.undone': 'same',
       'changes.requested': 'same',
       'count.loaded': 'same',
+      'job.started': 'same',
       'write.failed': 'same',
       'leave.requested': 'same',
       'logout.chosen': () => sessionEnds,
@@ -133,6 +134,7 @@ export const appTable = {
       'edits.discarded': 'same',
       'tab.shown': 'same',
       'data.invalidated': 'same',
+      'record.changed': 'same',
     },
   } satisfies Hearer<AppContext, AppEvent, OutletEvent>,
 

@@ -33,6 +33,7 @@ const outletTable = {
       'edits.discarded': 'same',
       'tab.shown': 'same',
       'data.invalidated': 'same',
+      'record.changed': 'same',
     },
   } satisfies Hearer<OutletContext, OutletEvent, ScreenEvent>,
 }

@@ -24,6 +24,7 @@ const model = explore(outletMachine, {
     { type: 'query.changed', location: { to: 'orders', search: '?page=2' } },
     { type: 'tab.shown' },
     { type: 'data.invalidated' },
+    { type: 'record.changed', section: 'stores', id: '1', version: 2 },
     { type: 'edits.discarded' },
     { type: 'setup.loaded', setup: someSetup },
     { type: 'supplier.updated', supplier: someSession.supplier },

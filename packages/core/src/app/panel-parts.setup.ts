@@ -8,6 +8,8 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
+import type { JobStarted } from '../kit/job/job.domain.ts'
+import { jobsMachine } from '../kit/job/jobs.machine.ts'
 import type { Hearer } from '../kit/supervisor/hears.ts'
 import { type NameOf, partOf, type Supervising } from '../kit/supervisor/parts.ts'
 import { leaveGuardMachine } from '../leave-guard/leave-guard.machine.ts'
@@ -54,6 +56,7 @@ export type PanelEvent =
   | UnlinkEvent
   | NotificationsEvent
   | ChangesUpdated
+  | JobStarted
   /** The supplier is signing out: send pending changes now. */
   | { type: 'session.ended' }
   /** From the panel to its parts: the token may be valid again, so refetch everything. */
@@ -84,6 +87,8 @@ const refreshOn =
   ({ concerns, since }: EventsSettled) =>
     concerns.includes(concern) ? ({ type: 'refresh.requested', since } as const) : null
 const invalidation = () => ({ type: 'data.invalidated' }) as const
+/** What every part that reads from the server reads again. */
+const rereads = { 'events.missed': refresh, 'refresh.requested': 'same', 'reading.resumed': refresh } as const
 const look = () => ({ type: 'lookup.requested' }) as const
 
 /** The dialog that opens with a route. */
@@ -107,10 +112,8 @@ export const panelTable = {
   setup: part(setupMachine)({
     input: ({ context: { app, supplier } }) => ({ app, supplierId: supplier.id }),
     hears: {
-      'events.missed': refresh,
+      ...rereads,
       'events.settled': refreshOn('settings'),
-      'refresh.requested': 'same',
-      'reading.resumed': refresh,
       'setup.invalidated': refresh,
       'settings.invalidated': refresh,
       'token.changed': refresh,
@@ -120,10 +123,8 @@ export const panelTable = {
   account: part(accountMachine)({
     input: ({ context: { app, supplier }, self }) => ({ app, panel: self, supplier }),
     hears: {
-      'events.missed': refresh,
+      ...rereads,
       'events.settled': refreshOn('account'),
-      'refresh.requested': 'same',
-      'reading.resumed': refresh,
       'account.invalidated': refresh,
       'supplier.updated': 'same',
     },
@@ -138,10 +139,8 @@ export const panelTable = {
   unread: part(unreadMachine)({
     input: ({ context: { app } }) => ({ app }),
     hears: {
-      'events.missed': refresh,
+      ...rereads,
       'events.settled': refreshOn('notifications'),
-      'refresh.requested': 'same',
-      'reading.resumed': refresh,
       'setup.invalidated': refresh,
       'wakeUp.received': ({ reason }) => (reason === 'shown' ? refresh() : null),
       'changes.updated': 'same',
@@ -193,6 +192,16 @@ export const panelTable = {
       'changes.requested': 'same',
       'route.changed': 'same',
       'session.ended': 'same',
+    },
+  }),
+
+  jobs: part(jobsMachine)({
+    input: ({ context: { app } }) => ({ app }),
+    hears: {
+      ...rereads,
+      'wakeUp.received': ({ reason }) => (reason === 'shown' ? { type: 'tab.shown' } : null),
+      'job.progress': 'same',
+      'job.started': 'same',
     },
   }),
 

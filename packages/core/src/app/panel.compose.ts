@@ -2,6 +2,7 @@ import { accountMachine } from '../account/account.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
+import { composeJobs } from '../kit/job/job.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { MachinesOf } from '../kit/supervisor/parts.ts'
 import { leaveGuardMachine } from '../leave-guard/leave-guard.machine.ts'
@@ -28,6 +29,7 @@ export const composePanel = (ports: Ports) => {
       account: accountMachine.provide({ actors: readingsOf({ fetchAccount: account.fetchAccount }) }),
       notificationSettings: composeNotificationSettings(ports),
       notifications: composeNotifications(ports),
+      jobs: composeJobs(ports),
       realtime: realtimeMachine.provide({
         actors: {
           ...actorsOf({ loadRealtime, jitter, pingServer }),

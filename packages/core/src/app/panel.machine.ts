@@ -51,6 +51,8 @@ export const panelMachine = setup({
       { actions: 'passOn' },
     ],
     'token.refused': { target: '.paused', actions: 'passOn' },
+    // Only the open screen shows records.
+    'record.changed': { actions: { type: 'notifyApp', params: ({ event }) => event } },
   },
   initial: 'listening',
   states: {

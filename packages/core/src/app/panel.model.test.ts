@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { someIntent } from '../../testing/money.ts'
-import { someSession, someSetup } from '../../testing/ports.ts'
+import { someJob, someSession, someSetup } from '../../testing/ports.ts'
 import { machinesOf } from '../kit/supervisor/parts.ts'
 import { noChanges } from '../notifications/changes.domain.ts'
 import { type PanelSnapshot, panelMachine } from './panel.machine.ts'
@@ -24,6 +24,7 @@ const model = explore(machine, {
   user: [
     { type: 'token.changed' },
     { type: 'token.refused' },
+    { type: 'record.changed', section: 'stores', id: '1', version: 2 },
     { type: 'refresh.requested' },
     { type: 'setup.invalidated' },
     { type: 'setup.loaded', setup: someSetup },
@@ -47,6 +48,7 @@ const model = explore(machine, {
     { type: 'change.undone', key: 'clear' },
     { type: 'changes.requested' },
     { type: 'session.ended' },
+    { type: 'job.started', job: someJob() },
   ],
   // Break at most three parts per path: more failures would cover nothing new and slow the exploration down.
   world: Object.fromEntries(
@@ -58,6 +60,7 @@ const model = explore(machine, {
       { type: 'supplier.reported', patch: { firstname: 'Anna' } },
       { type: 'events.settled', concerns: ['settings', 'notifications'], since: 0 },
       { type: 'telegram.linked', chatId: '77' },
+      { type: 'job.progress', job: someJob() },
     ],
     subscription: [{ type: 'purchase.changed', isUnderWay: true }],
     account: [{ type: 'account.settled' }],

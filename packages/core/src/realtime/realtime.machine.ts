@@ -83,6 +83,8 @@ export const realtimeMachine = realtimeSetup.createMachine({
           subscriptionFailed,
         ],
         'supplier.reported': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
+        'job.progress': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
+        'record.changed': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
         'telegram.reported': {
           guard: { type: 'isLinked', params: ({ event }) => event },
           actions: {

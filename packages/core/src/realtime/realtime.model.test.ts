@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someJob } from '../../testing/ports.ts'
 import { realtimeMachine } from './realtime.machine.ts'
 import { selectConnectionState } from './realtime.selectors.ts'
 import type { RealtimeContext } from './realtime.setup.ts'
@@ -34,6 +35,8 @@ const exploreWith = (now: () => number, project: (context: RealtimeContext) => r
         { type: 'connection.lost', code: 4200 },
         { type: 'connection.lost', code: 4001 },
         { type: 'supplier.reported', patch: {} },
+        { type: 'record.changed', section: 'stores', id: '1', version: 2 },
+        { type: 'job.progress', job: someJob() },
         { type: 'telegram.reported', isConnected: true, chatId: '7' },
         { type: 'telegram.reported', isConnected: false, chatId: null },
         { type: 'frame.ignored' },

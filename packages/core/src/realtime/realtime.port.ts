@@ -1,5 +1,7 @@
 import type { SupplierReported } from '../account/account.domain.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
+import type { JobProgress } from '../kit/job/job.domain.ts'
+import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 
 /** The events of one connection. */
 export type ConnectionEvent =
@@ -11,6 +13,8 @@ export type ConnectionEvent =
   | { type: 'channels.refused'; status: number | null }
   | { type: 'connection.lost'; code: number | null }
   | SupplierReported
+  | RecordChanged
+  | JobProgress
   | { type: 'telegram.reported'; isConnected: boolean; chatId: string | null }
   /** An unknown message arrived. */
   | { type: 'frame.ignored' }

@@ -3,6 +3,8 @@ import type { SupplierReported } from '../account/account.domain.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
+import type { JobProgress } from '../kit/job/job.domain.ts'
+import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import {
   adviceOf,
   isAway,
@@ -30,8 +32,13 @@ export type RealtimeEvent =
   | { type: 'token.changed' }
   | { type: 'token.refused' }
 
-/** Sent to the panel: events may have been missed, the supplier's data changed, or Telegram was linked. */
-export type RealtimeOutput = { type: 'events.missed' } | SupplierReported | { type: 'telegram.linked'; chatId: string }
+/** Sent to the panel: events may have been missed, data changed on the server, or Telegram was linked. */
+export type RealtimeOutput =
+  | { type: 'events.missed' }
+  | SupplierReported
+  | JobProgress
+  | RecordChanged
+  | { type: 'telegram.linked'; chatId: string }
 
 export interface RealtimeContext {
   panel: { send(event: RealtimeOutput): void }

@@ -130,6 +130,15 @@ test.each([
   expect(await heard(facts, 'supplier.reported')).toEqual([{ type: 'supplier.reported', patch: {}, concerns }])
 })
 
+test('the progress of a job arrives without a result', async () => {
+  const { facts } = await joined()
+  const job = { id: 7, title: 'Експорт', status: 'running', processed: 2, total: 4, version: 3, result: { file: {} } }
+  sandbox.emit({ channel: customer, event: 'job.progress', data: { seq: 1, job } })
+  const [event] = await heard(facts, 'job.progress')
+  expect(event).toMatchObject({ job: { id: '7', status: 'running', processed: 2, total: 4, version: 3 } })
+  expect(event).not.toHaveProperty('job.file')
+})
+
 test.each([
   ['with its namespace', 'namespaced'],
   ['under its bare name', 'bare'],
@@ -155,6 +164,7 @@ test('a Telegram event sent under both names is emitted once', async () => {
 test.each([
   ['an unknown event', { channel: customer, event: 'order.created', data: {} }],
   ['an event of the other channel', { channel: telegram, event: 'customer.change', data: { store_name: 'x' } }],
+  ['a job without an id', { channel: customer, event: 'job.progress', data: { job: { title: 'x' } } }],
   ['no data', { channel: customer, event: 'customer.change', data: null }],
   ['a list', { channel: customer, event: 'customer.change', data: [1] }],
   ['text', { channel: customer, event: 'customer.change', data: 'text' }],

@@ -85,5 +85,7 @@ export const everyForm: Readonly<Record<string, Promised>> = {
     ]),
   ),
   'kit/SectionForm': { promise: 'draft', provedIn: 'sections' },
+  'kit/PageForm': { promise: 'draft', provedIn: 'sections' },
+  'kit/CommandDialog': { promise: 'guarded', provedIn: 'sections' },
   'articles/Editor': { promise: 'guarded', provedIn: 'articles' },
 }

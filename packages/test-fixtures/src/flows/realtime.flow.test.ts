@@ -95,14 +95,16 @@ test('an event that arrives before an older response is not overwritten by it', 
   expect(supplierOf(tab)?.firstname).toBe('Соломія')
 })
 
-/** Waits until settings, account and the new count are loaded. */
+/** Waits until settings, account, the new count and the jobs are loaded. */
 const settled = async (tab: Tab) => {
-  const { setup, account, unread } = panelParts(await tab.panel())
+  const { setup, account, unread, jobs } = panelParts(await tab.panel())
+  await waitFor(jobs, (snapshot) => !snapshot.hasTag('busy'))
   for (const part of [setup, account, unread]) await waitFor(part, (snapshot) => snapshot.matches('known'))
 }
 
 const whatIsRead = [
   '/admin-suppliers/v1/customer/account',
+  '/admin-suppliers/v1/jobs',
   '/admin-suppliers/v1/settings',
   '/v2/notifications/count/new',
 ]

@@ -8,8 +8,9 @@ const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0
 
 /** The broken invariants of a world; an empty list means that it is valid. */
 export const brokenInvariants = (world: World): readonly string[] => {
-  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications, articles, stores } = world
-  const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts, ...notifications]
+  const { suppliers, ledger, lines, invoices, requisites, payouts, answers, notifications, articles, stores, jobs } =
+    world
+  const owned = [...ledger, ...lines, ...invoices, ...requisites, ...payouts, ...notifications, ...jobs]
   const versions = articles.flatMap((article) => article.versions)
   const ids = [...suppliers, ...world.inbox, ...world.images, ...owned, ...versions].map(({ id }) => id)
   const supplierIds = new Set(suppliers.map(({ id }) => id))

@@ -103,6 +103,7 @@ export const worldOf = (
     articles: [],
     stores: [],
     records: {},
+    jobs: [],
     answers: [],
     notifications: [],
     notificationSettings: [],

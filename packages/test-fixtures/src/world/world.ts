@@ -225,6 +225,18 @@ export interface StoredRecord {
   readonly [field: string]: unknown
 }
 
+/** A job that writes a list to a file. */
+export interface Job {
+  readonly id: number
+  readonly supplierId: number
+  readonly at: Instant
+  readonly total: number
+  readonly clientKey: string
+  /** When the supplier asked to stop it. */
+  readonly stoppedAt: Instant | null
+  readonly file: { readonly name: string; readonly text: string }
+}
+
 /** The whole state of the sandbox, as plain JSON. */
 export interface World {
   readonly scenario: ScenarioName
@@ -247,6 +259,7 @@ export interface World {
   readonly stores: readonly Store[]
   /** Records of plain sections, by section and supplier; a supplier without changes has the section’s seeds. */
   readonly records: Readonly<Record<string, Readonly<Record<number, readonly StoredRecord[]>>>>
+  readonly jobs: readonly Job[]
   readonly answers: readonly Answer[]
   readonly notifications: readonly Notification[]
   /** Only of suppliers who changed them; all others have the default settings. */

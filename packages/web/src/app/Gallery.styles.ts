@@ -25,4 +25,3 @@ export const grid = css({
   alignItems: 'start',
 })
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
-export const note = css({ color: 'fg.muted' })

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { head, heading, page, section } from './Gallery.styles.ts'
-import { Appearances } from './gallery/Appearances.tsx'
+import { head, heading, page, row, section } from './Gallery.styles.ts'
 import { Buttons } from './gallery/Buttons.tsx'
 import { Choices } from './gallery/Choices.tsx'
+import { Comboboxes } from './gallery/Comboboxes.tsx'
 import { EmptyStates } from './gallery/EmptyStates.tsx'
 import { Fields } from './gallery/Fields.tsx'
 import { Images } from './gallery/Images.tsx'
@@ -38,6 +40,9 @@ export function Gallery() {
       <Part title="Picker">
         <Pickers />
       </Part>
+      <Part title="Combobox, DatePicker">
+        <Comboboxes />
+      </Part>
       <Part title="Alert, Banner">
         <Messages />
       </Part>
@@ -47,7 +52,7 @@ export function Gallery() {
       <Part title="Badge, Avatar, Kbd, CopyButton, Stars, Skeleton, Progress">
         <Small />
       </Part>
-      <Part title="Dialog, Drawer, Menu, Tooltip, Tabs, Collapsible">
+      <Part title="Dialog, Drawer, Menu, Tooltip">
         <Overlays />
       </Part>
       <Part title="PaywallDialog">
@@ -70,6 +75,25 @@ export function Gallery() {
         <Toasts />
       </Part>
     </main>
+  )
+}
+
+function Appearances() {
+  const { themes, densities } = useTranslations().appearance
+  const looks = [
+    ['data-theme', 'light', themes.light()],
+    ['data-theme', 'dark', themes.dark()],
+    ['data-density', 'comfortable', densities.comfortable()],
+    ['data-density', 'compact', densities.compact()],
+  ] as const
+  return (
+    <div className={row}>
+      {looks.map(([name, value, label]) => (
+        <Button key={value} size="small" onClick={() => document.documentElement.setAttribute(name, value)}>
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }
 

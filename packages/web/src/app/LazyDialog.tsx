@@ -1,25 +1,36 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Lazy, type LazyProps } from '../ui/Lazy.tsx'
+import type { Chunk } from '../ui/chunk.ts'
+import { Later } from '../ui/Later.tsx'
 import { MessageCard } from '../ui/MessageCard.tsx'
 
-interface LazyDialogProps<Props> extends Omit<LazyProps<Props>, 'failed'> {
+interface LazyDialogProps<Props> {
+  readonly chunk: Chunk<Props>
+  readonly isWanted: boolean
+  readonly children: (Part: ComponentType<Props>) => ReactNode
   /** Closes the dialog. Without it, the report of an error offers only a retry and `ways`. */
   readonly onClose?: (() => void) | undefined
   readonly ways?: ReactNode
 }
 
 /**
- * A dialog whose code is requested when it first opens. When the code fails to load or the dialog crashes, a report
- * with a retry replaces it.
+ * A dialog whose code is requested when it first opens. It stays mounted afterwards, so that it can animate its closing.
+ * When the code fails to load or the dialog crashes, a report with a retry replaces it.
  */
-export function LazyDialog<Props>({ onClose, ways, ...lazy }: LazyDialogProps<Props>) {
-  const fault = { onClose, ways }
+export function LazyDialog<Props>({ chunk, isWanted, children, ...fault }: LazyDialogProps<Props>) {
   return (
-    <Boundary fallback={(again) => lazy.isWanted && <DialogFault {...fault} kind="broken" onRetry={again} />}>
-      <Lazy {...lazy} failed={(retry) => <DialogFault {...fault} kind="missing" onRetry={retry} />} />
+    <Boundary fallback={(again) => isWanted && <DialogFault {...fault} kind="broken" onRetry={again} />}>
+      {(isWanted || chunk.read() !== null) && (
+        <Later
+          chunk={chunk}
+          waiting={null}
+          failed={(retry) => <DialogFault {...fault} kind="missing" onRetry={retry} />}
+        >
+          {children}
+        </Later>
+      )}
     </Boundary>
   )
 }

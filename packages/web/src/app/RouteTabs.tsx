@@ -1,6 +1,6 @@
 import { type PlainRouteName, pathOf } from '@supplier/core'
 import { Link } from 'wouter'
-import { tabs } from '../ui/Tabs.styles.ts'
+import { tabs } from './RouteTabs.styles.ts'
 
 interface RouteTabsProps {
   readonly label: string

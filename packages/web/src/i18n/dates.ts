@@ -1,8 +1,8 @@
-const tags = { uk: 'uk-UA', en: 'en-GB' } as const
+export const tags = { uk: 'uk-UA', en: 'en-GB' } as const
 
 type Language = keyof typeof tags
 
-const zone = 'Europe/Kyiv'
+export const zone = 'Europe/Kyiv'
 
 const made = new Map<string, Intl.DateTimeFormat>()
 

@@ -13,7 +13,10 @@ interface ExportButtonProps<Row> {
   readonly name: string
 }
 
-/** Reads all rows of the list on the first click, and saves them as a CSV file on the second. */
+/**
+ * Exports a list: the first click reads all rows, and the second saves them as a CSV file. If the server exports the list,
+ * the first click starts its job.
+ */
 export function ExportButton<Row extends ListRow>({ actor, query, columns, name }: ExportButtonProps<Row>) {
   const t = useTranslations().list
   const view = useSelector(actor, selectExport<Row>, isSameExport)

@@ -1,11 +1,12 @@
 import { type Codec, type Codecs, narrows, type Period } from '@supplier/core'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Popover } from '../ui/Popover.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
 import type { ListTexts } from './list-texts.ts'
 import { filterGroup, filterName } from './Section.styles.ts'
 
@@ -73,16 +74,17 @@ interface DaysProps {
 
 function Days({ value, onChange }: DaysProps) {
   const labels = useTranslations().section
+  const texts = useCalendarTexts()
   return (
     <>
       {(['from', 'to'] as const).map((end) => (
         <Field key={end} label={labels[end]()}>
           {(control) => (
-            <TextInput
+            <DatePicker
               {...control}
-              type="date"
               value={value[end] ?? ''}
-              onText={(day) => onChange({ ...value, [end]: day || null })}
+              texts={texts}
+              onChange={(day) => onChange({ ...value, [end]: day || null })}
             />
           )}
         </Field>

@@ -1,21 +1,15 @@
-import {
-  type AnySection,
-  type Entry,
-  entriesIn,
-  type OptionsActor,
-  type Picked,
-  tidied,
-  type Week,
-} from '@supplier/core'
+import type { AnySection, Entry, OptionsActor, Picked, Week } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { ChoicesField } from './ChoicesField.tsx'
+import { LinesField } from './LinesField.tsx'
 import { PickField } from './PickField.tsx'
 import { PicksField } from './PicksField.tsx'
-import { fieldError, filterGroup, filterName, nativeSelect } from './Section.styles.ts'
+import { nativeSelect } from './Section.styles.ts'
 import { WeekField } from './WeekField.tsx'
 
 interface SectionFieldProps {
@@ -49,7 +43,8 @@ export function SectionField(props: SectionFieldProps): ReactNode {
     )
   if (field.kind === 'week')
     return <WeekField label={label} value={value as Week} error={error} disabled={disabled} onChange={onChange} />
-  if (field.kind === 'many') return <Choices {...props} value={value as readonly string[]} disabled={disabled} />
+  if (field.kind === 'many')
+    return <ChoicesField {...props} all={field.choices} value={value as readonly string[]} disabled={disabled} />
   const ownHint = field.kind === 'list' ? (props.hint ?? labels.lines()) : props.hint
   const hint = isLocked ? labels.locked() : ownHint
   const picker = { name: props.name, options, disabled, onOpen: onPickerOpen, onChange }
@@ -77,7 +72,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
           )
         if (field.kind === 'list')
           return (
-            <Lines
+            <LinesField
               control={control}
               value={value as readonly Entry[]}
               saved={props.saved as readonly Entry[]}
@@ -110,52 +105,3 @@ const inputs = {
   day: { type: 'date' },
   secret: { autoComplete: 'off', spellCheck: false, 'data-secret': '' },
 } as const
-
-interface ChoicesProps extends Omit<SectionFieldProps, 'value'> {
-  readonly value: readonly string[]
-  readonly disabled: boolean
-}
-
-/** A checkbox for each choice. */
-function Choices({ field, label, choices, value, error, disabled, onChange }: ChoicesProps) {
-  return (
-    <fieldset className={filterGroup}>
-      <legend className={filterName}>{label}</legend>
-      {field.choices.map((choice: string) => (
-        <Checkbox
-          key={choice}
-          label={choices[choice] ?? choice}
-          checked={value.includes(choice)}
-          disabled={disabled}
-          onChange={(checked) => onChange(checked ? [...value, choice] : value.filter((one) => one !== choice))}
-        />
-      ))}
-      {error && <p className={fieldError}>{error}</p>}
-    </fieldset>
-  )
-}
-
-interface LinesProps {
-  readonly control: object
-  readonly value: readonly Entry[]
-  readonly saved: readonly Entry[]
-  readonly disabled: boolean
-  readonly onChange: (value: readonly Entry[]) => void
-}
-
-/** Edits entries as lines of text. A line whose text is unchanged keeps the id of its saved entry. */
-function Lines({ control, value, saved, disabled, onChange }: LinesProps) {
-  const labels = useTranslations().section
-  return (
-    <>
-      <TextArea
-        {...control}
-        rows={Math.min(10, Math.max(4, value.length + 1))}
-        value={value.map(({ title }) => title).join('\n')}
-        disabled={disabled}
-        onText={(text) => onChange(entriesIn(text, [...value, ...saved]))}
-      />
-      {value.length > 0 && <output>{labels.lineCount({ count: tidied(value).length })}</output>}
-    </>
-  )
-}

@@ -2,7 +2,6 @@ import {
   type AnySection,
   locationOfRecord,
   pathOf,
-  type RecordPageActor,
   type RowOf,
   type SectionActor,
   sectionList,
@@ -20,7 +19,7 @@ import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { ListPanel } from './ListPanel.tsx'
-import { type RecordAside, RecordPage } from './RecordPage.tsx'
+import type { RecordAside } from './PageForm.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import { type AnyForm, SectionForm } from './SectionForm.tsx'
@@ -61,19 +60,6 @@ export const sectionScreen = <S extends AnySection, More extends string = never>
           actor={actor as SectionActor<AnySection>}
           location={location}
         />
-      )
-    )
-  }
-
-/** Makes the page of one record, for a section whose records have pages of their own. */
-export const recordPage = <S extends AnySection, More extends string = never>(
-  section: S,
-  look: Pick<SectionLook<S, More>, 't' | 'nameOf' | 'aside'>,
-) =>
-  function Record({ actor }: ScreenProps) {
-    return (
-      actor && (
-        <RecordPage section={section} look={look as unknown as AnyLook} actor={actor as RecordPageActor<AnySection>} />
       )
     )
   }

@@ -10,7 +10,6 @@ import { authForm } from './AuthForm.styles.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { NameField } from './NameField.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { TakenNote } from './TakenNote.tsx'
 
 export function Signup({ actor }: { readonly actor: SignupActor }) {
   const { isBusy, values, isAgreed, isVisible, errors } = useSelector(actor, selectSignupForm)
@@ -50,7 +49,12 @@ export function Signup({ actor }: { readonly actor: SignupActor }) {
         <NameField {...name('lastname')} autoComplete="family-name" />
       </div>
       {countries && <TelephoneField actor={countries} error={messageText(errors.telephone)} busy={isBusy} />}
-      {errors.telephone && 'text' in errors.telephone && <TakenNote />}
+      {errors.telephone && 'text' in errors.telephone && (
+        // The rejected number probably has an account; the link to the sign-in page keeps it.
+        <p className={styles.note}>
+          {t.taken()} <RouteLink location={{ to: 'login' }}>{t.signInWithIt()}</RouteLink>
+        </p>
+      )}
       <NameField {...name('email')} type="email" autoComplete="email" optional />
       <PasswordField
         label={fields.password()}

@@ -1,10 +1,13 @@
 import type { PanelBanner } from '@supplier/core'
-import { ProfileBanner } from '../account/ProfileBanner.tsx'
-import { OfflineBanner } from '../connectivity/OfflineBanner.tsx'
-import { ArticlesNotice } from '../setup/ArticlesNotice.tsx'
+import FileText from 'lucide-react/icons/file-text'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { SettingsBanner } from '../setup/SettingsBanner.tsx'
 import { SetupBanner } from '../setup/SetupBanner.tsx'
-import { BrokenPartsBanner } from './BrokenPartsBanner.tsx'
+import { Banner } from '../ui/Banner.tsx'
 import type { PanelPart } from './parts.ts'
 
 interface BannerSlotProps {
@@ -14,19 +17,65 @@ interface BannerSlotProps {
 
 /** The banner above the page head. */
 export function BannerSlot({ banner, onRetry }: BannerSlotProps) {
+  const {
+    shell: { offline, stopped, incomplete },
+    prompts: { toast: articles },
+  } = useTranslations()
   switch (banner?.kind) {
     case 'offline':
-      return <OfflineBanner />
+      return (
+        <Banner
+          tone="warning"
+          icon={<WifiOff size={20} aria-hidden="true" />}
+          title={offline.title()}
+          label={offline.title()}
+        >
+          {offline.text()}
+        </Banner>
+      )
     case 'stopped':
-      return <BrokenPartsBanner parts={banner.parts} />
+      return (
+        <Banner
+          tone="danger"
+          icon={<TriangleAlert size={20} aria-hidden="true" />}
+          title={stopped.title()}
+          label={stopped.title()}
+        >
+          {stopped.text({ parts: banner.parts.map((part) => stopped.parts[part]()).join(', ') })}
+        </Banner>
+      )
     case 'settings':
       return <SettingsBanner isStale={banner.isStale} onRetry={onRetry} />
     case 'articles':
-      return <ArticlesNotice />
+      return (
+        <Banner
+          tone="warning"
+          icon={<FileText size={20} aria-hidden="true" />}
+          title={articles.title()}
+          label={articles.title()}
+          actions={
+            <RouteButton variant="primary" location={{ to: 'articles-information' }}>
+              {articles.go()}
+            </RouteButton>
+          }
+        >
+          {articles.text()}
+        </Banner>
+      )
     case 'setup':
       return <SetupBanner steps={banner.steps} />
     case 'profile':
-      return <ProfileBanner {...banner.reminder} />
+      return (
+        <Banner
+          tone="info"
+          icon={<UserRoundPen size={20} aria-hidden="true" />}
+          title={incomplete.title()}
+          label={incomplete.title()}
+          actions={<RouteButton location={{ to: banner.reminder.to }}>{incomplete.go()}</RouteButton>}
+        >
+          {incomplete.text[banner.reminder.missingField]()}
+        </Banner>
+      )
     default:
       return null
   }

@@ -19,6 +19,8 @@ interface BarEndProps {
   readonly isOffline: boolean
   /** The number of unread notifications. */
   readonly events: number
+  /** The jobs, beside the bell. */
+  readonly jobs?: ReactNode
   /** Additional content at the beginning. */
   readonly children?: ReactNode
   readonly onProvider: () => void
@@ -26,7 +28,8 @@ interface BarEndProps {
 }
 
 /** The right part of the top bar: connection, balance, notifications and profile. */
-export function BarEnd({ supplier, balance, line, isOffline, events, children, onProvider, onProfile }: BarEndProps) {
+export function BarEnd(props: BarEndProps) {
+  const { supplier, balance, line, isOffline, events, jobs, children, onProvider, onProfile } = props
   const t = useTranslations().shell
   const { name, initials, avatar, telephone } = profileOf(supplier, settings.imageOrigins)
   const notifications = events > 0 ? t.newNotifications({ count: events }) : t.notifications()
@@ -36,6 +39,7 @@ export function BarEnd({ supplier, balance, line, isOffline, events, children, o
       {children}
       <LineBadge line={line} isOffline={isOffline} />
       <Balance amount={balance} />
+      {jobs}
       <Link href={pathOf({ to: 'notifications' })} className={bell()} aria-label={notifications} title={notifications}>
         <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
         {events > 0 && <span className={bellDot()} aria-hidden="true" />}

@@ -31,6 +31,7 @@ import { BarEnd } from './BarEnd.tsx'
 import { BarStart } from './BarStart.tsx'
 import { Bars } from './Bars.tsx'
 import { Dialogs } from './Dialogs.tsx'
+import { Jobs } from './Jobs.tsx'
 import { type ShellSend, selectIsRecalling, stillShell, unknownSettings, usePart, useParts } from './parts.ts'
 import { ShellLayout } from './ShellLayout.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
@@ -97,6 +98,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
             line={line}
             isOffline={isOffline}
             events={events}
+            jobs={parts.jobs && <Jobs actor={parts.jobs} />}
             onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
             onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
           >

@@ -39,6 +39,7 @@ export interface LiveParts
     | 'leaveGuard'
     | 'notificationSettings'
     | 'reconciler'
+    | 'jobs'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -61,6 +62,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     notificationSettings: live('notificationSettings'),
     leaveGuard: live('leaveGuard'),
     reconciler: live('reconciler'),
+    jobs: live('jobs'),
   }
 }
 

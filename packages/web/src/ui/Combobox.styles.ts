@@ -50,5 +50,5 @@ export const combobox = sva({
       textStyle: 'caption',
     },
   },
-  variants: { failed: { true: { note: { color: 'danger.fg' }, option: { justifyContent: 'center' } }, false: {} } },
+  variants: { failed: { true: { note: { color: 'danger.fg' }, texts: { alignItems: 'center' } }, false: {} } },
 })

@@ -10,7 +10,7 @@ import { type ControlProps, labelIdOf } from './Field.tsx'
 import { box, input, inside } from './TextInput.styles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-export interface ComboboxLabels {
+export interface ComboboxTexts {
   readonly open: string
   readonly clear: string
   readonly loading: string
@@ -40,7 +40,7 @@ interface ComboboxProps extends ControlProps {
   readonly disabled?: boolean
   readonly readOnly?: boolean
   readonly placeholder?: string
-  readonly labels: ComboboxLabels
+  readonly texts: ComboboxTexts
 }
 
 const retryId = 'retry'
@@ -50,19 +50,20 @@ const retryId = 'retry'
  * long as nothing is chosen; otherwise it shows the chosen option.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, value, query, options, error, labels, onChange, onQuery } = props
+  const { id, value, query, options, error, texts, onChange, onQuery } = props
   const { isLoading = false, clearable = true, disabled = false, readOnly = false, placeholder } = props
   const [isTyping, setTyping] = useState(false)
   const hasFailed = error !== undefined && error !== null
-  const retry = props.onRetry ? [{ id: retryId, label: labels.retry }] : []
+  const retry = props.onRetry ? [{ id: retryId, label: texts.retry }] : []
+  const items = hasFailed ? retry : options
   const collection = createListCollection<ComboboxOption>({
-    items: hasFailed ? retry : options,
+    items,
     itemToValue: (option) => option.id,
     itemToString: (option) => option.label,
     isItemDisabled: (option) => isLoading || option.disabled === true,
     groupBy: (option) => option.group ?? '',
   })
-  const note = isLoading ? labels.loading : hasFailed ? error : options.length === 0 ? labels.empty : null
+  const note = isLoading ? texts.loading : hasFailed ? error : items.length === 0 ? texts.empty : null
   const styles = combobox({ failed: hasFailed })
 
   const choose = (option: ComboboxOption | null) => {
@@ -82,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
       value={value === null ? [] : [value.id]}
       inputValue={isTyping || value === null ? query : value.label}
       ids={{ input: id, label: labelIdOf(id) }}
-      translations={{ triggerLabel: labels.open, clearTriggerLabel: labels.clear }}
+      translations={{ triggerLabel: texts.open, clearTriggerLabel: texts.clear }}
       invalid={props['aria-invalid'] ?? false}
       disabled={disabled}
       readOnly={readOnly}
@@ -111,7 +112,7 @@ export function Combobox(props: ComboboxProps) {
             onQuery(target.value)
           }}
         />
-        {clearable && !readOnly && (
+        {clearable && !readOnly && !disabled && (
           <Ark.ClearTrigger className={inside()} tabIndex={0}>
             <X size={16} aria-hidden="true" />
           </Ark.ClearTrigger>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-interface ControlledDemo {
+interface OutletHolder {
   readonly element: HTMLElement | null
   readonly hold: (element: HTMLElement | null) => void
 }
 
-const OutletContext = createContext<ControlledDemo | null>(null)
+const OutletContext = createContext<OutletHolder | null>(null)
 
 /** Connects an outlet with the components that render into it. */
 export function Outlets({ children }: { readonly children: ReactNode }) {

@@ -12,6 +12,7 @@ import {
   imagesInBrowser,
   imagesOverHttp,
   intentsOverHttp,
+  jobsOverHttp,
   journalInBrowser,
   leaveGuardInBrowser,
   lockInBrowser,
@@ -70,6 +71,10 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       later: (run) => setTimeout(run, 10_000),
     }),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader, patience }),
+    jobs: jobsOverHttp(
+      http,
+      settings.imageOrigins.filter((origin) => origin.startsWith('https:') || origin === window.location.origin),
+    ),
     journal: journalInBrowser(local),
     leaveGuard: leaveGuardInBrowser((listener) =>
       listening<'beforeunload', BeforeUnloadEvent>(window, 'beforeunload', listener),

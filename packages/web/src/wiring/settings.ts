@@ -29,7 +29,7 @@ export interface Settings {
   readonly moneyPatience: number
   /** Payment hosts that are opened without confirmation. */
   readonly paymentHosts: readonly string[]
-  /** Allowed origins for images of suppliers. */
+  /** Allowed origins for images of suppliers; those with https, and the page’s own, also for files of jobs. */
   readonly imageOrigins: readonly string[]
   /** The maximum size of an image file in bytes. */
   readonly imageBytes: number

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
-import { isDirty, showsDialog, writes } from '../claims/claims.ts'
+import { isDirtyWithoutDraft, showsDialog, writes } from '../claims/claims.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
 import {
   type AnyValues,
@@ -124,7 +124,7 @@ export const createCommandMachine = (fieldsOf: (command: string) => Fields) => {
         states: {
           choosing: { always: [{ guard: 'isTyped', target: 'typed' }, { target: 'untouched' }] },
           untouched: {},
-          typed: { invoke: isDirty },
+          typed: { invoke: isDirtyWithoutDraft },
         },
       },
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { pick } from '../form/pick-fields.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
-import { createCommandMachine } from './command.machine.ts'
+import { commandMachine, createCommandMachine } from './command.machine.ts'
 import { selectCommand } from './command.selectors.ts'
 
 const fields = { reason: text({ required: true }), store: pick('stores') }
@@ -67,4 +67,8 @@ test('a refused command with fields keeps its dialog, what was typed, and shows 
 
 test('the dialog can always be left', () => {
   for (const model of [asked, withFields]) expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
+})
+
+test('a command without fields needs no dialog', () => {
+  expect(commandMachine.id).toBe('command')
 })

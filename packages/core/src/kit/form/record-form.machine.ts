@@ -1,7 +1,7 @@
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { logDraftFault } from '../../kernel/telling.ts'
-import { isDirty, writes } from '../claims/claims.ts'
+import { isDirty, isDirtyWithoutDraft, writes } from '../claims/claims.ts'
 import { failureOf, logFault } from '../load/reading.domain.ts'
 import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
@@ -77,7 +77,13 @@ const machineOf = (section: string, rules: RecordRules) =>
           ],
         },
         states: {
-          choosing: { always: [{ guard: 'isDirty', target: 'dirty' }, { target: 'clean' }] },
+          choosing: {
+            always: [
+              { guard: 'hasSecret', target: 'unkept' },
+              { guard: 'isDirty', target: 'dirty' },
+              { target: 'clean' },
+            ],
+          },
           clean: { on: { 'refresh.requested': { guard: 'mayReload', target: 'refreshing' } } },
           // The saved values stay on the page; typing meanwhile stops the request.
           refreshing: {
@@ -98,6 +104,8 @@ const machineOf = (section: string, rules: RecordRules) =>
             },
           },
           dirty: { invoke: isDirty },
+          // No draft holds a secret, so it would be lost.
+          unkept: { invoke: isDirtyWithoutDraft },
         },
       },
 

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { pick } from './pick-fields.domain.ts'
 import { rulesOf } from './record.domain.ts'
-import { flag, text } from './record-fields.domain.ts'
+import { flag, secret, text } from './record-fields.domain.ts'
 import { recordFormMachine, recordFormOf } from './record-form.machine.ts'
 import { selectRecordForm } from './record-form.selectors.ts'
 
 const machine = recordFormOf(
   'notes',
-  rulesOf({ title: text({ required: true }), isOpen: flag(), place: pick('places') }),
+  rulesOf({ title: text({ required: true }), isOpen: flag(), place: pick('places'), key: secret() }),
 )
 const stored = (version: number, title: string, isOpen = false) => ({
   id: '7',
   version,
   row: { id: '7' },
-  values: { title, isOpen, place: null },
+  values: { title, isOpen, place: null, key: '' },
 })
 const refused = (status: number, fields = {}) =>
   fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
@@ -25,6 +25,7 @@ const exploreFrom = (id: string | null) =>
     user: [
       { type: 'field.changed', field: 'title', value: 'mine ' },
       { type: 'field.changed', field: 'title', value: '' },
+      { type: 'field.changed', field: 'key', value: 'k' },
       { type: 'picker.opened', field: 'place' },
       { type: 'refresh.requested' },
       { type: 'form.submitted' },
@@ -108,6 +109,14 @@ test('a conflict shows both values of a field', () => {
       name: 'title',
       theirs: to.context.theirs?.values.title,
     })
+})
+
+test('a typed secret counts as lost by leaving, and no draft holds it', () => {
+  const typed = known.pathsWhere(({ state }) => state.context.values.key === 'k' && state.matches('filling' as never))
+  for (const { state } of typed) {
+    expect(state.matches({ filling: 'unkept' } as never)).toBe(true)
+    expect(state.context.offer ?? {}).not.toHaveProperty('key')
+  }
 })
 
 test('a draft is put into the fields only on request', () => {

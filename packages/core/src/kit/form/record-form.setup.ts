@@ -135,6 +135,8 @@ export const recordFormSetup = (rules: RecordRules) => {
       isNew: ({ context }) => context.id === null,
       isDirty: ({ context }) => isDirty(context),
       isMistaken: ({ context: { values, row } }) => Object.keys(mistakesIn(rules, values, row)).length > 0,
+      hasSecret: ({ context: { saved, values } }) =>
+        !isSame(withoutSecrets(rules.fields, changedIn(saved, values)), changedIn(saved, values)),
       mayReload: ({ context }) => context.id !== null && !isDirty(context),
       isUnchanged: ({ context }) => context.id !== null && !isDirty(context),
       isThere: (_, found: Stored<Values> | null) => found !== null,

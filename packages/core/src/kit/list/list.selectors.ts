@@ -93,7 +93,10 @@ export const selectSearch = <Query extends ListQuery>(
   return isShown ? typed : textIn(query)
 }
 
-/** The export of a list; an invoked child, so it is there as long as the list is. */
+/**
+ * The export of a list; an invoked child, so it is there as long as the list is. That of a section starts a job instead:
+ * it answers the same `export.chosen` and never has the tag `read`.
+ */
 export const listExport = (list: {
   getSnapshot(): { readonly children: Readonly<Record<string, unknown>> }
 }): ExportActor => list.getSnapshot().children['export'] as ExportActor

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import { type AppRef, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
@@ -12,6 +12,7 @@ import type { ChosenCommand } from '../command/command.machine.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
+import type { RecordChanged } from './record-changed.domain.ts'
 import {
   type AnySection,
   type CommandIn,
@@ -21,8 +22,7 @@ import {
   type RowOf,
   type WideSection,
 } from './section.domain.ts'
-import type { RecordChanged } from './section.events.ts'
-import { chosenCommand, isNews, messageAbout, sectionActorsOf } from './section.setup.ts'
+import { chosenCommand, isNews, messageAbout, reportOf, savedMessage, sectionActorsOf } from './section.setup.ts'
 
 /** From the form: the record as loaded. */
 interface RecordLoaded {
@@ -82,7 +82,7 @@ const machineOf = (section: WideSection) =>
       })),
       clearCommand: assign({ running: null }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
-      notifyResult: ({ context }, output: CommandOutput) => context.app.send(messageAbout(output)),
+      report: ({ context }, message: FeatureEvent) => reportOf(section)(context.app, message),
       leave: ({ context: { app, location } }, row: ListRow | null) =>
         app.send({
           type: 'navigation.requested',
@@ -127,7 +127,7 @@ const machineOf = (section: WideSection) =>
                   guard: { type: 'isSaved', params: ({ event }) => event.output },
                   target: 'left',
                   actions: [
-                    { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'kit.saved' } } },
+                    { type: 'report', params: savedMessage },
                     { type: 'leave', params: ({ event }) => event.output.row as ListRow },
                   ],
                 },
@@ -165,7 +165,7 @@ const machineOf = (section: WideSection) =>
                 { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'idle' },
                 {
                   target: 'idle',
-                  actions: [{ type: 'notifyResult', params: ({ event }) => event.output }, 'refreshForm'],
+                  actions: [{ type: 'report', params: ({ event }) => messageAbout(event.output) }, 'refreshForm'],
                 },
               ],
               onError: { target: 'idle', actions: notifyFailure },

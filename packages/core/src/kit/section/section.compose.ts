@@ -1,8 +1,11 @@
+import type { IdsPort } from '../../kernel/ids.ts'
 import { actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { optionsMachine } from '../form/options.machine.ts'
+import { composeExport } from '../job/job.compose.ts'
+import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
@@ -16,6 +19,8 @@ interface SectionPorts {
   readonly sections: SectionsPort
   readonly drafts: DraftsPort
   readonly files: FilesPort
+  readonly ids: IdsPort
+  readonly jobs: JobsPort
 }
 
 /** The machine of a section with its ports provided. */
@@ -27,7 +32,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
         (section as WideSection).rules,
         portOf(section as WideSection, ports.sections).fetchPage,
         ports.files,
-      ),
+      ).provide({ actors: { export: composeExport(section.id, ports) } }),
       ...recordActors(section, ports),
     },
   })

@@ -46,6 +46,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
   /** The fields under each heading of the form, in order; without headings all fields follow each other. */
   readonly groups?: Readonly<Record<string, readonly (keyof Form & string)[]>>
+  /** Whether a change of a record may change which set-up steps are done, so that the settings are read again. */
+  readonly affectsSetup?: boolean
   /** Where to go after a record was saved; by default to the list. */
   savedLocation?(row: Row, isNew: boolean): Location | null
   /** Whether the record may be edited; otherwise it cannot be opened. */

@@ -5,7 +5,7 @@ import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
 import { type AnySection, defineSection, openIn, type WideSection } from './section.domain.ts'
-import { type SectionMachine, sectionSetup } from './section.setup.ts'
+import { messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
 
 const machineOf = (section: WideSection) => {
   const command = (name: string) => section.commands[name]
@@ -81,7 +81,7 @@ const machineOf = (section: WideSection) => {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: 'shown',
                 actions: [
-                  { type: 'notifyApp', params: { type: 'success.reported', message: { key: 'kit.saved' } } },
+                  { type: 'report', params: savedMessage },
                   { type: 'sendToList', params: { type: 'refresh.requested' } },
                   'closeRecord',
                 ],
@@ -107,7 +107,7 @@ const machineOf = (section: WideSection) => {
             {
               target: 'shown',
               actions: [
-                { type: 'notifyResult', params: ({ event }) => event.output },
+                { type: 'report', params: ({ event }) => messageAbout(event.output) },
                 { type: 'sendToList', params: { type: 'refresh.requested' } },
               ],
             },

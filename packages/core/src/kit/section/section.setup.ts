@@ -17,8 +17,19 @@ import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
+import type { RecordChanged } from './record-changed.domain.ts'
 import { type CommandIn, locationOfRecord, openIn, type RowOf, type WideSection } from './section.domain.ts'
-import type { RecordChanged } from './section.events.ts'
+
+/** The message about a saved record. */
+export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
+
+/** Reports a change to the app, and has the settings read again if it may change the set-up. */
+export const reportOf =
+  ({ affectsSetup = false }: Pick<WideSection, 'affectsSetup'>) =>
+  (app: AppRef, message: FeatureEvent) => {
+    app.send(message)
+    if (affectsSetup) app.send({ type: 'setup.invalidated' })
+  }
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
   | ScreenEvent
@@ -131,7 +142,7 @@ export const sectionSetup = (section: WideSection) => {
       clearCommand: assign({ running: null }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
-      notifyResult: ({ context }, output: CommandOutput) => context.app.send(messageAbout(output)),
+      report: ({ context }, message: FeatureEvent) => reportOf(section)(context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
       closeRecord: ({ context: { app, location } }) =>

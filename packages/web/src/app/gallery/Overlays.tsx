@@ -2,113 +2,80 @@ import Package from 'lucide-react/icons/package'
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Collapsible } from '../../ui/Collapsible.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { Dialog, type DialogSize } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { note, row, stack } from '../Gallery.styles.ts'
+import { row } from '../Gallery.styles.ts'
 
 const sizes: readonly DialogSize[] = ['small', 'default', 'medium', 'large', 'full-screen']
 
 export function Overlays() {
   const t = useTranslations()
   return (
-    <div className={stack}>
-      <div className={row}>
-        {sizes.map((size) => (
-          <ControlledDemo key={size} start={false}>
-            {(open, hold) => (
-              <>
-                <Button onClick={() => hold(true)}>Dialog {size}</Button>
-                <Dialog
-                  open={open}
-                  size={size}
-                  blur={size === 'medium' ? 'md' : 'light'}
-                  title={t.shell.articles.title()}
-                  description={t.shell.articles.text()}
-                  closeLabel={t.ui.close()}
-                  onClose={() => hold(false)}
-                  footer={
-                    <>
-                      <Button onClick={() => hold(false)}>{t.common.cancel()}</Button>
-                      <Button variant="primary" onClick={() => hold(false)}>
-                        {t.shell.articles.go()}
-                      </Button>
-                    </>
-                  }
-                >
-                  <Field label={t.shell.provider.store()}>
-                    {(control) => <TextInput {...control} value="" onText={ignore} />}
-                  </Field>
-                </Dialog>
-              </>
-            )}
-          </ControlledDemo>
-        ))}
-        <ControlledDemo start={false}>
+    <div className={row}>
+      {sizes.map((size) => (
+        <ControlledDemo key={size} start={false}>
           {(open, hold) => (
             <>
-              <Button onClick={() => hold(true)}>Drawer</Button>
-              <Drawer open={open} label={t.nav.label()} onClose={() => hold(false)}>
-                <Button onClick={() => hold(false)}>{t.nav.close()}</Button>
-              </Drawer>
+              <Button onClick={() => hold(true)}>Dialog {size}</Button>
+              <Dialog
+                open={open}
+                size={size}
+                blur={size === 'medium' ? 'md' : 'light'}
+                title={t.shell.articles.title()}
+                description={t.shell.articles.text()}
+                closeLabel={t.ui.close()}
+                onClose={() => hold(false)}
+                footer={
+                  <>
+                    <Button onClick={() => hold(false)}>{t.common.cancel()}</Button>
+                    <Button variant="primary" onClick={() => hold(false)}>
+                      {t.shell.articles.go()}
+                    </Button>
+                  </>
+                }
+              >
+                <Field label={t.shell.provider.store()}>
+                  {(control) => <TextInput {...control} value="" onText={ignore} />}
+                </Field>
+              </Dialog>
             </>
           )}
         </ControlledDemo>
-        <Menu
-          label={t.shell.menu()}
-          trigger={<Button>Menu</Button>}
-          onSelect={ignore}
-          items={[
-            { id: 'open', label: t.shell.incomplete.go(), icon: <Package size={16} aria-hidden="true" /> },
-            { id: 'no', label: t.nav.payouts(), disabled: true },
-            {
-              id: 'drop',
-              label: t.nav.logOut(),
-              icon: <Trash size={16} aria-hidden="true" />,
-              danger: true,
-              apart: true,
-            },
-          ]}
-        />
-        <Tooltip label={t.nav.collapse()}>
-          <Button>Tooltip</Button>
-        </Tooltip>
-      </div>
-      <ControlledDemo start="one">
-        {(value, hold) => (
-          <Tabs
-            label={t.nav.payments()}
-            value={value}
-            onChange={hold}
-            items={[
-              {
-                id: 'one',
-                label: t.nav.balances(),
-                content: <p className={note}>{t.shell.settings.staleText()}</p>,
-              },
-              { id: 'two', label: t.nav.payouts(), content: <p className={note}>{t.common.loading()}</p> },
-            ]}
-          />
-        )}
-      </ControlledDemo>
-      <ControlledDemo start={true}>
+      ))}
+      <ControlledDemo start={false}>
         {(open, hold) => (
-          <Collapsible
-            label={t.nav.products()}
-            icon={<Package size={18} aria-hidden="true" />}
-            open={open}
-            onOpenChange={hold}
-          >
-            <p className={note}>{t.shell.unbuilt.text({ section: t.nav.products() })}</p>
-          </Collapsible>
+          <>
+            <Button onClick={() => hold(true)}>Drawer</Button>
+            <Drawer open={open} label={t.nav.label()} onClose={() => hold(false)}>
+              <Button onClick={() => hold(false)}>{t.nav.close()}</Button>
+            </Drawer>
+          </>
         )}
       </ControlledDemo>
+      <Menu
+        label={t.shell.menu()}
+        trigger={<Button>Menu</Button>}
+        onSelect={ignore}
+        items={[
+          { id: 'open', label: t.shell.incomplete.go(), icon: <Package size={16} aria-hidden="true" /> },
+          { id: 'no', label: t.nav.payouts(), disabled: true },
+          {
+            id: 'drop',
+            label: t.nav.logOut(),
+            icon: <Trash size={16} aria-hidden="true" />,
+            danger: true,
+            apart: true,
+          },
+        ]}
+      />
+      <Tooltip label={t.nav.collapse()}>
+        <Button>Tooltip</Button>
+      </Tooltip>
     </div>
   )
 }

@@ -56,6 +56,11 @@ const en_messages = {
     unclear: 'The server did not answer, so it is not known whether this is done. Check the list.',
     saveUnclear: 'It is not known whether the changes are saved. Press “Save” again: they are not written twice.',
   },
+  jobs: {
+    exportStarted: 'Preparing the file. Its state is shown at the top, next to the notifications.',
+    exportUnclear: 'The server did not respond, and no export job has appeared. Try again.',
+    fileMissing: 'This file is gone. Export the list again.',
+  },
   notifications: {
     removed: 'The notification is deleted.',
     cleared: 'All notifications are deleted.',

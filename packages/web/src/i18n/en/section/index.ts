@@ -57,7 +57,7 @@ const en_section = {
     next: 'Next month',
     month: 'Month',
     year: 'Year',
-    format: 'dd/mm/yyyy',
+    format: 'dd.mm.yyyy',
   },
   keepMine: 'Save mine',
 } satisfies NamespaceSectionTranslation

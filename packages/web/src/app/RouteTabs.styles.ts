@@ -1,9 +1,8 @@
 import { sva } from 'styled-system/css'
 
 export const tabs = sva({
-  slots: ['root', 'list', 'trigger', 'content'],
+  slots: ['list', 'trigger'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4' },
     list: {
       display: 'flex',
       gap: '1',
@@ -34,6 +33,5 @@ export const tabs = sva({
       _selected: { color: 'accent.fg', borderColor: 'accent.fg' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    content: { borderRadius: 'control' },
   },
 })

@@ -1,0 +1,63 @@
+import { shownImage as allowedAddress } from '../../src/images/image-address.domain.ts'
+import { PortError } from '../../src/kernel/failure.ts'
+import type { Job, JobFile, JobNews } from '../../src/kit/job/job.domain.ts'
+import type { JobsPort } from '../../src/kit/job/job.port.ts'
+import type { Codecs } from '../../src/kit/list/query.domain.ts'
+import { sectionWires } from '../sections.ts'
+import type { Http } from './http.client.ts'
+import { type ExportBody, type JobOnWire, JobReply, JobsReply, jobsPath } from './job.wire.ts'
+import { read } from './kernel.http.ts'
+import { queryOnWire } from './list.http.ts'
+
+/** Jobs over HTTP. Files of other origins than these are never offered. */
+export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort => {
+  const jobOf = (job: JobOnWire): Job => ({ ...newsOf(job), file: fileOf(job, origins) })
+  const at = (id: string) => `${jobsPath}/${encodeURIComponent(id)}`
+  return {
+    async fetchActive(_, signal) {
+      const reply = await http('GET', jobsPath, { query: { 'filter[active]': 1 }, signal })
+      return read(JobsReply, reply).data.map(({ row }) => jobOf(row))
+    },
+    fetchJob: async (id, signal) => jobOf(read(JobReply, await http('GET', at(id), { signal })).data),
+    async cancelJob(id, signal) {
+      await http('POST', `${at(id)}/cancel`, { signal })
+    },
+    async startExport({ section, query, key }, signal) {
+      const wire = sectionWires.find((one) => one.section.id === section)
+      if (wire === undefined) throw new PortError({ kind: 'unexpected' })
+      const body: ExportBody = {
+        client_key: key,
+        columns: Object.keys(wire.entries),
+        format: 'csv',
+        ...selectionOf(wire.section.query, query as object),
+      }
+      return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data)
+    },
+  }
+}
+
+/** A job without its result. */
+export const newsOf = (job: JobOnWire): JobNews => ({
+  id: job.id,
+  title: job.title ?? '',
+  status: job.status,
+  processed: job.processed ?? 0,
+  total: job.total,
+  failed: job.failed ?? 0,
+  isCancellable: job.cancellable === true,
+  clientKey: job.client_key,
+  version: job.version,
+  error: job.error?.message ?? null,
+})
+
+const fileOf = ({ result }: JobOnWire, origins: readonly string[]): JobFile | null => {
+  const url = allowedAddress(result?.file?.url ?? null, origins)
+  return url === null ? null : { url, name: result?.file?.name ?? '' }
+}
+
+/** The filters and the order of a list query as a request body. */
+const selectionOf = (codecs: Codecs, query: object): Pick<ExportBody, 'filter' | 'sort'> => {
+  const { sort = '', per_page: _, ...filters } = queryOnWire(codecs, query as Readonly<Record<string, unknown>>)
+  const named = Object.entries(filters).map(([name, value]) => [name.replace(/^filter\[(.+?)\](\[\])?$/, '$1'), value])
+  return { sort: String(sort), filter: Object.fromEntries(named) }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { jobStatuses } from '../../src/kit/job/job.domain.ts'
+import { JsonObject, KnownCount, KnownFlag, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { rowsOf } from './list.wire.ts'
+
+export const jobsPath = '/admin-suppliers/v1/jobs'
+
+/** One job. Without an id it could not be followed, so such a row is left out. */
+const jobEntries = {
+  id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
+  title: LaxText,
+  // A job with an unknown status is followed further.
+  status: v.fallback(v.picklist(jobStatuses), 'running'),
+  processed: KnownCount,
+  total: KnownCount,
+  failed: KnownCount,
+  cancellable: KnownFlag,
+  client_key: KnownKey,
+  version: v.fallback(v.number(), 1),
+  result: objectOrNull({ file: objectOrNull({ url: LaxText, name: LaxText }) }),
+  error: objectOrNull({ message: LaxText }),
+} as const
+
+const Job = v.pipe(JsonObject, v.object(jobEntries))
+export type JobOnWire = v.InferOutput<typeof Job>
+
+export const JobReply = v.pipe(JsonObject, v.object({ data: Job }))
+export const JobsReply = v.pipe(JsonObject, v.object({ data: rowsOf(jobEntries) }))
+
+/** The payload of `job.progress`. */
+export const JobProgressEvent = v.pipe(JsonObject, v.object({ job: Job }))
+
+export const ExportBody = v.object({
+  client_key: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  filter: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  columns: v.array(v.string()),
+  format: v.picklist(['csv', 'xlsx']),
+  sort: v.string(),
+})
+export type ExportBody = v.InferOutput<typeof ExportBody>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readRecordEvent } from './record.pusher.ts'
+
+test.each([
+  ['.store.changed', { id: 7, version: 3 }, { section: 'stores', id: '7', version: 3 }],
+  ['.delivery.key', { id: '8' }, { section: 'delivery-keys', id: '8', version: null }],
+  ['.payment_method.changed', { id: 9, version: 'x' }, { section: 'payment-methods', id: '9', version: null }],
+])('%s names the changed record', (event, data, changed) =>
+  expect(readRecordEvent(event, data)).toEqual({ type: 'record.changed', ...changed }),
+)
+
+test.each(['.setup.changed', '.counts.changed'])('%s makes the settings outdated', (event) =>
+  expect(readRecordEvent(event, {})).toEqual({ type: 'supplier.reported', patch: {}, concerns: ['settings'] }),
+)
+
+test.each([
+  ['.store.changed', {}],
+  ['.store.changed', null],
+  ['.store.removed', { id: 7 }],
+  ['.constructor', { id: 7 }],
+])('%s with %j is not an event about a record', (event, data) => expect(readRecordEvent(event, data)).toBe(null))

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
+import { TextOrNumber } from '../http/kernel.wire.ts'
+
+/** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
+const sections: Readonly<Record<string, string>> = {
+  '.store.changed': 'stores',
+  '.delivery.changed': 'deliveries',
+  '.delivery.key': 'delivery-keys',
+  '.payment_method.changed': 'payment-methods',
+}
+
+const Changed = v.object({ id: TextOrNumber, version: v.fallback(v.nullable(v.number()), null) })
+
+/** Reads an event about a record, or about the settings and the counts that are part of them; `null` for another one. */
+export const readRecordEvent = (event: string, data: unknown): ConnectionEvent | null => {
+  if (event === '.setup.changed' || event === '.counts.changed')
+    return { type: 'supplier.reported', patch: {}, concerns: ['settings'] }
+  const section = sections[event]
+  const found = v.safeParse(Changed, data)
+  return section !== undefined && found.success ? { type: 'record.changed', section, ...found.output } : null
+}

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate'
+import { PortError } from '../../kernel/failure.ts'
+import type { IdsPort } from '../../kernel/ids.ts'
+import { actorsOf, listenerOf } from '../../kernel/port.ts'
+import type { FilesPort } from '../list/list.port.ts'
+import { readingsOf } from '../load/reading.machine.ts'
+import { jobMachine } from './job.machine.ts'
+import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
+import { jobExportOf } from './job-export.machine.ts'
+import { jobsMachine } from './jobs.machine.ts'
+
+interface Ports {
+  readonly jobs: JobsPort
+  readonly files: Pick<FilesPort, 'downloadFile'>
+  readonly page: HidingPort
+}
+
+/** The jobs of the panel with their ports provided. */
+export const composeJobs = ({ jobs: { fetchActive, fetchJob, cancelJob }, files, page }: Ports) =>
+  jobsMachine.provide({
+    actors: {
+      ...readingsOf({ fetchActive }),
+      job: jobMachine.provide({ actors: { ...readingsOf({ fetchJob }), ...actorsOf({ cancelJob }) } }),
+      watchHiding: listenerOf(page.watchHiding),
+      // The address in the list may have expired.
+      saveFile: fromPromise<void, string>(async ({ input: id, signal }) => {
+        const { file } = await fetchJob(id, signal)
+        if (file === null) throw new PortError({ kind: 'unexpected' })
+        await files.downloadFile(file)
+      }),
+    },
+  })
+
+/** The export of a section's list, in place of the one that reads all pages. */
+export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {
+  const { fetchActive } = jobs
+  const startExport = (sent: Pick<ExportRequest, 'query' | 'key'>, signal: Parameters<JobsPort['startExport']>[1]) =>
+    jobs.startExport({ section, ...sent }, signal)
+  return jobExportOf(ids).provide({ actors: actorsOf({ fetchActive, startExport }) })
+}

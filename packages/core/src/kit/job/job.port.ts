@@ -1,0 +1,25 @@
+import type { Abort, Listen } from '../../kernel/port.ts'
+import type { Job } from './job.domain.ts'
+
+/** The request to write a section's list to a file. */
+export interface ExportRequest {
+  readonly section: string
+  readonly query: unknown
+  /** Idempotency key; the job keeps it, so that it can be looked up. */
+  readonly key: string
+}
+
+export interface JobsPort {
+  /** The jobs that have not ended, from any device. */
+  fetchActive(input: void, signal: Abort): Promise<readonly Job[]>
+  fetchJob(id: string, signal: Abort): Promise<Job>
+  cancelJob(id: string, signal: Abort): Promise<void>
+  startExport(request: ExportRequest, signal: Abort): Promise<Job>
+}
+
+export type PageHidden = { type: 'page.hidden' }
+
+export interface HidingPort {
+  /** Emits an event when the page is hidden. */
+  readonly watchHiding: Listen<PageHidden>
+}

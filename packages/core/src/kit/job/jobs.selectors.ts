@@ -1,0 +1,37 @@
+import { doneOf, type Job, type JobStatus, outcomeOf } from './job.domain.ts'
+import type { JobsSnapshot } from './jobs.machine.ts'
+
+export interface JobRow extends Pick<Job, 'id' | 'title' | 'processed' | 'total' | 'failed' | 'error'> {
+  readonly state: JobStatus
+  readonly isActive: boolean
+  readonly isCancellable: boolean
+  readonly hasFile: boolean
+  readonly isSaving: boolean
+}
+
+/** The jobs that run, and those that have ended and were not seen yet. */
+export interface JobsView {
+  readonly rows: readonly JobRow[]
+  readonly active: number
+  /** From 0 to 1; `null` while it is unknown. */
+  readonly done: number | null
+}
+
+export const selectJobs = ({ context: { jobs, chosen, seen } }: JobsSnapshot): JobsView => {
+  const active = jobs.filter((job) => outcomeOf(job) === null)
+  const shown = jobs.filter(({ id }) => !seen.includes(id))
+  const rows = shown.map(({ id, title, processed, total, failed, error, ...job }) => {
+    const outcome = outcomeOf({ ...job, failed })
+    return {
+      ...{ id, title, processed, total, failed, error },
+      state: outcome ?? job.status,
+      isActive: outcome === null,
+      isCancellable: outcome === null && job.isCancellable && job.status !== 'cancelling',
+      hasFile: outcome !== null && job.file !== null,
+      isSaving: chosen === id,
+    }
+  })
+  return { rows, active: active.length, done: doneOf(active) }
+}
+
+export const selectHasJobs = ({ context: { jobs, seen } }: JobsSnapshot): boolean => jobs.length > seen.length

@@ -1,0 +1,70 @@
+import type { Job, World } from './world.ts'
+
+/** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
+const queue = 500
+const work = 4000
+const stop = 1000
+const pace = 500
+
+const jobsOf = (world: World, supplierId: number): readonly Job[] =>
+  world.jobs.filter((job) => job.supplierId === supplierId)
+
+export const jobById = (world: World, supplierId: number, id: string | undefined): Job | undefined =>
+  jobsOf(world, supplierId).find((job) => String(job.id) === id)
+
+export const jobByKey = (world: World, supplierId: number, key: string): Job | undefined =>
+  jobsOf(world, supplierId).find(({ clientKey }) => clientKey === key)
+
+const endOf = ({ at, stoppedAt }: Job): number => (stoppedAt === null ? at + queue + work : stoppedAt + stop)
+
+export const isActive = (job: Job, now: number): boolean => now < endOf(job)
+
+export const activeJobs = (world: World, supplierId: number, now: number): readonly Job[] =>
+  jobsOf(world, supplierId).filter((job) => isActive(job, now))
+
+const statusOf = (job: Job, now: number): string => {
+  if (job.stoppedAt !== null) return isActive(job, now) ? 'cancelling' : 'cancelled'
+  if (!isActive(job, now)) return 'completed'
+  return now < job.at + queue ? 'queued' : 'running'
+}
+
+/** A job as the API shows it; its state follows from the time alone. */
+export const shownJob = (job: Job, now: number) => {
+  const status = statusOf(job, now)
+  const ran = Math.max(0, Math.min(now, job.stoppedAt ?? now) - job.at - queue)
+  const processed = Math.min(job.total, Math.floor((job.total * ran) / work))
+  const ended = isActive(job, now) ? null : new Date(endOf(job)).toISOString()
+  return {
+    id: job.id,
+    kind: 'export',
+    title: `Експорт: ${job.file.name}`,
+    status,
+    processed,
+    total: job.total,
+    done: processed,
+    unchanged: 0,
+    failed: 0,
+    created_at: new Date(job.at).toISOString(),
+    finished_at: ended,
+    cancellable: status === 'queued' || status === 'running',
+    client_key: job.clientKey,
+    error: null,
+    version: Math.floor((Math.min(now, endOf(job)) - job.at) / 100) + (job.stoppedAt === null ? 1 : 2),
+  }
+}
+
+/** The same with its result. */
+export const shownResult = (job: Job, now: number, origin: string) => {
+  const shown = shownJob(job, now)
+  const file = {
+    url: `${origin}/api/storage/exports/${job.id}`,
+    name: job.file.name,
+    size: Buffer.byteLength(job.file.text),
+    expires_at: new Date(now + 3_600_000).toISOString(),
+  }
+  return { ...shown, result: shown.status === 'completed' ? { file } : null }
+}
+
+/** The milliseconds after which the job reports its progress. */
+export const reportTimes = (job: Job, now: number): readonly number[] =>
+  Array.from({ length: Math.ceil((endOf(job) - now) / pace) }, (_, at) => (at + 1) * pace)

@@ -1,0 +1,26 @@
+import { tags, zone } from './dates.ts'
+import { useLanguage, useTranslations } from './TranslationsProvider.tsx'
+
+/** The texts of a combobox. */
+export const useComboboxTexts = () => {
+  const { section, ui } = useTranslations()
+  const { open, clear, loading, empty } = section.combobox
+  return { open: open(), clear: clear(), loading: loading(), empty: empty(), retry: ui.retry() }
+}
+
+/** The texts and the locale of a calendar. */
+export const useCalendarTexts = () => {
+  const { name, open, close, previous, next, month, year, format } = useTranslations().section.calendar
+  return {
+    locale: tags[useLanguage()],
+    timeZone: zone,
+    name: name(),
+    open: open(),
+    close: close(),
+    previous: previous(),
+    next: next(),
+    month: month(),
+    year: year(),
+    format: format(),
+  }
+}

@@ -1,0 +1,110 @@
+import { type AnySection, optionsOf, selectRecordForm } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { DraftOffer } from './DraftOffer.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { fields as fieldStyles, page, pageAside, pageMain } from './Section.styles.ts'
+import { SectionFields } from './SectionFields.tsx'
+import { type AnyForm, FieldSkeletons } from './SectionForm.tsx'
+import type { AnyTranslations } from './section-translations.ts'
+
+/** What a section shows beside the form: the values as typed, and the record as loaded. */
+export interface RecordAside<Values, Row> {
+  readonly values: Values
+  /** `null` for a new record. */
+  readonly row: Row | null
+}
+
+interface PageFormProps {
+  readonly section: AnySection
+  readonly aside: ((shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode) | undefined
+  readonly t: AnyTranslations
+  readonly form: AnyForm
+}
+
+/** The form of a record on its own page, with the bar that saves it. */
+export function PageForm({ section, aside, t, form }: PageFormProps) {
+  const snapshot = useSelector(form, (one) => one)
+  const view = selectRecordForm(snapshot, section.statesOf)
+  const { common, section: labels, ui } = useTranslations()
+  const messageText = useMessageText()
+  const id = `${section.id}-form`
+  if (view.state === 'loading') return <FieldSkeletons label={common.loading()} count={6} />
+  if (view.state === 'deleted')
+    return (
+      <Alert
+        tone="warning"
+        title={labels.deleted()}
+        actions={<Button onClick={() => form.send({ type: 'form.dismissed' })}>{labels.toList()}</Button>}
+      >
+        {labels.deletedText()}
+      </Alert>
+    )
+  if (view.state === 'failed')
+    return (
+      <Alert
+        tone="danger"
+        title={labels.failed()}
+        actions={<Button onClick={() => form.send({ type: 'retry.chosen' })}>{ui.retry()}</Button>}
+      >
+        {messageText(view.messages[0])}
+      </Alert>
+    )
+  return (
+    <div className={page}>
+      <div className={pageMain}>
+        {view.state === 'conflict' ? (
+          <Card>
+            <div className={fieldStyles}>
+              <Conflicts t={t} view={view} />
+              <Button onClick={() => form.send({ type: 'mine.kept' })}>{labels.keepMine()}</Button>
+              <Button variant="primary" onClick={() => form.send({ type: 'theirs.taken' })}>
+                {labels.takeTheirs()}
+              </Button>
+            </div>
+          </Card>
+        ) : (
+          <Form id={id} errors={view.errors} onSubmit={() => form.send({ type: 'form.submitted' })}>
+            <div className={pageMain}>
+              {view.hasOffer && (
+                <DraftOffer
+                  onRestore={() => form.send({ type: 'draft.restored' })}
+                  onDismiss={() => form.send({ type: 'draft.dismissed' })}
+                />
+              )}
+              <SectionFields
+                fields={section.form}
+                groups={section.groups}
+                t={t}
+                view={view}
+                options={optionsOf(form)}
+                onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
+                onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}
+              />
+            </div>
+          </Form>
+        )}
+      </div>
+      {aside && (
+        <aside className={pageAside}>
+          {aside({ values: view.values as never, row: snapshot.context.row as never }, t)}
+        </aside>
+      )}
+      {view.state === 'filling' && (view.isChanged || view.isBusy || view.isNew) && (
+        <SaveBar
+          form={id}
+          isBusy={view.isBusy}
+          note={view.note ? messageText(view.note) : undefined}
+          onDiscard={() => form.send({ type: 'edits.discarded' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { JobRow } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { actions, error as errorStyle, facts, item, title as titleStyle } from './JobRing.styles.ts'
+
+interface JobItemProps {
+  readonly row: JobRow
+  readonly onSave: () => void
+  readonly onStop: () => void
+}
+
+/** One job of the list: its state, its progress, and what can be done with it. */
+export function JobItem({ row, onSave, onStop }: JobItemProps) {
+  const t = useTranslations().shell.jobs
+  const { title, state, processed, total, failed, error, isActive, isCancellable, hasFile, isSaving } = row
+  return (
+    <li className={item}>
+      <span className={titleStyle}>{title}</span>
+      {isActive && <Progress label={title} done={total ? processed / total : null} />}
+      <span className={facts}>
+        <span>{t.state[state]()}</span>
+        {total !== null && <span>{t.progress({ processed, total })}</span>}
+      </span>
+      {failed > 0 && <span className={errorStyle}>{t.failed({ count: failed })}</span>}
+      {error !== null && <span className={errorStyle}>{error}</span>}
+      {(hasFile || isCancellable) && (
+        <span className={actions}>
+          {hasFile && (
+            <Button size="small" busy={isSaving} aria-label={`${t.save()}: ${title}`} onClick={onSave}>
+              {t.save()}
+            </Button>
+          )}
+          {isCancellable && (
+            <Button size="small" aria-label={`${t.stop()}: ${title}`} onClick={onStop}>
+              {t.stop()}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { type JobsActor, selectHasJobs } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
+
+const ring = chunkOf(async () => (await import('./JobRing.tsx')).JobRing)
+
+/** The ring of the jobs in the top bar. Its code is loaded with the first job. */
+export function Jobs({ actor }: { readonly actor: JobsActor }) {
+  const t = useTranslations()
+  const hasJobs = useSelector(actor, selectHasJobs)
+  return (
+    <Lazy
+      chunk={ring}
+      isWanted={hasJobs}
+      failed={(retry) => (
+        <IconButton
+          label={`${t.shell.jobs.title()}: ${t.ui.retry()}`}
+          icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={retry}
+        />
+      )}
+    >
+      {(Ring) => <Ring actor={actor} />}
+    </Lazy>
+  )
+}
