@@ -1,7 +1,7 @@
 import { type OptionsActor, type Picked, sameOptions, selectOptions } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { useComboboxLabels } from '../i18n/use-control-labels.ts'
+import { useComboboxTexts } from '../i18n/use-control-texts.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Combobox } from '../ui/Combobox.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
@@ -18,19 +18,20 @@ export interface PickerProps {
 
 interface PickFieldProps extends PickerProps {
   readonly value: Picked | null
+  readonly placeholder?: string
   readonly onChange: (value: Picked | null) => void
 }
 
 /** Chooses one record by searching for it. */
-export function PickField({ control, name, options, disabled, value, onOpen, onChange }: PickFieldProps) {
-  const labels = useComboboxLabels()
+export function PickField({ control, name, options, disabled, value, placeholder, onOpen, onChange }: PickFieldProps) {
+  const texts = useComboboxTexts()
   const { stale } = useTranslations().section
   const messageText = useMessageText()
   const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
   return (
     <Combobox
       {...control}
-      labels={labels}
+      texts={texts}
       value={value && { id: value.id, label: value.title }}
       onChange={(option) => onChange(option && { id: option.id, title: option.label })}
       query={found.search}
@@ -45,6 +46,7 @@ export function PickField({ control, name, options, disabled, value, onOpen, onC
       onRetry={() => options?.send({ type: 'retry.chosen' })}
       footer={found.isStale ? stale() : undefined}
       disabled={disabled}
+      {...(placeholder !== undefined && { placeholder })}
     />
   )
 }

@@ -15,7 +15,10 @@ interface PicksFieldProps extends PickerProps {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
-/** Chooses several records and their order: by buttons, or by Alt and an arrow key on one of them. */
+/**
+ * Chooses several records and their order: by buttons, or by Alt and an arrow key on one of them. A button at the end of
+ * its way is not disabled, because it would lose the focus.
+ */
 export function PicksField({ value, onChange, ...picker }: PicksFieldProps) {
   const t = useTranslations().section
   const press = (id: string) => (event: KeyboardEvent) => {
@@ -28,6 +31,7 @@ export function PicksField({ value, onChange, ...picker }: PicksFieldProps) {
     <>
       <PickField
         {...picker}
+        placeholder={t.findPick()}
         value={null}
         onChange={(one) => one && onChange([...value.filter(({ id }) => id !== one.id), one])}
       />
@@ -39,14 +43,16 @@ export function PicksField({ value, onChange, ...picker }: PicksFieldProps) {
               <IconButton
                 label={t.moveUp({ title })}
                 icon={<ArrowUp size={16} aria-hidden="true" />}
-                disabled={picker.disabled || at === 0}
+                disabled={picker.disabled}
+                aria-disabled={at === 0}
                 onKeyDown={press(id)}
                 onClick={() => onChange(moved(value, id, -1))}
               />
               <IconButton
                 label={t.moveDown({ title })}
                 icon={<ArrowDown size={16} aria-hidden="true" />}
-                disabled={picker.disabled || at === value.length - 1}
+                disabled={picker.disabled}
+                aria-disabled={at === value.length - 1}
                 onKeyDown={press(id)}
                 onClick={() => onChange(moved(value, id, 1))}
               />

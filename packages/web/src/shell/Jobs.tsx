@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Lazy } from '../ui/Lazy.tsx'
+import { Later } from '../ui/Later.tsx'
 
 const ring = chunkOf(async () => (await import('./JobRing.tsx')).JobRing)
 
@@ -12,10 +12,11 @@ const ring = chunkOf(async () => (await import('./JobRing.tsx')).JobRing)
 export function Jobs({ actor }: { readonly actor: JobsActor }) {
   const t = useTranslations()
   const hasJobs = useSelector(actor, selectHasJobs)
+  if (!hasJobs && !ring.read()) return null
   return (
-    <Lazy
+    <Later
       chunk={ring}
-      isWanted={hasJobs}
+      waiting={null}
       failed={(retry) => (
         <IconButton
           label={`${t.shell.jobs.title()}: ${t.ui.retry()}`}
@@ -25,6 +26,6 @@ export function Jobs({ actor }: { readonly actor: JobsActor }) {
       )}
     >
       {(Ring) => <Ring actor={actor} />}
-    </Lazy>
+    </Later>
   )
 }

@@ -16,6 +16,7 @@ const en_section = {
   locked: 'Can no longer be changed',
   secretKept: 'Stored. Leave empty to keep it',
   stale: 'The service does not answer: this is its last copy.',
+  findPick: 'Find and add',
   moveUp: 'Up: {title}',
   moveDown: 'Down: {title}',
   takeOut: 'Take out: {title}',

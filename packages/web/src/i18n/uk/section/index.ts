@@ -16,6 +16,7 @@ const uk_section = {
   locked: 'Уже не змінюється',
   secretKept: 'Збережено. Залиште порожнім, щоб не змінювати',
   stale: 'Служба не відповідає: це її попередня копія.',
+  findPick: 'Знайти й додати',
   moveUp: 'Вище: {title:string}',
   moveDown: 'Нижче: {title:string}',
   takeOut: 'Прибрати: {title:string}',
