@@ -1,8 +1,9 @@
 import { matching } from '@supplier/core'
-import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Picker } from '../ui/Picker.tsx'
+import type { Creation } from './creations.ts'
 import { entriesOf, type PaletteAction } from './entries.ts'
 import { keys, results } from './PaletteDialog.styles.ts'
 
@@ -10,16 +11,18 @@ export interface PaletteDialogProps {
   readonly isOpen: boolean
   readonly query: string
   readonly hasArticles: boolean
+  readonly creations: readonly Creation[]
   readonly onQuery: (query: string) => void
   readonly onPick: (action: PaletteAction) => void
   readonly onClose: () => void
 }
 
 /** The command palette: finds pages and global actions by a part of their names. */
-export function PaletteDialog({ isOpen, query, hasArticles, onQuery, onPick, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, query, hasArticles, creations, onQuery, onPick, onClose }: PaletteDialogProps) {
   const t = useTranslations()
+  const language = useLanguage()
   const labels = t.shell.palette
-  const entries = matching(entriesOf(t, hasArticles), query)
+  const entries = matching(entriesOf({ t, language, hasArticles, creations }), query)
   const pick = (id: string) => {
     const entry = entries.find((one) => one.id === id)
     if (entry) onPick(entry.action)

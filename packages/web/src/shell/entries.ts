@@ -1,6 +1,7 @@
 import {
   breadcrumbOf,
   type Location,
+  pathOf,
   type RouteName,
   routeNames,
   routeOf,
@@ -10,9 +11,10 @@ import {
   topUpLocation,
   transferLocation,
 } from '@supplier/core'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Language, Translations } from '../i18n/language-store.ts'
 import { nameOf } from '../i18n/message-text.ts'
 import { isPlain } from '../navigation/plain.ts'
+import type { Creation } from './creations.ts'
 
 /** The effect of choosing an entry. */
 export type PaletteAction = { readonly location: Location } | { readonly theme: Theme } | 'logOut'
@@ -35,13 +37,26 @@ const ends: ReadonlySet<RouteName> = new Set<RouteName>([
   'not-found',
 ])
 
-/** All pages of the panel without path parameters, and the global actions. */
-export const entriesOf = (t: Translations, hasArticles: boolean): readonly Entry[] => [
-  ...locationsOf(t, hasArticles),
-  ...actionsOf(t),
-]
+/** The pages of the panel and its actions in the language of the panel. */
+interface Known {
+  readonly t: Translations
+  readonly language: Language
+  readonly hasArticles: boolean
+  readonly creations: readonly Creation[]
+}
 
-const locationsOf = (t: Translations, hasArticles: boolean): readonly Entry[] =>
+/** All pages of the panel without path parameters, the new records of all sections, and the global actions. */
+export const entriesOf = ({ t, language, hasArticles, creations }: Known): readonly Entry[] => {
+  const create = creations.map(({ id, location, label }) => {
+    const name = label[language]
+    return { id, name, above: t.shell.palette.action(), text: name, action: { location } }
+  })
+  // The page of a new record is offered once, by what it does.
+  const pages = locationsOf(t, hasArticles).filter(({ path }) => creations.every(({ id }) => id !== path))
+  return [...pages, ...create, ...actionsOf(t)]
+}
+
+const locationsOf = (t: Translations, hasArticles: boolean): readonly (Entry & { readonly path: string })[] =>
   routeNames
     .filter(isPlain)
     .filter((to) => routeOf(to).area === 'admin' && routeOf(to).redirect === undefined && !ends.has(to))
@@ -52,7 +67,7 @@ const locationsOf = (t: Translations, hasArticles: boolean): readonly Entry[] =>
         .slice(0, -1)
         .map(({ title }) => nameOf(t, title))
         .join(' / ')
-      return { id: to, name, above, text: `${name} ${above}`, action: { location: { to } } }
+      return { id: to, path: pathOf({ to }), name, above, text: `${name} ${above}`, action: { location: { to } } }
     })
 
 const actionsOf = (t: Translations): readonly Entry[] => {
