@@ -7,7 +7,7 @@ export const attributeGroupsTranslations: TranslationsOf<
 > = {
   uk: {
     label: 'Групи атрибутів',
-    create: 'Додати групу',
+    create: 'Додати групу атрибутів',
     edit: 'Група атрибутів',
     nothingYet: 'Груп атрибутів ще немає',
     nothingYetText: 'Групи ділять форму товару на частини: матеріал, розміри, гарантія. Так її легше заповнити.',
@@ -37,7 +37,7 @@ export const attributeGroupsTranslations: TranslationsOf<
   },
   en: {
     label: 'Attribute groups',
-    create: 'Add a group',
+    create: 'Add an attribute group',
     edit: 'Attribute group',
     nothingYet: 'No attribute groups yet',
     nothingYetText:

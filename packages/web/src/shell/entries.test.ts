@@ -40,7 +40,7 @@ test.each(
 test('the palette creates a record of every section that allows it, and offers each place once', () => {
   expect(entries).toContainEqual(
     expect.objectContaining({
-      name: 'Додати групу',
+      name: 'Додати групу атрибутів',
       action: { location: { to: 'attribute-groups', search: '?group=new' } },
     }),
   )
