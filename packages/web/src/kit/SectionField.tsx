@@ -1,7 +1,9 @@
 import type { AnySection, Entry, OptionsActor, Picked, Week } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -36,6 +38,7 @@ interface SectionFieldProps {
 export function SectionField(props: SectionFieldProps): ReactNode {
   const { field, label, choices, value, error, isLocked, options, onChange, onPickerOpen } = props
   const labels = useTranslations().section
+  const calendar = useCalendarTexts()
   const disabled = isLocked || props.isBusy
   if (field.kind === 'flag')
     return (
@@ -80,6 +83,10 @@ export function SectionField(props: SectionFieldProps): ReactNode {
               onChange={onChange}
             />
           )
+        if (field.kind === 'day')
+          return (
+            <DatePicker {...control} texts={calendar} value={String(value)} disabled={disabled} onChange={onChange} />
+          )
         if (field.kind === 'area')
           return <TextArea {...control} rows={3} value={String(value)} disabled={disabled} onText={onChange} />
         return (
@@ -102,6 +109,5 @@ const inputs = {
   text: {},
   number: { inputMode: 'decimal' },
   money: { inputMode: 'decimal', after: '₴' },
-  day: { type: 'date' },
   secret: { autoComplete: 'off', spellCheck: false, 'data-secret': '' },
 } as const

@@ -16,7 +16,7 @@ type Props = Partial<Parameters<typeof Combobox>[0]>
 
 /** A combobox whose machine keeps the query and the choice. `now` changes its other properties. */
 const shown = (first: Props = {}, error?: string) => {
-  const heard = { onChange: vi.fn(), onQuery: vi.fn(), onRetry: vi.fn() }
+  const heard = { onChange: vi.fn(), onQuery: vi.fn(), onRetry: vi.fn(), onOpen: vi.fn() }
   const Demo = (props: Props) => {
     const [value, setValue] = useState<ComboboxOption | null>(first.value ?? null)
     const [query, setQuery] = useState('')
@@ -28,6 +28,7 @@ const shown = (first: Props = {}, error?: string) => {
             options={[kyiv, lviv, lutsk]}
             texts={texts}
             onRetry={heard.onRetry}
+            onOpen={heard.onOpen}
             {...props}
             value={value}
             query={query}
@@ -64,7 +65,7 @@ const highlighted = (field: HTMLInputElement) =>
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Показати' }))
 
 it('an option is found by typing and chosen with the arrow keys and Enter', async () => {
-  const { field, onQuery, onChange } = shown()
+  const { field, onQuery, onChange, onOpen } = shown()
   await type(field, 'Льв')
   expect(highlighted(field)).toBe('КиївКиївська область')
   press(field, 'ArrowDown')
@@ -73,6 +74,7 @@ it('an option is found by typing and chosen with the arrow keys and Enter', asyn
   await waitFor(() => expect(field.value).toBe('Львів'))
   expect(onChange.mock.calls).toEqual([[lviv]])
   expect(onQuery.mock.calls).toEqual([['Льв'], ['']])
+  expect(onOpen).toHaveBeenCalledOnce()
   expect(screen.queryByRole('listbox')).toBe(null)
 })
 
