@@ -22,9 +22,10 @@ export const entries = ({ required: isRequired = false, max, longest }: EntriesR
   isRequired,
   choices: [],
   check: (values, path) => {
-    if (tidied(values).length === 0) return at(path, isRequired ? required : null)
-    if (tidied(values).length > max) return at(path, { key: 'kit.tooMany', values: { max } })
-    const long = values.find(({ title }) => trimmed(title).length > longest)
+    const kept = tidied(values)
+    if (kept.length === 0) return at(path, isRequired ? required : null)
+    if (kept.length > max) return at(path, { key: 'kit.tooMany', values: { max } })
+    const long = kept.find(({ title }) => title.length > longest)
     if (long) return at(path, { key: 'kit.entryTooLong', values: { max: longest, title: long.title.slice(0, 40) } })
     return {}
   },

@@ -11,11 +11,16 @@ interface NumberRules {
   readonly decimals?: number
 }
 
-/** Parses a typed number such as "1 234,5"; `null` unless it has at most that many decimals. */
+const typedNumber = /^(-?(?:\d{1,12}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}))(?:[.,](\d+))?$/
+
+/**
+ * Parses a typed number such as "1 234,5", with the same separators as a sum; `null` unless it has at most that many
+ * decimals.
+ */
 export const readNumber = (written: string, decimals = 0): number | null => {
-  const found = /^(-?)(\d{1,12})(?:[.,](\d*))?$/.exec(trimmed(written).replace(/[\s\u00a0\u202f]/g, ''))
-  if (!found || (found[3] ?? '').length > decimals) return null
-  return Number(`${found[1]}${found[2]}.${found[3] || '0'}`)
+  const [, whole = '', part = ''] = typedNumber.exec(trimmed(written)) ?? []
+  if (whole === '' || part.length > decimals) return null
+  return Number(`${whole.replace(/[^-\d]/g, '')}.${part || '0'}`)
 }
 
 /** A number as it was typed: the text stays in the field until it is sent. */

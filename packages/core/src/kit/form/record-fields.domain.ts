@@ -72,8 +72,8 @@ export const text = (rules: TextRules = {}): Field<string> => {
     input,
     check: (value, path) => {
       const written = trimmed(value)
-      const { length } = written
-      if (length === 0) return at(path, isRequired ? required : null)
+      if (written === '') return at(path, isRequired ? required : null)
+      const { length } = tidy(written)
       if (length < min) return at(path, { key: 'kit.tooShort', values: { min } })
       return at(path, length > max ? { key: 'kit.tooLong', values: { max } } : (rule?.(written) ?? null))
     },
