@@ -20,7 +20,9 @@ const typedNumber = /^(-?(?:\d{1,12}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}))(?:[.
 export const readNumber = (written: string, decimals = 0): number | null => {
   const [, whole = '', part = ''] = typedNumber.exec(trimmed(written)) ?? []
   if (whole === '' || part.length > decimals) return null
-  return Number(`${whole.replace(/[^-\d]/g, '')}.${part || '0'}`)
+  const read = Number(`${whole.replace(/[^-\d]/g, '')}.${part || '0'}`)
+  // "-0" is zero.
+  return read === 0 ? 0 : read
 }
 
 /** A number as it was typed: the text stays in the field until it is sent. */

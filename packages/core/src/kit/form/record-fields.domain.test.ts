@@ -50,6 +50,8 @@ test('choices are sent once each, in their order', () => {
 const written = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom('0', '1', '5', ' ', '\u00a0', '\u200b', ',', '.', '-', 'а', 'Ї'), maxLength: 12 }),
+  fc.integer({ min: -20, max: 3000 }).map(String),
+  fc.integer({ min: -1000, max: 300_000 }).map((kopecks) => String(kopecks / 100).replace('.', ',')),
   fc.date({ noInvalidDate: true }).map((at) => at.toISOString().slice(0, 10)),
 )
 const time = fc.constantFrom('00:00', '06:00', '09:00', '22:00', '23:59', '24:00')
