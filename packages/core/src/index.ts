@@ -10,6 +10,7 @@ import './kit/job/job.messages.ts'
 import './kit/section/section.messages.ts'
 import './notifications/notifications.messages.ts'
 import './onboarding/onboarding.messages.ts'
+import './stores/stores.messages.ts'
 import './payouts/payouts.messages.ts'
 import './session/session.messages.ts'
 import './subscription/subscription.messages.ts'
@@ -242,7 +243,7 @@ export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
-export type { RecordPageActor } from './kit/section/record-page.machine.ts'
+export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
   type AnySection,
   type CommandIn,
@@ -256,6 +257,7 @@ export {
   optionsOf,
   sectionList,
   selectPageCommand,
+  selectPageCopy,
   selectPageForm,
   selectSectionCommand,
   selectSectionForm,

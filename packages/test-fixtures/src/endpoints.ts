@@ -13,6 +13,7 @@ import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
+import { storesEndpoints } from './endpoints/stores.endpoints.ts'
 import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -30,5 +31,6 @@ export const endpoints: readonly Endpoint[] = [
   ...realtimeEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
+  ...storesEndpoints,
   ...topUpEndpoints,
 ]

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { type Broadcast, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
 import { exportEndpoint } from './endpoints/job.endpoints.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
-import type { StoredRecord, Supplier, World } from './world/world.ts'
+import { changeOf } from './supplier.ts'
+import { type StoredRecord, type Supplier, supplierByToken, type World } from './world/world.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -33,7 +34,9 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
     supplier: Supplier,
   ) => Reply | null
   /** The effect of a command and its values on a record: changed fields, a new record, or a refusal. */
-  readonly commands?: Readonly<Record<string, (record: StoredRecord, values: Fields, world: World) => Ordered>>
+  readonly commands?: Readonly<Record<string, SectionCommand>>
+  /** The record at a moment, for records that the clock changes; the same one if it did not. */
+  readonly asOf?: (record: StoredRecord, now: number) => StoredRecord
   /** The realtime event about a changed record. */
   readonly event?: string
   /** Whether the API can create and remove records; it can by default. */
@@ -44,10 +47,25 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly after?: (world: World, supplier: Supplier, records: readonly StoredRecord[]) => World
 }
 
-type Ordered = { readonly changed: Fields } | { readonly made: Fields } | Reply
+interface CommandCall {
+  readonly supplier: Supplier
+  readonly others: readonly StoredRecord[]
+  readonly now: number
+}
+
+export type SectionCommand = (record: StoredRecord, values: Fields, world: World, call: CommandCall) => Ordered
+
+/** `also` holds the changed fields of other records, by id. */
+type Ordered =
+  | { readonly changed: Fields; readonly also?: Readonly<Record<number, Fields>> }
+  | { readonly made: Fields }
+  | Reply
 
 const gone = message(404, 'Такого запису немає.')
-export const wrongState = (text: string): Reply => ({ status: 409, body: { message: text, code: 'wrong_state' } })
+export const wrongState = (text: string, details?: Fields): Reply => ({
+  status: 409,
+  body: { message: text, code: 'wrong_state', ...(details && { details }) },
+})
 
 const Query = v.looseObject({
   page: v.optional(Page, 1),
@@ -88,6 +106,19 @@ const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
   return [{ ...world, nextId }, Object.fromEntries(numbered)]
 }
 
+/** The realtime events about the records that differ; a removed one gets a version that it never had. */
+export const recordEvents = (
+  event: string,
+  { id: supplierId }: Supplier,
+  before: readonly StoredRecord[],
+  after: readonly StoredRecord[],
+): readonly Broadcast[] =>
+  [...after, ...before.filter(({ id }) => after.every((one) => one.id !== id)).map(newer)]
+    .filter(({ id, version }) => before.find((one) => one.id === id)?.version !== version)
+    .map(({ id, version }) => ({ channel: `private-customer.${supplierId}`, event, data: { id, version } }))
+
+const newer = (record: StoredRecord): StoredRecord => ({ ...record, version: record.version + 1 })
+
 /** The endpoints of a plain section: list, one, by key, create, change, remove, and its commands. */
 export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>({
   name,
@@ -102,10 +133,11 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   mayRemove,
   complaint,
   commands = {},
-  event,
   isFixed = false,
   shownAs = withoutKeys,
   after = (world) => world,
+  asOf = (record) => record,
+  event,
 }: SectionRules<Body>): readonly Endpoint[] => {
   const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier))
   const answer = (world: World, supplier: Supplier, record: StoredRecord) =>
@@ -114,14 +146,21 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     allOf(world, supplier).find((one) => String(one.id) === id)
   const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World =>
     after(withRecords(world, supplier, name, records), supplier, records)
-  const told = ({ id: supplierId }: Supplier, { id, version }: StoredRecord): readonly Broadcast[] =>
-    event === undefined ? [] : [{ channel: `private-customer.${supplierId}`, event, data: { id, version } }]
-  const changed = (world: World, supplier: Supplier, record: StoredRecord, fields: Fields): Step => {
+  const changed = (
+    world: World,
+    supplier: Supplier,
+    record: StoredRecord,
+    fields: Fields,
+    also: Readonly<Record<number, Fields>> = {},
+  ): Step => {
     const [next, numbered] = numberedIn(world, fields)
     const events: StoredRecord = { ...record, ...numbered, version: record.version + 1 }
-    const all = allOf(world, supplier).map((one) => (one.id === record.id ? events : one))
+    const all = allOf(world, supplier).map((one) => {
+      if (one.id === record.id) return events
+      return also[one.id] === undefined ? one : { ...one, ...also[one.id], version: one.version + 1 }
+    })
     const then = withAll(next, supplier, all)
-    return [then, answer(then, supplier, events), ...told(supplier, events)]
+    return [then, answer(then, supplier, events)]
   }
   const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
     const [before, numbered] = numberedIn(world, fields)
@@ -133,7 +172,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
     }
     const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...allOf(world, supplier), record])
-    return [next, answer(next, supplier, record), ...told(supplier, record)]
+    return [next, answer(next, supplier, record)]
   }
 
   const list = supplierEndpoint({
@@ -251,7 +290,6 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
           allOf(world, supplier).filter(({ id }) => id !== record.id),
         ),
         ok({}),
-        ...told(supplier, { ...record, version: record.version + 1 }),
       ]
     },
   })
@@ -262,19 +300,38 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       path: `${base}/:id/${command}`,
       assumed: true,
       body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
-      handle: (world, { supplier, params, body: { client_key: key, version: _, ...values } }) => {
+      handle: (world, { supplier, now, params, body: { client_key: key, version: _, ...values } }) => {
         const record = found(world, supplier, params['id'])
         if (record === undefined) return [world, gone]
         const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
         if (before) return [world, answer(world, supplier, before)]
-        const outcome = carryOut(record, values, world)
-        if ('status' in outcome && 'body' in outcome) return [world, outcome as Reply]
+        const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
+        const outcome = carryOut(record, values, world, { supplier, others, now })
+        if ('body' in outcome) return [world, outcome]
         return 'made' in outcome
-          ? added(world, supplier, outcome.made as Fields, key)
-          : changed(world, supplier, record, (outcome as { changed: Fields }).changed)
+          ? added(world, supplier, outcome.made, key)
+          : changed(world, supplier, record, outcome.changed, outcome.also)
       },
     }),
   )
 
-  return [list, byKey, one, exportEndpoint(name, list), ...(isFixed ? [] : [create, remove]), change, ...ordered]
+  /** The clock changes the records before each call; what a call changed is sent as realtime events after it. */
+  const live = ({ step, ...endpoint }: Endpoint): Endpoint => ({
+    ...endpoint,
+    step: (world, call) => {
+      const supplier = supplierByToken(world, call.token)
+      if (supplier === undefined) return step(world, call)
+      const before = allOf(world, supplier)
+      const timely = before.map((record) => asOf(record, call.now))
+      const isLater = timely.some((record, at) => record !== before[at])
+      const [next, ...rest] = step(isLater ? withAll(world, supplier, timely) : world, call)
+      const after = next === world ? before : allOf(next, supplier)
+      const news = event === undefined ? [] : recordEvents(event, supplier, before, after)
+      return [next, ...rest, ...changeOf(supplier, next, call.origin), ...news]
+    },
+  })
+
+  return [list, byKey, one, exportEndpoint(name, list), ...(isFixed ? [] : [create, remove]), change, ...ordered].map(
+    live,
+  )
 }

@@ -27,10 +27,14 @@ const preferences = screen(
 export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
+  stores: async () => (await import('../stores/stores.section.ts')).stores,
 }
 
 /** The pages of records that have pages of their own, with the route of their section. */
-export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = {}
+export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = {
+  'store-create': 'stores',
+  'store-edit': 'stores',
+}
 
 const sectionScreen = (load: () => Promise<AnySection>, compose: 'composeSection' | 'composeRecordPage'): Loader =>
   screen(

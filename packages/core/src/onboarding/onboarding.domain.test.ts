@@ -4,8 +4,8 @@ import type { RouteName } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import {
   type ActivePrompt,
-  isTooLong,
   lacksArticles,
+  mistakesInName,
   nextPrompt,
   type Prompt,
   prompts,
@@ -61,7 +61,7 @@ test.each([
   ['а'.repeat(256), 'а'.repeat(256), true],
 ])('the store name %j', (text, name, tooLong) => {
   expect(storeNameIn(text)).toBe(name)
-  expect(isTooLong(text)).toBe(tooLong)
+  expect(mistakesInName(text)).toEqual(tooLong ? { storeName: { key: 'onboarding.storeNameLength' } } : {})
 })
 
 describe('the active prompt', () => {

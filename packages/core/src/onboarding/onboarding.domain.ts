@@ -1,5 +1,6 @@
 import type { RouteName } from '../kernel/routes.ts'
-import { type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { errorsOf, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { checkStoreName } from '../session/checks.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { isBlocked } from '../subscription/subscription.domain.ts'
@@ -30,21 +31,15 @@ const madeOfArticles: ReadonlySet<RouteName> = new Set<RouteName>([
 export const lacksArticles = (setup: Setup | null, page: RouteName): boolean =>
   setup !== null && !setup.steps.information && madeOfArticles.has(page)
 
-/** The longest store name that the API accepts. */
-const storeNameLength = 255
-
 export const storeNameIn = (text: string): string => trimmed(text)
 
 export const hasStoreName = (text: string): boolean => storeNameIn(text) !== ''
-
-export const isTooLong = (text: string): boolean => [...storeNameIn(text)].length > storeNameLength
 
 /** The error for an empty name. The length is checked only on submit. */
 export const missingIn = (name: string): FieldErrors<'storeName'> =>
   hasStoreName(name) ? {} : { storeName: { key: 'onboarding.storeNameRequired' } }
 
-export const mistakesInName = (name: string): FieldErrors<'storeName'> =>
-  isTooLong(name) ? { storeName: { key: 'onboarding.storeNameLength' } } : missingIn(name)
+export const mistakesInName = (name: string): FieldErrors<'storeName'> => errorsOf({ storeName: checkStoreName(name) })
 
 /** The data from which the active prompt is chosen. */
 export interface Situation {

@@ -9,6 +9,15 @@ export const checkName = (text: string): FieldError | null => {
 export const checkEmail = (text: string): FieldError | null =>
   trimmed(text) === '' || /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed(text)) ? null : { key: 'session.email' }
 
+/** The longest store name that the API accepts. */
+const storeNameLength = 255
+
+export const checkStoreName = (text: string): FieldError | null => {
+  const { length } = [...trimmed(text)]
+  if (length === 0) return { key: 'onboarding.storeNameRequired' }
+  return length > storeNameLength ? { key: 'onboarding.storeNameLength' } : null
+}
+
 export const checkNewPassword = (text: string): FieldError | null =>
   text.length >= 8 && text.length <= 128 && /\p{L}/u.test(text) && /\d/.test(text)
     ? null

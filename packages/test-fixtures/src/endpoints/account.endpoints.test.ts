@@ -43,6 +43,7 @@ test('a saved account changes only the sent fields and broadcasts them', async (
   expect(v.parse(AccountSavedReply, body).data?.store_name).toBe('Нова крамниця')
   expect(told).toEqual([
     { channel: 'private-customer.1', event: 'customer.change', data: { store_name: 'Нова крамниця' } },
+    { channel: 'private-customer.1', event: 'store.changed', data: { id: 70, version: 2 } },
   ])
   expect(v.parse(CustomerChange, told[0]?.data)).toEqual({ store_name: 'Нова крамниця' })
 })

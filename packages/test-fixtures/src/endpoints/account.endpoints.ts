@@ -3,6 +3,7 @@ import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { customerChange, shown } from '../supplier.ts'
 import { imageTypeOf } from '../world/images.ts'
+import { withPrimaryRenamed } from '../world/primary-store.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
 
 export const account = supplierEndpoint({
@@ -71,10 +72,12 @@ export const accountEndpoints = [
 
 function changed(world: World, before: Supplier, events: Partial<Supplier>, origin: string, text: string): Step {
   const after = { ...before, ...events, id: before.id }
+  const [next, ...news] = withPrimaryRenamed(withSupplier(world, before.id, events), before, after.store_name)
   return [
-    withSupplier(world, before.id, events),
+    next,
     ok({ message: text, data: { ...shown(after, origin), is_confirm_telephone: after.confirmed } }),
     ...customerChange(before, after, origin),
+    ...news,
   ]
 }
 

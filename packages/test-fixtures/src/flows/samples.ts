@@ -9,4 +9,8 @@ export interface Samples {
 /** By the id of the section. */
 export const samples: Readonly<Record<string, Samples>> = {
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
+  stores: {
+    values: { slug: 'zrazok', phone: '380671112233', email: 'shop@example.com', telegram: '@shop', domain: 'shop.укр' },
+    commands: { pause: { from: '2026-09-01', to: '2026-09-07', message: 'Повернемося 8 вересня.' } },
+  },
 }

@@ -32,8 +32,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   }
   const opensFirst = async () => {
     const one = await opened()
-    await one.open(editable(one).id)
-    return one
+    const { id } = editable(one)
+    await one.open(id)
+    return { one, id }
   }
   const [text = '', other = ''] = textsOf(section, sampleOf(section), null)
   const stored = async (one: OpenSection, id: string) => {
@@ -95,7 +96,10 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     await one.open(null)
     expect(one.tab.address()).toBe(pathIn(section, 'new'))
     await one.submit()
-    for (const name of requiredIn(section)) expect(one.view().errors).toHaveProperty(name, { key: 'kit.required' })
+    for (const name of requiredIn(section)) {
+      const field = section.form[name]
+      expect(one.view().errors).toMatchObject(field.check(field.initial, name))
+    }
     expect(one.sent('POST')).toEqual([])
   })
 
@@ -130,8 +134,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     })
 
     test('of a change keeps the input and is saved in the end', async () => {
-      const one = await opensFirst()
-      const { id } = editable(one)
+      const { one, id } = await opensFirst()
       one.type({ [text]: 'Нова назва' })
       one.harness.fault({ ...trouble.fault, method: 'PATCH', path: `${base}/*` })
       await one.submit()
@@ -165,8 +168,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   )
 
   test.runIf(other !== '')('changes to different fields by two people are merged without a prompt', async () => {
-    const one = await opensFirst()
-    const { id } = editable(one)
+    const { one, id } = await opensFirst()
     const another = await opened(pathIn(section, id), one)
     another.type({ [other]: 'друге' })
     await another.submit()
@@ -180,8 +182,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     ['theirs.taken', 'Їхня'],
     ['mine.kept', 'Моя'],
   ] as const)('changes to the same field by two people: %s', async (choice, kept) => {
-    const one = await opensFirst()
-    const { id } = editable(one)
+    const { one, id } = await opensFirst()
     const another = await opened(pathIn(section, id), one)
     another.type({ [text]: 'Їхня' })
     await another.submit()

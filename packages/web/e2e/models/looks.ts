@@ -28,6 +28,7 @@ const addressOf = (name: RouteName) => (name === 'not-found' ? '/nowhere' : path
 
 /** Routes that are reached only through another form. */
 const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
+  'store-edit': { path: pathOf({ to: 'store-edit', params: { id: '71' } }) },
   'phone-confirmation': {
     path: '/auth/login',
     act: async (page) => {

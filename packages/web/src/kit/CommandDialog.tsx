@@ -22,8 +22,9 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
   const { common, ui } = useTranslations()
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
-  const { command: name, id, asks, values, errors, note, isBusy } = view
-  const fields: AnySection['form'] | undefined = section.commands[name]?.form
+  const { command: name, id, asks, row, values, errors, note, isBusy } = view
+  const { form: fields, statesOf } = section.commands[name] as AnySection['commands'][string]
+  const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
   const texts = t.commands[name] ?? { label: name }
   const { label, title = label, text } = texts
@@ -63,7 +64,7 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
             <SectionFields
               fields={fields}
               t={{ fields: {}, ...texts }}
-              view={{ values, saved: {}, errors, fieldStates: {}, isBusy }}
+              view={{ values, saved: {}, errors, fieldStates, isBusy }}
               options={optionsOf(command)}
               onChange={(field, value) => command.send({ type: 'field.changed', field, value })}
               onPickerOpen={(field) => command.send({ type: 'picker.opened', field })}

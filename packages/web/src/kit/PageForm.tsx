@@ -1,4 +1,4 @@
-import { type AnySection, optionsOf, selectRecordForm } from '@supplier/core'
+import { type AnySection, type CopyActor, optionsOf, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -20,6 +20,8 @@ export interface RecordAside<Values, Row> {
   readonly values: Values
   /** `null` for a new record. */
   readonly row: Row | null
+  /** Copies a text that is shown. */
+  readonly copy: CopyActor | null
 }
 
 interface PageFormProps {
@@ -27,10 +29,11 @@ interface PageFormProps {
   readonly aside: ((shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode) | undefined
   readonly t: AnyTranslations
   readonly form: AnyForm
+  readonly copy: CopyActor | null
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, aside, t, form }: PageFormProps) {
+export function PageForm({ section, aside, t, form, copy }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -94,7 +97,7 @@ export function PageForm({ section, aside, t, form }: PageFormProps) {
       </div>
       {aside && (
         <aside className={pageAside}>
-          {aside({ values: view.values as never, row: snapshot.context.row as never }, t)}
+          {aside({ values: view.values as never, row: snapshot.context.row as never, copy }, t)}
         </aside>
       )}
       {view.state === 'filling' && (view.isChanged || view.isBusy || view.isNew) && (

@@ -1,4 +1,10 @@
-import { type AnySection, type RecordPageActor, selectPageCommand, selectPageForm } from '@supplier/core'
+import {
+  type AnySection,
+  type RecordPageActor,
+  selectPageCommand,
+  selectPageCopy,
+  selectPageForm,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
@@ -62,7 +68,9 @@ export function RecordPage({ section, look, actor }: RecordPageProps) {
           />
         </ThroughOutlet>
       )}
-      {form && <PageForm section={section} aside={look.aside} t={t} form={form} />}
+      {form && (
+        <PageForm section={section} aside={look.aside} t={t} form={form} copy={selectPageCopy<AnySection>(snapshot)} />
+      )}
       {command && <CommandDialog section={section} t={t} nameOf={() => name} command={command} />}
     </>
   )

@@ -51,7 +51,9 @@ export const pageAside = css({ position: { xl: 'sticky' }, top: '24', alignSelf:
 
 export const day = css({
   display: 'grid',
-  gridTemplateColumns: '8rem auto auto',
+  // On phones the hours stand under the name of the day.
+  gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '8rem auto auto' },
+  '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   gap: '2',
   alignItems: 'center',
   minHeight: 'control',
@@ -101,3 +103,6 @@ export const pickedItem = css({
   borderRadius: 'control',
 })
 export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
+
+export const copyText = css({ display: 'flex', alignItems: 'center', gap: '2' })
+export const copiedText = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'fg.muted' })

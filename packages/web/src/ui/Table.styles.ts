@@ -62,7 +62,7 @@ export const row = css({
   '&:has([data-row-link])': {
     position: 'relative',
     _hover: { bg: 'bg.subtle' },
-    '& button': { position: 'relative', zIndex: '1' },
+    '& button, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
   },
   [wide]: {
     display: 'table-row',

@@ -9,12 +9,13 @@ import {
   initialOf,
   isSame,
   mistakesIn,
+  type RecordRules,
   refusalsIn,
   rulesOf,
   valuesWith,
   withoutPath,
 } from '../form/record.domain.ts'
-import type { Errors, Fields } from '../form/record-fields.domain.ts'
+import type { Errors } from '../form/record-fields.domain.ts'
 import { failureOf } from '../load/reading.domain.ts'
 import type { CommandOutput, Run } from './command.domain.ts'
 
@@ -22,6 +23,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
   /** Whether to ask for confirmation in a dialog. */
   readonly asks: boolean
+  /** The record on which the command was chosen. */
+  readonly row: unknown
   /** Values that are sent without being typed. */
   readonly derived: AnyValues
 }
@@ -46,9 +49,10 @@ const foundIn = ({ event }: { readonly event: { readonly output: unknown } }) =>
  * Runs one command on one record, after a confirmation or the input of its fields if required. If the response leaves
  * the outcome open, `isDone` reads the record and derives the outcome; `null` when the record does not show it.
  */
-export const createCommandMachine = (fieldsOf: (command: string) => Fields) => {
+export const createCommandMachine = (rulesFor: (command: string) => RecordRules) => {
+  const fieldsOf = (command: string) => rulesFor(command).fields
   const hasFields = ({ command }: CommandContext) => Object.keys(fieldsOf(command)).length > 0
-  const mistakesOf = ({ command, values }: CommandContext) => mistakesIn(rulesOf(fieldsOf(command)), values, null)
+  const mistakesOf = ({ command, values, row }: CommandContext) => mistakesIn(rulesFor(command), values, row)
 
   return setup({
     types: {
@@ -80,8 +84,8 @@ export const createCommandMachine = (fieldsOf: (command: string) => Fields) => {
         failure: null,
       })),
       showMistakes: assign(({ context }) => ({ errors: mistakesOf(context), failure: null })),
-      cleanValues: assign(({ context: { command, values } }) => ({
-        values: cleaned(rulesOf(fieldsOf(command)), values, null),
+      cleanValues: assign(({ context: { command, values, row } }) => ({
+        values: cleaned(rulesFor(command), values, row),
         errors: {},
         failure: null,
       })),
@@ -201,4 +205,4 @@ export type CommandMachine = ReturnType<typeof createCommandMachine>
 export type CommandActor = ActorRefFrom<CommandMachine>
 
 /** Commands without fields. */
-export const commandMachine = createCommandMachine(() => ({}))
+export const commandMachine = createCommandMachine(() => rulesOf({}))

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { pick } from '../form/pick-fields.domain.ts'
+import { rulesOf } from '../form/record.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import { commandMachine, createCommandMachine } from './command.machine.ts'
 import { selectCommand } from './command.selectors.ts'
 
 const fields = { reason: text({ required: true }), store: pick('stores') }
-const machine = createCommandMachine((command) => (command === 'pause' ? fields : {}))
+const machine = createCommandMachine((command) => rulesOf(command === 'pause' ? fields : {}))
 const refused = (status: number, errors = {}) =>
   fails({ kind: 'refused', status, texts: [{ text: 'no' }], fields: errors, retryAfter: null } as const)
 
 const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
   explore(machine, {
-    input: { app: { send: () => {} }, command, id: '1', version: 1, key: 'key-1', asks, derived: { place: 2 } },
+    input: {
+      app: { send: () => {} },
+      command,
+      id: '1',
+      version: 1,
+      key: 'key-1',
+      asks,
+      row: null,
+      derived: { place: 2 },
+    },
     user: [
       { type: 'command.confirmed' },
       { type: 'dialog.dismissed' },

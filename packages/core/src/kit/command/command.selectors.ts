@@ -9,6 +9,7 @@ export interface CommandView {
   /** The record on which it runs. */
   readonly id: string
   readonly asks: boolean
+  readonly row: unknown
   readonly values: AnyValues
   readonly errors: Errors
   /** Why the command was not carried out, unless an error at a field says so. */
@@ -22,7 +23,7 @@ interface Seen {
 }
 
 export const selectCommand = (snapshot: Seen): CommandView => {
-  const { command, id, asks, values, errors, failure } = snapshot.context
+  const { command, id, asks, row, values, errors, failure } = snapshot.context
   const note = failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null)
-  return { command, id, asks, values, errors, note, isBusy: snapshot.hasTag('busy') }
+  return { command, id, asks, row, values, errors, note, isBusy: snapshot.hasTag('busy') }
 }

@@ -21,12 +21,15 @@ const model = explore(recordPageMachine, {
     { type: 'command.chosen', command: 'remove' },
     { type: 'query.changed', location: location('1') },
     { type: 'data.invalidated' },
+    { type: 'supplier.updated', supplier: someSession.supplier },
+    { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
     { type: 'record.changed', section: 'section', id: '1', version: 2 },
     { type: 'record.changed', section: 'section', id: '1', version: 1 },
     { type: 'record.changed', section: 'section', id: '2', version: 2 },
   ],
   childEvents: { form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }] },
   world: {
+    copy: [breaks()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [
       gives({ result: 'done', failure: null }),

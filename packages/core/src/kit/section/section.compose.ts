@@ -1,6 +1,8 @@
 import type { IdsPort } from '../../kernel/ids.ts'
 import { actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
+import { copyMachine } from '../copy/copy.machine.ts'
+import type { ClipboardPort } from '../copy/copy.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { optionsMachine } from '../form/options.machine.ts'
@@ -19,6 +21,7 @@ interface SectionPorts {
   readonly sections: SectionsPort
   readonly drafts: DraftsPort
   readonly files: FilesPort
+  readonly clipboard: ClipboardPort
   readonly ids: IdsPort
   readonly jobs: JobsPort
 }
@@ -39,7 +42,9 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
 
 /** The machine of a record's own page with its ports provided. */
 export const composeRecordPage = <S extends AnySection>(section: S, ports: SectionPorts) =>
-  recordPageMachineOf(section).provide({ actors: recordActors(section, ports) })
+  recordPageMachineOf(section).provide({
+    actors: { ...recordActors(section, ports), copy: copyMachine.provide({ actors: actorsOf(ports.clipboard) }) },
+  })
 
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {

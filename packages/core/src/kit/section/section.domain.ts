@@ -1,9 +1,12 @@
 import { type Location, type PlainRouteName, paramsOf } from '../../kernel/routes.ts'
+import type { PanelScreenInput } from '../../kernel/screen.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
+
+export type Supplier = NonNullable<PanelScreenInput['supplier']>
 
 /** A command on one row. */
 export interface Command<Row> {
@@ -13,6 +16,10 @@ export interface Command<Row> {
   readonly asks?: boolean
   /** What the command needs to know; a dialog asks for it. */
   readonly form?: Fields
+  /** Hidden or locked fields, derived from the typed values and the row. */
+  statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
+  /** Errors that depend on several fields, by dotted path. */
+  mistakesOf?(values: AnyValues, row: Row): Errors
   /** Values that are sent without being typed, derived from the row and the rows of the shown page. */
   derive?(row: Row, rows: readonly Row[]): AnyValues
   /**
@@ -48,11 +55,15 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly groups?: Readonly<Record<string, readonly (keyof Form & string)[]>>
   /** Whether a change of a record may change which set-up steps are done, so that the settings are read again. */
   readonly affectsSetup?: boolean
+  /** Whether a change of a record may change the account, so that it is read again. */
+  readonly affectsAccount?: boolean
   /** Where to go after a record was saved; by default to the list. */
   savedLocation?(row: Row, isNew: boolean): Location | null
   /** Whether the record may be edited; otherwise it cannot be opened. */
   mayEdit(row: Row): boolean
   readonly commands: Commands
+  /** What the records show of the supplier's account; they are read again when it changes. */
+  accountIn?(supplier: Supplier): unknown
 }
 
 export interface Section<Row extends ListRow, Query extends Codecs, Form extends Fields, Name extends string>

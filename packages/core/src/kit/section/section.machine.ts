@@ -17,7 +17,7 @@ const machineOf = (section: WideSection) => {
       clock,
       ids,
       location,
-      supplierId: must(supplier).id,
+      supplier: must(supplier),
       rows: [],
       running: null,
     }),
@@ -31,6 +31,17 @@ const machineOf = (section: WideSection) => {
     on: {
       'page.read': { actions: { type: 'setRows', params: ({ event }) => event.page } },
       'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
+      'supplier.updated': [
+        {
+          guard: { type: 'isStale', params: ({ event }) => event.supplier },
+          actions: [
+            { type: 'setSupplier', params: ({ event }) => event.supplier },
+            { type: 'sendToList', params: { type: 'refresh.requested' } },
+            'refreshForm',
+          ],
+        },
+        { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
+      ],
       'record.changed': {
         guard: { type: 'isNews', params: ({ event }) => event },
         actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'refreshForm'],
@@ -72,9 +83,9 @@ const machineOf = (section: WideSection) => {
           {
             id: 'form',
             src: 'form',
-            input: ({ context: { app, clock, ids, supplierId, location } }) => {
+            input: ({ context: { app, clock, ids, supplier, location } }) => {
               const open = openIn(section, location)
-              return { app, clock, supplierId, id: open === 'new' ? null : open, key: ids.next() }
+              return { app, clock, supplierId: supplier.id, id: open === 'new' ? null : open, key: ids.next() }
             },
             onDone: [
               {
@@ -133,6 +144,7 @@ export const sectionMachine = sectionMachineOf(
     query: { search: search() },
     form: { title: text() },
     mayEdit: () => true,
+    accountIn: ({ storeName }) => storeName,
     commands: { remove: { may: () => true, asks: true } },
   }),
 )

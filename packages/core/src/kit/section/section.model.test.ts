@@ -24,6 +24,8 @@ const model = explore(sectionMachine, {
     { type: 'query.changed', location: location('?record=1&page=2') },
     { type: 'query.changed', location: location() },
     { type: 'data.invalidated' },
+    { type: 'supplier.updated', supplier: someSession.supplier },
+    { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
     { type: 'record.changed', section: 'section', id: '1', version: 2 },
     { type: 'record.changed', section: 'section', id: '1', version: 1 },
     { type: 'record.changed', section: 'others', id: '1', version: 2 },

@@ -18,17 +18,25 @@ import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
-import { type CommandIn, locationOfRecord, openIn, type RowOf, type WideSection } from './section.domain.ts'
+import {
+  type CommandIn,
+  locationOfRecord,
+  openIn,
+  type RowOf,
+  type Supplier,
+  type WideSection,
+} from './section.domain.ts'
 
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
 
-/** Reports a change to the app, and has the settings read again if it may change the set-up. */
+/** Reports a change to the app, and has the settings and the account read again if the change may affect them. */
 export const reportOf =
-  ({ affectsSetup = false }: Pick<WideSection, 'affectsSetup'>) =>
+  ({ affectsSetup = false, affectsAccount = false }: Pick<WideSection, 'affectsSetup' | 'affectsAccount'>) =>
   (app: AppRef, message: FeatureEvent) => {
     app.send(message)
     if (affectsSetup) app.send({ type: 'setup.invalidated' })
+    if (affectsAccount) app.send({ type: 'account.invalidated' })
   }
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
@@ -44,7 +52,7 @@ export interface SectionContext<Row extends ListRow> {
   app: AppRef
   clock: ClockPort
   ids: IdsPort
-  supplierId: number
+  supplier: Supplier
   location: Location
   rows: readonly Row[]
   running: ChosenCommand | null
@@ -90,8 +98,21 @@ export const rulesOf = (section: WideSection): RecordRules => ({
 export const sectionActorsOf = (section: WideSection) => ({
   list: createListMachine<ListRow, QueryOf<Codecs>, ListPage<ListRow>>(section.id, section.rules),
   form: recordFormOf<Fields, ListRow>(section.id, rulesOf(section)),
-  command: createCommandMachine((name) => section.commands[name]?.form ?? {}),
+  command: createCommandMachine((name) => commandRulesOf(section, name)),
 })
+
+const commandRulesOf = (section: WideSection, name: string): RecordRules => {
+  const command = section.commands[name]
+  return {
+    fields: command?.form ?? {},
+    statesOf: (values, row) => command?.statesOf?.(values, row as ListRow) ?? {},
+    mistakesOf: (values, row) => command?.mistakesOf?.(values, row as ListRow) ?? {},
+  }
+}
+
+/** Whether the account has another value of what the records show of it. */
+export const isStale = ({ accountIn }: WideSection, before: Supplier, now: Supplier): boolean =>
+  accountIn !== undefined && accountIn(before) !== accountIn(now)
 
 /** A command on a row, with the version of the row and the values that need no typing. */
 export const chosenCommand = (
@@ -105,6 +126,7 @@ export const chosenCommand = (
   id: row.id,
   version: row.version ?? null,
   key: ids.next(),
+  row,
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
 })
 
@@ -132,9 +154,11 @@ export const sectionSetup = (section: WideSection) => {
       isNews: ({ context }, changed: RecordChanged) => isNews(section.id, context.rows, changed),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
+      isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
     },
     actions: {
       setLocation: assign((_, location: Location) => ({ location })),
+      setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
         running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, ids),

@@ -108,6 +108,11 @@ const en_messages = {
     avatarSaved: 'The profile photo is saved.',
     backgroundSaved: 'The cover is saved.',
   },
+  stores: {
+    domainRule: 'Enter the address of the site without a path, such as shop.com.ua',
+    slugRule: '3 to 40 characters: lower-case Latin letters, digits, hyphens',
+    pauseEndsEarly: 'The last day of the pause cannot be before the first',
+  },
   subscription: {
     paid: 'The subscription is paid.',
     transferred: 'The money was moved to the service balance.',

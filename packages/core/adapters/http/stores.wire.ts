@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { storeProblems } from '../../src/stores/stores.domain.ts'
+import { storeStatuses, stores } from '../../src/stores/stores.section.ts'
+import { KnownCount, KnownFlag, KnownText, LaxText, TextOrNumber } from './kernel.wire.ts'
+import { optionsWireOf } from './options.wire.ts'
+import { wireOf } from './section.wire.ts'
+
+export const storesPath = '/admin-suppliers/v1/stores'
+
+const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
+const Hours = v.object({
+  from: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)),
+  to: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)),
+})
+const Week = v.pipe(v.array(v.nullable(Hours)), v.length(7))
+
+export const StoreBody = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+  slug: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,40}$/))),
+  description: Text(2000),
+  manager_name: Text(100),
+  phone: v.nullable(v.pipe(v.string(), v.regex(/^\d{8,15}$/))),
+  email: v.nullable(v.pipe(v.string(), v.email())),
+  telegram: v.nullable(v.pipe(v.string(), v.regex(/^@\w{1,64}$/))),
+  domain: Text(253),
+  address: Text(255),
+  work_hours: Week,
+})
+
+const Reason = v.fallback(v.nullish(v.object({ reason: LaxText }), null), null)
+const Pause = v.fallback(v.nullish(v.object({ from: v.string(), to: v.nullish(v.string(), null) }), null), null)
+const Problem = v.picklist(storeProblems)
+
+export const storesWire = wireOf({
+  section: stores,
+  base: storesPath,
+  entries: {
+    name: v.string(),
+    slug: KnownText,
+    description: KnownText,
+    manager_name: KnownText,
+    phone: KnownText,
+    email: KnownText,
+    telegram: KnownText,
+    domain: KnownText,
+    address: KnownText,
+    work_hours: v.fallback(Week, () => [null, null, null, null, null, null, null]),
+    // An unknown status allows nothing but reading.
+    status: v.fallback(v.picklist(storeStatuses), 'closed'),
+    is_primary: KnownFlag,
+    products_count: KnownCount,
+    orders_open: KnownCount,
+    rating: v.fallback(v.nullish(v.number(), null), null),
+    feed_url: LaxText,
+    pause: Pause,
+    moderation: Reason,
+    problems: v.fallback(v.array(v.string()), []),
+  },
+  rowOf: (wire) => ({
+    name: wire.name,
+    status: wire.status,
+    isPrimary: wire.is_primary === true,
+    domain: wire.domain ?? '',
+    productCount: wire.products_count ?? 0,
+    openOrderCount: wire.orders_open ?? 0,
+    rating: wire.rating,
+    feedUrl: wire.feed_url,
+    pause: wire.pause,
+    reason: wire.moderation?.reason ?? null,
+    problems: wire.problems.filter((one) => v.is(Problem, one)),
+  }),
+  valuesOf: (wire) => ({
+    name: wire.name,
+    slug: wire.slug ?? '',
+    description: wire.description ?? '',
+    manager: wire.manager_name ?? '',
+    phone: wire.phone ?? '',
+    email: wire.email ?? '',
+    telegram: wire.telegram ?? '',
+    domain: wire.domain ?? '',
+    address: wire.address ?? '',
+    hours: wire.work_hours,
+  }),
+  bodyOf: ({ name, manager, hours, ...texts }) => ({
+    ...(name !== undefined && { name }),
+    ...(manager !== undefined && { manager_name: manager || null }),
+    ...(hours !== undefined && { work_hours: hours }),
+    // An empty text empties the field.
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null])),
+  }),
+  requestOf: ({ command, key, version, values }) => {
+    const body = { client_key: key, ...(version !== null && { version }) }
+    if (command === 'pause')
+      return { method: 'POST', path: '/pause', body: { ...body, ...values, to: values['to'] || null } }
+    if (command === 'close') {
+      const chosen = values['newPrimary'] as { readonly id: string } | null
+      return { method: 'POST', path: '/close', body: { ...body, new_primary_id: chosen && Number(chosen.id) } }
+    }
+    return { method: 'POST', path: command === 'rotate' ? '/feed/rotate' : `/${command}`, body }
+  },
+})
+
+/** The stores that can become the primary one. */
+export const storeOptions = optionsWireOf({
+  source: 'stores',
+  path: () => storesPath,
+  query: ({ search }) => ({ search, per_page: 20, 'filter[primary]': 0, 'filter[status][]': 'active' }),
+  entries: { id: TextOrNumber, name: v.string(), domain: LaxText },
+  optionOf: ({ id, name, domain }) => ({ id, title: name, text: domain, refusal: null }),
+})

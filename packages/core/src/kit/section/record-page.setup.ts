@@ -1,0 +1,97 @@
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
+import { childOf } from '../../kernel/child.ts'
+import type { ClockPort } from '../../kernel/clock.ts'
+import type { IdsPort } from '../../kernel/ids.ts'
+import { must } from '../../kernel/must.ts'
+import type { Location } from '../../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
+import type { TypedMachine } from '../../kernel/typed-machine.ts'
+import type { CommandOutput } from '../command/command.domain.ts'
+import type { ChosenCommand } from '../command/command.machine.ts'
+import { copyMachine } from '../copy/copy.machine.ts'
+import type { RecordFormOutput } from '../form/record-form.setup.ts'
+import type { ListRow } from '../list/list.domain.ts'
+import type { RecordChanged } from './record-changed.domain.ts'
+import {
+  type CommandIn,
+  locationOfRecord,
+  openIn,
+  type RowOf,
+  type Supplier,
+  type WideSection,
+} from './section.domain.ts'
+import { chosenCommand, isNews, isStale, reportOf, sectionActorsOf } from './section.setup.ts'
+
+/** From the form: the record as loaded. */
+export interface RecordLoaded {
+  readonly type: 'record.loaded'
+  readonly row: unknown
+}
+
+export type RecordPageEvent<Name extends string> =
+  | ScreenEvent
+  | RecordChanged
+  | RecordLoaded
+  | { type: 'command.chosen'; command: Name }
+
+export interface RecordPageContext<Row> {
+  app: AppRef
+  clock: ClockPort
+  ids: IdsPort
+  supplier: Supplier
+  location: Location
+  /** The record as loaded last; `null` before that, and for a new one. */
+  row: Row | null
+  running: ChosenCommand | null
+}
+
+export type RecordPageMachine<S> = TypedMachine<
+  RecordPageContext<RowOf<S>>,
+  RecordPageEvent<CommandIn<S>>,
+  PanelScreenInput,
+  undefined,
+  'busy'
+>
+export type RecordPageActor<S> = ActorRefFrom<RecordPageMachine<S>>
+
+/** Actors, guards and actions of a record's page, built from the declaration of its section. */
+export const recordPageSetup = (section: WideSection) =>
+  setup({
+    types: {
+      input: {} as PanelScreenInput,
+      context: {} as RecordPageContext<ListRow>,
+      events: {} as RecordPageEvent<string>,
+      tags: {} as 'busy',
+      children: {} as { form: 'form'; command: 'command'; copy: 'copy' },
+    },
+    actors: { ...(({ form, command }) => ({ form, command }))(sectionActorsOf(section)), copy: copyMachine },
+    guards: {
+      isAllowed: ({ context: { row } }, command: string) =>
+        row !== null && section.commands[command]?.may(row, [row]) === true,
+      isNews: ({ context: { row } }, changed: RecordChanged) =>
+        row?.id === changed.id && isNews(section.id, [row], changed),
+      isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
+      isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
+      isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
+    },
+    actions: {
+      setLocation: assign((_, location: Location) => ({ location })),
+      setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
+      setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
+      setCommand: assign(({ context: { ids, row } }, command: string) => ({
+        running: chosenCommand(section, command, must(row), [must(row)], ids),
+      })),
+      clearCommand: assign({ running: null }),
+      refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
+      report: ({ context }, message: FeatureEvent) => reportOf(section)(context.app, message),
+      leave: ({ context: { app, location } }, row: ListRow | null) =>
+        app.send({
+          type: 'navigation.requested',
+          location:
+            (row && section.savedLocation?.(row, openIn(section, location) === 'new')) ??
+            locationOfRecord(section, location, null),
+        }),
+      notifyApp,
+    },
+  })

@@ -1,0 +1,33 @@
+import type { Message } from '../kernel/message.ts'
+import { trimmed } from '../kit/form/fields.domain.ts'
+
+/** What keeps a store from selling, in the order in which it is mended. */
+export const storeProblems = ['description', 'contacts', 'products', 'delivery', 'payment'] as const
+export type StoreProblem = (typeof storeProblems)[number]
+
+/** The host in a typed or pasted address: lower case, without protocol and a closing slash. */
+export const hostIn = (text: string): string =>
+  trimmed(text)
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '')
+
+const longestHost = 253
+const label = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u
+
+/** The error of a domain that is not empty. A name in Cyrillic letters or in Punycode is valid. */
+export const checkDomain = (text: string): Message | null => {
+  const host = hostIn(text)
+  const labels = host.split('.')
+  const isHost = labels.length > 1 && host.length <= longestHost && labels.every((one) => label.test(one))
+  return isHost && !/^\d+$/.test(labels.at(-1) ?? '') ? null : { key: 'stores.domainRule' }
+}
+
+/** The digits of a telephone; a Ukrainian number without its country code gets one. */
+export const phoneIn = (text: string): string => text.replace(/[\s()+-]/g, '').replace(/^0(?=\d{9}$)/, '380')
+
+export const slugIn = (text: string): string => trimmed(text).toLowerCase()
+
+/** The error of a store's address on the marketplace that is not empty. */
+export const checkSlug = (text: string): Message | null =>
+  /^[a-z0-9-]{3,40}$/.test(slugIn(text)) ? null : { key: 'stores.slugRule' }

@@ -1,0 +1,8 @@
+/** Message keys of the stores. */
+export type StoresMessageKey = 'stores.domainRule' | 'stores.slugRule' | 'stores.pauseEndsEarly'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly stores: StoresMessageKey
+  }
+}

@@ -1,0 +1,121 @@
+import { isWholeNumber } from '../countries/countries.domain.ts'
+import { pick } from '../kit/form/pick-fields.domain.ts'
+import { at, type Field, text } from '../kit/form/record-fields.domain.ts'
+import { day, type Hours, week } from '../kit/form/time-fields.domain.ts'
+import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+import { checkEmail, checkStoreName } from '../session/checks.domain.ts'
+import { usernameIn } from '../telegram/telegram.domain.ts'
+import { checkDomain, checkSlug, hostIn, phoneIn, type StoreProblem, slugIn } from './stores.domain.ts'
+
+export const storeStatuses = [
+  'draft',
+  'in_moderation',
+  'active',
+  'pause_planned',
+  'paused',
+  'rejected',
+  'blocked',
+  'closed',
+] as const
+export type StoreStatus = (typeof storeStatuses)[number]
+
+/** A break in selling, in Kyiv days; `to` is the last of them, `null` when the end is open. */
+export interface StorePause {
+  readonly from: string
+  readonly to: string | null
+}
+
+export interface Store {
+  readonly id: string
+  readonly name: string
+  readonly status: StoreStatus
+  /** Its name is the store name of the account. */
+  readonly isPrimary: boolean
+  readonly domain: string
+  readonly productCount: number
+  readonly openOrderCount: number
+  readonly rating: number | null
+  readonly feedUrl: string | null
+  readonly pause: StorePause | null
+  /** Why the marketplace rejected or blocked the store. */
+  readonly reason: string | null
+  readonly problems: readonly StoreProblem[]
+}
+
+const workday: Hours = { from: '09:00', to: '18:00' }
+
+/** Required, with the rule and the words of the store name in the account. */
+const storeName: Field<string> = {
+  ...text({ required: true }),
+  check: (value, path) => at(path, checkStoreName(value)),
+}
+
+const isOpen = ({ status }: Store): boolean => ['active', 'pause_planned', 'paused'].includes(status)
+const isPaused = ({ status }: Store): boolean => ['pause_planned', 'paused'].includes(status)
+const isUnpublished = ({ status }: Store): boolean => ['draft', 'rejected'].includes(status)
+
+export const stores = defineSection<Store>()({
+  id: 'stores',
+  route: 'stores',
+  param: 'store',
+  pages: { create: 'store-create', edit: 'store-edit' },
+  query: {
+    search: search(),
+    status: manyOf(storeStatuses),
+    sort: sort(['name', '-created_at']),
+    size: size(),
+  },
+  form: {
+    name: storeName,
+    slug: text({ max: 40, rule: checkSlug, tidy: slugIn }),
+    description: text({ max: 2000, area: true }),
+    manager: text({ max: 100 }),
+    phone: text({
+      input: 'tel',
+      rule: (typed) => (isWholeNumber(phoneIn(typed)) ? null : { key: 'session.telephoneRule' }),
+      tidy: phoneIn,
+    }),
+    email: text({ input: 'email', rule: checkEmail }),
+    telegram: text({
+      max: 100,
+      rule: (typed) => (usernameIn(typed) === null ? { key: 'telegram.usernameRule' } : null),
+      tidy: (typed) => usernameIn(typed) ?? '',
+    }),
+    domain: text({ max: 253, input: 'url', rule: checkDomain, tidy: hostIn }),
+    address: text({ max: 255 }),
+    hours: week([workday, workday, workday, workday, workday, null, null]),
+  },
+  groups: {
+    main: ['name', 'slug', 'description'],
+    contacts: ['manager', 'phone', 'email', 'telegram'],
+    place: ['domain', 'address'],
+    time: ['hours'],
+  },
+  // The marketplace is reading what buyers will see.
+  statesOf: (_, row) => (row?.status === 'in_moderation' ? { name: 'locked', description: 'locked' } : {}),
+  mayEdit: ({ status }) => status !== 'closed',
+  commands: {
+    publish: { may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },
+    pause: {
+      may: ({ status }) => status === 'active',
+      form: { from: day({ required: true }), to: day(), message: text({ max: 300, area: true }) },
+      mistakesOf: ({ from, to }) =>
+        at('to', to !== '' && String(to) < String(from) ? { key: 'stores.pauseEndsEarly' } : null),
+      isDone: (row) => row !== null && isPaused(row),
+    },
+    resume: { may: isPaused, isDone: (row) => row?.status === 'active' },
+    primary: { may: (row) => isOpen(row) && !row.isPrimary, isDone: (row) => row?.isPrimary === true },
+    rotate: { may: ({ feedUrl }) => feedUrl !== null, asks: true },
+    close: {
+      may: ({ status }) => status !== 'closed',
+      asks: true,
+      form: { newPrimary: pick('stores') },
+      statesOf: (_, { isPrimary }) => (isPrimary ? {} : { newPrimary: 'hidden' }),
+      isDone: (row) => row?.status === 'closed',
+    },
+  },
+  affectsAccount: true,
+  accountIn: ({ storeName: name }) => name,
+})
+export type Stores = typeof stores

@@ -1,0 +1,92 @@
+import { StoreBody, storesPath } from '@supplier/core/wire/stores'
+import { refused } from '../laravel.ts'
+import { sectionEndpoints } from '../section.ts'
+import { storeEvent, storesName, withAccountRenamed } from '../world/primary-store.ts'
+import { storeAsOf } from '../world/store-clock.ts'
+import { ordersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
+import { storeSeeds, usualHours } from '../world/store-records.ts'
+import type { StoredRecord, Supplier } from '../world/world.ts'
+
+/** Addresses of other suppliers' stores. */
+const foreignSlugs = ['market', 'sklad-tarasa']
+
+const freeSlug = (wanted: string, taken: readonly unknown[]): string => {
+  const short = wanted.slice(0, 36)
+  return [2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${short}-${at}`).find((slug) => !taken.includes(slug)) ?? `${short}-10`
+}
+
+/** What keeps the store from selling. */
+const problemsOf = (record: StoredRecord, { steps }: Supplier): readonly string[] => {
+  if (record['status'] === 'closed') return []
+  const missing = {
+    description: record['description'] === null,
+    contacts: record['phone'] === null && record['email'] === null,
+    products: record['products_count'] === 0,
+    delivery: !steps.delivery,
+    payment: !steps.payment,
+  }
+  return Object.entries(missing).flatMap(([problem, isMissing]) => (isMissing ? [problem] : []))
+}
+
+const feedUrl = ({ id, feed_key: key }: StoredRecord) =>
+  key === null ? null : `https://feed.marketplace.example/stores/${id}/${key}.xml`
+
+export const storesEndpoints = sectionEndpoints({
+  name: storesName,
+  base: storesPath,
+  event: storeEvent,
+  body: StoreBody,
+  seeds: storeSeeds,
+  asOf: storeAsOf,
+  made: {
+    status: 'draft',
+    is_primary: false,
+    work_hours: usualHours,
+    products_count: 0,
+    orders_open: 0,
+    rating: null,
+    feed_key: null,
+    pause: null,
+    moderation: null,
+    moderation_ends: null,
+    created_at: '2026-08-23T09:00:00.000Z',
+  },
+  textOf: ({ name, domain, slug }) => [name, domain, slug].filter(Boolean).join(' '),
+  filters: {
+    status: ({ status }, chosen) => chosen.includes(String(status)),
+    primary: ({ is_primary: isPrimary }, [chosen]) => isPrimary === (chosen === '1'),
+  },
+  sorts: {
+    name: (one, other) => String(one['name']).localeCompare(String(other['name']), 'uk'),
+    created_at: (one, other) => String(one['created_at']).localeCompare(String(other['created_at'])),
+  },
+  shownAs: (record, _, supplier) => {
+    const { clientKey: __, sent: ___, feed_key: ____, moderation_ends: _____, ...fields } = record
+    return {
+      ...fields,
+      orders_open: ordersOf(record, supplier),
+      problems: problemsOf(record, supplier),
+      feed_url: feedUrl(record),
+    }
+  },
+  complaint: ({ name, slug }, others) => {
+    const isName = (other: StoredRecord) =>
+      other['status'] !== 'closed' &&
+      String(other['name']).toLocaleLowerCase('uk') === String(name).toLocaleLowerCase('uk')
+    if (others.some(isName)) return refused({ name: ['Магазин із такою назвою вже є.'] })
+    const taken = [...foreignSlugs, ...others.map((other) => other['slug'])]
+    return slug !== null && taken.includes(slug)
+      ? refused({ slug: [`Ця адреса зайнята. Вільна: ${freeSlug(String(slug), taken)}`] })
+      : null
+  },
+  mayChange: (record, fields) => {
+    if (record['status'] === 'closed') return unable('Магазин закрито.', record)
+    const isRead = (['name', 'description'] as const).some(
+      (field) => fields[field] !== undefined && fields[field] !== record[field],
+    )
+    return record['status'] === 'in_moderation' && isRead ? waits(record) : null
+  },
+  mayRemove: (record) => unable('Магазин можна лише закрити.', record),
+  commands: storeCommands,
+  after: withAccountRenamed,
+})

@@ -1,0 +1,206 @@
+import {
+  type AnySection,
+  type PreferencesActor,
+  panelParts,
+  preferencesParts,
+  selectCommand,
+  selectPrompt,
+  selectStoreNameForm,
+  selectSupplier,
+} from '@supplier/core'
+import { type Store, stores } from '@supplier/core/sections/stores'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openHarness } from './harness.ts'
+import { type OpenSection, openSection, pathIn } from './sections.ts'
+
+const section = stores as unknown as AnySection
+const [primary, second, draft] = ['70', '71', '74']
+const day = 24 * 3_600_000
+
+const opened = async (at?: string, from?: OpenSection) => {
+  const one = await openSection(section, at, from?.harness ?? openHarness({ scenario: 'default' }))
+  if (!from) onTestFinished(one.harness.closeAll)
+  return one
+}
+const openedNew = async (at: string) => {
+  const harness = openHarness({ scenario: 'brandNew' })
+  onTestFinished(harness.closeAll)
+  return openSection(section, at, harness)
+}
+const rowOf = (one: OpenSection, id: string) => one.rows().find((row) => row.id === id) as Store | undefined
+const refresh = async (one: OpenSection) => {
+  one.tab.app.send({ type: 'data.invalidated' })
+  await one.harness.quiet()
+}
+const dialogIn = (one: OpenSection) => {
+  const dialog = one.command()
+  return dialog && selectCommand(dialog.getSnapshot())
+}
+const supplierIn = (one: OpenSection) => selectSupplier(one.tab.app.getSnapshot())
+const asked = (one: OpenSection, method: string, path: string) =>
+  one.harness.sandbox.requests().filter((call) => call.method === method && call.path.endsWith(path)).length
+
+describe('the name of the primary store and of the account are one', () => {
+  test('a renamed store renames the account, which is read again', async () => {
+    const one = await opened(pathIn(section, primary))
+    expect(one.view().values).toMatchObject({ name: 'Крамниця Олени' })
+    one.type({ name: '  Нова крамниця ' })
+    const before = asked(one, 'GET', '/customer/account')
+    await one.submit()
+    expect(asked(one, 'GET', '/customer/account')).toBe(before + 1)
+    expect(supplierIn(one)).toMatchObject({ storeName: 'Нова крамниця' })
+  })
+
+  test('another store may have any name, and the account keeps its own', async () => {
+    const one = await opened(pathIn(section, second))
+    one.type({ name: 'Поділ' })
+    await one.submit()
+    expect(supplierIn(one)).toMatchObject({ storeName: 'Крамниця Олени' })
+  })
+
+  test('a renamed account is shown in the list and in the form that are open, without an event of the server', async () => {
+    const one = await opened()
+    const page = await opened(pathIn(section, primary), one)
+    const account = one.harness.open('/settings/preferences')
+    const { form } = preferencesParts((await account.shown<PreferencesActor>('preferences')).getSnapshot())
+    await one.harness.quiet()
+    form.send({ type: 'field.typed', field: 'storeName', text: 'З кабінету' })
+    form.send({ type: 'form.submitted' })
+    await one.harness.quiet()
+    for (const { tab } of [one, page]) tab.app.send({ type: 'account.invalidated' })
+    await one.harness.quiet()
+    expect(rowOf(one, primary)).toMatchObject({ name: 'З кабінету' })
+    expect(page.view().saved).toMatchObject({ name: 'З кабінету' })
+  })
+
+  test('the name that a new supplier gives in the dialog begins the first store', async () => {
+    const one = await openedNew(pathIn(section))
+    expect(one.list().state).toBe('nothingYet')
+    const { onboarding } = panelParts(await one.tab.panel())
+    expect(selectPrompt(onboarding.getSnapshot())).toBe('storeName')
+    const form = selectStoreNameForm(onboarding.getSnapshot())
+    form?.send({ type: 'field.typed', field: 'storeName', text: 'Перша' })
+    form?.send({ type: 'form.submitted' })
+    await one.harness.quiet()
+    expect(one.rows()).toMatchObject([{ name: 'Перша', isPrimary: true, status: 'draft' }])
+  })
+
+  test('the first store of a supplier without a name names the account', async () => {
+    const one = await openedNew(pathIn(section, 'new'))
+    one.type({ name: 'Від руки' })
+    await one.submit()
+    expect([rowOf(one, one.rows()[0]?.id ?? '')?.isPrimary, supplierIn(one)?.storeName]).toEqual([true, 'Від руки'])
+  })
+
+  test('making another store the primary one gives the account its name', async () => {
+    const one = await opened()
+    await one.choose('primary', second)
+    expect(supplierIn(one)).toMatchObject({ storeName: 'Крамничка на Подолі' })
+    expect([rowOf(one, primary)?.isPrimary, rowOf(one, second)?.isPrimary]).toEqual([false, true])
+  })
+})
+
+describe('closing', () => {
+  const closing = async (id: string, newPrimary: object | null = null) => {
+    const one = await opened()
+    one.actor().send({ type: 'command.chosen', command: 'close', id })
+    const dialog = one.command()
+    dialog?.send({ type: 'field.changed', field: 'newPrimary', value: newPrimary })
+    dialog?.send({ type: 'command.confirmed' })
+    await one.harness.quiet()
+    return one
+  }
+  test('is refused while orders are open, and says how many', async () => {
+    const one = await closing(second)
+    expect(dialogIn(one)?.note).toEqual({
+      text: 'Є відкриті замовлення: 2. Завершіть або скасуйте їх і тоді закривайте магазин.',
+    })
+    expect(rowOf(one, second)?.status).toBe('active')
+  })
+
+  test('of the primary store asks for a new one and for the last payout', async () => {
+    const one = await opened()
+    one.harness.sandbox.changeSupplier(1, { orders: 0 }, 'http://localhost')
+    await one.choose('close', primary)
+    expect(dialogIn(one)?.note).toEqual({ text: expect.stringMatching(/виплата|основним/) })
+    one.harness.sandbox.setWorld((world) => ({ ...world, payouts: [] }))
+    one.command()?.send({ type: 'command.confirmed' })
+    await one.harness.quiet()
+    expect(dialogIn(one)?.note).toEqual({ text: 'Спершу виберіть, який магазин стане основним.' })
+    one.command()?.send({ type: 'field.changed', field: 'newPrimary', value: { id: second, title: 'x' } })
+    one.command()?.send({ type: 'command.confirmed' })
+    await one.harness.quiet()
+    expect([rowOf(one, primary)?.status, rowOf(one, second)?.isPrimary]).toEqual(['closed', true])
+    expect(supplierIn(one)).toMatchObject({ storeName: 'Крамничка на Подолі' })
+  })
+})
+
+describe('the clock', () => {
+  test('begins and ends a planned pause by the days of Kyiv', async () => {
+    const one = await opened()
+    one.actor().send({ type: 'command.chosen', command: 'pause', id: second })
+    const pause = (values: object) => {
+      for (const [field, value] of Object.entries(values)) one.command()?.send({ type: 'field.changed', field, value })
+      one.command()?.send({ type: 'command.confirmed' })
+    }
+    pause({ from: '2026-08-25', to: '2026-08-24', message: 'Відпустка' })
+    expect(dialogIn(one)?.errors).toEqual({
+      to: { key: 'stores.pauseEndsEarly' },
+    })
+    pause({ from: '2026-08-22', to: '2026-08-25' })
+    await one.harness.quiet()
+    expect(dialogIn(one)?.errors).toEqual({
+      from: { text: 'Пауза не може початися в минулому.' },
+    })
+    pause({ from: '2026-08-25', to: '2026-08-25' })
+    await one.harness.quiet()
+    const seen = []
+    // Seeded at noon in Kyiv: a day begins 12 hours later.
+    for (const wait of [0, 1.49 * day, 0.02 * day, 0.97 * day, 0.03 * day]) {
+      one.harness.sandbox.clock.move(wait)
+      await refresh(one)
+      seen.push(rowOf(one, second)?.status)
+    }
+    expect(seen).toEqual(['pause_planned', 'pause_planned', 'paused', 'paused', 'active'])
+  })
+
+  test('ends the review of a published store, which may object to it', async () => {
+    const one = await opened()
+    const page = await opened(pathIn(section, draft), one)
+    page.type({ description: 'Дзвоніть: 067 111 22 33' })
+    await page.submit()
+    await refresh(one)
+    const publish = async () => {
+      await one.choose('publish', draft)
+      const waiting = rowOf(one, draft)?.status
+      one.harness.sandbox.clock.move(3 * 60_000)
+      await refresh(one)
+      return [waiting, rowOf(one, draft)?.status]
+    }
+    expect(await publish()).toEqual(['in_moderation', 'rejected'])
+    const mended = await opened(pathIn(section, draft), one)
+    mended.type({ description: 'Подарунки' })
+    await mended.submit()
+    await refresh(one)
+    expect(await publish()).toEqual(['in_moderation', 'active'])
+  })
+})
+
+test.each([
+  ['over midnight', { from: '22:00', to: '06:00' }],
+  ['round the clock', { from: '00:00', to: '24:00' }],
+])('hours %s are kept', async (_, hours) => {
+  const one = await opened(pathIn(section, second))
+  const week = Array.from({ length: 7 }, () => hours)
+  one.type({ hours: week })
+  await one.submit()
+  const again = await opened(pathIn(section, second), one)
+  expect(again.view().saved['hours']).toEqual(week)
+})
+
+test('a taken address is refused at its field, with a free one', async () => {
+  const one = await opened(pathIn(section, draft))
+  one.type({ slug: 'Kramnytsia' })
+  await one.submit()
+  expect(one.view().errors).toEqual({ slug: { text: 'Ця адреса зайнята. Вільна: kramnytsia-2' } })
+})

@@ -1,0 +1,30 @@
+import { type CopyActor, selectIsCopied } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { copiedText, copyText } from './Section.styles.ts'
+
+interface CopyTextProps {
+  readonly label: string
+  readonly text: string
+  readonly copy: CopyActor
+}
+
+/** A text with a button that copies it. */
+export function CopyText({ label, text, copy }: CopyTextProps) {
+  const { common } = useTranslations()
+  const isCopied = useSelector(copy, (snapshot) => selectIsCopied(snapshot) && snapshot.context.text === text)
+  return (
+    <div className={copyText}>
+      <code className={copiedText}>{text}</code>
+      <CopyButton
+        label={label}
+        copiedLabel={common.copied()}
+        copied={isCopied}
+        onCopy={() => copy.send({ type: 'copy.chosen', text })}
+      />
+      <span role="status">{isCopied && <VisuallyHidden>{common.copied()}</VisuallyHidden>}</span>
+    </div>
+  )
+}

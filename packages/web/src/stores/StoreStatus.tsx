@@ -1,0 +1,23 @@
+import type { Store } from '@supplier/core/sections/stores'
+import { Badge } from '../ui/Badge.tsx'
+import type { MoreStoreTexts } from './stores.translations.ts'
+
+interface StoreStatusProps {
+  readonly row: Store
+  readonly more: Readonly<Record<MoreStoreTexts, string>>
+}
+
+const tones = {
+  draft: 'neutral',
+  in_moderation: 'info',
+  active: 'success',
+  pause_planned: 'warning',
+  paused: 'warning',
+  rejected: 'danger',
+  blocked: 'danger',
+  closed: 'neutral',
+} as const
+
+export function StoreStatus({ row: { status }, more }: StoreStatusProps) {
+  return <Badge tone={tones[status]}>{more[status]}</Badge>
+}

@@ -1,0 +1,59 @@
+import { stores } from '@supplier/core/sections/stores'
+import { recordPage } from '../kit/RecordPage.tsx'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Link } from '../ui/Link.tsx'
+import { StoreAside } from './StoreAside.tsx'
+import { StoreRating } from './StoreRating.tsx'
+import { StoreStatus } from './StoreStatus.tsx'
+import { storesTranslations } from './stores.translations.ts'
+
+export const screen = sectionScreen(stores, {
+  t: storesTranslations,
+  nameOf: ({ name }) => name,
+  columns: ({ filters, more }) => [
+    {
+      id: 'primary',
+      header: more.primary,
+      quiet: true,
+      cell: ({ isPrimary }) => isPrimary && <Badge tone="accent">{more.primary}</Badge>,
+    },
+    {
+      id: 'products',
+      header: more.products,
+      align: 'end',
+      named: true,
+      cell: ({ productCount }) => productCount,
+    },
+    {
+      id: 'rating',
+      header: more.rating,
+      align: 'end',
+      named: true,
+      cell: ({ rating }) => rating && <StoreRating rating={rating} />,
+    },
+    {
+      id: 'feed',
+      header: more.feed,
+      named: true,
+      cell: ({ feedUrl }) =>
+        feedUrl && (
+          <Link href={feedUrl} target="_blank" rel="noreferrer">
+            XML
+          </Link>
+        ),
+    },
+    {
+      id: 'status',
+      header: filters.status,
+      card: 'figure',
+      cell: (row) => <StoreStatus row={row} more={more} />,
+    },
+  ],
+})
+
+export const page = recordPage(stores, {
+  t: storesTranslations,
+  nameOf: ({ name }) => name,
+  aside: ({ row, copy }, t) => <StoreAside row={row} copy={copy} t={t} />,
+})

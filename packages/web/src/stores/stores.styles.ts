@@ -1,0 +1,13 @@
+import { css } from 'styled-system/css'
+
+export const aside = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+export const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
+export const title = css({ textStyle: 'label', color: 'fg.muted' })
+export const note = css({ textStyle: 'caption', color: 'fg.muted', textWrap: 'pretty' })
+export const problems = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  paddingInlineStart: '5',
+  listStyle: 'disc',
+})
