@@ -9,12 +9,14 @@ import {
   panelParts,
   pathOf,
   type RouteName,
+  routeOf,
   type Setup,
   type Supplier,
   selectAppearance,
   selectLocation,
   selectOpenToasts,
   selectPanel,
+  unbuiltRoutes,
 } from '@supplier/core'
 import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -41,7 +43,10 @@ const done: Setup = { ...someSetup, mainBalance: kopecks(1_234_50) }
 
 interface Given {
   readonly setup?: Partial<Setup> | 'never' | 'failing'
-  readonly to?: Extract<RouteName, 'orders' | 'customizing' | 'articles-information' | 'preferences'>
+  readonly to?: Extract<
+    RouteName,
+    'orders' | 'customizing' | 'articles-information' | 'preferences' | 'attribute-groups'
+  >
   readonly person?: Partial<Supplier>
   readonly ports?: Partial<Ports>
   readonly page?: React.ReactNode
@@ -113,6 +118,27 @@ describe('the top bar', () => {
     await shown({ ports: { connectivity: { isOnline: async () => false, watchConnectivity: () => () => {} } } })
     expect(await screen.findByText('немає з’єднання')).not.toBe(null)
     expect(screen.getByRole('region', { name: 'Немає з’єднання з інтернетом' })).not.toBe(null)
+  })
+})
+
+describe('the tabs of an area', () => {
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Продукти' })).getAllByRole('link')
+
+  it('lead to its built pages and mark the open one', async () => {
+    const app = await shown({ to: 'attribute-groups' })
+    expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toContainEqual([
+      'Групи атрибутів',
+      'page',
+    ])
+    await click(within(screen.getByRole('navigation', { name: 'Продукти' })).getByRole('link', { name: 'Атрибути' }))
+    expect(selectLocation(app.getSnapshot()).to).toBe('attributes')
+    for (const tab of tabs())
+      expect(unbuiltRoutes.map((name) => routeOf(name).path)).not.toContain(tab.getAttribute('href'))
+  })
+
+  it('are not shown over a page that belongs to no area', async () => {
+    await shown({ to: 'orders' })
+    expect(screen.queryByRole('navigation', { name: 'Продукти' })).toBe(null)
   })
 })
 
