@@ -1,9 +1,35 @@
 import { attributeGroupOptions, attributeGroupsWire } from './http/attribute-groups.wire.ts'
 import { attributeOptions, attributesWire } from './http/attributes.wire.ts'
+import { deliveryKeysWire } from './http/deliveries-apis.wire.ts'
+import { deliveriesWire } from './http/deliveries-panel.wire.ts'
+import { sendersWire } from './http/deliveries-sender.wire.ts'
+import {
+  contactOptions,
+  counterpartyOptions,
+  settlementOptions,
+  streetOptions,
+  warehouseOptions,
+} from './http/directory.wire.ts'
 import { storeOptions, storesWire } from './http/stores.wire.ts'
 
 /** All plain sections; add a new one here. */
-export const sectionWires = [attributeGroupsWire, attributesWire, storesWire] as const
+export const sectionWires = [
+  attributeGroupsWire,
+  attributesWire,
+  deliveryKeysWire,
+  sendersWire,
+  deliveriesWire,
+  storesWire,
+] as const
 
 /** The sources of the options of pickers; add a new one here. */
-export const optionsWires = [attributeGroupOptions, attributeOptions, storeOptions] as const
+export const optionsWires = [
+  attributeGroupOptions,
+  attributeOptions,
+  contactOptions,
+  counterpartyOptions,
+  settlementOptions,
+  storeOptions,
+  streetOptions,
+  warehouseOptions,
+] as const

@@ -4,6 +4,7 @@ import './appearance/appearance.messages.ts'
 import './articles/articles.messages.ts'
 import './balances/balances.messages.ts'
 import './balances/transfer.messages.ts'
+import './deliveries-apis/deliveries.messages.ts'
 import './images/images.messages.ts'
 import './intents/intents.messages.ts'
 import './kit/job/job.messages.ts'
@@ -148,6 +149,9 @@ export {
   type TelephoneField,
 } from './countries/countries.selectors.ts'
 export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
+export { type NovaStep, novaStepsOf } from './deliveries-nova/nova.domain.ts'
+export type { NovaActor } from './deliveries-nova/nova.machine.ts'
+export { novaLoad } from './deliveries-nova/nova.selectors.ts'
 export {
   locationOfTask,
   type NextPayout,

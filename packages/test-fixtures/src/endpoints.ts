@@ -5,6 +5,10 @@ import { attributeGroupsEndpoints } from './endpoints/attribute-groups.endpoints
 import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
+import { deliveriesApisEndpoints } from './endpoints/deliveries-apis.endpoints.ts'
+import { deliveriesPanelEndpoints } from './endpoints/deliveries-panel.endpoints.ts'
+import { deliveriesSenderEndpoints } from './endpoints/deliveries-sender.endpoints.ts'
+import { directoryEndpoints } from './endpoints/directory.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
 import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
@@ -23,6 +27,11 @@ export const endpoints: readonly Endpoint[] = [
   ...attributesEndpoints,
   ...balancesEndpoints,
   ...countriesEndpoints,
+  ...deliveriesApisEndpoints,
+  ...deliveriesSenderEndpoints,
+  ...directoryEndpoints,
+  // Behind its neighbours, because its `:id` also matches their paths.
+  ...deliveriesPanelEndpoints,
   ...intentsEndpoints,
   ...jobEndpoints,
   ...notificationSettingsEndpoints,

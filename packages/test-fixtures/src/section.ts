@@ -16,7 +16,7 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** The records of a supplier who has not changed any yet. */
   readonly seeds: (supplier: Supplier) => readonly StoredRecord[]
   /** Further fields and initial values of a new record. */
-  readonly made: Fields
+  readonly made: Fields | ((fields: Fields, others: readonly StoredRecord[], now: number) => Fields)
   /** The text that a search matches. */
   readonly textOf: (record: StoredRecord) => string
   /** Whether a record matches the values of `filter[name]`. */
@@ -24,7 +24,13 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** Comparators by the name of the sort, without its `-`. */
   readonly sorts: Readonly<Record<string, (one: StoredRecord, other: StoredRecord) => number>>
   /** The reply that refuses a change or removal; `null` when it is allowed. */
-  readonly mayChange?: (record: StoredRecord, fields: Fields) => Reply | null
+  readonly mayChange?: (
+    record: StoredRecord,
+    fields: Fields,
+    world: World,
+    supplier: Supplier,
+    now: number,
+  ) => Reply | null
   readonly mayRemove?: (record: StoredRecord) => Reply | null
   /** The reply that refuses the record as it would be stored; `null` when it is valid. */
   readonly complaint?: (
@@ -36,15 +42,21 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** The effect of a command and its values on a record: changed fields, a new record, or a refusal. */
   readonly commands?: Readonly<Record<string, SectionCommand>>
   /** The record at a moment, for records that the clock changes; the same one if it did not. */
-  readonly asOf?: (record: StoredRecord, now: number) => StoredRecord
+  readonly asOf?: (record: StoredRecord, now: number, world: World) => StoredRecord
   /** The realtime event about a changed record. */
   readonly event?: string
   /** Whether the API can create and remove records; it can by default. */
   readonly isFixed?: boolean
   /** The record as the API returns it, for a record with secrets or computed fields. */
-  readonly shownAs?: (record: StoredRecord, world: World, supplier: Supplier) => Fields
+  readonly shownAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number) => Fields
   /** What else changes in the world after a record was created, changed or removed. */
-  readonly after?: (world: World, supplier: Supplier, records: readonly StoredRecord[]) => World
+  readonly after?: (world: World, supplier: Supplier, records: readonly StoredRecord[], change: Change) => World
+}
+
+interface Change {
+  /** The record that was created or changed; `null` when one was removed, or the clock changed them. */
+  readonly stored: StoredRecord | null
+  readonly now: number
 }
 
 interface CommandCall {
@@ -140,17 +152,18 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   event,
 }: SectionRules<Body>): readonly Endpoint[] => {
   const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier))
-  const answer = (world: World, supplier: Supplier, record: StoredRecord) =>
-    ok({ data: shownAs(record, world, supplier) })
-  const found = (world: World, supplier: Supplier, id: string | undefined) =>
-    allOf(world, supplier).find((one) => String(one.id) === id)
-  const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World =>
-    after(withRecords(world, supplier, name, records), supplier, records)
+  const answer = (world: World, supplier: Supplier, record: StoredRecord, now: number) =>
+    ok({ data: shownAs(record, world, supplier, now) })
+  const found = (world: World, supplier: Supplier, id: string | undefined, now: number) =>
+    allOf(world, supplier).find((one) => String(shownAs(one, world, supplier, now)['id']) === id)
+  const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[], change: Change): World =>
+    after(withRecords(world, supplier, name, records), supplier, records, change)
   const changed = (
     world: World,
     supplier: Supplier,
     record: StoredRecord,
     fields: Fields,
+    now: number,
     also: Readonly<Record<number, Fields>> = {},
   ): Step => {
     const [next, numbered] = numberedIn(world, fields)
@@ -159,20 +172,22 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       if (one.id === record.id) return events
       return also[one.id] === undefined ? one : { ...one, ...also[one.id], version: one.version + 1 }
     })
-    const then = withAll(next, supplier, all)
-    return [then, answer(then, supplier, events)]
+    const then = withAll(next, supplier, all, { stored: events, now })
+    return [then, answer(then, supplier, events, now)]
   }
-  const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined): Step => {
+  const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined, now: number): Step => {
+    const others = allOf(world, supplier)
     const [before, numbered] = numberedIn(world, fields)
     const record: StoredRecord = {
-      ...made,
+      ...(typeof made === 'function' ? made(fields, others, now) : made),
       ...numbered,
       id: before.nextId,
       version: 1,
       ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
     }
-    const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...allOf(world, supplier), record])
-    return [next, answer(next, supplier, record)]
+    const change = { stored: record, now }
+    const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...others, record], change)
+    return [next, answer(next, supplier, record, now)]
   }
 
   const list = supplierEndpoint({
@@ -180,7 +195,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: base,
     assumed: true,
     body: Query,
-    handle: (world, { supplier, body: { page, per_page, search, sort, ...rest } }) => {
+    handle: (world, { supplier, now, body: { page, per_page, search, sort, ...rest } }) => {
       const words = folded(search).split(' ').filter(Boolean)
       const rows = allOf(world, supplier)
         .filter((record) => words.every((word) => folded(textOf(record)).includes(word)))
@@ -197,7 +212,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       return [
         world,
         ok({
-          data: sorted.slice((page - 1) * size, page * size).map((record) => shownAs(record, world, supplier)),
+          data: sorted.slice((page - 1) * size, page * size).map((record) => shownAs(record, world, supplier, now)),
           meta: {
             total: rows.length,
             per_page: size,
@@ -213,9 +228,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: `${base}/:id`,
     assumed: true,
-    handle: (world, { supplier, params }) => {
-      const record = found(world, supplier, params['id'])
-      return [world, record ? answer(world, supplier, record) : gone]
+    handle: (world, { supplier, now, params }) => {
+      const record = found(world, supplier, params['id'], now)
+      return [world, record ? answer(world, supplier, record, now) : gone]
     },
   })
 
@@ -223,9 +238,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: `${base}/by-key/:key`,
     assumed: true,
-    handle: (world, { supplier, params }) => {
+    handle: (world, { supplier, now, params }) => {
       const record = allOf(world, supplier).find(({ clientKey }) => clientKey === params['key'])
-      return [world, record ? answer(world, supplier, record) : gone]
+      return [world, record ? answer(world, supplier, record, now) : gone]
     },
   })
 
@@ -234,18 +249,18 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: base,
     assumed: true,
     body: v.intersect([Keyed, body]),
-    handle: (world, { supplier, body: { client_key: key, ...sent } }) => {
+    handle: (world, { supplier, now, body: { client_key: key, ...sent } }) => {
       const fields = v.parse(body, sent)
       const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
       if (before)
         return [
           world,
           before.sent === JSON.stringify(fields)
-            ? answer(world, supplier, before)
+            ? answer(world, supplier, before, now)
             : refused({ client_key: ['Цей ключ уже має інший запит.'] }),
         ]
       const refusal = complaint?.(fields, allOf(world, supplier), world, supplier)
-      return refusal ? [world, refusal] : added(world, supplier, fields, key)
+      return refusal ? [world, refusal] : added(world, supplier, fields, key, now)
     },
   })
 
@@ -254,23 +269,24 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: `${base}/:id`,
     assumed: true,
     body: Versioned,
-    handle: (world, { supplier, params, body: { version, ...sent } }) => {
-      const record = found(world, supplier, params['id'])
+    handle: (world, { supplier, now, params, body: { version, ...sent } }) => {
+      const record = found(world, supplier, params['id'], now)
       if (record === undefined) return [world, gone]
       if (version !== record.version)
         return [
           world,
           {
             status: 409,
-            body: { message: 'Запис змінився.', code: 'stale', current: shownAs(record, world, supplier) },
+            body: { message: 'Запис змінився.', code: 'stale', current: shownAs(record, world, supplier, now) },
           },
         ]
       const whole = v.safeParse(body, { ...record, ...sent })
       if (!whole.success)
         return [world, refused({ [v.getDotPath(whole.issues[0]) ?? 'body']: ['Некоректне значення.'] })]
       const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
-      const refusal = mayChange?.(record, sent) ?? complaint?.(whole.output, others, world, supplier)
-      return refusal ? [world, refusal] : changed(world, supplier, record, whole.output)
+      const refusal =
+        mayChange?.(record, sent, world, supplier, now) ?? complaint?.(whole.output, others, world, supplier)
+      return refusal ? [world, refusal] : changed(world, supplier, record, whole.output, now)
     },
   })
 
@@ -278,8 +294,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'DELETE',
     path: `${base}/:id`,
     assumed: true,
-    handle: (world, { supplier, params }) => {
-      const record = found(world, supplier, params['id'])
+    handle: (world, { supplier, now, params }) => {
+      const record = found(world, supplier, params['id'], now)
       if (record === undefined) return [world, gone]
       const refusal = mayRemove?.(record)
       if (refusal) return [world, refusal]
@@ -288,6 +304,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
           world,
           supplier,
           allOf(world, supplier).filter(({ id }) => id !== record.id),
+          { stored: null, now },
         ),
         ok({}),
       ]
@@ -301,16 +318,16 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       assumed: true,
       body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
       handle: (world, { supplier, now, params, body: { client_key: key, version: _, ...values } }) => {
-        const record = found(world, supplier, params['id'])
+        const record = found(world, supplier, params['id'], now)
         if (record === undefined) return [world, gone]
         const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
-        if (before) return [world, answer(world, supplier, before)]
+        if (before) return [world, answer(world, supplier, before, now)]
         const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
         const outcome = carryOut(record, values, world, { supplier, others, now })
         if ('body' in outcome) return [world, outcome]
         return 'made' in outcome
-          ? added(world, supplier, outcome.made, key)
-          : changed(world, supplier, record, outcome.changed, outcome.also)
+          ? added(world, supplier, outcome.made, key, now)
+          : changed(world, supplier, record, outcome.changed, now, outcome.also)
       },
     }),
   )
@@ -322,9 +339,10 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const supplier = supplierByToken(world, call.token)
       if (supplier === undefined) return step(world, call)
       const before = allOf(world, supplier)
-      const timely = before.map((record) => asOf(record, call.now))
+      const timely = before.map((record) => asOf(record, call.now, world))
       const isLater = timely.some((record, at) => record !== before[at])
-      const [next, ...rest] = step(isLater ? withAll(world, supplier, timely) : world, call)
+      const change = { stored: null, now: call.now }
+      const [next, ...rest] = step(isLater ? withAll(world, supplier, timely, change) : world, call)
       const after = next === world ? before : allOf(next, supplier)
       const news = event === undefined ? [] : recordEvents(event, supplier, before, after)
       return [next, ...rest, ...changeOf(supplier, next, call.origin), ...news]

@@ -26,6 +26,9 @@ const preferences = screen(
 /** Screens that are plain sections: one entry each. */
 export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
+  'deliveries-apis': async () => (await import('../deliveries-apis/deliveries-apis.section.ts')).deliveryKeys,
+  'deliveries-panel': async () => (await import('../deliveries-panel/deliveries-panel.section.ts')).deliveryMethods,
+  'deliveries-sender': async () => (await import('../deliveries-sender/deliveries-sender.section.ts')).senders,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
   stores: async () => (await import('../stores/stores.section.ts')).stores,
 }
@@ -68,6 +71,10 @@ const loaders: Loaders = {
     () => import('../articles/articles.compose.ts'),
     (from, ports) => from.composeArticles(ports),
   ),
+  'deliveries-nova': screen(
+    () => import('../deliveries-nova/nova.compose.ts'),
+    (from, ports) => from.composeNova(ports),
+  ),
   ...sectionLoaders,
   payouts: screen(
     () => import('../payouts/payouts.compose.ts'),
@@ -82,7 +89,12 @@ const loaders: Loaders = {
 }
 
 /** Finished screens that need no machine. */
-const withoutMachine: ReadonlySet<PanelRouteName> = new Set(['not-found', 'components', 'customizing'])
+const withoutMachine: ReadonlySet<PanelRouteName> = new Set([
+  'not-found',
+  'components',
+  'customizing',
+  'deliveries-settings-save',
+])
 
 /** Routes whose page only says that it is not built yet. */
 export const unbuiltRoutes: readonly PanelRouteName[] = routeNames

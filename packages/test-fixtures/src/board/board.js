@@ -192,6 +192,7 @@ const show = (state) => {
   )
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
+  seen('carrier').checked = state.isCarrierAway
 }
 
 const refresh = async () => show(await ask('GET', '/state'))
@@ -253,6 +254,9 @@ onSubmit('auth', ({ kind }) =>
   }),
 )
 onSubmit('switches', () => {})
+seen('carrier').addEventListener('change', ({ target }) =>
+  act(() => ask('PUT', '/carrier', { isAway: target.checked })),
+)
 
 seen('switches').addEventListener('change', ({ target }) => {
   const isNumber = target.type === 'number'

@@ -5,6 +5,7 @@ import { faultPresets } from '../faults/presets.ts'
 import type { Sockets } from '../pusher/hub.ts'
 import { allWell, SocketSwitches } from '../pusher/switches.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { isCarrierAway } from '../world/deliveries.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { balanced } from '../world/lines.ts'
 import { scenarioNames, scenarioTexts } from '../world/names.ts'
@@ -134,6 +135,13 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     takes(AuthFault, (asked) => ({ id: sandbox.faults.add(authFault(asked)) })),
   )
 
+  app.put(
+    '/carrier',
+    takes(v.object({ isAway: v.boolean() }), ({ isAway }) =>
+      sandbox.setWorld((world) => ({ ...world, carrierAwaySince: isAway ? sandbox.clock.now() : null })),
+    ),
+  )
+
   addMoney(app, sandbox)
 
   app.onError((error, c) => c.json({ message: error.message }, 422))
@@ -157,6 +165,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultKinds,
     faultPresets,
     switches: sockets.switches(),
+    isCarrierAway: isCarrierAway(world),
     connections: sockets.connections(),
     ...moneyOf(world),
     requests: sandbox.requests().slice(-30).toReversed(),

@@ -2,6 +2,7 @@ import { AccountBody, AvatarForm, BackgroundForm, ManagerTelegramBody } from '@s
 import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { customerChange, shown } from '../supplier.ts'
+import { accountKeyOf, withAccountKey } from '../world/deliveries.ts'
 import { imageTypeOf } from '../world/images.ts'
 import { withPrimaryRenamed } from '../world/primary-store.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
@@ -9,9 +10,15 @@ import { type Supplier, supplierByTelephone, type World, withSupplier } from '..
 export const account = supplierEndpoint({
   method: 'GET',
   path: '/admin-suppliers/v1/customer/account',
-  handle: (world, { supplier, origin }) => [
+  handle: (world, { supplier, origin, now }) => [
     world,
-    ok({ data: { ...shown(supplier, origin), is_confirm_telephone: supplier.confirmed } }),
+    ok({
+      data: {
+        ...shown(supplier, origin),
+        supplier_np_api_key: accountKeyOf(world, supplier, now),
+        is_confirm_telephone: supplier.confirmed,
+      },
+    }),
   ],
 })
 
@@ -20,10 +27,13 @@ export const saveAccount = supplierEndpoint({
   path: '/admin-suppliers/v1/customer/account',
   assumed: true,
   body: AccountBody,
-  handle: (world, { supplier, body, origin }) => {
+  handle: (world, { supplier, body, origin, now }) => {
     const owner = body.telephone === undefined ? undefined : supplierByTelephone(world, body.telephone)
     if (owner && owner.id !== supplier.id) return [world, refused({ telephone: ['Цей номер уже зайнятий.'] })]
-    return changed(world, supplier, body, origin, 'Зміни збережено.')
+    const key = body.supplier_np_api_key
+    const isNewKey = key !== undefined && key !== supplier.supplier_np_api_key
+    const next = isNewKey ? withAccountKey(world, supplier, key, now) : world
+    return changed(next, supplier, body, origin, 'Зміни збережено.')
   },
 })
 

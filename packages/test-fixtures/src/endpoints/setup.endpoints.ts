@@ -1,14 +1,15 @@
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { hryvnias, shownMoney } from '../supplier.ts'
+import { setupOf } from '../world/deliveries.ts'
 
 export const settings = supplierEndpoint({
   method: 'GET',
   path: '/admin-suppliers/v1/settings',
-  handle: (world, { supplier }) => [
+  handle: (world, { supplier, now }) => [
     world,
     ok({
-      setup: supplier.steps,
+      setup: setupOf(world, supplier, now),
       ...shownMoney(supplier),
       store: supplier.store_name === null ? null : { id: supplier.id, name: supplier.store_name },
       subscribes: {

@@ -8,6 +8,19 @@ export interface Samples {
 
 /** By the id of the section. */
 export const samples: Readonly<Record<string, Samples>> = {
+  'delivery-keys': {
+    values: { key: '0123456789abcdef0123456789abcdef' },
+    commands: { replace: { key: 'fedcba9876543210fedcba9876543210' } },
+  },
+  'delivery-senders': {
+    values: {
+      counterparty: { id: 'counterparty-1', title: 'ФОП Коваль Олена' },
+      contact: { id: 'contact-2', title: 'Гнатюк Ірина' },
+      phone: '380671234567',
+      settlement: { id: 'settlement-2', title: 'Львів' },
+      warehouse: { id: 'settlement-2/7', title: 'Відділення №7' },
+    },
+  },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
   stores: {
     values: { slug: 'zrazok', phone: '380671112233', email: 'shop@example.com', telegram: '@shop', domain: 'shop.укр' },

@@ -261,6 +261,8 @@ export interface World {
   readonly records: Readonly<Record<string, Readonly<Record<number, readonly StoredRecord[]>>>>
   readonly jobs: readonly Job[]
   readonly answers: readonly Answer[]
+  /** Since when the carrier does not answer; `null` while it does. */
+  readonly carrierAwaySince?: number | null
   readonly notifications: readonly Notification[]
   /** Only of suppliers who changed them; all others have the default settings. */
   readonly notificationSettings: readonly NotificationSettings[]

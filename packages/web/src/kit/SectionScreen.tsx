@@ -30,6 +30,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
   /** What the page of a record shows beside its form. */
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** What stands above the list, such as a warning about some of its rows. */
+  readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>) => ReactNode
   /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
   /** The columns after the name. */
@@ -42,6 +44,7 @@ interface AnyRow {
 
 interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
+  readonly above?: (rows: readonly AnyRow[], t: AnyTranslations) => ReactNode
   readonly nameOf: (row: AnyRow) => string
   readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
 }
@@ -91,7 +94,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const columns: readonly Column<AnyRow>[] = [
     {
       id: 'name',
-      header: Object.values(t.fields)[0] ?? '',
+      header: t.name ?? Object.values(t.fields)[0] ?? '',
       card: 'title',
       grows: true,
       text: look.nameOf,
@@ -125,6 +128,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   return (
     <>
       {create && <ThroughOutlet>{create}</ThroughOutlet>}
+      {look.above?.(rows, t)}
       <ListPanel
         label={t.label}
         route={section.route}

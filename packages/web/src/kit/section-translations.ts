@@ -35,6 +35,8 @@ type GroupsIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNulla
 /** All texts of a plain section. A missing text fails to compile. */
 export interface SectionTranslations<S, More extends string = never> {
   readonly label: string
+  /** The header of the names of rows; by default the label of the first field. */
+  readonly name?: string
   /** The button and the title of a new record; not shown when records cannot be created. */
   readonly create: string
   readonly edit: string

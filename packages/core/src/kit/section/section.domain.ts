@@ -59,6 +59,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly affectsAccount?: boolean
   /** Where to go after a record was saved; by default to the list. */
   savedLocation?(row: Row, isNew: boolean): Location | null
+  /** Whether the server is still working on the row; the list is loaded again until it is done. */
+  isInProgress?(row: Row): boolean
   /** Whether the record may be edited; otherwise it cannot be opened. */
   mayEdit(row: Row): boolean
   readonly commands: Commands

@@ -1,3 +1,4 @@
+import { cancel, raise } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { showsDialog } from '../claims/claims.ts'
@@ -29,7 +30,20 @@ const machineOf = (section: WideSection) => {
     },
     initial: 'arriving',
     on: {
-      'page.read': { actions: { type: 'setRows', params: ({ event }) => event.page } },
+      'page.read': [
+        {
+          guard: { type: 'isInProgress', params: ({ event }) => event.page },
+          actions: [
+            { type: 'setRows', params: ({ event }) => event.page },
+            cancel('progress'),
+            raise({ type: 'progress.due' }, { id: 'progress', delay: 'progressPause' }),
+          ],
+        },
+        { actions: [{ type: 'setRows', params: ({ event }) => event.page }, cancel('progress')] },
+      ],
+      'progress.due': {
+        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'],
+      },
       'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
       'supplier.updated': [
         {
@@ -144,6 +158,7 @@ export const sectionMachine = sectionMachineOf(
     query: { search: search() },
     form: { title: text() },
     mayEdit: () => true,
+    isInProgress: ({ id }) => id === '3',
     accountIn: ({ storeName }) => storeName,
     commands: { remove: { may: () => true, asks: true } },
   }),

@@ -37,6 +37,7 @@ const model = explore(sectionMachine, {
         page: { rows: [{ id: '1', version: 1 }], page: 1, total: 1, lastPage: 1 },
         isFiltered: false,
       },
+      { type: 'page.read', page: { rows: [{ id: '3' }], page: 1, total: 1, lastPage: 1 }, isFiltered: false },
     ],
   },
   world: {
@@ -50,7 +51,7 @@ const model = explore(sectionMachine, {
       breaks(),
     ],
   },
-  project: ({ location: { search }, rows, running }) => [search, rows.length, running?.id],
+  project: ({ location: { search }, rows, running }) => [search, rows[0]?.id, running?.id],
 })
 
 test('every state and every transition is visited', () => {

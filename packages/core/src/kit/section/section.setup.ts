@@ -47,6 +47,8 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   | { type: 'command.chosen'; command: Name; id: string }
+  /** Time to look whether the server has finished its work on a row. */
+  | { type: 'progress.due' }
 
 export interface SectionContext<Row extends ListRow> {
   app: AppRef
@@ -146,12 +148,14 @@ export const sectionSetup = (section: WideSection) => {
       children: {} as { list: 'list'; form: 'form'; command: 'command' },
     },
     actors: sectionActorsOf(section),
+    delays: { progressPause: 3000 },
     guards: {
       isRecordOpen: ({ context }) => openIn(section, context.location) !== null,
       isSameRecord: ({ context }, location: Location) =>
         openIn(section, location) === openIn(section, context.location),
       isAllowed: ({ context }, chosen: Chosen) => isAllowed(context, chosen),
       isNews: ({ context }, changed: RecordChanged) => isNews(section.id, context.rows, changed),
+      isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
@@ -160,6 +164,9 @@ export const sectionSetup = (section: WideSection) => {
       setLocation: assign((_, location: Location) => ({ location })),
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
+      invalidateSetup: ({ context }) => {
+        if (section.affectsSetup) context.app.send({ type: 'setup.invalidated' })
+      },
       setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
         running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, ids),
       })),

@@ -25,6 +25,9 @@ const en_messages = {
     paymentPending: 'The payment is not finished yet. The balance changes as soon as it is credited.',
     paymentCancelled: 'The payment was cancelled, the balance has not changed.',
   },
+  deliveries: {
+    keyForm: 'A key has {length} characters: digits and letters from a to f',
+  },
   intents: {
     transferMoved: 'The transfer of {amount|money} (No. {mark}) went through.',
     transferNotMoved: 'The transfer of {amount|money} (No. {mark}) did not go through: nothing was taken.',

@@ -25,6 +25,9 @@ const uk_messages = {
     paymentPending: 'Оплату ще не завершено. Баланс оновиться, щойно її зарахують.',
     paymentCancelled: 'Оплату скасовано, баланс не змінився.',
   },
+  deliveries: {
+    keyForm: 'Ключ має містити {length:number} символи: цифри й латинські літери від a до f',
+  },
   intents: {
     transferMoved: 'Переказ {amount:number|money} (№ {mark:string}) виконано.',
     transferNotMoved: 'Переказ {amount:number|money} (№ {mark:string}) не виконано: нічого не списано.',

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { deliveryKeys, keyStatuses } from '../../src/deliveries-apis/deliveries-apis.section.ts'
+import { KnownCount, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
+import { type CommandRequest, wireOf } from './section.wire.ts'
+
+export const deliveryKeysPath = '/admin-suppliers/v1/deliveries/keys'
+
+const Secret = v.pipe(v.string(), v.trim(), v.maxLength(100))
+
+export const DeliveryKeyBody = v.object({
+  carrier: v.optional(v.picklist(['nova']), 'nova'),
+  title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+  key: Secret,
+  is_default: v.boolean(),
+  is_disabled: v.optional(v.boolean(), false),
+})
+
+/** Commands that change one field of the key. */
+const patches: Readonly<Record<string, object>> = {
+  makeDefault: { is_default: true },
+  disable: { is_disabled: true },
+  enable: { is_disabled: false },
+}
+
+const requestOf = ({ command, key, version, values }: Parameters<RequestOf>[0]): CommandRequest => {
+  if (command === 'remove') return { method: 'DELETE', path: '' }
+  const patch = patches[command]
+  if (patch !== undefined) return { method: 'PATCH', path: '', body: { version, ...patch } }
+  return { method: 'POST', path: `/${command}`, body: { client_key: key, ...values } }
+}
+type RequestOf = NonNullable<Parameters<typeof wireOf>[0]['requestOf']>
+
+export const deliveryKeysWire = wireOf({
+  section: deliveryKeys,
+  base: deliveryKeysPath,
+  entries: {
+    title: v.string(),
+    // A key with a status that is not known allows nothing but another check.
+    status: v.fallback(v.picklist(keyStatuses), 'invalid'),
+    secret_last4: v.fallback(v.string(), ''),
+    next_last4: LaxText,
+    owner: LaxText,
+    is_default: KnownFlag,
+    expires_at: KnownInstant,
+    used_by: v.fallback(v.object({ orders_open: KnownCount }), { orders_open: null }),
+    last_error: LaxText,
+  },
+  rowOf: ({ title, status, secret_last4, next_last4, owner, is_default, expires_at, used_by, last_error }) => ({
+    title,
+    status,
+    last4: secret_last4,
+    nextLast4: next_last4,
+    owner,
+    isDefault: is_default === true,
+    expiresAt: expires_at,
+    orders: used_by.orders_open ?? 0,
+    lastError: last_error,
+  }),
+  valuesOf: ({ title, is_default }) => ({ title, carrier: 'nova' as const, key: '', isDefault: is_default === true }),
+  bodyOf: ({ isDefault, ...same }) => ({ ...same, ...(isDefault !== undefined && { is_default: isDefault }) }),
+  requestOf,
+})

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import {
+  deliveryMethods,
+  needs,
+  payers,
+  regions,
+  tariffs,
+} from '../../src/deliveries-panel/deliveries-panel.section.ts'
+import { toHryvnias } from '../../src/kernel/money.ts'
+import { amountText } from '../../src/kit/form/amount.domain.ts'
+import { readMoney } from '../../src/kit/form/number-fields.domain.ts'
+import { KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
+import { KnownHryvnias } from './money.wire.ts'
+import { wireOf } from './section.wire.ts'
+
+export const deliveriesPath = '/admin-suppliers/v1/deliveries'
+
+const Sum = v.nullable(v.pipe(v.number(), v.minValue(0)))
+const ShortText = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(255)))
+
+export const DeliveryBody = v.object({
+  is_enabled: v.boolean(),
+  tariff: v.picklist(tariffs),
+  price: Sum,
+  payer: v.picklist(payers),
+  free_from: Sum,
+  days_to_send: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+  address: ShortText,
+  note: ShortText,
+  regions: v.array(v.picklist(regions)),
+})
+
+const Known = <const Choice extends string>(choices: readonly Choice[]) =>
+  v.fallback(v.array(v.fallback(v.nullable(v.picklist(choices)), null)), [])
+
+const sumOf = (typed: string): number | null => {
+  const sum = readMoney(typed)
+  return sum === null ? null : toHryvnias(sum)
+}
+
+export const deliveriesWire = wireOf({
+  section: deliveryMethods,
+  base: deliveriesPath,
+  entries: {
+    title: v.string(),
+    is_enabled: KnownFlag,
+    missing: Known(needs),
+    tariff: v.fallback(v.picklist(tariffs), 'carrier'),
+    price: KnownHryvnias,
+    payer: v.fallback(v.picklist(payers), 'recipient'),
+    free_from: KnownHryvnias,
+    days_to_send: KnownCount,
+    address: LaxText,
+    note: LaxText,
+    regions: Known(regions),
+  },
+  rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen }) => ({
+    title,
+    isEnabled: is_enabled === true,
+    missing: missing.filter((need) => need !== null),
+    tariff,
+    payer,
+    price,
+    freeFrom: free_from,
+    days: days_to_send ?? 0,
+    regionCount: chosen.length,
+  }),
+  valuesOf: ({ tariff, price, payer, free_from, days_to_send, address, note, regions: chosen }) => ({
+    tariff,
+    price: price === null ? '' : amountText(price),
+    payer,
+    freeFrom: free_from === null ? '' : amountText(free_from),
+    days: String(days_to_send ?? 0),
+    address: address ?? '',
+    note: note ?? '',
+    regions: chosen.filter((region) => region !== null),
+  }),
+  bodyOf: ({ tariff, price, payer, freeFrom, days, address, note, regions: chosen }) => ({
+    ...(tariff !== undefined && { tariff }),
+    ...(price !== undefined && { price: sumOf(price) }),
+    ...(payer !== undefined && { payer }),
+    ...(freeFrom !== undefined && { free_from: sumOf(freeFrom) }),
+    ...(days !== undefined && { days_to_send: Number(days) }),
+    ...(address !== undefined && { address: address || null }),
+    ...(note !== undefined && { note: note || null }),
+    ...(chosen !== undefined && { regions: chosen }),
+  }),
+  requestOf: ({ command, version }) => ({
+    method: 'PATCH',
+    path: '',
+    body: { version, is_enabled: command === 'enable' },
+  }),
+})

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { senderProblems, senders } from '../../src/deliveries-sender/deliveries-sender.section.ts'
+import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
+import { KnownFlag, Telephone } from './kernel.wire.ts'
+import { wireOf } from './section.wire.ts'
+
+export const sendersPath = '/admin-suppliers/v1/deliveries/senders'
+
+const Named = v.object({ ref: v.pipe(v.string(), v.maxLength(100)), title: v.pipe(v.string(), v.maxLength(255)) })
+const KnownNamed = v.fallback(v.nullish(Named, null), null)
+
+export const SenderBody = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+  counterparty: Named,
+  contact: Named,
+  phone: Telephone,
+  settlement: Named,
+  send_from: v.picklist(['branch', 'address']),
+  warehouse: v.nullable(Named),
+  street: v.nullable(Named),
+  building: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+  is_default: v.boolean(),
+})
+
+const pickedOf = (named: v.InferOutput<typeof KnownNamed>): Picked | null =>
+  named && { id: named.ref, title: named.title }
+const namedOf = (picked: Picked | null) => picked && { ref: picked.id, title: picked.title }
+
+export const sendersWire = wireOf({
+  section: senders,
+  base: sendersPath,
+  entries: {
+    title: v.string(),
+    counterparty: KnownNamed,
+    contact: KnownNamed,
+    phone: v.fallback(v.string(), ''),
+    settlement: KnownNamed,
+    send_from: v.fallback(v.picklist(['branch', 'address']), 'branch'),
+    warehouse: KnownNamed,
+    street: KnownNamed,
+    building: v.fallback(v.nullish(v.string(), null), null),
+    is_default: KnownFlag,
+    // A problem that is not known is left out.
+    problems: v.fallback(v.array(v.fallback(v.nullable(v.picklist(senderProblems)), null)), []),
+  },
+  rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, is_default, problems }) => ({
+    title,
+    counterparty: counterparty?.title ?? '',
+    contact: contact?.title ?? '',
+    place: [settlement?.title, warehouse?.title ?? street?.title, building].filter(Boolean).join(', '),
+    isDefault: is_default === true,
+    problems: problems.filter((problem) => problem !== null),
+  }),
+  valuesOf: ({
+    title,
+    counterparty,
+    contact,
+    phone,
+    settlement,
+    send_from,
+    warehouse,
+    street,
+    building,
+    is_default,
+  }) => ({
+    title,
+    counterparty: pickedOf(counterparty),
+    contact: pickedOf(contact),
+    phone,
+    settlement: pickedOf(settlement),
+    kind: send_from,
+    warehouse: pickedOf(warehouse),
+    street: pickedOf(street),
+    house: building ?? '',
+    isDefault: is_default === true,
+  }),
+  bodyOf: ({ counterparty, contact, settlement, kind, warehouse, street, house, isDefault, ...same }) => ({
+    ...same,
+    ...(counterparty !== undefined && { counterparty: namedOf(counterparty) }),
+    ...(contact !== undefined && { contact: namedOf(contact) }),
+    ...(settlement !== undefined && { settlement: namedOf(settlement) }),
+    ...(kind !== undefined && { send_from: kind }),
+    ...(warehouse !== undefined && { warehouse: namedOf(warehouse) }),
+    ...(street !== undefined && { street: namedOf(street) }),
+    ...(house !== undefined && { building: house || null }),
+    ...(isDefault !== undefined && { is_default: isDefault }),
+  }),
+  requestOf: ({ command, version }) =>
+    command === 'remove'
+      ? { method: 'DELETE', path: '' }
+      : { method: 'PATCH', path: '', body: { version, is_default: true } },
+})

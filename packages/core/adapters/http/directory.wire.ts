@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { directory } from '../../src/deliveries-sender/directory.domain.ts'
+import { KnownFlag, LaxText } from './kernel.wire.ts'
+import { optionsWireOf } from './options.wire.ts'
+
+const root = '/admin-suppliers/v1'
+export const settlementsPath = `${root}/directory/settlements`
+export const warehousesPath = `${root}/directory/warehouses`
+export const streetsPath = `${root}/directory/streets`
+/** The counterparties of the default key. */
+export const counterpartiesPath = `${root}/deliveries/keys/default/counterparties`
+
+/** The largest number of options that the directory returns. */
+const limit = 20
+
+const joined = (...parts: readonly (string | null | false)[]): string | null =>
+  parts.filter(Boolean).join(' · ') || null
+
+const Titled = { ref: v.string(), title: v.string() }
+
+export const settlementOptions = optionsWireOf({
+  source: directory.settlements,
+  path: () => settlementsPath,
+  query: ({ search }) => ({ search, limit }),
+  entries: { ...Titled, kind: LaxText, district: LaxText, region: LaxText },
+  optionOf: ({ ref, title, kind, district, region }) => ({
+    id: ref,
+    title,
+    // Villages of one name differ by district and region only.
+    text: joined(kind, district, region),
+    refusal: null,
+  }),
+})
+
+/** The day of a date in the way it is written in both languages. */
+const dayOf = (written: string | null) => written?.split('-').toReversed().join('.')
+
+export const warehouseOptions = optionsWireOf({
+  source: directory.warehouses,
+  path: () => warehousesPath,
+  query: ({ search, within }) => ({ search, settlement_ref: within ?? '', limit }),
+  entries: {
+    ...Titled,
+    address: LaxText,
+    limits: LaxText,
+    work_hours: v.fallback(v.array(v.nullable(v.string())), []),
+    is_open: KnownFlag,
+    closed_until: LaxText,
+    refusal: LaxText,
+  },
+  optionOf: ({ ref, title, address, limits, work_hours, is_open, closed_until, refusal }) => ({
+    id: ref,
+    title,
+    text: joined(address, work_hours[0] ?? null, limits),
+    refusal: is_open === false ? (refusal ?? dayOf(closed_until) ?? '✕') : null,
+  }),
+})
+
+export const streetOptions = optionsWireOf({
+  source: directory.streets,
+  path: () => streetsPath,
+  query: ({ search, within }) => ({ search, settlement_ref: within ?? '', limit }),
+  entries: Titled,
+  optionOf: ({ ref, title }) => ({ id: ref, title, text: null, refusal: null }),
+})
+
+export const counterpartyOptions = optionsWireOf({
+  source: directory.counterparties,
+  path: () => counterpartiesPath,
+  query: ({ search }) => ({ search }),
+  entries: { ...Titled, type: LaxText, edrpou: LaxText },
+  optionOf: ({ ref, title, type, edrpou }) => ({ id: ref, title, text: joined(type, edrpou), refusal: null }),
+})
+
+export const contactOptions = optionsWireOf({
+  source: directory.contacts,
+  path: ({ within }) => `${counterpartiesPath}/${encodeURIComponent(within ?? '')}/contacts`,
+  query: ({ search }) => ({ search }),
+  entries: { ...Titled, phone: LaxText },
+  optionOf: ({ ref, title, phone }) => ({ id: ref, title, text: phone, refusal: null }),
+})

@@ -1,0 +1,81 @@
+import { choice, flag, secret, text } from '../kit/form/record-fields.domain.ts'
+import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+import { keyMistake, tidyKey } from './delivery-key.domain.ts'
+
+export const keyStatuses = ['active', 'checking', 'expiring', 'expired', 'invalid', 'disabled'] as const
+export type KeyStatus = (typeof keyStatuses)[number]
+
+export interface DeliveryKey {
+  readonly id: string
+  readonly title: string
+  readonly status: KeyStatus
+  /** The last four characters; the whole key is never returned. */
+  readonly last4: string
+  /** The last four characters of the key that will replace this one once the carrier has passed it. */
+  readonly nextLast4: string | null
+  /** The person in whose name the carrier issued the key; `null` before the first check. */
+  readonly owner: string | null
+  readonly isDefault: boolean
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string | null
+  /** The number of unfinished orders that use the key. */
+  readonly orders: number
+  readonly lastError: string | null
+}
+
+const typedKey = () => secret({ required: true, max: 100, rule: keyMistake, tidy: tidyKey })
+
+const isStill = (status: KeyStatus) => status !== 'checking'
+
+export const deliveryKeys = defineSection<DeliveryKey>()({
+  id: 'delivery-keys',
+  route: 'deliveries-apis',
+  param: 'key',
+  query: {
+    search: search(),
+    status: manyOf(keyStatuses),
+    sort: sort(['-is_default', 'title', 'expires_at']),
+    size: size(),
+  },
+  form: {
+    title: text({ required: true, min: 2, max: 100 }),
+    carrier: choice(['nova']),
+    key: typedKey(),
+    isDefault: flag(),
+  },
+  // A saved key is only replaced, by a command that keeps the old one until the new one has passed. There is always a
+  // default key: another one becomes it.
+  statesOf: (_, row) => ({
+    carrier: 'hidden',
+    ...(row !== null && { key: 'hidden' }),
+    ...(row?.isDefault && { isDefault: 'locked' }),
+  }),
+  mayEdit: () => true,
+  isInProgress: ({ status }) => status === 'checking',
+  affectsSetup: true,
+  affectsAccount: true,
+  commands: {
+    check: { may: ({ status }) => isStill(status) && status !== 'disabled' },
+    replace: {
+      may: ({ status }) => isStill(status) && status !== 'disabled',
+      form: { key: typedKey() },
+      isDone: (row, { key }) => [row?.last4, row?.nextLast4].includes(String(key).slice(-4)),
+    },
+    makeDefault: {
+      may: ({ isDefault, status }) => !isDefault && (status === 'active' || status === 'expiring'),
+      isDone: (row) => row?.isDefault === true,
+    },
+    disable: {
+      may: ({ status }) => isStill(status) && status !== 'disabled',
+      isDone: (row) => row?.status === 'disabled',
+    },
+    enable: { may: ({ status }) => status === 'disabled', isDone: (row) => row !== null && row.status !== 'disabled' },
+    remove: { may: ({ orders }) => orders === 0, asks: true, isDone: (row) => row === null },
+  },
+})
+export type DeliveryKeys = typeof deliveryKeys
+
+/** The keys that end soon or have ended, so that parcels cannot be sent with them. */
+export const endingKeys = (rows: readonly DeliveryKey[]): readonly DeliveryKey[] =>
+  rows.filter(({ status }) => status === 'expiring' || status === 'expired')

@@ -1,0 +1,47 @@
+import type { DeliveryKey } from '../deliveries-apis/deliveries-apis.section.ts'
+import { type DeliveryMethod, locationOfNeed } from '../deliveries-panel/deliveries-panel.section.ts'
+import type { Location } from '../kernel/routes.ts'
+
+/** What the steps of Nova Poshta are derived from. */
+export interface NovaFound {
+  readonly keys: readonly DeliveryKey[]
+  readonly senderCount: number
+  /** `null` when the server does not list the method. */
+  readonly method: DeliveryMethod | null
+}
+
+export interface NovaStep {
+  readonly step: 'key' | 'sender' | 'enable'
+  /** `waiting` while the carrier checks the key. */
+  readonly state: 'done' | 'waiting' | 'next' | 'later'
+  /** Where the step is taken, or seen again. */
+  readonly location: Location
+}
+
+/** The steps until parcels can be sent with Nova Poshta: the first one that is not done is next. */
+export const novaStepsOf = ({ keys, senderCount, method }: NovaFound): readonly NovaStep[] => {
+  const isDone = {
+    key: keys.some(({ status }) => status === 'active' || status === 'expiring'),
+    sender: senderCount > 0,
+    enable: method?.isEnabled === true && method.missing.length === 0,
+  }
+  const isWaiting = !isDone.key && keys.some(({ status }) => status === 'checking')
+  const next = steps.find((step) => !isDone[step] && !(step === 'key' && isWaiting))
+  return steps.map((step) => ({
+    step,
+    state: isDone[step] ? 'done' : step === 'key' && isWaiting ? 'waiting' : step === next ? 'next' : 'later',
+    location: isDone[step] ? seen[step] : taken(step, keys.length > 0),
+  }))
+}
+
+const steps = ['key', 'sender', 'enable'] as const
+
+const seen = {
+  key: { to: 'deliveries-apis' },
+  sender: { to: 'deliveries-sender' },
+  enable: { to: 'deliveries-panel' },
+} as const satisfies Record<NovaStep['step'], Location>
+
+/** A key that does not work is replaced in the list instead of adding another one. */
+const taken = (step: NovaStep['step'], hasKeys: boolean): Location =>
+  step === 'enable' || (step === 'key' && hasKeys) ? seen[step] : locationOfNeed(step, 'nova')

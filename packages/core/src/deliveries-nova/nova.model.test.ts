@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { someSession } from '../../testing/ports.ts'
+import { emptySignInDraft } from '../session/session.domain.ts'
+import { novaMachine } from './nova.machine.ts'
+
+const model = explore(novaMachine, {
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    location: { to: 'deliveries-nova' },
+    signInDraft: emptySignInDraft,
+    supplier: someSession.supplier,
+  },
+  user: [
+    { type: 'data.invalidated' },
+    { type: 'tab.shown' },
+    { type: 'record.changed', section: 'delivery-keys', id: '1', version: 2 },
+  ],
+  world: { load: [breaks()] },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('nova', model.coverage)
+  expect(model.paths.length).toBeGreaterThan(0)
+})

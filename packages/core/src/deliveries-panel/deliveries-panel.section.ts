@@ -1,0 +1,100 @@
+import type { Location } from '../kernel/routes.ts'
+import { money, number } from '../kit/form/number-fields.domain.ts'
+import { choice, many, text } from '../kit/form/record-fields.domain.ts'
+import { oneOf, search, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+
+export const methodCodes = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
+export type MethodCode = (typeof methodCodes)[number]
+
+export const tariffs = ['carrier', 'fixed', 'free'] as const
+export const payers = ['recipient', 'sender'] as const
+export const regions = [
+  'cherkasy',
+  'chernihiv',
+  'chernivtsi',
+  'dnipropetrovsk',
+  'ivano-frankivsk',
+  'kharkiv',
+  'kherson',
+  'khmelnytskyi',
+  'kirovohrad',
+  'kyiv',
+  'kyiv-region',
+  'lviv',
+  'mykolaiv',
+  'odesa',
+  'poltava',
+  'rivne',
+  'sumy',
+  'ternopil',
+  'vinnytsia',
+  'volyn',
+  'zakarpattia',
+  'zaporizhzhia',
+  'zhytomyr',
+] as const
+
+/** What a method still needs before it can be used. */
+export const needs = ['key', 'sender', 'address'] as const
+export type Need = (typeof needs)[number]
+
+export interface DeliveryMethod {
+  /** The code of the method. */
+  readonly id: string
+  readonly title: string
+  readonly isEnabled: boolean
+  readonly missing: readonly Need[]
+  readonly tariff: (typeof tariffs)[number]
+  readonly payer: (typeof payers)[number]
+  /** In kopecks. */
+  readonly price: number | null
+  readonly freeFrom: number | null
+  readonly days: number
+  readonly regionCount: number
+}
+
+const ownPlace = (code: string | undefined) => code === 'ukrposhta' || code === 'meest' || code === 'pickup'
+
+export const deliveryMethods = defineSection<DeliveryMethod>()({
+  id: 'deliveries',
+  route: 'deliveries-panel',
+  param: 'method',
+  mayCreate: false,
+  query: { search: search(), state: oneOf(['on', 'off']), sort: sort(['position', 'title']) },
+  form: {
+    tariff: choice(tariffs),
+    price: money({ required: true }),
+    payer: choice(payers),
+    freeFrom: money(),
+    days: number({ required: true, max: 30 }),
+    address: text({ required: true, max: 255 }),
+    note: text({ max: 255, area: true }),
+    regions: many(regions),
+  },
+  groups: { terms: ['tariff', 'price', 'payer', 'freeFrom', 'days'], place: ['address', 'note', 'regions'] },
+  // A buyer who picks the goods up pays for no delivery, and comes from any region.
+  statesOf: ({ tariff }, row) => ({
+    ...(tariff !== 'fixed' && { price: 'hidden' as const }),
+    ...(tariff === 'free' && { payer: 'hidden' as const, freeFrom: 'hidden' as const }),
+    ...(!ownPlace(row?.id) && { address: 'hidden' as const }),
+    ...(row?.id === 'pickup' && { regions: 'hidden' as const }),
+  }),
+  mayEdit: () => true,
+  affectsSetup: true,
+  commands: {
+    enable: {
+      may: ({ isEnabled, missing }) => !isEnabled && missing.length === 0,
+      isDone: (row) => row?.isEnabled === true,
+    },
+    disable: { may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
+  },
+})
+export type DeliveryMethods = typeof deliveryMethods
+
+/** Where a missing part is added. */
+export const locationOfNeed = (need: Need, method: string): Location => {
+  if (need === 'key') return { to: 'deliveries-apis', search: '?key=new' }
+  if (need === 'sender') return { to: 'deliveries-sender', search: '?sender=new' }
+  return { to: 'deliveries-panel', search: `?method=${method}` }
+}

@@ -1,0 +1,59 @@
+import { pick } from '../kit/form/pick-fields.domain.ts'
+import { choice, flag, text } from '../kit/form/record-fields.domain.ts'
+import { search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+import { directory } from './directory.domain.ts'
+import { telephoneMistake, tidyTelephone } from './sender-phone.domain.ts'
+
+/** Why parcels cannot be sent from a sender. */
+export const senderProblems = ['warehouse_closed', 'key_lost'] as const
+export type SenderProblem = (typeof senderProblems)[number]
+
+export interface Sender {
+  readonly id: string
+  readonly title: string
+  readonly counterparty: string
+  readonly contact: string
+  /** The settlement with the branch or the address in it. */
+  readonly place: string
+  readonly isDefault: boolean
+  readonly problems: readonly SenderProblem[]
+}
+
+export const senders = defineSection<Sender>()({
+  id: 'delivery-senders',
+  route: 'deliveries-sender',
+  param: 'sender',
+  query: { search: search(), sort: sort(['-is_default', 'title']), size: size() },
+  form: {
+    title: text({ required: true, min: 2, max: 100 }),
+    counterparty: pick(directory.counterparties, { required: true }),
+    contact: pick(directory.contacts, { required: true, within: 'counterparty' }),
+    phone: text({ required: true, input: 'tel', rule: telephoneMistake, tidy: tidyTelephone }),
+    settlement: pick(directory.settlements, { required: true }),
+    kind: choice(['branch', 'address']),
+    warehouse: pick(directory.warehouses, { required: true, within: 'settlement' }),
+    street: pick(directory.streets, { required: true, within: 'settlement' }),
+    house: text({ required: true, max: 20 }),
+    isDefault: flag(),
+  },
+  groups: {
+    sender: ['title', 'counterparty', 'contact', 'phone'],
+    place: ['settlement', 'kind', 'warehouse', 'street', 'house'],
+    usage: ['isDefault'],
+  },
+  // The contacts of no counterparty and the branches of no settlement cannot be found.
+  statesOf: ({ kind, counterparty, settlement }, row) => ({
+    ...(counterparty === null && { contact: 'hidden' as const }),
+    ...((kind !== 'branch' || settlement === null) && { warehouse: 'hidden' as const }),
+    ...((kind !== 'address' || settlement === null) && { street: 'hidden' as const, house: 'hidden' as const }),
+    ...(row?.isDefault && { isDefault: 'locked' as const }),
+  }),
+  mayEdit: () => true,
+  affectsSetup: true,
+  commands: {
+    makeDefault: { may: ({ isDefault }) => !isDefault, isDone: (row) => row?.isDefault === true },
+    remove: { may: () => true, asks: true, isDone: (row) => row === null },
+  },
+})
+export type Senders = typeof senders

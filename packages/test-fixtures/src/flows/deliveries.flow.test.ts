@@ -1,0 +1,116 @@
+import { type AnySection, type NovaActor, novaLoad, novaStepsOf, panelParts, selectSetup } from '@supplier/core'
+import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
+import { type DeliveryMethod, deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
+import { senders } from '@supplier/core/sections/deliveries-sender'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Harness, openHarness } from './harness.ts'
+import { type OpenSection, openSection, sampleOf } from './sections.ts'
+
+const started = (scenario: 'brandNew' | 'unsubscribedRich') => {
+  const harness = openHarness({ scenario })
+  onTestFinished(harness.closeAll)
+  return harness
+}
+const panelOf = (harness: Harness) => openSection(deliveryMethods as AnySection, undefined, harness)
+const nova = (one: OpenSection) => (one.rows() as readonly DeliveryMethod[]).find(({ id }) => id === 'nova')
+
+/** Whether the panel itself shows the delivery as set up. */
+const isSetUp = async (one: OpenSection) => {
+  await one.harness.quiet()
+  return selectSetup(panelParts(await one.tab.panel()).setup.getSnapshot()).steps?.delivery
+}
+const adds = async (section: AnySection, harness: Harness) => {
+  const one = await openSection(section, undefined, harness)
+  await one.open(null)
+  one.type(sampleOf(section))
+  await one.submit()
+  await harness.pass(3500)
+  return one
+}
+
+test('from an empty account to a delivery that is set up, and back', async () => {
+  const harness = started('brandNew')
+  const first = await panelOf(harness)
+  expect([nova(first)?.missing, await isSetUp(first)]).toEqual([['key', 'sender'], false])
+  await first.choose('enable', 'nova')
+  expect(first.sent('PATCH')).toEqual([])
+
+  await adds(deliveryKeys as AnySection, harness)
+  await adds(senders as AnySection, harness)
+  const one = await panelOf(harness)
+  expect(nova(one)).toMatchObject({ missing: [], isEnabled: false })
+  await one.choose('enable', 'nova')
+  expect([nova(one)?.isEnabled, await isSetUp(one)]).toEqual([true, true])
+
+  await one.choose('disable', 'nova')
+  expect([nova(one)?.isEnabled, await isSetUp(one)]).toEqual([false, false])
+})
+
+test('a deleted sender switches the ready state off, and the panel notices', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  expect(await isSetUp(one)).toBe(true)
+  for (const { id } of one.rows()) await one.choose('remove', id)
+  expect(await isSetUp(one)).toBe(false)
+})
+
+test('pick-up needs an address before it can be switched on', async () => {
+  const one = await panelOf(started('brandNew'))
+  await one.open('pickup')
+  expect(one.tab.address()).toBe('/deliveries/panel?method=pickup')
+  one.type({ address: 'Київ, вул. Нижній Вал, 15' })
+  await one.submit()
+  await one.choose('enable', 'pickup')
+  expect(await isSetUp(one)).toBe(true)
+})
+
+test('a method that another tab made unready is refused with the reason', async () => {
+  const harness = started('brandNew')
+  const one = await panelOf(harness)
+  const other = await panelOf(harness)
+  await one.open('pickup')
+  one.type({ address: 'Київ' })
+  await one.submit()
+  await other.allRows()
+  await one.open('pickup')
+  harness.sandbox.setWorld((world) => {
+    const methods = world.records['deliveries']?.[1] ?? []
+    const emptied = methods.map((method) => ({ ...method, address: null }))
+    return { ...world, records: { ...world.records, deliveries: { 1: emptied } } }
+  })
+  one.form()?.send({ type: 'form.dismissed' })
+  await harness.quiet()
+  await one.choose('enable', 'pickup')
+  expect(one.tab.sent().at(-1)).toBe('Спершу вкажіть адресу.')
+})
+
+test.each([
+  ['key', '/deliveries/nova/apis?key=new'],
+  ['sender', '/deliveries/nova/sender?sender=new'],
+  ['address', '/deliveries/panel?method=meest'],
+] as const)('a missing %s leads to %s', (need, path) => {
+  const { to, search } = locationOfNeed(need, 'meest')
+  const routes: Readonly<Record<string, string>> = {
+    'deliveries-apis': '/deliveries/nova/apis',
+    'deliveries-sender': '/deliveries/nova/sender',
+    'deliveries-panel': '/deliveries/panel',
+  }
+  expect(`${routes[to]}${search}`).toBe(path)
+})
+
+test('the steps of Nova Poshta follow what is set up', async () => {
+  const harness = started('brandNew')
+  const statesOf = async () => {
+    const tab = harness.open('/deliveries/nova')
+    await tab.panel()
+    await harness.quiet()
+    const found = novaLoad(tab.page().screen as unknown as NovaActor)?.getSnapshot().context.value
+    return found ? novaStepsOf(found).map(({ state }) => state) : null
+  }
+  expect(await statesOf()).toEqual(['next', 'later', 'later'])
+  await adds(deliveryKeys as AnySection, harness)
+  expect(await statesOf()).toEqual(['done', 'next', 'later'])
+  await adds(senders as AnySection, harness)
+  expect(await statesOf()).toEqual(['done', 'done', 'next'])
+  await (await panelOf(harness)).choose('enable', 'nova')
+  expect(await statesOf()).toEqual(['done', 'done', 'done'])
+})

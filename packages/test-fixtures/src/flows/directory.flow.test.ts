@@ -1,0 +1,121 @@
+import { type AnySection, type OptionsActor, optionsOf, selectOptions } from '@supplier/core'
+import { senders } from '@supplier/core/sections/deliveries-sender'
+import { expect, onTestFinished, test } from 'vitest'
+import { openHarness } from './harness.ts'
+import { type OpenSection, openSection, sampleOf } from './sections.ts'
+
+const hour = 3600 * 1000
+
+const opened = async () => {
+  const one = await openSection(senders as AnySection, undefined, openHarness({}))
+  onTestFinished(one.harness.closeAll)
+  await one.open(null)
+  return one
+}
+const options = (one: OpenSection) => {
+  const form = one.form()
+  const actor = form && optionsOf(form)
+  if (!actor) throw new Error('no form is open')
+  return actor as OptionsActor
+}
+const searches = async (one: OpenSection, field: string, text: string) => {
+  one.form()?.send({ type: 'picker.opened', field })
+  options(one).send({ type: 'options.typed', text })
+  await one.harness.pass(500)
+  return selectOptions(options(one).getSnapshot(), field)
+}
+const kyiv = { id: 'settlement-1', title: 'Київ' }
+const lviv = { id: 'settlement-2', title: 'Львів' }
+
+test.each(['Київ', 'киев', 'rbsd', 'kyiv', 'м. Київ'])('«%s» finds Kyiv first', async (typed) => {
+  const one = await opened()
+  expect((await searches(one, 'settlement', typed)).options[0]).toMatchObject(kyiv)
+})
+
+test('villages of one name are told apart by district and region', async () => {
+  const one = await opened()
+  const { options: found } = await searches(one, 'settlement', 'Іванівка')
+  expect(found.length).toBeGreaterThan(4)
+  expect(new Set(found.map(({ text }) => text)).size).toBe(found.length)
+})
+
+test('a branch is found by its number first, and a closed one says why it cannot be chosen', async () => {
+  const one = await opened()
+  one.type({ settlement: kyiv })
+  const { options: found } = await searches(one, 'warehouse', '17')
+  expect(found[0]).toMatchObject({ title: 'Відділення №17', refusal: expect.stringContaining('зачинено') })
+  expect(found[2]).toMatchObject({ title: 'Відділення №171', refusal: null })
+  expect(found[2]?.text).toContain('до 30 кг')
+})
+
+test('a late answer never fills the branches of another settlement', async () => {
+  const one = await opened()
+  one.type({ settlement: kyiv })
+  one.harness.fault({ kind: 'delay', ms: 5000, method: 'GET', path: '/admin-suppliers/v1/directory/warehouses' })
+  one.form()?.send({ type: 'picker.opened', field: 'warehouse' })
+  await one.harness.pass(500)
+  one.type({ settlement: lviv })
+  one.form()?.send({ type: 'picker.opened', field: 'warehouse' })
+  await one.harness.pass(10_000)
+  const { options: found } = selectOptions(options(one).getSnapshot(), 'warehouse')
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every(({ id }) => id.startsWith('settlement-2/'))).toBe(true)
+})
+
+test('another settlement clears the chosen branch', async () => {
+  const one = await opened()
+  one.type({ settlement: kyiv })
+  one.type({ warehouse: { id: 'settlement-1/3', title: 'Відділення №3' } })
+  one.type({ settlement: lviv })
+  expect(one.view().values).toMatchObject({ warehouse: null })
+})
+
+test('while the carrier is away, pickers answer from the copy and say so, and a sender can still be saved', async () => {
+  const one = await opened()
+  const { sandbox } = one.harness
+  sandbox.setWorld((world) => ({ ...world, carrierAwaySince: sandbox.clock.now() - hour }))
+  const found = await searches(one, 'settlement', 'Львів')
+  expect(found).toMatchObject({ isStale: true, options: [lviv] })
+  one.type(sampleOf(senders as AnySection))
+  await one.submit()
+  expect(one.form()).toBe(null)
+})
+
+test('a copy older than seven days is no longer used, and what is typed stays', async () => {
+  const one = await opened()
+  const { sandbox } = one.harness
+  one.type({ title: 'Склад' })
+  sandbox.setWorld((world) => ({ ...world, carrierAwaySince: sandbox.clock.now() - 7 * 24 * hour - 1 }))
+  const found = await searches(one, 'settlement', 'Львів')
+  await one.harness.pass(16_000)
+  const { message, options: left } = selectOptions(options(one).getSnapshot(), 'settlement')
+  expect(left).toEqual([])
+  expect([found.message, message]).toContainEqual({ text: expect.stringContaining('не відповідає') })
+  expect(one.view().values).toMatchObject({ title: 'Склад' })
+})
+
+test('without a key, counterparties say that one is needed', async () => {
+  const one = await openSection(senders as AnySection, undefined, openHarness({ scenario: 'brandNew' }))
+  onTestFinished(one.harness.closeAll)
+  await one.open(null)
+  const { message } = await searches(one, 'counterparty', '')
+  expect(message).toEqual({ text: expect.stringContaining('додайте чинний ключ') })
+})
+
+test('a branch that closed after the sender was saved is shown as a problem', async () => {
+  const one = await openSection(senders as AnySection, undefined, openHarness({}))
+  onTestFinished(one.harness.closeAll)
+  const { sandbox } = one.harness
+  await one.open(one.rows().find((row) => Object.values(row).includes('Склад на Подолі'))?.id ?? '')
+  one.type({ title: 'Склад' })
+  await one.submit()
+  sandbox.setWorld((world) => {
+    const [first, ...rest] = world.records['delivery-senders']?.[1] ?? []
+    if (first === undefined) throw new Error('nothing is stored')
+    const closed = { ...first, warehouse: { ref: 'settlement-1/17', title: 'Відділення №17' } }
+    return { ...world, records: { ...world.records, 'delivery-senders': { 1: [closed, ...rest] } } }
+  })
+  one.actor().getSnapshot().children['list'].send({ type: 'refresh.requested' })
+  await one.harness.quiet()
+  expect(one.rows()).toContainEqual(expect.objectContaining({ problems: ['warehouse_closed'] }))
+})

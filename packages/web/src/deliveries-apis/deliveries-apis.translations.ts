@@ -1,0 +1,107 @@
+import type { DeliveryKeys } from '@supplier/core/sections/deliveries-apis'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+type More = 'owner' | 'isDefault' | 'expires' | 'orders' | 'endingTitle' | 'endingText' | 'ends' | 'ended'
+
+export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
+  uk: {
+    label: 'Менеджер API ключів',
+    create: 'Додати ключ',
+    edit: 'Ключ Нової Пошти',
+    nothingYet: 'Ключів ще немає',
+    nothingYetText: 'З ключем Нової Пошти накладні створюються з замовлень, а статуси посилок оновлюються самі.',
+    fields: { title: 'Назва', carrier: 'Перевізник', key: 'Ключ', isDefault: 'Основний' },
+    hints: {
+      title: 'Побачите її у списках, наприклад «ФОП Коваль»',
+      key: 'Кабінет Нової Пошти → Налаштування → Безпека. Після збереження видно лише чотири останні символи',
+    },
+    choices: { carrier: { nova: 'Нова Пошта' } },
+    filters: { search: 'Пошук за назвою і власником', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    filterChoices: {
+      status: {
+        active: 'Активний',
+        checking: 'Перевірка',
+        expiring: 'Спливає термін',
+        expired: 'Термін сплив',
+        invalid: 'Недійсний',
+        disabled: 'Вимкнено',
+      },
+      sort: { '-is_default': 'Спершу основний', title: 'За назвою', expires_at: 'За терміном дії' },
+    },
+    commands: {
+      check: { label: 'Перевірити' },
+      replace: {
+        label: 'Замінити',
+        title: 'Замінити ключ',
+        text: 'Попередній ключ працює, доки Нова Пошта не підтвердить новий.',
+        fields: { key: 'Новий ключ' },
+        hints: { key: 'Кабінет Нової Пошти → Налаштування → Безпека' },
+      },
+      makeDefault: { label: 'Зробити основним' },
+      disable: { label: 'Вимкнути' },
+      enable: { label: 'Увімкнути' },
+      remove: { label: 'Видалити', title: 'Видалити ключ', text: 'Незавершені замовлення ним не користуються.' },
+    },
+    more: {
+      owner: 'Власник',
+      isDefault: 'Основний',
+      expires: 'Діє до',
+      orders: 'Замовлень у роботі',
+      endingTitle: 'Термін дії ключа спливає',
+      endingText:
+        'Створіть новий ключ у кабінеті Нової Пошти і замініть ним цей: без чинного ключа накладні не створити.',
+      ends: 'діє до',
+      ended: 'термін сплив',
+    },
+  },
+  en: {
+    label: 'API key manager',
+    create: 'Add a key',
+    edit: 'Nova Poshta key',
+    nothingYet: 'No keys yet',
+    nothingYetText: 'With a Nova Poshta key, waybills are made from orders and parcel statuses update by themselves.',
+    fields: { title: 'Title', carrier: 'Carrier', key: 'Key', isDefault: 'Default' },
+    hints: {
+      title: 'Shown in lists, for example “Koval, sole trader”',
+      key: 'Nova Poshta account → Settings → Security. After saving, only its last four characters are shown',
+    },
+    choices: { carrier: { nova: 'Nova Poshta' } },
+    filters: { search: 'Search by title and owner', status: 'State', sort: 'Order', size: 'On a page' },
+    filterChoices: {
+      status: {
+        active: 'Active',
+        checking: 'Being checked',
+        expiring: 'Expires soon',
+        expired: 'Expired',
+        invalid: 'Not valid',
+        disabled: 'Off',
+      },
+      sort: { '-is_default': 'Default first', title: 'By title', expires_at: 'By expiry' },
+    },
+    commands: {
+      check: { label: 'Check' },
+      replace: {
+        label: 'Replace',
+        title: 'Replace the key',
+        text: 'The old key works until Nova Poshta has confirmed the new one.',
+        fields: { key: 'New key' },
+        hints: { key: 'Nova Poshta account → Settings → Security' },
+      },
+      makeDefault: { label: 'Make default' },
+      disable: { label: 'Turn off' },
+      enable: { label: 'Turn on' },
+      remove: { label: 'Delete', title: 'Delete the key', text: 'No unfinished order uses it.' },
+    },
+    more: {
+      owner: 'Owner',
+      isDefault: 'Default',
+      expires: 'Valid until',
+      orders: 'Open orders',
+      endingTitle: 'A key is about to expire',
+      endingText:
+        'Make a new key in your Nova Poshta account and replace this one: without a valid key no waybill can be made.',
+      ends: 'valid until',
+      ended: 'expired on',
+    },
+  },
+}

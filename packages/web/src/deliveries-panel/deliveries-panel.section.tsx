@@ -1,0 +1,63 @@
+import { kopecks } from '@supplier/core'
+import { deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
+
+export const screen = sectionScreen(deliveryMethods, {
+  t: deliveriesPanelTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ fields, filters, choices, more }) => [
+    {
+      id: 'state',
+      header: filters.state,
+      card: 'figure',
+      cell: ({ id, isEnabled, missing }) =>
+        missing.length > 0 ? (
+          missing.map((need) => (
+            <p key={need}>
+              <RouteLink location={locationOfNeed(need, id)}>{more[need]}</RouteLink>
+            </p>
+          ))
+        ) : (
+          <>
+            <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? more.connected : more.off}</Badge>
+            {id === 'nova' && <RouteLink location={{ to: 'deliveries-nova' }}>{more.nova}</RouteLink>}
+          </>
+        ),
+    },
+    {
+      id: 'tariff',
+      header: fields.tariff,
+      named: true,
+      cell: ({ tariff, price }) => (tariff === 'fixed' && price ? <Sum amount={price} /> : choices.tariff[tariff]),
+    },
+    {
+      id: 'payer',
+      header: fields.payer,
+      named: true,
+      cell: ({ tariff, payer }) => (tariff === 'free' ? null : choices.payer[payer]),
+    },
+    {
+      id: 'freeFrom',
+      header: fields.freeFrom,
+      align: 'end',
+      named: true,
+      cell: ({ freeFrom }) => freeFrom && <Sum amount={freeFrom} />,
+    },
+    { id: 'days', header: fields.days, align: 'end', named: true, cell: ({ days }) => days },
+    {
+      id: 'regions',
+      header: more.regions,
+      named: true,
+      cell: ({ regionCount }) => (regionCount === 0 ? more.everywhere : regionCount),
+    },
+  ],
+})
+
+function Sum({ amount }: { readonly amount: number }) {
+  const { money } = useFormats()
+  return money(kopecks(amount))
+}

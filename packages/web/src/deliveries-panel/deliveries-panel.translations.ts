@@ -1,0 +1,98 @@
+import type { DeliveryMethods, Need } from '@supplier/core/sections/deliveries-panel'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+import { enRegions, ukRegions } from './regions.translations.ts'
+
+export const deliveriesPanelTranslations: TranslationsOf<
+  DeliveryMethods,
+  Need | 'connected' | 'off' | 'everywhere' | 'regions' | 'nova'
+> = {
+  uk: {
+    label: 'Методи доставки',
+    name: 'Метод',
+    create: '',
+    edit: 'Умови доставки',
+    nothingYet: 'Методів доставки немає',
+    nothingYetText: 'Оновіть сторінку трохи пізніше.',
+    groups: { terms: 'Умови', place: 'Звідки і куди' },
+    fields: {
+      tariff: 'Тариф',
+      price: 'Ціна доставки',
+      payer: 'Хто платить',
+      freeFrom: 'Безкоштовно від',
+      days: 'Днів до відправлення',
+      address: 'Адреса',
+      note: 'Примітка для покупця',
+      regions: 'Області (без вибору: уся Україна)',
+    },
+    hints: {
+      freeFrom: 'Сума замовлення, від якої за доставку платите ви. Порожньо: не буває безкоштовною',
+      days: '0: у день замовлення',
+      address: 'Звідки відправляєте або де покупець забирає товар',
+      note: 'Наприклад: телефонуйте за годину',
+    },
+    choices: {
+      tariff: { carrier: 'За тарифом перевізника', fixed: 'Фіксована ціна', free: 'Безкоштовно' },
+      payer: { recipient: 'Одержувач', sender: 'Відправник' },
+      regions: ukRegions,
+    },
+    filters: { search: 'Пошук за назвою', state: 'Стан', sort: 'Порядок' },
+    filterChoices: {
+      state: { on: 'Увімкнено', off: 'Вимкнено' },
+      sort: { position: 'Звичайний', title: 'За назвою' },
+    },
+    commands: { enable: { label: 'Увімкнути' }, disable: { label: 'Вимкнути' } },
+    more: {
+      connected: 'Підключено',
+      off: 'Вимкнено',
+      key: 'Потрібен ключ',
+      sender: 'Потрібен відправник',
+      address: 'Потрібна адреса',
+      everywhere: 'Уся Україна',
+      regions: 'Області',
+      nova: 'Ключ і відправник',
+    },
+  },
+  en: {
+    label: 'Delivery methods',
+    name: 'Method',
+    create: '',
+    edit: 'Delivery terms',
+    nothingYet: 'There are no delivery methods',
+    nothingYetText: 'Reload the page a little later.',
+    groups: { terms: 'Terms', place: 'From and to' },
+    fields: {
+      tariff: 'Rate',
+      price: 'Delivery price',
+      payer: 'Who pays',
+      freeFrom: 'Free from',
+      days: 'Days to dispatch',
+      address: 'Address',
+      note: 'Note for the buyer',
+      regions: 'Regions (none chosen: all of Ukraine)',
+    },
+    hints: {
+      freeFrom: 'The order total from which you pay for delivery. Empty: never free',
+      days: '0: on the day of the order',
+      address: 'Where you send from, or where the buyer picks the goods up',
+      note: 'For example: call an hour before',
+    },
+    choices: {
+      tariff: { carrier: 'At the carrier’s rates', fixed: 'Fixed price', free: 'Free' },
+      payer: { recipient: 'Recipient', sender: 'Sender' },
+      regions: enRegions,
+    },
+    filters: { search: 'Search by title', state: 'State', sort: 'Order' },
+    filterChoices: { state: { on: 'On', off: 'Off' }, sort: { position: 'Usual', title: 'By title' } },
+    commands: { enable: { label: 'Turn on' }, disable: { label: 'Turn off' } },
+    more: {
+      connected: 'Connected',
+      off: 'Off',
+      key: 'Needs a key',
+      sender: 'Needs a sender',
+      address: 'Needs an address',
+      everywhere: 'All of Ukraine',
+      regions: 'Regions',
+      nova: 'Key and sender',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { senders } from '@supplier/core/sections/deliveries-sender'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
+
+export const screen = sectionScreen(senders, {
+  t: deliveriesSenderTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ fields, more }) => [
+    { id: 'counterparty', header: fields.counterparty, named: true, cell: ({ counterparty }) => counterparty },
+    { id: 'contact', header: fields.contact, named: true, cell: ({ contact }) => contact },
+    { id: 'place', header: more.place, named: true, cell: ({ place }) => place },
+    {
+      id: 'state',
+      header: more.state,
+      card: 'figure',
+      cell: ({ isDefault, problems }) => (
+        <>
+          {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+          {problems.map((problem) => (
+            <Badge key={problem} tone="danger">
+              {more[problem]}
+            </Badge>
+          ))}
+        </>
+      ),
+    },
+  ],
+})

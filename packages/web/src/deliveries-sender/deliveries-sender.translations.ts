@@ -1,0 +1,91 @@
+import type { SenderProblem, Senders } from '@supplier/core/sections/deliveries-sender'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+export const deliveriesSenderTranslations: TranslationsOf<Senders, 'place' | 'state' | 'isDefault' | SenderProblem> = {
+  uk: {
+    label: 'Відправники',
+    create: 'Додати відправника',
+    edit: 'Відправник',
+    nothingYet: 'Відправників ще немає',
+    nothingYetText: 'Відправник це хто здає посилки і звідки: ці дані підставляються в кожну накладну.',
+    groups: { sender: 'Хто відправляє', place: 'Звідки', usage: 'Коли підставляти' },
+    fields: {
+      title: 'Назва',
+      counterparty: 'Контрагент',
+      contact: 'Контактна особа',
+      phone: 'Телефон',
+      settlement: 'Населений пункт',
+      kind: 'Відправляти з',
+      warehouse: 'Відділення або поштомат',
+      street: 'Вулиця',
+      house: 'Будинок',
+      isDefault: 'Основний: підставляється в нову накладну',
+    },
+    hints: {
+      title: 'Бачите її лише ви, наприклад «Склад на Подолі»',
+      settlement: 'Можна латинкою або не на тій розкладці: kyiv, rbsd',
+      warehouse: 'Шукайте за номером або вулицею',
+    },
+    choices: { kind: { branch: 'Відділення', address: 'Адреси (кур’єр забере)' } },
+    filters: { search: 'Пошук за назвою', sort: 'Порядок', size: 'На сторінці' },
+    filterChoices: { sort: { '-is_default': 'Спершу основний', title: 'За назвою' } },
+    commands: {
+      makeDefault: { label: 'Зробити основним' },
+      remove: {
+        label: 'Видалити',
+        title: 'Видалити відправника',
+        text: 'Створені накладні залишаться. Без жодного відправника Нова Пошта вимкнеться.',
+      },
+    },
+    more: {
+      place: 'Звідки',
+      state: 'Стан',
+      isDefault: 'Основний',
+      warehouse_closed: 'Відділення зачинено',
+      key_lost: 'Немає чинного ключа',
+    },
+  },
+  en: {
+    label: 'Senders',
+    create: 'Add a sender',
+    edit: 'Sender',
+    nothingYet: 'No senders yet',
+    nothingYetText: 'A sender is who hands parcels over and where: every waybill is filled in with it.',
+    groups: { sender: 'Who sends', place: 'From where', usage: 'When to use it' },
+    fields: {
+      title: 'Title',
+      counterparty: 'Counterparty',
+      contact: 'Contact person',
+      phone: 'Phone',
+      settlement: 'Settlement',
+      kind: 'Send from',
+      warehouse: 'Branch or parcel locker',
+      street: 'Street',
+      house: 'Building',
+      isDefault: 'Default: fills in a new waybill',
+    },
+    hints: {
+      title: 'Only you see it, for example “Warehouse in Podil”',
+      settlement: 'Latin letters or the wrong keyboard layout work, too: kyiv, rbsd',
+      warehouse: 'Search by number or street',
+    },
+    choices: { kind: { branch: 'A branch', address: 'An address (courier pick-up)' } },
+    filters: { search: 'Search by title', sort: 'Order', size: 'On a page' },
+    filterChoices: { sort: { '-is_default': 'Default first', title: 'By title' } },
+    commands: {
+      makeDefault: { label: 'Make default' },
+      remove: {
+        label: 'Delete',
+        title: 'Delete the sender',
+        text: 'Waybills that were made stay. Without any sender, Nova Poshta is turned off.',
+      },
+    },
+    more: {
+      place: 'From where',
+      state: 'State',
+      isDefault: 'Default',
+      warehouse_closed: 'The branch is closed',
+      key_lost: 'No valid key',
+    },
+  },
+}
