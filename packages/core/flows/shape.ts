@@ -41,6 +41,7 @@ export const panelShape: Shape<PanelPorts> = {
     openImage: 'listens',
     uploadImage: 'listens',
   },
+  readiness: asks('fetchReadiness'),
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer'), openConnection: 'listens' },
   sections: asks('fetchPage', 'fetchOne', 'fetchByKey', 'save', 'run', 'fetchOptions'),
   setup: asks('fetchSetup'),

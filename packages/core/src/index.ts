@@ -13,6 +13,7 @@ import './notifications/notifications.messages.ts'
 import './onboarding/onboarding.messages.ts'
 import './stores/stores.messages.ts'
 import './payouts/payouts.messages.ts'
+import './readiness/readiness.messages.ts'
 import './session/session.messages.ts'
 import './subscription/subscription.messages.ts'
 import './telegram/telegram.messages.ts'
@@ -102,6 +103,8 @@ export {
   type LineType,
   lineQueries,
   lineRules,
+  topUpLocation,
+  transferLocation,
 } from './balances/balances.domain.ts'
 export type { BalancesPort, TopUpPort } from './balances/balances.port.ts'
 export {
@@ -154,14 +157,13 @@ export type { NovaActor } from './deliveries-nova/nova.machine.ts'
 export { novaLoad } from './deliveries-nova/nova.selectors.ts'
 export {
   locationOfTask,
-  type NextPayout,
   type Task,
   type TaskKind,
-  topUpLocation,
-  transferLocation,
 } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
 export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
+export { readinessLocation } from './home/lines.domain.ts'
+export type { NextPayout } from './home/next-payout.domain.ts'
 export { proportionOf, type Rectangle } from './images/crop.domain.ts'
 export type { CropActor } from './images/crop.machine.ts'
 export { type ImageFile, type ImageKind, imageFile, imageTypes } from './images/image.domain.ts'
@@ -352,6 +354,8 @@ export {
   samePayouts,
   selectPayouts,
 } from './payouts/payouts.selectors.ts'
+export { messageOfLine, type ReadinessLine, type Subject, subjectOf, type Urgency } from './readiness/line.domain.ts'
+export type { ReadinessPort } from './readiness/readiness.port.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'

@@ -14,6 +14,7 @@ import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
 import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
+import { readinessEndpoints } from './endpoints/readiness.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   ...notificationSettingsEndpoints,
   ...notificationsEndpoints,
   ...payoutsEndpoints,
+  ...readinessEndpoints,
   ...realtimeEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,

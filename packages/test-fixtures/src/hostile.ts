@@ -10,6 +10,7 @@ import {
   notificationSettingsOverHttp,
   notificationsOverHttp,
   payoutsOverHttp,
+  readinessOverHttp,
   sessionOverHttp,
   setupOverHttp,
 } from '@supplier/core/adapters'
@@ -106,6 +107,12 @@ const calls: Readonly<Record<string, Call>> = {
     undefined,
     // All other fields are sent back to the server unread.
     async (http, signal) => (await notificationSettingsOverHttp(http).fetchSettings(undefined, signal)).switches,
+  ],
+  readiness: [
+    'GET',
+    '/admin-suppliers/v1/readiness',
+    undefined,
+    (http, signal) => readinessOverHttp(http).fetchReadiness(undefined, signal),
   ],
   articles: [
     'GET',

@@ -24,6 +24,7 @@ import { jobsOverHttp } from '../http/job.http.ts'
 import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
+import { readinessOverHttp } from '../http/readiness.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
@@ -150,6 +151,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       on: (type, listener) => (type === 'pagehide' ? heard(hidingListeners, listener) : () => {}),
     }),
     images: images.port,
+    readiness: readinessOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),
     session: sessionOverHttp(http),

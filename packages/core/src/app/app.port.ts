@@ -22,6 +22,7 @@ import type { NotificationSettingsPort } from '../notification-settings/notifica
 import type { NotificationsPort, PagePort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
+import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
@@ -75,6 +76,7 @@ export interface PanelPorts {
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort
   readonly images: ImagesPort
+  readonly readiness: ReadinessPort
   readonly realtime: RealtimePort
   readonly sections: SectionsPort
   readonly setup: SetupPort

@@ -1,4 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
+import type { Location } from '../kernel/routes.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
 import { oneOf, period, type QueryOf, queryRules, search, size, sort } from '../kit/list/query.domain.ts'
 
@@ -69,3 +70,7 @@ export type LineQuery = Omit<QueryOf<typeof lineQueries.main>, 'type'> & { reado
 const rulesOf = (query: ReturnType<typeof queryOf<LineType>>) => queryRules(query)
 
 export const lineRules = { main: rulesOf(lineQueries.main), service: rulesOf(lineQueries.service) } as const
+
+/** The locations that open a top-up, and a transfer from the main to the service balance. */
+export const topUpLocation: Location = { to: 'main-balance', search: '?topUp' }
+export const transferLocation: Location = { to: 'main-balance', search: '?transfer' }

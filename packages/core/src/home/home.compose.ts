@@ -2,11 +2,14 @@ import type { Ports } from '../app/app.port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { homeMachine } from './home.machine.ts'
 
-export type HomePorts = Pick<Ports, 'articles' | 'notifications' | 'payouts'>
+export type HomePorts = Pick<Ports, 'articles' | 'notifications' | 'payouts' | 'readiness'>
 
-export const composeHome = ({ articles, notifications, payouts }: HomePorts) => {
+export const composeHome = ({ articles, notifications, payouts, readiness }: HomePorts) => {
   const { fetchArticles } = articles
   const { fetchNotifications } = notifications
   const { fetchPayouts } = payouts
-  return homeMachine.provide({ actors: readingsOf({ fetchArticles, fetchNotifications, fetchPayouts }) })
+  const { fetchReadiness } = readiness
+  return homeMachine.provide({
+    actors: readingsOf({ fetchArticles, fetchNotifications, fetchPayouts, fetchReadiness }),
+  })
 }

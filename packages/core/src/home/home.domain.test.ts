@@ -3,7 +3,9 @@ import { someSession } from '../../testing/ports.ts'
 import type { ArticleHead } from '../articles/articles.domain.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { Payout } from '../payouts/payouts.domain.ts'
-import { locationOfTask, nextPayout, type Task, tasksOf, type Waiting } from './home.domain.ts'
+import { line } from '../readiness/line.domain.ts'
+import { locationOfTask, type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
+import { nextPayout } from './next-payout.domain.ts'
 
 const payout = (events: Partial<Payout>): Payout => ({
   id: '1',
@@ -49,6 +51,7 @@ const quiet: Waiting = {
   payouts: [payout({})],
   articles: [head({})],
   isSetUp: true,
+  lines: [],
 }
 
 const refused = payout({ status: 'rejected', reason: 'IBAN' })
@@ -99,18 +102,51 @@ test.each<[string, Partial<Waiting>, readonly Task[]]>([
   expect(tasksOf({ ...quiet, ...events })).toEqual(tasks)
 })
 
+const busy: Waiting = {
+  ...quiet,
+  isSubscribed: false,
+  payouts: [refused],
+  orders: 1,
+  chats: 1,
+  isConnectionOff: true,
+  articles: [head({ status: 'draft' })],
+  supplier: someSession.supplier,
+}
+const kindsIn = (tasks: readonly Task[]) =>
+  tasks.map((task) => (task.kind === 'readiness' ? task.line.code : task.kind))
+
 test('only the six most urgent tasks are shown', () => {
-  const all = tasksOf({
-    ...quiet,
-    isSubscribed: false,
-    payouts: [refused],
-    orders: 1,
-    chats: 1,
-    isConnectionOff: true,
-    articles: [head({ status: 'draft' })],
-    supplier: someSession.supplier,
-  })
-  expect(all.map(({ kind }) => kind)).toEqual(['subscription', 'payout', 'orders', 'chats', 'line', 'articles'])
+  expect(kindsIn(urgentTasks(busy))).toEqual(['subscription', 'payout', 'orders', 'chats', 'line', 'articles'])
+  expect(kindsIn(tasksOf(busy))).toEqual([...kindsIn(urgentTasks(busy)), 'storeName', 'telegram'])
+})
+
+const place = { to: 'stores' } as const
+const lines = [
+  line('storeBlocked', 'stopped', place),
+  line('paymentNone', 'stopped', place),
+  line('keyExpiring', 'soon', place, { days: 6 }),
+  line('balanceDebt', 'soon', place),
+]
+
+test('what stops sales goes before the orders, what will stop them after the chats', () => {
+  expect(kindsIn(tasksOf({ ...quiet, orders: 1, chats: 1, isConnectionOff: true, lines }))).toEqual([
+    'storeBlocked',
+    'paymentNone',
+    'orders',
+    'chats',
+    'line',
+    'keyExpiring',
+    'balanceDebt',
+  ])
+})
+
+test('only the three most urgent lines of readiness are shown', () => {
+  expect(kindsIn(urgentTasks({ ...quiet, orders: 1, lines }))).toEqual([
+    'storeBlocked',
+    'paymentNone',
+    'orders',
+    'keyExpiring',
+  ])
 })
 
 test.each<[Task, string | null]>([
@@ -120,6 +156,7 @@ test.each<[Task, string | null]>([
   [{ kind: 'articles', count: 1, first: 'returns' }, 'articles-information?article=returns'],
   [{ kind: 'subscription' }, 'main-balance?topUp'],
   [{ kind: 'line' }, null],
+  [{ kind: 'readiness', line: line('storeHours', 'advice', { ...place, hash: '#hours' }) }, 'stores#hours'],
   [{ kind: 'name' }, 'preferences'],
   [{ kind: 'storeName' }, 'preferences#store'],
   [{ kind: 'telegram' }, 'preferences#channels'],

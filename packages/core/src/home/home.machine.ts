@@ -1,31 +1,44 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
 import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import type { ClockPort } from '../kernel/clock.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { NotificationPage, NotificationQuery } from '../notifications/notifications.domain.ts'
 import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/payouts.domain.ts'
+import type { Readiness } from '../readiness/answer.domain.ts'
+import type { Setup } from '../setup/setup.domain.ts'
 import type { HomePort } from './home.port.ts'
+import { contradicts } from './lines.domain.ts'
 
 export type HomeEvent = ScreenEvent | { type: 'retry.chosen' } | { type: 'link.followed'; id: string }
 
 export interface HomeContext {
   app: AppRef
+  clock: ClockPort
   /** The last loaded data; `null` until then. A failed read keeps it. */
   events: NotificationPage | null
   payouts: PayoutPage | null
   articles: readonly ArticleHead[] | null
+  readiness: Readiness | null
+  /** When the readiness was loaded, in milliseconds since 1970. */
+  readAt: number
 }
 
 /** The newest notifications of every type. */
 const newest: NotificationQuery = { page: 1, type: null }
 
 /** A region that reads one kind of data at the start and after each invalidation; a failed read can be retried. */
-const reads = <const Read extends object, const Type extends string>(read: Read, type: Type, subject: string) =>
+const reads = <const Read extends object, const Type extends string, const On extends object>(
+  read: Read,
+  type: Type,
+  subject: string,
+  on?: On,
+) =>
   ({
     initial: 'reading',
-    on: { 'data.invalidated': '.reading', 'tab.shown': '.reading' },
+    on: { 'data.invalidated': '.reading', 'tab.shown': '.reading', ...on },
     states: {
       reading: {
         tags: 'busy',
@@ -42,6 +55,8 @@ const reads = <const Read extends object, const Type extends string>(read: Read,
     },
   }) as const
 
+const setupIn = ({ event }: { readonly event: { readonly setup: Setup } }): Setup => event.setup
+
 /** The home page: the newest data of other pages, each kind read independently. */
 export const homeMachine = setup({
   types: {
@@ -53,16 +68,26 @@ export const homeMachine = setup({
   actors: {} as Readings<HomePort>,
   guards: {
     isNew: ({ context }, id: string) => context.events?.rows.some((row) => row.id === id && !row.isRead) === true,
+    isContradicted: ({ context: { readiness } }, setup: Setup) => readiness !== null && contradicts(setup, readiness),
   },
   actions: {
     setNotifications: assign((_, events: NotificationPage) => ({ events })),
     setPayouts: assign((_, payouts: PayoutPage) => ({ payouts })),
     setArticles: assign((_, articles: readonly ArticleHead[]) => ({ articles })),
+    setReadiness: assign(({ context: { clock } }, readiness: Readiness) => ({ readiness, readAt: clock.now() })),
     notifyApp,
   },
 }).createMachine({
   id: 'home',
-  context: ({ input: { app } }) => ({ app, events: null, payouts: null, articles: null }),
+  context: ({ input: { app, clock } }) => ({
+    app,
+    clock,
+    events: null,
+    payouts: null,
+    articles: null,
+    readiness: null,
+    readAt: 0,
+  }),
   type: 'parallel',
   on: {
     // Following the link of a notification marks it as read.
@@ -89,6 +114,9 @@ export const homeMachine = setup({
       'last payouts',
     ),
     articles: reads({ id: 'fetchArticles', src: 'fetchArticles' }, 'setArticles', 'state of the articles'),
+    readiness: reads({ id: 'fetchReadiness', src: 'fetchReadiness' }, 'setReadiness', 'readiness', {
+      'setup.loaded': { guard: { type: 'isContradicted', params: setupIn }, target: '.reading' },
+    }),
   },
 })
 

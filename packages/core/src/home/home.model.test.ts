@@ -4,6 +4,7 @@ import { someSession, someSetup } from '../../testing/ports.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
+import type { Readiness } from '../readiness/answer.domain.ts'
 import { homeMachine } from './home.machine.ts'
 import { homeOf } from './home.selectors.ts'
 
@@ -22,6 +23,17 @@ const notification: Notification = {
 
 const unread = gives(failed({ kind: 'unreachable' }))
 const told: FeatureEvent[] = []
+const ready = { isReady: true, missing: [] } as const
+const readiness: Readiness = {
+  stores: null,
+  information: ready,
+  delivery: ready,
+  payment: ready,
+  keys: [],
+  subscription: null,
+  isTelegramLinked: null,
+  debt: null,
+}
 
 const model = explore(homeMachine, {
   input: {
@@ -36,6 +48,8 @@ const model = explore(homeMachine, {
     { type: 'data.invalidated' },
     { type: 'tab.shown' },
     { type: 'retry.chosen' },
+    { type: 'setup.loaded', setup: someSetup },
+    { type: 'setup.loaded', setup: { ...someSetup, steps: { ...someSetup.steps, delivery: false } } },
     { type: 'link.followed', id: 'new' },
     { type: 'link.followed', id: 'read' },
   ],
@@ -46,13 +60,15 @@ const model = explore(homeMachine, {
     ],
     fetchPayouts: [gives(succeeded({ ...page, rows: [], totals: noTotals, requisites: [] })), unread],
     fetchArticles: [gives(succeeded([])), unread],
+    fetchReadiness: [gives(succeeded(readiness)), unread],
   },
-  project: ({ events, payouts, articles }) => [events !== null, payouts !== null, articles !== null],
+  project: ({ events, payouts, articles, readiness }) =>
+    [events, payouts, articles, readiness].map((part) => part !== null),
 })
 
 const setup = { ...someSetup, isLoading: false, isStale: false, hasFailed: false, isSubscribed: true }
 const viewOf = (state: (typeof model.paths)[number]['state']) =>
-  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, unbuilt: [] })
+  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, isWhole: false, unbuilt: [] })
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('home', model.coverage)
@@ -66,7 +82,7 @@ test('all data can be loaded from every state', () => {
 
 test('loaded data stays during a refetch and after a failed one', () => {
   for (const { from, to } of model.moves) {
-    for (const part of ['events', 'payouts', 'articles'] as const) {
+    for (const part of ['events', 'payouts', 'articles', 'readiness'] as const) {
       if (from.context[part] !== null) expect(to.context[part]).not.toBe(null)
     }
   }
@@ -84,4 +100,12 @@ test('following the link of a notification marks it as read only if it is new', 
   for (const event of marked) {
     expect(event).toMatchObject({ change: { kind: 'read', id: 'new' } })
   }
+})
+
+test('settings that contradict the readiness have it read again, others do not', () => {
+  const after = model.moves.filter(
+    ({ event, from }) => event === 'setup.loaded' && from.matches({ readiness: 'known' }),
+  )
+  const states = new Set(after.map(({ to }) => to.matches({ readiness: 'reading' })))
+  expect(states).toEqual(new Set([true, false]))
 })

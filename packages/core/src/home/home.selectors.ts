@@ -1,10 +1,13 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
+import { readinessLines } from '../readiness/readiness.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
-import { type NextPayout, nextPayout, type Task, tasksOf } from './home.domain.ts'
+import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
+import { unnamedLines } from './lines.domain.ts'
+import { type NextPayout, nextPayout } from './next-payout.domain.ts'
 
 /** Data about the supplier that the panel holds on every page. */
 export interface KnownAtHome {
@@ -19,6 +22,8 @@ export interface KnownAtHome {
   }
   readonly supplier: Supplier
   readonly isConnectionOff: boolean
+  /** Whether the whole list of tasks is shown. */
+  readonly isWhole: boolean
   /** The sections that are not built yet. */
   readonly unbuilt: readonly RouteName[]
 }
@@ -30,7 +35,13 @@ export interface HomeView {
   /** The steps of the set-up; `null` when they are done or unknown. */
   readonly steps: readonly SetupStep[] | null
   /** `known` only when all data for the tasks is loaded. */
-  readonly tasks: { readonly state: ReadState; readonly rows: readonly Task[] }
+  readonly tasks: {
+    readonly state: ReadState
+    /** The most urgent ones, or all of them. */
+    readonly rows: readonly Task[]
+    /** How many there are altogether. */
+    readonly total: number
+  }
   /** Unknown amounts are `null`. */
   readonly money: {
     readonly state: ReadState
@@ -48,30 +59,35 @@ const fewNotifications = 5
 
 export const homeOf = (
   snapshot: HomeSnapshot,
-  { setup, supplier, isConnectionOff, unbuilt }: KnownAtHome,
+  { setup, supplier, isConnectionOff, isWhole, unbuilt }: KnownAtHome,
 ): HomeView => {
-  const { events, payouts, articles } = snapshot.context
+  const { events, payouts, articles, readiness, readAt } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
-  const stateOf = (part: 'events' | 'payouts' | 'articles'): ReadState => {
+  const stateOf = (part: 'events' | 'payouts' | 'articles' | 'readiness'): ReadState => {
     if (snapshot.context[part] !== null) return 'known'
     return snapshot.matches({ [part]: 'failed' }) ? 'failed' : 'loading'
   }
   const setupState = setup.steps !== null ? 'known' : setup.isLoading ? 'loading' : 'failed'
-  const needed: readonly ReadState[] = [setupState, stateOf('payouts'), stateOf('articles')]
+  const needed: readonly ReadState[] = [setupState, stateOf('payouts'), stateOf('articles'), stateOf('readiness')]
+  const waiting: Waiting = {
+    orders: setup.orders,
+    chats: setup.chats,
+    isSubscribed: setup.steps === null ? null : setup.isSubscribed,
+    isConnectionOff,
+    supplier,
+    payouts: payouts?.rows ?? null,
+    articles,
+    isSetUp,
+    lines:
+      readiness === null || setup.steps === null ? [] : unnamedLines(readinessLines(readiness, readAt), setup.steps),
+  }
+  const all = tasksOf(waiting)
   return {
     steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps, unbuilt),
     tasks: {
       state: needed.find((state) => state === 'failed') ?? needed.find((state) => state === 'loading') ?? 'known',
-      rows: tasksOf({
-        orders: setup.orders,
-        chats: setup.chats,
-        isSubscribed: setup.steps === null ? null : setup.isSubscribed,
-        isConnectionOff,
-        supplier,
-        payouts: payouts?.rows ?? null,
-        articles,
-        isSetUp,
-      }),
+      rows: isWhole ? all : urgentTasks(waiting),
+      total: all.length,
     },
     money: {
       state: stateOf('payouts'),

@@ -79,7 +79,7 @@ const others: readonly StoredRecord[] = [
       fields: ['description'],
     },
   }),
-  record(74, 'Подарунки до свят', { status: 'draft', created_at: '2026-08-20T12:00:00.000Z' }),
+  record(74, 'Різдвяна крамничка', { status: 'draft', created_at: '2026-08-20T12:00:00.000Z' }),
 ]
 
 /** The stores of a supplier who has not changed any yet: the one that the account names, and others at the first one. */

@@ -1,4 +1,4 @@
-import { pathOf, type RouteName, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
+import { pathOf, type RouteName, readinessLocation, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
 import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import home from '../../src/i18n/uk/homePage/index.ts'
@@ -160,8 +160,32 @@ const postponed = async (page: Page): Promise<void> => {
   await page.getByText(home.setup.why.product).first().waitFor()
 }
 
-/** The home page on the first day, half-way through the set-up, and without a network. */
+/** A supplier who can sell nothing, for several reasons. */
+const troubled = (sandbox: Sandbox): void => {
+  const now = sandbox.clock.now()
+  const inDays = (days: number) => new Date(now + days * 24 * 3_600_000).toISOString()
+  const record = (id: number, more: object) => ({ id, version: 1, ...more })
+  const key = (id: number, title: string, days: number) =>
+    record(id, { title, carrier: 'nova', status: 'active', expires_at: inDays(days) })
+  sandbox.changeSupplier(1, { main: -120_50 })
+  sandbox.setWorld((world) => ({
+    ...world,
+    records: {
+      stores: {
+        1: [
+          record(5, { name: 'Крамниця Олени', status: 'active', problems: ['payment', 'hours', 'phone'] }),
+          record(6, { name: 'Крамничка на Подолі', status: 'paused', pause: { to: '2026-09-05' } }),
+        ],
+      },
+      'delivery-keys': { 1: [key(7, 'Основний', 6), key(8, 'Для відправлень із дуже довгою назвою ключа', -1)] },
+    },
+  }))
+}
+
+/** The home page with troubles, on the first day, half-way through the set-up, and without a network. */
 const homes: readonly Look[] = [
+  { name: 'home with troubles', path: '/dashboard/statistics', prepare: troubled },
+  { name: 'home with all troubles', path: pathOf(readinessLocation), prepare: troubled },
   {
     name: 'home of a newcomer',
     path: '/dashboard/statistics',

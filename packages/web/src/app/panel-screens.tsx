@@ -48,7 +48,7 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   dashboard: elsewhere,
   statistics: chunk(async () => {
     const { HomeScreen } = await import('../home/HomeScreen.tsx')
-    return ({ app, actor }) => actor && <HomeScreen app={app} actor={actor as HomeActor} />
+    return ({ actor, ...rest }) => actor && <HomeScreen {...rest} actor={actor as HomeActor} />
   }),
   advertising: unbuilt,
   orders: unbuilt,

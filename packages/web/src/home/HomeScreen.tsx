@@ -2,7 +2,9 @@ import {
   type AppActor,
   type HomeActor,
   homeOf,
+  type Location,
   type PanelActor,
+  readinessLocation,
   samePanel,
   selectConnectionState,
   selectPanel,
@@ -21,25 +23,28 @@ import { Tasks } from './Tasks.tsx'
 interface HomeScreenProps {
   readonly app: AppActor
   readonly actor: HomeActor
+  readonly location: Location
 }
 
 /** The supplier’s pending tasks and balances. */
-export function HomeScreen({ app, actor }: HomeScreenProps) {
-  const location = useSelector(app, selectPanel, samePanel)
-  return location.state === 'open' && <OpenHome app={app} panel={location.panel} actor={actor} />
+export function HomeScreen(props: HomeScreenProps) {
+  const open = useSelector(props.app, selectPanel, samePanel)
+  return open.state === 'open' && <OpenHome {...props} panel={open.panel} />
 }
 
-function OpenHome({ app, panel, actor }: HomeScreenProps & { readonly panel: PanelActor }) {
+function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly panel: PanelActor }) {
   const parts = useParts(panel)
   const snapshot = useSelector(actor, (now) => now)
   const supplier = useSelector(app, selectSupplier)
   const setup = usePart(parts.setup, selectSetup, unknownSettings)
   const line = usePart(parts.realtime, selectConnectionState, 'off')
   if (!supplier) return null
+  const isWhole = location.hash === readinessLocation.hash
   const { steps, tasks, money, events } = homeOf(snapshot, {
     setup,
     supplier,
     isConnectionOff: line === 'off',
+    isWhole,
     unbuilt: unbuiltRoutes,
   })
   const retry = () => {
@@ -57,7 +62,8 @@ function OpenHome({ app, panel, actor }: HomeScreenProps & { readonly panel: Pan
       {hasTasks && (
         <div className={tile({ span: 'main' })}>
           <Tasks
-            {...tasks}
+            tasks={tasks}
+            isWhole={isWhole}
             onRetry={retry}
             onConnect={() => panel.send({ type: 'wakeUp.received', reason: 'shown' })}
           />

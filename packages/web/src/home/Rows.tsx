@@ -1,7 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { rows } from './Home.styles.ts'
+import { rows, sign } from './Home.styles.ts'
+
+interface RowProps {
+  readonly icon: LucideIcon
+  readonly tone: 'danger' | 'warning' | 'accent' | 'success' | undefined
+  readonly title: ReactNode
+  readonly text?: string | null | undefined
+  readonly children?: ReactNode
+}
+
+/** An icon, a text, and a button. */
+export function Row({ icon: Icon, tone, title, text, children }: RowProps) {
+  const styles = rows()
+  return (
+    <li className={styles.row}>
+      <span className={sign} data-tone={tone}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      {children}
+    </li>
+  )
+}
 
 interface RowSkeletonsProps {
   readonly count: number

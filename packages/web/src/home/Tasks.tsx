@@ -1,4 +1,5 @@
-import { type HomeView, locationOfTask, type Task, type TaskKind } from '@supplier/core'
+import { type HomeView, locationOfTask, readinessLocation, type Task } from '@supplier/core'
+import type { LucideIcon } from 'lucide-react'
 import Banknote from 'lucide-react/icons/banknote'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -11,12 +12,18 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import ZapOff from 'lucide-react/icons/zap-off'
 import { Section } from '../account/Section.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { rows as rowsLook, sign } from './Home.styles.ts'
-import { NotRead, RowSkeletons } from './Rows.tsx'
+import { rows as rowsLook } from './Home.styles.ts'
+import { ReadinessRow } from './ReadinessRow.tsx'
+import { NotRead, Row, RowSkeletons } from './Rows.tsx'
 
-const icons: Readonly<Record<TaskKind, typeof Banknote>> = {
+/** A task other than a line of readiness. */
+type OwnTask = Exclude<Task, { readonly kind: 'readiness' }>
+type OwnKind = OwnTask['kind']
+
+const icons: Readonly<Record<OwnKind, LucideIcon>> = {
   orders: ShoppingCart,
   chats: MessageCircle,
   payout: Banknote,
@@ -29,7 +36,7 @@ const icons: Readonly<Record<TaskKind, typeof Banknote>> = {
   line: ZapOff,
 }
 
-const tones: Readonly<Partial<Record<TaskKind, 'danger' | 'warning' | 'accent'>>> = {
+const tones: Readonly<Partial<Record<OwnKind, 'danger' | 'warning' | 'accent'>>> = {
   payout: 'danger',
   subscription: 'danger',
   line: 'warning',
@@ -38,58 +45,52 @@ const tones: Readonly<Partial<Record<TaskKind, 'danger' | 'warning' | 'accent'>>
 }
 
 interface TasksProps {
-  readonly state: HomeView['tasks']['state']
-  readonly rows: readonly Task[]
+  readonly tasks: HomeView['tasks']
+  /** Whether all tasks are shown. */
+  readonly isWhole: boolean
   readonly onRetry: () => void
   /** Reconnects the realtime connection. */
   readonly onConnect: () => void
 }
 
 /** The supplier’s pending tasks, each with a link. */
-export function Tasks({ state, rows, onRetry, onConnect }: TasksProps) {
+export function Tasks({ tasks: { state, rows, total }, isWhole, onRetry, onConnect }: TasksProps) {
   const labels = useTranslations().homePage.tasks
   const styles = rowsLook()
+  const hasMore = isWhole || rows.length < total
   return (
     <Section title={labels.title()}>
       {(rows.length > 0 || state !== 'failed') && (
         <ul className={styles.list}>
-          {rows.map((task) => (
-            <TaskRow key={task.kind} task={task} onConnect={onConnect} />
-          ))}
+          {rows.map((task) =>
+            task.kind === 'readiness' ? (
+              <ReadinessRow key={task.line.id} line={task.line} />
+            ) : (
+              <TaskRow key={task.kind} task={task} onConnect={onConnect} />
+            ),
+          )}
           {rows.length === 0 && state === 'loading' && <RowSkeletons count={3} widths={['50%']} />}
           {rows.length === 0 && state === 'known' && (
-            <li className={styles.row}>
-              <span className={sign} data-tone="success">
-                <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-              </span>
-              <span className={styles.texts}>
-                <span className={styles.title}>{labels.done()}</span>
-                <span className={styles.text}>{labels.doneText()}</span>
-              </span>
-            </li>
+            <Row icon={CircleCheck} tone="success" title={labels.done()} text={labels.doneText()} />
           )}
         </ul>
+      )}
+      {rows.length > 0 && hasMore && (
+        <RouteLink location={isWhole ? { to: readinessLocation.to } : readinessLocation} aria-expanded={isWhole}>
+          {isWhole ? labels.fewer() : labels.all({ count: total })}
+        </RouteLink>
       )}
       {state === 'failed' && <NotRead text={labels.incomplete()} onRetry={onRetry} />}
     </Section>
   )
 }
 
-function TaskRow({ task, onConnect }: { readonly task: Task; readonly onConnect: () => void }) {
+function TaskRow({ task, onConnect }: { readonly task: OwnTask; readonly onConnect: () => void }) {
   const { title, text } = useTaskTranslations(task)
   const { open } = useTranslations().homePage.tasks
-  const styles = rowsLook()
-  const Icon = icons[task.kind]
   const location = locationOfTask(task)
   return (
-    <li className={styles.row}>
-      <span className={sign} data-tone={tones[task.kind]}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        {text !== null && <span className={styles.text}>{text}</span>}
-      </span>
+    <Row icon={icons[task.kind]} tone={tones[task.kind]} title={title} text={text}>
       {location === null ? (
         <Button size="small" onClick={onConnect}>
           {open[task.kind]()}
@@ -99,11 +100,11 @@ function TaskRow({ task, onConnect }: { readonly task: Task; readonly onConnect:
           {open[task.kind]()}
         </RouteButton>
       )}
-    </li>
+    </Row>
   )
 }
 
-const useTaskTranslations = (task: Task): { readonly title: string; readonly text: string | null } => {
+const useTaskTranslations = (task: OwnTask): { readonly title: string; readonly text: string | null } => {
   const t = useTranslations()
   const labels = t.homePage.tasks
   switch (task.kind) {

@@ -48,3 +48,30 @@ it('reports what failed to load, and retries', async () => {
   fireEvent.click(await events.findByRole('button', { name: 'Спробувати ще раз' }))
   expect(await events.findAllByText('Повідомлення від покупця')).not.toEqual([])
 })
+
+const record = (id: number, more: object) => ({ id, version: 1, ...more })
+
+it('lists what keeps the supplier from selling, with a link to the whole list and back', async () => {
+  await atHome((sandbox) => {
+    // The clock of the app stands at the beginning of 1970.
+    const expires_at = new Date(5.5 * 24 * 3_600_000).toISOString()
+    const problems = ['phone', 'hours', 'manager']
+    sandbox.setWorld((world) => ({
+      ...world,
+      records: {
+        stores: { 1: [record(5, { name: 'Крамниця', status: 'active', problems })] },
+        'delivery-keys': { 1: [record(7, { title: 'Основний', carrier: 'nova', status: 'active', expires_at })] },
+      },
+    }))
+  })
+  const tasks = await card('Що зробити')
+  await tasks.findByText('Ключ Нової Пошти діє ще 6 днів: замініть його заздалегідь.')
+  expect(tasks.getByText('Основний')).not.toBe(null)
+  expect(tasks.getByRole('link', { name: 'До ключа' }).getAttribute('href')).toBe('/deliveries/nova/apis?key=7#key')
+  expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(2)
+  fireEvent.click(tasks.getByRole('link', { name: /^Увесь стан кабінету/ }))
+  expect(await tasks.findAllByRole('link', { name: 'До магазину' })).toHaveLength(3)
+  fireEvent.click(tasks.getByRole('link', { name: 'Лише найважливіше' }))
+  await tasks.findByRole('link', { name: /^Увесь стан кабінету/ })
+  expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(2)
+})

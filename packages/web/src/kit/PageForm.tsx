@@ -29,11 +29,13 @@ interface PageFormProps {
   readonly aside: ((shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode) | undefined
   readonly t: AnyTranslations
   readonly form: AnyForm
+  /** The name of the field to focus. */
+  readonly focused: string | undefined
   readonly copy: CopyActor | null
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, aside, t, form, copy }: PageFormProps) {
+export function PageForm({ section, aside, t, form, focused, copy }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -74,7 +76,7 @@ export function PageForm({ section, aside, t, form, copy }: PageFormProps) {
             </div>
           </Card>
         ) : (
-          <Form id={id} errors={view.errors} onSubmit={() => form.send({ type: 'form.submitted' })}>
+          <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
             <div className={pageMain}>
               {view.hasOffer && (
                 <DraftOffer

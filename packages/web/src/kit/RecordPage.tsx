@@ -11,6 +11,7 @@ import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
+import { fieldAt } from './field-at.ts'
 import { PageForm, type RecordAside } from './PageForm.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { AnyForm } from './SectionForm.tsx'
@@ -28,13 +29,14 @@ export const recordPage = <S extends AnySection, More extends string = never>(
   section: S,
   look: Pick<SectionLook<S, More>, 't' | 'nameOf' | 'aside'>,
 ) =>
-  function Record({ actor }: ScreenProps) {
+  function Record({ actor, location }: ScreenProps) {
     return (
       actor && (
         <RecordPage
           section={section}
           look={look as unknown as AnyPageLook}
           actor={actor as RecordPageActor<AnySection>}
+          focused={fieldAt(location)}
         />
       )
     )
@@ -44,10 +46,12 @@ interface RecordPageProps {
   readonly section: AnySection
   readonly look: AnyPageLook
   readonly actor: RecordPageActor<AnySection>
+  /** The name of the field to focus. */
+  readonly focused: string | undefined
 }
 
 /** The page of one record: its form, its commands, and what a section shows beside them. */
-export function RecordPage({ section, look, actor }: RecordPageProps) {
+export function RecordPage({ section, look, actor, focused }: RecordPageProps) {
   const t = look.t[useLanguage()] as AnyTranslations
   const snapshot = useSelector(actor, (one) => one)
   const form = selectPageForm<AnySection>(snapshot) as AnyForm | null
@@ -69,7 +73,14 @@ export function RecordPage({ section, look, actor }: RecordPageProps) {
         </ThroughOutlet>
       )}
       {form && (
-        <PageForm section={section} aside={look.aside} t={t} form={form} copy={selectPageCopy<AnySection>(snapshot)} />
+        <PageForm
+          section={section}
+          aside={look.aside}
+          t={t}
+          form={form}
+          focused={focused}
+          copy={selectPageCopy<AnySection>(snapshot)}
+        />
       )}
       {command && <CommandDialog section={section} t={t} nameOf={() => name} command={command} />}
     </>

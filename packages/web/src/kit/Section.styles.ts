@@ -59,6 +59,9 @@ export const day = css({
   minHeight: 'control',
 })
 
+/** Names a field for the focus, without a box of its own. */
+export const fieldPlace = css({ display: 'contents' })
+
 export const fields = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 
 /** The link covers its whole row, so that a click anywhere on the row opens the record. */

@@ -1,6 +1,6 @@
 import type { AnySection, OptionsActor, RecordFormView } from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { group, groupTitle } from './Section.styles.ts'
+import { fieldPlace, group, groupTitle } from './Section.styles.ts'
 import { SectionField } from './SectionField.tsx'
 
 type Values = Readonly<Record<string, unknown>>
@@ -31,22 +31,23 @@ export function SectionFields({ fields, groups, t, view, options, onChange, onPi
     names
       .filter((name) => view.fieldStates[name] !== 'hidden')
       .map((name) => (
-        <SectionField
-          key={name}
-          field={fields[name]}
-          label={t.fields[name] ?? name}
-          hint={t.hints?.[name]}
-          choices={t.choices?.[name] ?? {}}
-          value={view.values[name]}
-          saved={view.saved[name]}
-          error={messageText(view.errors[name] ?? firstInside(view.errors, name))}
-          isLocked={view.fieldStates[name] === 'locked'}
-          isBusy={view.isBusy}
-          options={options}
-          name={name}
-          onChange={(value) => onChange(name, value)}
-          onPickerOpen={() => onPickerOpen(name)}
-        />
+        <div key={name} className={fieldPlace} data-field={name}>
+          <SectionField
+            field={fields[name]}
+            label={t.fields[name] ?? name}
+            hint={t.hints?.[name]}
+            choices={t.choices?.[name] ?? {}}
+            value={view.values[name]}
+            saved={view.saved[name]}
+            error={messageText(view.errors[name] ?? firstInside(view.errors, name))}
+            isLocked={view.fieldStates[name] === 'locked'}
+            isBusy={view.isBusy}
+            options={options}
+            name={name}
+            onChange={(value) => onChange(name, value)}
+            onPickerOpen={() => onPickerOpen(name)}
+          />
+        </div>
       ))
   if (groups === undefined) return <>{shown(Object.keys(fields))}</>
   return (

@@ -19,10 +19,12 @@ interface SectionFormProps {
   readonly section: AnySection
   readonly t: AnyTranslations
   readonly form: AnyForm
+  /** The name of the field to focus. */
+  readonly focused: string | undefined
 }
 
 /** A dialog that creates or edits one record of the list. */
-export function SectionForm({ section, t, form }: SectionFormProps) {
+export function SectionForm({ section, t, form, focused }: SectionFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -77,7 +79,7 @@ export function SectionForm({ section, t, form }: SectionFormProps) {
       )}
       {view.state === 'conflict' && <Conflicts t={t} view={view} />}
       {isOpen && (
-        <Form id={id} errors={view.errors} onSubmit={() => form.send({ type: 'form.submitted' })}>
+        <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
           <div className={fieldStyles}>
             {view.hasOffer && (
               <DraftOffer

@@ -18,6 +18,7 @@ import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
+import { fieldAt } from './field-at.ts'
 import { ListPanel } from './ListPanel.tsx'
 import type { RecordAside } from './PageForm.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -139,7 +140,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         columns={columns}
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
       />
-      {form && <SectionForm section={section} t={t} form={form} />}
+      {form && <SectionForm section={section} t={t} form={form} focused={fieldAt(location)} />}
       {command && <CommandDialog section={section} t={t} nameOf={nameOf} command={command} />}
     </>
   )

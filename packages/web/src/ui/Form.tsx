@@ -7,19 +7,25 @@ interface FormProps {
   readonly errors: object
   /** Whether the initial focus is left alone, for a form that is only one part of a page. */
   readonly isQuiet?: boolean
+  /** The name of the field that has the initial focus instead: the `data-field` around it. */
+  readonly focused?: string | undefined
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
-/** A form that initially focuses its first empty field and, after a failed submit, its first invalid one. */
-export function Form({ id, errors, isQuiet = false, onSubmit, children }: FormProps) {
+/** A form that initially focuses the named or its first empty field and, after a failed submit, its first invalid one. */
+export function Form({ id, errors, isQuiet = false, focused, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isAwaited = useRef(false)
 
   useLayoutEffect(() => {
-    if (isQuiet) return
+    const named = controlOf(form.current, focused)
+    // A dialog that opens with the form focuses the marked element.
+    named?.setAttribute('data-initial-focus', '')
+    named?.focus()
+    if (named || isQuiet) return
     if (document.activeElement === null || document.activeElement === document.body) firstEmpty(form.current)?.focus()
-  }, [isQuiet])
+  }, [isQuiet, focused])
   useLayoutEffect(() => {
     if (!isAwaited.current || Object.keys(errors).length === 0) return
     isAwaited.current = false
@@ -37,6 +43,12 @@ export function Form({ id, errors, isQuiet = false, onSubmit, children }: FormPr
       {children}
     </form>
   )
+}
+
+const controlOf = (form: HTMLFormElement | null, name: string | undefined): HTMLElement | null => {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  const field = fields.find(({ dataset }) => dataset['field'] === name)
+  return field?.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)') ?? null
 }
 
 const firstEmpty = (form: HTMLFormElement | null): HTMLInputElement | undefined => {

@@ -107,15 +107,16 @@ export const openIn = ({ param, pages }: Addressed, location: Location): string 
   return location.to === pages.edit ? (paramsOf(location)['id'] ?? null) : null
 }
 
-/** The same location with another record open, or with none. */
+/** The same location with another record open, or with none. The hash belongs to the form that was open. */
 export const locationOfRecord = (
   { param, pages, route }: Addressed,
   location: Location,
   open: string | null,
 ): Location => {
   if (pages !== undefined) return locationOfPage(pages, open, { to: route, search: location.search ?? '' })
-  const { [param]: _, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
-  return locationWith(location, searchFrom({ ...rest, [param]: open }))
+  const { hash: _, ...place } = location
+  const { [param]: __, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
+  return locationWith(place, searchFrom({ ...rest, [param]: open }))
 }
 
 /** The page of a record. It keeps the query of the list, so that the way back leads to the same rows. */

@@ -111,6 +111,43 @@ const en_messages = {
     avatarSaved: 'The profile photo is saved.',
     backgroundSaved: 'The cover is saved.',
   },
+  readiness: {
+    subscriptionOff: 'There is no subscription to the panel: top up the balance and subscribe to open all sections.',
+    subscriptionEnding:
+      'The subscription lasts {days} more {{day|days}}: check that the service balance covers the next one.',
+    storeNone: 'No store is open: create one to have a place to sell.',
+    storeBlocked: 'The store is blocked: read the reason and correct what it names.',
+    storeRejected: 'The store did not pass moderation: correct what was pointed out and send it again.',
+    storePaused: 'The store is paused: resume sales once you are ready.',
+    storePausedUntil: 'The store is paused until {until|date}: resume sales earlier if you are ready.',
+    storeDraft: 'The store is not published yet: complete and publish it.',
+    storeDelivery: 'The store has no delivery methods: choose at least one, or buyers cannot order.',
+    storePayment: 'The store has no payment methods: choose at least one, or buyers cannot order.',
+    storeSender: 'The store has no sender: choose one to create waybills.',
+    storePhone: 'The store has no telephone: add one so that buyers can call.',
+    storeHours: 'The store has no opening hours: fill them in, because the deadlines of orders depend on them.',
+    storeManager: 'The store has no manager: say whom to ask about orders.',
+    keyExpired:
+      'The key of {carrier|{nova: Nova Poshta, ukrposhta: Ukrposhta, meest: Meest, *: the carrier}} has expired: replace it to create waybills.',
+    keyInvalid:
+      'The key of {carrier|{nova: Nova Poshta, ukrposhta: Ukrposhta, meest: Meest, *: the carrier}} is not accepted: replace it to create waybills.',
+    keyExpiring:
+      'The key of {carrier|{nova: Nova Poshta, ukrposhta: Ukrposhta, meest: Meest, *: the carrier}} works for {days} more {{day|days}}: replace it in time.',
+    deliveryKey: 'There is no key of Nova Poshta: add one to create waybills.',
+    deliverySender: 'There is no sender: add one to create waybills.',
+    deliveryAddress: 'There is no pick-up address: say where buyers collect their orders.',
+    deliveryNone: 'No delivery method works: turn on at least one so that buyers can order.',
+    paymentKeys: 'Online payment has no keys: enter them from the account of the payment service.',
+    paymentContract: 'A payment method needs a contract: sign one or choose another method.',
+    deliveryCod: 'No delivery method that is on supports cash on delivery: turn on one that does.',
+    paymentDetails: 'A payment method has no account details: enter where the money goes.',
+    paymentNone: 'No payment method works: turn on at least one so that buyers can pay.',
+    article: 'A required article is not published: complete it, because buyers see no products without it.',
+    articleMissing:
+      'Some required articles are not published: complete them, because buyers see no products without them.',
+    balanceDebt: 'You owe {debt|money}: top up the balance so that services do not stop.',
+    telegramUnlinked: 'Telegram is not connected: connect it to hear about orders and chats at once.',
+  },
   stores: {
     domainRule: 'Enter the address of the site without a path, such as shop.com.ua',
     slugRule: '3 to 40 characters: lower-case Latin letters, digits, hyphens',

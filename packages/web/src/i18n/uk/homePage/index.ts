@@ -28,6 +28,18 @@ const uk_homePage = {
       subscription: 'Поповнити',
       line: 'З’єднатися',
     },
+    all: 'Увесь стан кабінету ({count:number})',
+    fewer: 'Лише найважливіше',
+    lines: {
+      store: 'До магазину',
+      key: 'До ключа',
+      delivery: 'До доставки',
+      payment: 'До оплати',
+      subscription: 'До балансу',
+      balance: 'Поповнити',
+      article: 'До статті',
+      telegram: 'Підключити',
+    },
     payout: 'Виплату № {number:string} відхилено',
     payoutText: 'Перевірте реквізити й замовте її знову.',
     articles:

@@ -1,0 +1,50 @@
+import type { Readiness } from '../../src/readiness/answer.domain.ts'
+import type { ReadinessPort } from '../../src/readiness/readiness.port.ts'
+import type { Http } from './http.client.ts'
+import { read } from './kernel.http.ts'
+import { paymentGapKinds, ReadinessReply, readinessPath } from './readiness.wire.ts'
+
+type Data = ReadinessReply['data']
+
+interface WirePart<Gap> {
+  readonly ready: boolean | null
+  readonly missing: readonly Gap[]
+}
+
+/** A part that does not say whether it is ready is unknown. */
+const partOf = <Wire, Gap>(part: WirePart<Wire> | null, gapOf: (gap: Wire) => Gap) =>
+  part === null || part.ready === null ? null : { isReady: part.ready, missing: part.missing.map(gapOf) }
+
+const codeOf = <Code>({ code }: { readonly code: Code }): Code => code
+
+const debtIn = (balance: Data['balance']): Readiness['debt'] => {
+  const debt = balance?.debt ?? null
+  return debt !== null && debt > 0 ? debt : null
+}
+
+const subscriptionIn = ({ subscription }: Data): Readiness['subscription'] =>
+  subscription === null || subscription.active === null
+    ? null
+    : { isActive: subscription.active, until: subscription.until }
+
+const readinessOf = (data: Data): Readiness => ({
+  stores:
+    data.stores?.map(({ pause, problems, ...store }) => ({
+      ...store,
+      pausedUntil: pause?.to ?? null,
+      problems: problems.map(codeOf),
+    })) ?? null,
+  information: partOf(data.information, codeOf),
+  delivery: partOf(data.delivery, codeOf),
+  payment: partOf(data.payment, ({ code, id }) => ({ kind: paymentGapKinds[code], method: id })),
+  keys: data.keys?.map(({ expires_at: expiresAt, ...key }) => ({ ...key, expiresAt })) ?? [],
+  subscription: subscriptionIn(data),
+  isTelegramLinked: data.telegram?.linked ?? null,
+  debt: debtIn(data.balance),
+})
+
+export const readinessOverHttp = (http: Http): ReadinessPort => ({
+  async fetchReadiness(_, signal) {
+    return readinessOf(read(ReadinessReply, await http('GET', readinessPath, { signal })).data)
+  },
+})

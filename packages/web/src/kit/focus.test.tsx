@@ -1,0 +1,22 @@
+import { createSandbox } from '@supplier/test-fixtures'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+it('the hash of an address names the field of the form that has the focus, until the form is closed', async () => {
+  const app = opened({ href: '/auth/with-password', fetch: createSandbox().fetch })
+  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
+  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await screen.findByRole('heading', { level: 1, name: 'Головна' })
+  app.send({ type: 'navigation.requested', location: { to: 'attributes', search: '?attribute=523', hash: '#help' } })
+  const field = await screen.findByLabelText('Підказка')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  fireEvent.click(screen.getByRole('button', { name: 'Скасувати' }))
+  await waitFor(() => expect(app.getSnapshot().context.location).toEqual({ to: 'attributes' }))
+})
