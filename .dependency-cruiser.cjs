@@ -1,6 +1,7 @@
 const core = '^packages/core/src'
 /** Features that others build on: who is signed in, what is set up, how money moves, how the server is reached. */
-const shared = 'account|connectivity|countries|images|intents|navigation|realtime|session|setup|subscription|telegram'
+const shared =
+  'account|connectivity|countries|images|intents|navigation|realtime|requisites|session|setup|subscription|telegram'
 
 module.exports = {
   forbidden: [
@@ -56,7 +57,7 @@ module.exports = {
       comment:
         'the app composes all features; home, readiness and deliveries-nova sum their neighbours up; a compose file takes the list of ports',
       severity: 'error',
-      from: { path: `${core}/(?!(?:app|home|readiness|deliveries-nova|kernel|kit)/)([^/]+)/`, pathNot: '\.test\.ts$' },
+      from: { path: `${core}/(?!(?:app|home|readiness|deliveries-nova|kernel|kit)/)([^/]+)/`, pathNot: '\\.test\\.ts$' },
       to: { path: `${core}/[^/]+/`, pathNot: `${core}/(?:$1|kernel|kit|${shared})/|${core}/app/app\\.port\\.ts$` },
     },
     {

@@ -23,6 +23,8 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'what the books say of a move, by its mark or by arithmetic, is one decision and is proved as one table',
     'packages/core/adapters/browser/intents.browser.ts':
       'journal, lock and roll call: what keeps one browser from moving money twice is judged together',
+    'packages/core/adapters/http/payment-methods-methods.wire.ts':
+      'the details of eight methods, read and written, are one table of names; cut in two it could not be compared',
     'packages/core/adapters/http/intents.http.ts':
       'each kind of move, how it is sent once and how its lines are read are one contract with the server',
   },

@@ -50,7 +50,7 @@ export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): b
 
 /** The maximum number of lines in a file; `null` for no limit. */
 export const limitOf = (file: string): number | null => {
-  if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.styles\.ts$|\.translations\.ts$|\/index\.ts$/.test(file)) return null
+  if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.(styles|translations)\.ts$|\/index\.ts$/.test(file)) return null
   if (/\.machine\.ts$/.test(file)) return 200
   if (/\.setup\.ts$/.test(file)) return 250
   if (/\.tsx$/.test(file)) return 150

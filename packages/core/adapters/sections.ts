@@ -10,6 +10,7 @@ import {
   streetOptions,
   warehouseOptions,
 } from './http/directory.wire.ts'
+import { paymentMethodsWire } from './http/payment-methods-methods.wire.ts'
 import { storeOptions, storesWire } from './http/stores.wire.ts'
 
 /** All plain sections; add a new one here. */
@@ -19,6 +20,7 @@ export const sectionWires = [
   deliveryKeysWire,
   sendersWire,
   deliveriesWire,
+  paymentMethodsWire,
   storesWire,
 ] as const
 

@@ -1,6 +1,6 @@
 import { parseHryvnias } from '../src/kernel/money.ts'
 import { routeNames, routeOf } from '../src/kernel/routes.ts'
-import { remainderOf } from '../src/payouts/payout-request.domain.ts'
+import { remainderOf } from '../src/requisites/iban.domain.ts'
 
 /** Returns the next number of a random stream, whole and not negative. */
 export type Random = () => number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readIban } from '../src/payouts/payout-request.domain.ts'
+import { readIban } from '../src/requisites/iban.domain.ts'
 import { seeded } from '../testing/seeded.ts'
 import { createMask } from './mask.ts'
 import { createWriter } from './values.ts'

@@ -11,10 +11,12 @@ import './kit/job/job.messages.ts'
 import './kit/section/section.messages.ts'
 import './notifications/notifications.messages.ts'
 import './onboarding/onboarding.messages.ts'
-import './stores/stores.messages.ts'
+import './payment-methods-methods/payment-methods.messages.ts'
 import './payouts/payouts.messages.ts'
 import './readiness/readiness.messages.ts'
+import './requisites/requisites.messages.ts'
 import './session/session.messages.ts'
+import './stores/stores.messages.ts'
 import './subscription/subscription.messages.ts'
 import './telegram/telegram.messages.ts'
 
@@ -323,6 +325,8 @@ export {
   selectStoreNameForm,
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
+export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
+export { type PaymentMethod, unblockedAt } from './payment-methods-methods/methods.domain.ts'
 export type { PayoutFormActor } from './payouts/payout-form.machine.ts'
 export type { PayoutRequestActor } from './payouts/payout-request.machine.ts'
 export {

@@ -9,10 +9,10 @@ export interface Broadcast {
   readonly data: unknown
 }
 
-/** Realtime events that a step causes some milliseconds later, from the world as it is then. */
+/** What a step causes some milliseconds later, in the world as it is then. */
 export interface Later {
   readonly after: number
-  readonly report: (world: World, now: number) => readonly Broadcast[]
+  readonly step: (world: World, now: number) => readonly [World, ...Broadcast[]]
 }
 
 /** The next world, the reply, and the realtime events that the step sends. */

@@ -13,6 +13,7 @@ import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
 import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
 import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
+import { paymentMethodsEndpoints } from './endpoints/payment-methods.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { readinessEndpoints } from './endpoints/readiness.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobEndpoints,
   ...notificationSettingsEndpoints,
   ...notificationsEndpoints,
+  ...paymentMethodsEndpoints,
   ...payoutsEndpoints,
   ...readinessEndpoints,
   ...realtimeEndpoints,

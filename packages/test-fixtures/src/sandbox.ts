@@ -103,9 +103,11 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     notifyWatchers()
   }
   const emit: Sandbox['emit'] = (broadcast) => listeners.forEach((tell) => void tell(broadcast))
-  const emitLater = async ({ after, report }: Later) => {
+  const takeLater = async ({ after, step }: Later) => {
     await clock.wait(after)
-    report(world, clock.now()).forEach(emit)
+    const [next, ...broadcasts] = step(world, clock.now())
+    if (next !== world) setWorld(next)
+    broadcasts.forEach(emit)
   }
 
   /** Changes the world from outside the API and broadcasts the supplier’s changed fields on their channel. */
@@ -122,7 +124,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     take: (endpoint, read, params) => {
       const [next, reply, ...broadcasts] = endpoint.step(world, { ...read, params, now: clock.now() })
       if (next !== world) setWorld(next)
-      for (const one of broadcasts) 'after' in one ? void emitLater(one) : emit(one)
+      for (const one of broadcasts) 'after' in one ? void takeLater(one) : emit(one)
       return reply
     },
   })

@@ -31,12 +31,15 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   'deliveries-sender': async () => (await import('../deliveries-sender/deliveries-sender.section.ts')).senders,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
   stores: async () => (await import('../stores/stores.section.ts')).stores,
+  'payment-methods-methods': async () =>
+    (await import('../payment-methods-methods/payment-methods-methods.section.ts')).paymentMethods,
 }
 
 /** The pages of records that have pages of their own, with the route of their section. */
 export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = {
   'store-create': 'stores',
   'store-edit': 'stores',
+  'payment-methods-details': 'payment-methods-methods',
 }
 
 const sectionScreen = (load: () => Promise<AnySection>, compose: 'composeSection' | 'composeRecordPage'): Loader =>
@@ -94,6 +97,7 @@ const withoutMachine: ReadonlySet<PanelRouteName> = new Set([
   'components',
   'customizing',
   'deliveries-settings-save',
+  'payment-methods-saved',
 ])
 
 /** Routes whose page only says that it is not built yet. */

@@ -1,8 +1,9 @@
-import { commentLength, holderLength, ukrainianIban } from '../intents/formats.domain.ts'
+import { commentLength, holderLength } from '../intents/formats.domain.ts'
 import type { Destination } from '../intents/intents.domain.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { amountText, readAmount } from '../kit/form/amount.domain.ts'
 import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { readIban } from '../requisites/iban.domain.ts'
 import type { PayoutPage, PayoutPreview, PayoutTotals, Requisites } from './payouts.domain.ts'
 
 export type PayoutText = 'iban' | 'holder' | 'comment'
@@ -59,19 +60,6 @@ export const wireNames = {
   holder: 'holder',
   comment: 'comment',
 } as const
-
-/** Normalizes an IBAN; `null` unless it is a valid one of a Ukrainian bank. */
-export const readIban = (text: string): string | null => {
-  const iban = text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '').toUpperCase()
-  return ukrainianIban.test(iban) && remainderOf(iban) === 1 ? iban : null
-}
-
-/** The IBAN checksum: the remainder modulo 97, which is 1 for a valid IBAN. */
-export const remainderOf = (iban: string): number =>
-  [...(iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))].reduce(
-    (rest, digit) => (rest * 10 + Number(digit)) % 97,
-    0,
-  )
 
 /** The chosen saved requisites; `null` for a new account. */
 export const savedRequisites = ({ requisites }: PayoutForm, known: BalanceSnapshot | null): Requisites | null =>

@@ -1,12 +1,12 @@
 import type { Message } from '../kernel/message.ts'
 import { type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { readIban } from '../requisites/iban.domain.ts'
 import type { PayoutFormActor, PayoutFormSnapshot } from './payout-form.machine.ts'
 import {
   type BalanceSnapshot,
   checkAmount,
   type PayoutField,
   type PayoutForm,
-  readIban,
   savedRequisites,
   wholeSum,
 } from './payout-request.domain.ts'

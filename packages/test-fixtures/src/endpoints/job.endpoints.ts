@@ -12,10 +12,11 @@ const gone = message(404, 'Такого завдання немає.')
 const reportsOf = ({ id, supplierId }: Job, times: readonly number[]): readonly Later[] =>
   times.map((after) => ({
     after,
-    report: (world, now) => {
+    step: (world, now) => {
       const job = jobById(world, supplierId, String(id))
-      if (job === undefined) return []
-      return [{ channel: `private-customer.${supplierId}`, event: 'job.progress', data: { job: shownJob(job, now) } }]
+      if (job === undefined) return [world]
+      const data = { job: shownJob(job, now) }
+      return [world, { channel: `private-customer.${supplierId}`, event: 'job.progress', data }]
     },
   }))
 

@@ -80,17 +80,13 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     if (location.to !== section.route) throw new Error(`${location.to} is open`)
     return screen as unknown as SectionActor<AnySection>
   }
-  /** The page of a record; `null` while the list is open. */
-  const page = () => {
-    const { location, screen } = tab.page()
-    return location.to === section.route ? null : (screen as unknown as RecordPageActor<AnySection>)
-  }
+  const pages: readonly string[] = Object.values(section.pages ?? {})
+  /** The form on the page of a record or over the list; `null` when none or another page is open. */
   const form = () => {
-    const onPage = page()
-    const found = onPage
-      ? selectPageForm<AnySection>(onPage.getSnapshot())
-      : selectSectionForm<AnySection>(actor().getSnapshot())
-    return found as RecordFormActor<Values, Row> | null
+    const { location, screen } = tab.page()
+    if (pages.includes(location.to))
+      return selectPageForm<AnySection>((screen as unknown as RecordPageActor<AnySection>).getSnapshot())
+    return location.to === section.route ? selectSectionForm<AnySection>(actor().getSnapshot()) : null
   }
   const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())
   const list = () => selectList<Row, Values & { page: number }>(sectionList<AnySection>(actor()).getSnapshot())

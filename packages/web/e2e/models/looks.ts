@@ -37,6 +37,7 @@ const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
       await one.code.waitFor()
     },
   },
+  'payment-methods-details': { path: '/payment-methods/methods/details/701' },
   'recover-password-code': {
     path: '/auth/recover-password',
     act: async (page) => {

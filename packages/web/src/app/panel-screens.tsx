@@ -76,7 +76,9 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   'payment-methods': elsewhere,
   'payment-methods-methods': unbuilt,
   'payment-methods-details': unbuilt,
-  'payment-methods-saved': unbuilt,
+  'payment-methods-saved': chunk(
+    async () => (await import('../payment-methods-methods/PaymentMethodsSaved.tsx')).PaymentMethodsSaved,
+  ),
   payments: elsewhere,
   balances: elsewhere,
   'main-balance': chunk(async () => over((await import('../balances/MainBalanceScreen.tsx')).MainBalanceScreen)),

@@ -73,6 +73,15 @@ export const rowLink = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 })
 
+/** The currency behind a sum. */
+export const unit = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: '0',
+  paddingInlineEnd: '3',
+  color: 'fg.muted',
+})
+
 export const nativeSelect = css({
   width: 'full',
   minHeight: 'control',

@@ -11,7 +11,7 @@ import { ChoicesField } from './ChoicesField.tsx'
 import { LinesField } from './LinesField.tsx'
 import { PickField } from './PickField.tsx'
 import { PicksField } from './PicksField.tsx'
-import { nativeSelect } from './Section.styles.ts'
+import { nativeSelect, unit } from './Section.styles.ts'
 import { WeekField } from './WeekField.tsx'
 
 interface SectionFieldProps {
@@ -108,6 +108,6 @@ export function SectionField(props: SectionFieldProps): ReactNode {
 const inputs = {
   text: {},
   number: { inputMode: 'decimal' },
-  money: { inputMode: 'decimal', after: '₴' },
+  money: { inputMode: 'decimal', after: <span className={unit}>₴</span> },
   secret: { autoComplete: 'off', spellCheck: false, 'data-secret': '' },
 } as const

@@ -85,6 +85,16 @@ const en_messages = {
     usernameSaved: 'The username of the manager is updated',
     phoneSaved: 'The telephone of the manager is updated',
   },
+  paymentMethods: {
+    maxBelowMin: 'The largest sum is below the smallest',
+    prepaymentAboveMax: 'The prepayment must be below the largest order',
+    domain: 'Enter a domain, for example shop.example.ua',
+  },
+  requisites: {
+    iban: 'Check the IBAN: 29 characters, starting with UA',
+    taxId: 'Check the code: 8 digits for a company, 10 for a person',
+    card: 'Check the card number: 16 to 19 digits',
+  },
   payouts: {
     amountRule: 'Enter an amount above 0 with at most two decimals',
     belowMinimum: 'The amount is below the minimum for a payout',

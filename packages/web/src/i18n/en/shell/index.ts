@@ -81,6 +81,14 @@ const en_shell = {
     nextDelivery: 'Set up delivery',
     nextPayment: 'Set up payment',
   },
+  paymentMethodsSaved: {
+    title: 'Changes are saved',
+    active: 'Payment is set up',
+    enableText: 'Turn the method on in the list, so that buyers see it.',
+    nextText: 'Buyers can pay now. Little is left to do before the first orders.',
+    doneText: 'Buyers can pay for orders now.',
+    toList: 'To payment methods',
+  },
   articles: {
     title: 'Add information articles first',
     text: 'Buyers have to know the terms of delivery, payment and returns. Products cannot be created or imported without them.',

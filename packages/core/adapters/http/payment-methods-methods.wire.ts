@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { type Kopecks, kopecks, toHryvnias } from '../../src/kernel/money.ts'
+import { amountText } from '../../src/kit/form/amount.domain.ts'
+import { readMoney, readNumber } from '../../src/kit/form/number-fields.domain.ts'
+import { feePayers, prepaymentKinds } from '../../src/payment-methods-methods/fee.domain.ts'
+import {
+  instalmentParts,
+  instalmentProviders,
+  type MethodValues,
+} from '../../src/payment-methods-methods/method-form.domain.ts'
+import { blockers, paymentCodes, paymentStatuses } from '../../src/payment-methods-methods/methods.domain.ts'
+import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
+import { JsonObject, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
+import { KnownHryvnias } from './money.wire.ts'
+import { wireOf } from './section.wire.ts'
+
+export const paymentMethodsPath = '/admin-suppliers/v1/payment-methods'
+
+const Percent = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0)
+
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
+
+const Details = object({
+  recipient: LaxText,
+  iban: LaxText,
+  tax_id: LaxText,
+  bank_title: LaxText,
+  purpose: LaxText,
+  holder: LaxText,
+  public_key: LaxText,
+  is_test: KnownFlag,
+  merchant_account: LaxText,
+  domain: LaxText,
+  provider: v.fallback(v.picklist(instalmentProviders), instalmentProviders[0]),
+  parts: v.fallback(v.array(v.number()), []),
+  secret_set: KnownFlag,
+  secret_last4: LaxText,
+})
+
+const list = <Known extends string>(known: readonly Known[]) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((read) => known.filter((one) => read.includes(one))),
+  )
+
+const sumText = (sum: Kopecks | null) => (sum === null ? '' : amountText(sum))
+const sumOnWire = (written: string) => {
+  const sum = readMoney(written)
+  return sum === null ? null : toHryvnias(sum)
+}
+
+/** The names of texts on the wire, by the field of the form. */
+const texts = {
+  recipient: 'recipient',
+  iban: 'iban',
+  taxId: 'tax_id',
+  bankTitle: 'bank_title',
+  purpose: 'purpose',
+  holder: 'holder',
+  publicKey: 'public_key',
+  merchantAccount: 'merchant_account',
+  domain: 'domain',
+} as const
+
+/** Secrets are sent when they were typed; an empty one keeps what is stored. */
+const secrets = { cardNumber: 'number', privateKey: 'private_key', secretKey: 'secret_key', token: 'token' } as const
+
+type Typed = Partial<MethodValues>
+
+const named = <Values extends object>(
+  names: Readonly<Record<string, string>>,
+  values: Values,
+  isSent: (text: string) => boolean,
+) =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([field, name]) => {
+      const text = (values as Readonly<Record<string, string | undefined>>)[field]
+      return text !== undefined && isSent(text) ? [[name, text || null]] : []
+    }),
+  )
+
+/** A typed value belongs to the chosen kind, because the value of another kind is emptied. */
+const prepaymentOnWire = ({ prepaymentKind, prepaymentPercent, prepaymentAmount }: Typed) => {
+  if (prepaymentPercent) return { prepay: { kind: 'percent', value: readNumber(prepaymentPercent) } }
+  if (prepaymentAmount) return { prepay: { kind: 'amount', value: sumOnWire(prepaymentAmount) } }
+  return prepaymentKind === undefined ? {} : { prepay: null }
+}
+
+export const paymentMethodsWire = wireOf({
+  section: paymentMethods,
+  base: paymentMethodsPath,
+  entries: {
+    code: v.fallback(v.picklist([...paymentCodes, 'other']), 'other'),
+    title: LaxText,
+    status: v.fallback(v.picklist(paymentStatuses), 'not_configured'),
+    is_enabled: KnownFlag,
+    is_ready: KnownFlag,
+    position: v.fallback(v.number(), 1),
+    min_sum: KnownHryvnias,
+    max_sum: KnownHryvnias,
+    prepay: object({ kind: v.picklist(prepaymentKinds), value: v.number() }),
+    commission_payer: v.fallback(v.picklist(feePayers), 'supplier'),
+    buyer_text: LaxText,
+    fee_percent: Percent,
+    fee: KnownHryvnias,
+    blocked_by: list(blockers),
+    check: object({ at: KnownInstant, result: v.picklist(['ok', 'refused', 'away']), message: LaxText }),
+    details: Details,
+  },
+  rowOf: ({ code, title, status, is_enabled, is_ready, position, min_sum, max_sum, check, details, ...wire }) => ({
+    code,
+    title: title ?? '',
+    status,
+    isEnabled: is_enabled === true,
+    isReady: is_ready === true,
+    position,
+    min: min_sum,
+    max: max_sum,
+    fee:
+      wire.fee_percent === 0 && !wire.fee
+        ? null
+        : { rate: Math.round(wire.fee_percent * 100), fixed: wire.fee ?? kopecks(0) },
+    blockedBy: wire.blocked_by,
+    check: check && { at: check.at, result: check.result, text: check.message },
+    isSecretSet: details?.secret_set === true,
+    secretEnd: details?.secret_last4 ?? null,
+  }),
+  valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, buyer_text, position }) => ({
+    title: title ?? '',
+    recipient: details?.recipient ?? '',
+    iban: details?.iban ?? '',
+    taxId: details?.tax_id ?? '',
+    bankTitle: details?.bank_title ?? '',
+    purpose: details?.purpose ?? '',
+    cardNumber: '',
+    holder: details?.holder ?? '',
+    publicKey: details?.public_key ?? '',
+    privateKey: '',
+    isTest: details?.is_test === true,
+    merchantAccount: details?.merchant_account ?? '',
+    secretKey: '',
+    domain: details?.domain ?? '',
+    token: '',
+    provider: details?.provider ?? instalmentProviders[0],
+    parts: instalmentParts.filter((part) => details?.parts.includes(Number(part))),
+    min: sumText(min_sum),
+    max: sumText(max_sum),
+    prepaymentKind: prepay?.kind ?? 'none',
+    prepaymentPercent: prepay?.kind === 'percent' ? String(prepay.value) : '',
+    prepaymentAmount: prepay?.kind === 'amount' ? sumText(kopecks(Math.round(prepay.value * 100))) : '',
+    feePayer: commission_payer,
+    buyerText: buyer_text ?? '',
+    position: String(position),
+  }),
+  bodyOf: (values) => {
+    const { title, isTest, provider, parts, min, max, feePayer, buyerText, position } = values
+    const details = {
+      ...named(texts, values, () => true),
+      ...named(secrets, values, (text) => text !== ''),
+      ...(isTest !== undefined && { is_test: isTest }),
+      ...(provider !== undefined && { provider }),
+      ...(parts !== undefined && { parts: parts.map(Number) }),
+    }
+    return {
+      ...(title !== undefined && { title }),
+      ...(min !== undefined && { min_sum: sumOnWire(min) }),
+      ...(max !== undefined && { max_sum: sumOnWire(max) }),
+      ...prepaymentOnWire(values),
+      ...(feePayer !== undefined && { commission_payer: feePayer }),
+      ...(buyerText !== undefined && { buyer_text: buyerText || null }),
+      ...(position !== undefined && { position: readNumber(position) }),
+      ...(Object.keys(details).length > 0 && { details }),
+    }
+  },
+})

@@ -1,0 +1,68 @@
+import type { Kopecks } from '../kernel/money.ts'
+import type { PlainRouteName } from '../kernel/routes.ts'
+import type { Fee } from './fee.domain.ts'
+
+export const paymentCodes = [
+  'iban',
+  'card',
+  'liqpay',
+  'wayforpay',
+  'monobank',
+  'instalments',
+  'cod',
+  'control',
+] as const
+export type PaymentCode = (typeof paymentCodes)[number]
+
+export const paymentStatuses = ['active', 'checking', 'attention', 'disabled', 'not_configured'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const blockers = ['needs_cod_delivery', 'needs_contract'] as const
+export type Blocker = (typeof blockers)[number]
+
+/** The last answer of a payment provider about the keys. */
+export interface Check {
+  /** ISO 8601, UTC. */
+  readonly at: string | null
+  /** `away`: the provider did not answer, so that nothing is known. */
+  readonly result: 'ok' | 'refused' | 'away'
+  readonly text: string | null
+}
+
+export interface PaymentMethod {
+  readonly id: string
+  /** The name that buyers read. */
+  readonly title: string
+  /** `other` for a method that this panel does not know. */
+  readonly code: PaymentCode | 'other'
+  readonly status: PaymentStatus
+  readonly isEnabled: boolean
+  /** Whether everything that the method requires is filled in. */
+  readonly isReady: boolean
+  readonly position: number
+  readonly min: Kopecks | null
+  readonly max: Kopecks | null
+  readonly fee: Fee | null
+  readonly blockedBy: readonly Blocker[]
+  readonly check: Check | null
+  readonly isSecretSet: boolean
+  /** The last characters of the stored secret. */
+  readonly secretEnd: string | null
+}
+
+/** The methods whose keys a payment provider checks. */
+const online: readonly PaymentMethod['code'][] = ['liqpay', 'wayforpay', 'monobank']
+
+export const mayEnable = ({ code, isEnabled, isReady, blockedBy }: PaymentMethod): boolean =>
+  code !== 'other' && !isEnabled && isReady && blockedBy.length === 0
+
+export const mayCheck = ({ code, isReady }: PaymentMethod): boolean => online.includes(code) && isReady
+
+/** Whether the details may be emptied: not while buyers can choose the method. */
+export const mayReset = ({ status, isEnabled }: PaymentMethod): boolean => !isEnabled && status !== 'not_configured'
+
+/** The page on which a supplier removes what blocks a method. */
+export const unblockedAt: Readonly<Record<Blocker, PlainRouteName>> = {
+  needs_cod_delivery: 'deliveries-panel',
+  needs_contract: 'deliveries-panel',
+}

@@ -1,0 +1,33 @@
+import { manyOf, search, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+import { methodForm, mistakesOf, statesOf } from './method-form.domain.ts'
+import { mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
+
+export const paymentMethods = defineSection<PaymentMethod>()({
+  id: 'payment-methods',
+  route: 'payment-methods-methods',
+  param: 'method',
+  pages: { edit: 'payment-methods-details' },
+  mayCreate: false,
+  affectsSetup: true,
+  query: { search: search(), status: manyOf(paymentStatuses), sort: sort(['position', 'title']) },
+  form: methodForm,
+  statesOf,
+  mistakesOf,
+  groups: {
+    requisites: ['recipient', 'iban', 'taxId', 'bankTitle', 'purpose', 'cardNumber', 'holder'],
+    keys: ['publicKey', 'privateKey', 'merchantAccount', 'secretKey', 'domain', 'token', 'isTest'],
+    instalments: ['provider', 'parts'],
+    terms: ['min', 'max', 'prepaymentKind', 'prepaymentPercent', 'prepaymentAmount', 'feePayer'],
+    buyers: ['title', 'buyerText', 'position'],
+  },
+  savedLocation: () => ({ to: 'payment-methods-saved' }),
+  mayEdit: () => true,
+  commands: {
+    enable: { may: mayEnable, isDone: (row) => row?.isEnabled === true },
+    disable: { may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
+    check: { may: mayCheck },
+    reset: { may: mayReset, asks: true, isDone: (row) => row?.status === 'not_configured' },
+  },
+})
+export type PaymentMethods = typeof paymentMethods

@@ -1,0 +1,99 @@
+import { paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
+import * as v from 'valibot'
+import { type Reply, refused } from '../laravel.ts'
+import { sectionEndpoints } from '../section.ts'
+import { isIban } from '../world/iban.ts'
+import { event, methodsOf, withEffects, withSetup } from '../world/payment-method-effects.ts'
+import {
+  blockersOf,
+  emptied,
+  isPaymentDone,
+  kindOf,
+  missingIn,
+  paymentMethodsName as name,
+  paymentSeeds,
+  shownMethod,
+  statusOf,
+} from '../world/payment-methods.ts'
+
+const Sum = v.nullish(v.pipe(v.number(), v.minValue(0.01)))
+
+/** The details lie among the other fields, as they are stored. */
+const Body = v.looseObject({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  position: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  min_sum: Sum,
+  max_sum: Sum,
+  buyer_text: v.nullish(v.pipe(v.string(), v.maxLength(500))),
+  commission_payer: v.picklist(['supplier', 'buyer']),
+})
+
+const state = (reason: string, message: string): Reply => ({
+  status: 409,
+  body: { message, code: 'wrong_state', details: { reason } },
+})
+
+const blockedTexts: Readonly<Record<string, string>> = {
+  needs_cod_delivery: 'Спершу налаштуйте доставку Новою Поштою.',
+  needs_contract: 'Потрібен договір із Новою Поштою про контроль оплати.',
+}
+
+const endpoints = sectionEndpoints({
+  name,
+  base: paymentMethodsPath,
+  body: Body,
+  seeds: paymentSeeds,
+  made: {},
+  isFixed: true,
+  event,
+  textOf: ({ title }) => String(title),
+  filters: { status: (record, chosen) => chosen.includes(statusOf(record)) },
+  sorts: {
+    position: (one, other) => Number(one['position']) - Number(other['position']),
+    title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk'),
+  },
+  shownAs: shownMethod,
+  after: withSetup,
+  complaint: ({ iban, min_sum, max_sum }) => {
+    if (typeof iban === 'string' && !isIban(iban)) return refused({ 'details.iban': ['Невірний IBAN.'] })
+    if (min_sum != null && max_sum != null && Number(max_sum) < Number(min_sum))
+      return refused({ max_sum: ['Найбільша сума менша за найменшу.'] })
+    return null
+  },
+  commands: {
+    enable: (record, _, __, { supplier }) => {
+      const [blocker] = blockersOf(record, supplier)
+      if (blocker !== undefined) return state(blocker, blockedTexts[blocker] ?? '')
+      const [missing] = missingIn(record)
+      if (missing !== undefined) return refused({ [`details.${missing}`]: ['Спершу заповніть реквізити методу.'] })
+      const { provider } = kindOf(record)
+      if (statusOf(record) === 'attention')
+        return {
+          status: 424,
+          body: {
+            message: String((record['check'] as { message?: string } | null)?.message),
+            code: 'provider_refused',
+            details: { provider },
+          },
+        }
+      return { changed: { is_enabled: true, is_touched: true } }
+    },
+    disable: (record, _, __, { supplier, others }) => {
+      return supplier.steps.payment && !isPaymentDone(supplier, others)
+        ? state('last_active', 'Має залишитися хоча б один метод.')
+        : { changed: { is_enabled: false, is_checking: false } }
+    },
+    check: (record) =>
+      kindOf(record).provider === undefined || missingIn(record).length > 0
+        ? state('needs_keys', 'Спершу вкажіть ключі.')
+        : { changed: { is_checking: true } },
+    reset: (record) => {
+      if (record['is_enabled'] === true) return state('last_active', 'Спершу вимкніть метод.')
+      return Number(record['orders_waiting']) > 0
+        ? state('orders_waiting', 'Цим методом ще чекають оплати замовлення.')
+        : { changed: emptied(record) }
+    },
+  },
+})
+
+export const paymentMethodsEndpoints = endpoints.map(withEffects)

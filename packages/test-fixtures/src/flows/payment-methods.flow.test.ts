@@ -1,0 +1,305 @@
+import {
+  type AnySection,
+  type ConnectionEvent,
+  type PaymentMethod,
+  panelParts,
+  type RealtimePort,
+  selectLeaveGuard,
+  selectSetup,
+} from '@supplier/core'
+import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Sandbox } from '../sandbox.ts'
+import { checkTakes } from '../world/payment-method-effects.ts'
+import { answered, answerFor, paymentMethodsName, paymentSeeds } from '../world/payment-methods.ts'
+import type { Steps, StoredRecord, World } from '../world/world.ts'
+import { openHarness } from './harness.ts'
+import { type OpenSection, openSection, pathIn, sectionIn } from './sections.ts'
+
+const section = paymentMethods as AnySection
+
+const begun: Steps = { information: true, product: true, delivery: true, payment: false }
+
+/** A connection that carries the events of the sandbox. */
+const lineTo = (sandbox: () => Sandbox | null): RealtimePort => ({
+  loadRealtime: async () => {},
+  jitter: async () => 0,
+  pingServer: async () => {},
+  openConnection: (emit) => {
+    for (const type of ['connection.opened', 'channels.signed', 'channels.joined'] as const) emit({ type })
+    return (
+      sandbox()?.on(({ event, data }) => emit(eventOf(event, data as { id?: number; version?: number }))) ?? (() => {})
+    )
+  },
+})
+
+const eventOf = (event: string, { id, version = null }: { id?: number; version?: number | null }): ConnectionEvent =>
+  event === 'payment_method.changed'
+    ? { type: 'record.changed', section: section.id, id: String(id), version }
+    : { type: 'supplier.reported', patch: {}, concerns: ['settings'] }
+
+const opened = async (steps: Partial<Steps> = {}, scenario: 'default' | 'unsubscribedRich' = 'default') => {
+  let sandbox: Sandbox | null = null
+  const harness = openHarness({ scenario, isRecorded: true, ports: { realtime: lineTo(() => sandbox) } })
+  sandbox = harness.sandbox
+  harness.sandbox.changeSupplier(1, { steps: { ...begun, ...steps } })
+  onTestFinished(harness.closeAll)
+  return openSection(section, undefined, harness)
+}
+
+const methodOf = (one: OpenSection, code: string): PaymentMethod => {
+  const row = (one.rows() as readonly PaymentMethod[]).find((candidate) => candidate.code === code)
+  if (row === undefined) throw new Error(`${code} is not in the list`)
+  return row
+}
+
+const stepsOf = async ({ tab }: Pick<OpenSection, 'tab'>) =>
+  selectSetup(panelParts(await tab.panel()).setup.getSnapshot()).steps
+
+/** Gives the supplier a contract with the carrier. */
+const withContract = ({ sandbox }: OpenSection['harness']) =>
+  sandbox.setWorld((world: World): World => {
+    const [supplier] = world.suppliers
+    if (supplier === undefined) return world
+    const methods = paymentSeeds(supplier).map((one) => ({ ...one, has_contract: true }))
+    return { ...world, records: { ...world.records, [paymentMethodsName]: { [supplier.id]: methods } } }
+  })
+
+const filled: Readonly<Record<PaymentMethod['code'], object>> = {
+  iban: { recipient: 'ФОП Коваль', iban: 'uа21 3223 1300 0002 6007 2335 6600 1', taxId: '3334513460' },
+  card: { cardNumber: '4111 1111 1111 1111', holder: 'Коваль Олена' },
+  liqpay: { publicKey: 'i1234567', privateKey: 'private-key-of-liqpay' },
+  wayforpay: { merchantAccount: 'shop', secretKey: 'secret-of-shop', domain: 'https://shop.example.ua/' },
+  monobank: { token: 'token-of-monobank' },
+  instalments: { provider: 'privatbank', parts: ['3', '6'] },
+  cod: { prepaymentKind: 'amount', prepaymentAmount: '100' },
+  control: { buyerText: 'Гроші отримаємо після того, як ви заберете посилку.' },
+  other: {},
+}
+
+const save = async (one: OpenSection, code: string, values: object, whenTyped: () => void = () => {}) => {
+  await one.open(methodOf(one, code).id)
+  one.type(values as Readonly<Record<string, unknown>>)
+  await one.harness.pass(1000)
+  whenTyped()
+  await one.submit()
+  expect(one.tab.address()).toBe('/payment-methods/saved')
+  one.tab.visit(pathIn(section))
+  await one.harness.quiet()
+}
+
+test.each(Object.entries(filled).filter(([code]) => code !== 'other'))(
+  '%s: from «Не налаштовано» to «Активний»',
+  async (code, values) => {
+    const one = await opened()
+    withContract(one.harness)
+    const other = sectionIn(section, one.harness, one.harness.open(pathIn(section)))
+    await one.harness.quiet()
+    expect(methodOf(one, code)).toMatchObject({ status: 'not_configured', isEnabled: false })
+    await save(one, code, values)
+    expect(methodOf(one, code)).toMatchObject({ status: 'disabled', isReady: true })
+    expect([await stepsOf(one), await stepsOf(other)]).toMatchObject([{ payment: false }, { payment: false }])
+    await one.choose('enable', methodOf(one, code).id)
+    await one.harness.pass(checkTakes + 1000)
+    expect(methodOf(one, code)).toMatchObject({ status: 'active', isEnabled: true })
+    expect(methodOf(other, code)).toMatchObject({ status: 'active' })
+    // The banner of both tabs moves on.
+    expect([await stepsOf(one), await stepsOf(other)]).toMatchObject([{ payment: true }, { payment: true }])
+  },
+)
+
+test('what was typed is stored: an IBAN without blanks, its bank, and a domain without its protocol', async () => {
+  const one = await opened()
+  await save(one, 'iban', filled.iban)
+  await one.open(methodOf(one, 'iban').id)
+  expect(one.view().saved).toMatchObject({
+    iban: 'UA213223130000026007233566001',
+    bankTitle: 'АТ «Укрексімбанк»',
+    taxId: '3334513460',
+  })
+  one.tab.visit(pathIn(section))
+  await one.harness.quiet()
+  await save(one, 'wayforpay', filled.wayforpay)
+  await one.open(methodOf(one, 'wayforpay').id)
+  expect(one.view().saved).toMatchObject({ domain: 'shop.example.ua', secretKey: '' })
+})
+
+test('a method without its details cannot be saved, and no request is sent', async () => {
+  const one = await opened()
+  await one.open(methodOf(one, 'card').id)
+  one.type({ buyerText: 'Текст' })
+  await one.submit()
+  expect(one.view().errors).toMatchObject({ cardNumber: { key: 'kit.required' }, holder: { key: 'kit.required' } })
+  expect(one.sent('PATCH')).toEqual([])
+})
+
+test('keys that the provider refuses need attention, and new keys are checked again', async () => {
+  const one = await opened()
+  await save(one, 'liqpay', { publicKey: 'i1', privateKey: 'refused' })
+  await one.choose('enable', methodOf(one, 'liqpay').id)
+  expect(methodOf(one, 'liqpay').status).toBe('checking')
+  await one.harness.pass(checkTakes + 1000)
+  expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'attention', check: { result: 'refused' } })
+  expect(await stepsOf(one)).toMatchObject({ payment: false })
+  await save(one, 'liqpay', { privateKey: 'another' })
+  await one.harness.pass(checkTakes + 1000)
+  expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'active', check: { result: 'ok' } })
+})
+
+test('test keys are refused while real ones are expected', async () => {
+  const one = await opened()
+  await save(one, 'liqpay', { publicKey: 'sandbox_i1', privateKey: 'key' })
+  await one.choose('check', methodOf(one, 'liqpay').id)
+  await one.harness.pass(checkTakes + 1000)
+  expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'attention', isEnabled: false })
+  await one.choose('enable', methodOf(one, 'liqpay').id)
+  expect(one.tab.sent().at(-1)).toMatch(/тестового режиму/)
+  await save(one, 'liqpay', { isTest: true })
+  expect(methodOf(one, 'liqpay').status).toBe('disabled')
+})
+
+test('a provider that is away leaves a working method as it was, and a new one off', async () => {
+  const one = await opened()
+  await save(one, 'monobank', { token: 'away' })
+  await one.choose('enable', methodOf(one, 'monobank').id)
+  await one.harness.pass(checkTakes + 1000)
+  expect(methodOf(one, 'monobank')).toMatchObject({ status: 'disabled', isEnabled: false, check: { result: 'away' } })
+})
+
+test('the last active method stays on, and the first day has none', async () => {
+  const one = await opened()
+  await save(one, 'iban', filled.iban)
+  await one.choose('enable', methodOf(one, 'iban').id)
+  await one.choose('disable', methodOf(one, 'iban').id)
+  expect(one.tab.sent().at(-1)).toBe('Має залишитися хоча б один метод.')
+  expect(methodOf(one, 'iban').isEnabled).toBe(true)
+  await one.choose('enable', methodOf(one, 'cod').id)
+  await one.choose('disable', methodOf(one, 'iban').id)
+  expect(methodOf(one, 'iban')).toMatchObject({ isEnabled: false, status: 'disabled' })
+  expect(await stepsOf(one)).toMatchObject({ payment: true })
+})
+
+test('a blocked method says what it needs and is not offered', async () => {
+  const one = await opened({ delivery: false })
+  const [cod, control] = [methodOf(one, 'cod'), methodOf(one, 'control')]
+  expect(cod.blockedBy).toEqual(['needs_cod_delivery'])
+  expect(control.blockedBy).toEqual(['needs_cod_delivery', 'needs_contract'])
+  expect([cod, control].map((row) => paymentMethods.commands.enable.may(row, []))).toEqual([false, false])
+})
+
+test('a method with orders that wait for a payment cannot be reset', async () => {
+  const one = await opened({ payment: true })
+  await one.choose('disable', methodOf(one, 'iban').id)
+  await one.choose('reset', methodOf(one, 'iban').id)
+  expect(one.tab.sent().at(-1)).toMatch(/чекають оплати/)
+  await one.choose('reset', methodOf(one, 'liqpay').id)
+  expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'not_configured', isSecretSet: false })
+})
+
+test('a method takes the place that it was given, and the others move', async () => {
+  const one = await opened()
+  const codes = () => (one.rows() as readonly PaymentMethod[]).map(({ code }) => code)
+  expect(codes().slice(0, 4)).toEqual(['iban', 'card', 'liqpay', 'wayforpay'])
+  await save(one, 'iban', { ...filled.iban, position: '3' })
+  expect(codes().slice(0, 4)).toEqual(['card', 'liqpay', 'iban', 'wayforpay'])
+  await save(one, 'cod', { position: '1' })
+  expect(codes().slice(0, 4)).toEqual(['cod', 'card', 'liqpay', 'iban'])
+})
+
+test('answers of a provider in any order end in the newest', () => {
+  const [, , liqpay] = paymentSeeds({ steps: { ...begun, payment: true } } as never)
+  const record = { ...(liqpay as StoredRecord), is_enabled: true, check: null }
+  const refused = { ...answerFor(record, 1), result: 'refused' } as const
+  const fine = answerFor(record, 2)
+  const away = { ...answerFor(record, 3), result: 'away' } as const
+  for (const order of [
+    [refused, fine],
+    [fine, refused],
+  ])
+    expect(order.reduce(answered, record)).toMatchObject({ check: { result: 'ok', at: 2 }, is_enabled: true })
+  // An answer that says nothing keeps what was proven.
+  expect([fine, away].reduce(answered, record)).toMatchObject({
+    check: { result: 'ok', away: { at: 3 } },
+    is_enabled: true,
+  })
+})
+
+test('news in any order end in the newest row', async () => {
+  const one = await opened()
+  await save(one, 'monobank', filled.monobank)
+  const { id, version = 0 } = methodOf(one, 'monobank') as PaymentMethod & { version?: number }
+  const reads = () => one.sent('GET').length
+  const before = reads()
+  const told = (at: number) =>
+    one.harness.sandbox.emit({
+      channel: 'private-customer.1',
+      event: 'payment_method.changed',
+      data: { id: Number(id), version: at },
+    })
+  told(version - 1)
+  told(version)
+  await one.harness.quiet()
+  expect(reads()).toBe(before)
+  told(version + 1)
+  await one.harness.quiet()
+  expect(reads()).toBeGreaterThan(before)
+  expect(methodOf(one, 'monobank')).toMatchObject({ status: 'disabled' })
+})
+
+const card = '5168 7420 9315 7067'
+const secrets = { card: '5168742093157067', liqpay: 'pK-Zx81-planted-private' }
+
+test('a card number and a private key are nowhere after saving', async () => {
+  const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
+    vi.spyOn(globalThis.console, method).mockImplementation(() => {}),
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  const one = await opened()
+  const { tab, harness } = one
+  const drafts: string[] = []
+  const look = () => void drafts.push(JSON.stringify([...harness.entries]))
+  await save(one, 'card', { cardNumber: card, holder: 'Коваль Олена' }, look)
+  await save(one, 'liqpay', { publicKey: 'i1', privateKey: secrets.liqpay }, look)
+  expect(drafts.join()).toContain('Коваль Олена')
+  await one.open(methodOf(one, 'card').id)
+  expect(one.view().values).toMatchObject({ cardNumber: '' })
+  expect(one.form()?.getSnapshot().context.row).toMatchObject({ isSecretSet: true, secretEnd: '7067' })
+  const recording = tab.recorder?.text() ?? ''
+  expect(recording).toContain('payment-methods')
+  const told = JSON.stringify([
+    [...harness.entries],
+    [...tab.cookies],
+    tab.history,
+    tab.notes,
+    tab.copied,
+    consoles.map((spy) => spy.mock.calls),
+    harness.sandbox.requests(),
+  ])
+  for (const text of [told, recording, ...drafts]) {
+    expect(text).not.toContain(secrets.liqpay)
+    expect(text.replace(/[\s-]/g, '')).not.toContain(secrets.card)
+  }
+})
+
+test('leaving keeps what is no secret, and says that the secret is lost', async () => {
+  const one = await opened()
+  const { id } = methodOf(one, 'liqpay')
+  await one.open(id)
+  one.type({ publicKey: 'i777' })
+  one.tab.visit('/orders')
+  await one.harness.quiet()
+  const { leaveGuard } = panelParts(await one.tab.panel())
+  expect(selectLeaveGuard(leaveGuard.getSnapshot())).toBe('page')
+  leaveGuard.send({ type: 'leave.dismissed' })
+  one.type({ privateKey: secrets.liqpay })
+  one.tab.visit('/orders')
+  await one.harness.quiet()
+  expect(selectLeaveGuard(leaveGuard.getSnapshot())).toBe('withoutDraft')
+  leaveGuard.send({ type: 'leave.confirmed' })
+  await one.harness.quiet()
+  expect(JSON.stringify([...one.harness.entries])).not.toContain(secrets.liqpay)
+  const again = await openSection(section, pathIn(section, id), one.harness)
+  expect(again.view()).toMatchObject({ hasOffer: true })
+  again.form()?.send({ type: 'draft.restored' })
+  expect(again.view().values).toMatchObject({ publicKey: 'i777', privateKey: '' })
+})

@@ -1,0 +1,47 @@
+import { buyerViewOf, type PaymentMethod, type ValuesIn } from '@supplier/core'
+import type { PaymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Card } from '../ui/Card.tsx'
+import { offer, offerText, offerTitle, quiet, title, view } from './PaymentMethods.styles.ts'
+import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
+
+interface BuyerViewProps {
+  readonly values: ValuesIn<PaymentMethods>
+  readonly row: PaymentMethod | null
+  readonly t: (typeof paymentMethodsTranslations)['uk']['more']
+}
+
+/** The method as a buyer will see it, and what an order brings, while the form is being filled in. */
+export function BuyerView({ values, row, t }: BuyerViewProps) {
+  const { money } = useFormats()
+  const shown = buyerViewOf(values, row)
+  const { order, fee, buyerPays, supplierGets } = shown.settlement
+  return (
+    <section aria-label={t.buyerView}>
+      <Card>
+        <div className={view}>
+          <h2 className={title}>{t.buyerView}</h2>
+          <div className={offer}>
+            <span className={offerTitle}>{shown.title || '—'}</span>
+            {shown.text !== '' && <span className={offerText}>{shown.text}</span>}
+            {shown.prepaid !== null && (
+              <span className={offerText}>
+                {t.prepaid} {money(shown.prepaid)}
+              </span>
+            )}
+          </div>
+          <p>
+            {t.of} {money(order)} {t.youGet} <b>{money(supplierGets)}</b>
+            {buyerPays !== order && `, ${t.buyerPays} ${money(buyerPays)}`}
+          </p>
+          <p className={quiet}>{fee > 0 ? `${t.fee} ${money(fee)}` : t.noFee}</p>
+          {row?.isSecretSet && row.secretEnd && (
+            <p className={quiet}>
+              {t.storedSecret} {row.secretEnd}
+            </p>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}

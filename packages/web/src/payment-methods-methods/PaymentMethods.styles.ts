@@ -1,0 +1,31 @@
+import { css } from 'styled-system/css'
+
+export const stack = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1.5',
+  whiteSpace: 'normal',
+  // Otherwise the name, which grows, squeezes the note to a word a line.
+  minWidth: { lg: '13rem' },
+})
+export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
+/** Above the link that covers its row. */
+export const above = css({ position: 'relative', zIndex: '1' })
+
+export const view = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+export const title = css({ textStyle: 'heading' })
+/** The method as a buyer meets it: a choice of the checkout. */
+export const offer = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'control',
+  bg: 'bg.subtle',
+  overflowWrap: 'anywhere',
+})
+export const offerTitle = css({ fontWeight: 'medium' })
+export const offerText = css({ color: 'fg.muted', whiteSpace: 'pre-line' })

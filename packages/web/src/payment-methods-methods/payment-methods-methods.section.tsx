@@ -1,0 +1,80 @@
+import { type PaymentMethod, unblockedAt } from '@supplier/core'
+import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { recordPage } from '../kit/RecordPage.tsx'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { BuyerView } from './BuyerView.tsx'
+import { above, quiet, stack } from './PaymentMethods.styles.ts'
+import { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
+
+type Texts = (typeof paymentMethodsTranslations)['uk']['more']
+
+interface CellProps {
+  readonly row: PaymentMethod
+  readonly t: Texts
+}
+
+const tones = {
+  active: 'success',
+  checking: 'info',
+  attention: 'danger',
+  disabled: 'neutral',
+  not_configured: 'neutral',
+} as const
+
+export const screen = sectionScreen(paymentMethods, {
+  t: paymentMethodsTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ more }) => [
+    {
+      id: 'status',
+      header: more.status,
+      card: 'figure',
+      cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
+    },
+    { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
+    { id: 'note', header: more.note, cell: (row) => (row.blockedBy[0] || row.check) && <Note row={row} t={more} /> },
+    { id: 'position', header: more.place, align: 'end', named: true, cell: ({ position }) => position },
+  ],
+})
+
+export const page = recordPage(paymentMethods, {
+  t: paymentMethodsTranslations,
+  nameOf: ({ title }) => title,
+  aside: ({ values, row }, { more }) => <BuyerView values={values} row={row} t={more} />,
+})
+
+/** The sums for which buyers are offered the method. */
+function Orders({ row: { min, max }, t }: CellProps) {
+  const { money } = useFormats()
+  if (min === null && max === null) return t.anyOrder
+  return [min !== null && `${t.from} ${money(min)}`, max !== null && `${t.upTo} ${money(max)}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What keeps buyers from seeing the method, or what the provider said about its keys. */
+function Note({ row: { blockedBy, check }, t }: CellProps) {
+  const { dateTime } = useFormats()
+  const [blocker] = blockedBy
+  if (blocker !== undefined)
+    return (
+      <span className={stack}>
+        <span>{t[blocker]}</span>
+        <span className={above}>
+          <RouteLink location={{ to: unblockedAt[blocker] }}>{t.unblock}</RouteLink>
+        </span>
+      </span>
+    )
+  return (
+    check && (
+      <span className={stack}>
+        <span>{t[check.result]}</span>
+        {check.text && check.result !== 'ok' && <span className={quiet}>{check.text}</span>}
+        {check.at && <span className={quiet}>{dateTime(check.at)}</span>}
+      </span>
+    )
+  )
+}

@@ -1,0 +1,264 @@
+import type { PaymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+type More =
+  | 'orders'
+  | 'place'
+  | 'status'
+  | 'note'
+  | 'anyOrder'
+  | 'from'
+  | 'upTo'
+  | 'ok'
+  | 'refused'
+  | 'away'
+  | 'needs_cod_delivery'
+  | 'needs_contract'
+  | 'unblock'
+  | 'active'
+  | 'checking'
+  | 'attention'
+  | 'disabled'
+  | 'not_configured'
+  | 'buyerView'
+  | 'prepaid'
+  | 'of'
+  | 'youGet'
+  | 'buyerPays'
+  | 'fee'
+  | 'noFee'
+  | 'storedSecret'
+
+const ukStatuses = {
+  active: 'Активний',
+  checking: 'Перевіряється',
+  attention: 'Потрібна увага',
+  disabled: 'Вимкнено',
+  not_configured: 'Не налаштовано',
+} as const
+
+const enStatuses = {
+  active: 'Active',
+  checking: 'Being checked',
+  attention: 'Needs attention',
+  disabled: 'Off',
+  not_configured: 'Not set up',
+} as const
+
+const partsOf = (few: string, many: string) => ({
+  '2': `2 ${few}`,
+  '3': `3 ${few}`,
+  '4': `4 ${few}`,
+  '5': `5 ${many}`,
+  '6': `6 ${many}`,
+  '8': `8 ${many}`,
+  '10': `10 ${many}`,
+  '12': `12 ${many}`,
+  '18': `18 ${many}`,
+  '24': `24 ${few}`,
+})
+
+export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = {
+  uk: {
+    label: 'Методи оплати',
+    create: '',
+    edit: 'Метод оплати',
+    nothingYet: 'Методів оплати немає',
+    nothingYetText: 'Тут з’являться способи, якими покупці платять за замовлення.',
+    fields: {
+      title: 'Назва для покупця',
+      recipient: 'Отримувач',
+      iban: 'IBAN',
+      taxId: 'ЄДРПОУ або РНОКПП',
+      bankTitle: 'Банк',
+      purpose: 'Призначення платежу',
+      cardNumber: 'Номер картки',
+      holder: 'Власник картки',
+      publicKey: 'Публічний ключ',
+      privateKey: 'Приватний ключ',
+      isTest: 'Тестовий режим: гроші не списуються',
+      merchantAccount: 'Мерчант-акаунт',
+      secretKey: 'Секретний ключ',
+      domain: 'Домен магазину',
+      token: 'Токен',
+      provider: 'Банк',
+      parts: 'На скільки платежів',
+      min: 'Найменша сума замовлення',
+      max: 'Найбільша сума замовлення',
+      prepaymentKind: 'Передплата',
+      prepaymentPercent: 'Відсоток передплати',
+      prepaymentAmount: 'Сума передплати',
+      feePayer: 'Хто сплачує комісію',
+      buyerText: 'Текст для покупця',
+      position: 'Місце у списку',
+    },
+    hints: {
+      title: 'Так метод називається під час оформлення замовлення',
+      iban: '29 знаків. Пробіли можна не прибирати',
+      bankTitle: 'Якщо не вказати, заповнимо за IBAN',
+      purpose: 'До нього додамо номер замовлення',
+      cardNumber: 'Після збереження побачите лише останні 4 цифри. Щоб залишити збережений, не заповнюйте',
+      privateKey: 'Зберігається без показу. Щоб залишити збережений, не заповнюйте',
+      secretKey: 'Зберігається без показу. Щоб залишити збережений, не заповнюйте',
+      token: 'Зберігається без показу. Щоб залишити збережений, не заповнюйте',
+      domain: 'Той, що вказаний у кабінеті WayForPay',
+      min: 'За менших сум покупці не побачать цього методу',
+      max: 'За більших сум покупці не побачать цього методу',
+      buyerText: 'До 500 символів: як і коли платити',
+      position: '1 – перший серед методів, які бачить покупець',
+    },
+    groups: {
+      requisites: 'Реквізити',
+      keys: 'Ключі доступу',
+      instalments: 'Розстрочка',
+      terms: 'Умови',
+      buyers: 'Що бачать покупці',
+    },
+    choices: {
+      provider: { none: 'Виберіть банк', privatbank: 'ПриватБанк', monobank: 'monobank' },
+      parts: partsOf('платежі', 'платежів'),
+      prepaymentKind: { none: 'Без передплати', percent: 'Відсоток від замовлення', amount: 'Фіксована сума' },
+      feePayer: { supplier: 'Ви', buyer: 'Покупець' },
+    },
+    filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок' },
+    filterChoices: {
+      status: ukStatuses,
+      sort: { position: 'Як бачать покупці', title: 'За назвою' },
+    },
+    commands: {
+      enable: { label: 'Увімкнути' },
+      disable: { label: 'Вимкнути' },
+      check: { label: 'Перевірити ключі' },
+      reset: {
+        label: 'Скинути',
+        title: 'Скинути метод',
+        text: 'Реквізити, ключі й умови буде видалено. Покупці його не бачать, тож замовлення не постраждають.',
+      },
+    },
+    more: {
+      ...ukStatuses,
+      status: 'Стан',
+      orders: 'Для замовлень',
+      place: 'Місце',
+      note: 'Примітка',
+      anyOrder: 'усіх',
+      from: 'від',
+      upTo: 'до',
+      ok: 'Ключі дійсні',
+      refused: 'Ключі не прийнято',
+      away: 'Не вдалося перевірити',
+      needs_cod_delivery: 'Потребує доставки Новою Поштою',
+      needs_contract: 'Потребує договору з Новою Поштою',
+      unblock: 'Налаштувати доставку',
+      buyerView: 'Очима покупця',
+      prepaid: 'Передплата',
+      of: 'Із замовлення на',
+      youGet: 'ви отримаєте',
+      buyerPays: 'покупець сплатить',
+      fee: 'Комісія',
+      noFee: 'Без комісії',
+      storedSecret: 'Збережене значення закінчується на',
+    },
+  },
+  en: {
+    label: 'Payment methods',
+    create: '',
+    edit: 'Payment method',
+    nothingYet: 'No payment methods',
+    nothingYetText: 'The ways in which buyers pay for orders will appear here.',
+    fields: {
+      title: 'Name for buyers',
+      recipient: 'Recipient',
+      iban: 'IBAN',
+      taxId: 'Tax id (ЄДРПОУ or РНОКПП)',
+      bankTitle: 'Bank',
+      purpose: 'Purpose of payment',
+      cardNumber: 'Card number',
+      holder: 'Card holder',
+      publicKey: 'Public key',
+      privateKey: 'Private key',
+      isTest: 'Test mode: no money is charged',
+      merchantAccount: 'Merchant account',
+      secretKey: 'Secret key',
+      domain: 'Domain of the shop',
+      token: 'Token',
+      provider: 'Bank',
+      parts: 'Number of payments',
+      min: 'Smallest order',
+      max: 'Largest order',
+      prepaymentKind: 'Prepayment',
+      prepaymentPercent: 'Prepaid percentage',
+      prepaymentAmount: 'Prepaid sum',
+      feePayer: 'Who pays the fee',
+      buyerText: 'Text for buyers',
+      position: 'Place in the list',
+    },
+    hints: {
+      title: 'The name of the method at the checkout',
+      iban: '29 characters. Spaces may stay',
+      bankTitle: 'Left empty, it is filled in from the IBAN',
+      purpose: 'The order number is added to it',
+      cardNumber: 'Only the last 4 digits are shown once it is saved. Leave empty to keep the saved one',
+      privateKey: 'Never shown once it is saved. Leave empty to keep the saved one',
+      secretKey: 'Never shown once it is saved. Leave empty to keep the saved one',
+      token: 'Never shown once it is saved. Leave empty to keep the saved one',
+      domain: 'As given in your WayForPay account',
+      min: 'Buyers do not see the method for smaller orders',
+      max: 'Buyers do not see the method for larger orders',
+      buyerText: 'Up to 500 characters: how and when to pay',
+      position: '1 is the first method that a buyer sees',
+    },
+    groups: {
+      requisites: 'Requisites',
+      keys: 'Access keys',
+      instalments: 'Instalments',
+      terms: 'Terms',
+      buyers: 'What buyers see',
+    },
+    choices: {
+      provider: { none: 'Choose a bank', privatbank: 'PrivatBank', monobank: 'monobank' },
+      parts: partsOf('payments', 'payments'),
+      prepaymentKind: { none: 'None', percent: 'Percentage of the order', amount: 'Fixed sum' },
+      feePayer: { supplier: 'You', buyer: 'The buyer' },
+    },
+    filters: { search: 'Search by name', status: 'State', sort: 'Order' },
+    filterChoices: {
+      status: enStatuses,
+      sort: { position: 'As buyers see them', title: 'By name' },
+    },
+    commands: {
+      enable: { label: 'Turn on' },
+      disable: { label: 'Turn off' },
+      check: { label: 'Check the keys' },
+      reset: {
+        label: 'Reset',
+        title: 'Reset the method',
+        text: 'Its requisites, keys and terms will be deleted. Buyers do not see it, so no order is affected.',
+      },
+    },
+    more: {
+      ...enStatuses,
+      status: 'State',
+      orders: 'For orders',
+      place: 'Place',
+      note: 'Note',
+      anyOrder: 'all',
+      from: 'from',
+      upTo: 'up to',
+      ok: 'Keys are valid',
+      refused: 'Keys were refused',
+      away: 'Could not be checked',
+      needs_cod_delivery: 'Needs delivery by Nova Poshta',
+      needs_contract: 'Needs a contract with Nova Poshta',
+      unblock: 'Set up delivery',
+      buyerView: 'As a buyer sees it',
+      prepaid: 'Prepaid',
+      of: 'Of an order of',
+      youGet: 'you get',
+      buyerPays: 'the buyer pays',
+      fee: 'Fee',
+      noFee: 'Without a fee',
+      storedSecret: 'The saved value ends with',
+    },
+  },
+}
