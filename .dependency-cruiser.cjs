@@ -57,7 +57,10 @@ module.exports = {
       comment:
         'the app composes all features; home, readiness and deliveries-nova sum their neighbours up; a compose file takes the list of ports',
       severity: 'error',
-      from: { path: `${core}/(?!(?:app|home|readiness|deliveries-nova|kernel|kit)/)([^/]+)/`, pathNot: '\\.test\\.ts$' },
+      from: {
+        path: `${core}/(?!(?:app|home|readiness|deliveries-nova|kernel|kit)/)([^/]+)/`,
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: `${core}/[^/]+/`, pathNot: `${core}/(?:$1|kernel|kit|${shared})/|${core}/app/app\\.port\\.ts$` },
     },
     {

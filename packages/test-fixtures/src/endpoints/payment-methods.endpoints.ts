@@ -1,9 +1,9 @@
 import { paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
 import * as v from 'valibot'
 import { type Reply, refused } from '../laravel.ts'
-import { sectionEndpoints } from '../section.ts'
+import { sectionEndpoints, wrongState } from '../section.ts'
 import { isIban } from '../world/iban.ts'
-import { event, methodsOf, withEffects, withSetup } from '../world/payment-method-effects.ts'
+import { event, withEffects, withSetup } from '../world/payment-method-effects.ts'
 import {
   blockersOf,
   emptied,
@@ -28,10 +28,7 @@ const Body = v.looseObject({
   commission_payer: v.picklist(['supplier', 'buyer']),
 })
 
-const state = (reason: string, message: string): Reply => ({
-  status: 409,
-  body: { message, code: 'wrong_state', details: { reason } },
-})
+const state = (reason: string, text: string): Reply => wrongState(text, { reason })
 
 const blockedTexts: Readonly<Record<string, string>> = {
   needs_cod_delivery: 'Спершу налаштуйте доставку Новою Поштою.',
@@ -78,11 +75,10 @@ const endpoints = sectionEndpoints({
         }
       return { changed: { is_enabled: true, is_touched: true } }
     },
-    disable: (record, _, __, { supplier, others }) => {
-      return supplier.steps.payment && !isPaymentDone(supplier, others)
+    disable: (_, __, ___, { supplier, others }) =>
+      supplier.steps.payment && !isPaymentDone(supplier, others)
         ? state('last_active', 'Має залишитися хоча б один метод.')
-        : { changed: { is_enabled: false, is_checking: false } }
-    },
+        : { changed: { is_enabled: false, is_checking: false } },
     check: (record) =>
       kindOf(record).provider === undefined || missingIn(record).length > 0
         ? state('needs_keys', 'Спершу вкажіть ключі.')

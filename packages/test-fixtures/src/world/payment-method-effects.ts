@@ -20,7 +20,7 @@ export const checkTakes = 1500
 export const event = 'payment_method.changed'
 
 /** The methods of a supplier. */
-export const methodsOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, paymentSeeds(supplier))
+const methodsOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, paymentSeeds(supplier))
 
 const stored = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World => ({
   ...world,
@@ -76,6 +76,6 @@ export const withEffects = (endpoint: Endpoint): Endpoint => ({
     const record = all.find((one) => one.id === id)
     if (record === undefined) return [next, reply, ...told]
     const checks = isChecking(record) ? [answeredLater(supplier.id, id, call.origin)] : []
-    return [stored(next, supplier, all), reply, ...told, ...changeOf(supplier, next, call.origin), ...checks]
+    return [stored(next, supplier, all), reply, ...told, ...checks]
   },
 })

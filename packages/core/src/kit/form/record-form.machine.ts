@@ -6,7 +6,7 @@ import { failureOf, logFault } from '../load/reading.domain.ts'
 import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
 import { draftNameOf, type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
-import { isApplied, isConflict, isDeleted, isMergeable, onUnclear } from './record-outcomes.ts'
+import { isApplied, isConflict, isDeleted, isMergeable, onUnclear, whenStored } from './record-outcomes.ts'
 
 const machineOf = (section: string, rules: RecordRules) =>
   recordFormSetup(rules).createMachine({
@@ -42,14 +42,7 @@ const machineOf = (section: string, rules: RecordRules) =>
           id: 'load',
           src: 'load',
           input: ({ context }) => must(context.id),
-          onDone: [
-            {
-              guard: { type: 'isThere', params: ({ event }) => event.output },
-              target: 'filling',
-              actions: [{ type: 'setStored', params: ({ event }) => event.output }, 'notifyOwner'],
-            },
-            { target: 'deleted' },
-          ],
+          onDone: [whenStored('filling'), { target: 'deleted' }],
           onError: {
             target: 'failed',
             actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
@@ -92,14 +85,7 @@ const machineOf = (section: string, rules: RecordRules) =>
               id: 'reload',
               src: 'load',
               input: ({ context }) => must(context.id),
-              onDone: [
-                {
-                  guard: { type: 'isThere', params: ({ event }) => event.output },
-                  target: 'clean',
-                  actions: [{ type: 'setStored', params: ({ event }) => event.output }, 'notifyOwner'],
-                },
-                { target: '#deleted' },
-              ],
+              onDone: [whenStored('clean'), { target: '#deleted' }],
               onError: { target: 'clean', actions: logFault(section) },
             },
           },

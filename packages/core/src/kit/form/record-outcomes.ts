@@ -25,3 +25,11 @@ export const isDeleted = {
   actions: notifyNotSaved,
 } as const
 export const onUnclear = { target: 'filling', actions: ['showUnclear', notifyNotSaved] } as const
+
+/** The transition after the record was loaded. */
+export const whenStored = <const Target extends string>(target: Target) =>
+  ({
+    guard: { type: 'isThere', params: foundIn },
+    target,
+    actions: [{ type: 'setStored', params: foundIn }, 'notifyOwner'],
+  }) as const
