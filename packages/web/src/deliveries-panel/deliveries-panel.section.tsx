@@ -22,10 +22,7 @@ export const screen = sectionScreen(deliveryMethods, {
             </p>
           ))
         ) : (
-          <>
-            <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? more.connected : more.off}</Badge>
-            {id === 'nova' && <RouteLink location={{ to: 'deliveries-nova' }}>{more.nova}</RouteLink>}
-          </>
+          <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? more.connected : more.off}</Badge>
         ),
     },
     {
@@ -47,7 +44,7 @@ export const screen = sectionScreen(deliveryMethods, {
       named: true,
       cell: ({ freeFrom }) => freeFrom && <Sum amount={freeFrom} />,
     },
-    { id: 'days', header: fields.days, align: 'end', named: true, cell: ({ days }) => days },
+    { id: 'days', header: more.days, align: 'end', named: true, cell: ({ days }) => days },
     {
       id: 'regions',
       header: more.regions,

@@ -4,7 +4,7 @@ import { enRegions, ukRegions } from './regions.translations.ts'
 
 export const deliveriesPanelTranslations: TranslationsOf<
   DeliveryMethods,
-  Need | 'connected' | 'off' | 'everywhere' | 'regions' | 'nova'
+  Need | 'connected' | 'off' | 'everywhere' | 'regions' | 'days'
 > = {
   uk: {
     label: 'Методи доставки',
@@ -49,7 +49,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       address: 'Потрібна адреса',
       everywhere: 'Уся Україна',
       regions: 'Області',
-      nova: 'Ключ і відправник',
+      days: 'Днів',
     },
   },
   en: {
@@ -92,7 +92,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       address: 'Needs an address',
       everywhere: 'All of Ukraine',
       regions: 'Regions',
-      nova: 'Key and sender',
+      days: 'Days',
     },
   },
 }

@@ -118,3 +118,6 @@ export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywher
 
 export const copyText = css({ display: 'flex', alignItems: 'center', gap: '2' })
 export const copiedText = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'fg.muted' })
+
+/** The unit behind the text of a field. */
+export const unit = css({ alignSelf: 'center', paddingInlineEnd: '3', color: 'fg.muted' })

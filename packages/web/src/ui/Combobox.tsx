@@ -107,8 +107,6 @@ export function Combobox(props: ComboboxProps) {
           className={input({ kind: 'text' })}
           aria-describedby={props['aria-describedby']}
           aria-required={props['aria-required']}
-          // What is typed next replaces the name of the chosen option.
-          onClick={({ currentTarget }) => isTyping || currentTarget.select()}
           onChange={({ target }) => {
             setTyping(true)
             onQuery(target.value)
