@@ -20,6 +20,7 @@ export function RouteTabs({ label, items, current, currentHash = '' }: RouteTabs
         return (
           <Link
             key={to + hash}
+            ref={isCurrent ? scrollToTab : null}
             href={pathOf({ to, hash })}
             className={styles.trigger}
             aria-current={isCurrent ? 'page' : undefined}
@@ -31,4 +32,10 @@ export function RouteTabs({ label, items, current, currentHash = '' }: RouteTabs
       })}
     </nav>
   )
+}
+
+/** Scrolls the line of tabs, but not the page, so that the tab is in its middle. */
+const scrollToTab = (tab: HTMLElement | null): void => {
+  const line = tab?.parentElement
+  if (tab && line) line.scrollLeft = tab.offsetLeft - line.offsetLeft + (tab.offsetWidth - line.clientWidth) / 2
 }
