@@ -46,7 +46,24 @@ export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', fle
 export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
 
 export const page = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '1fr', xl: 'minmax(0, 1fr) 21rem' } })
-export const pageMain = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'form', minWidth: '0' })
+export const pageMain = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  maxWidth: '40rem',
+  minWidth: '0',
+  // Each group of fields is a card.
+  '& fieldset[data-group]': {
+    gap: '2',
+    padding: { base: '4', md: '6' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'card',
+  },
+  // A legend stands on the border of its card otherwise.
+  '& fieldset[data-group] > legend': { float: 'left', width: 'full' },
+})
 export const pageAside = css({ position: { xl: 'sticky' }, top: '24', alignSelf: 'start', minWidth: '0' })
 
 export const day = css({
@@ -118,6 +135,3 @@ export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywher
 
 export const copyText = css({ display: 'flex', alignItems: 'center', gap: '2' })
 export const copiedText = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'fg.muted' })
-
-/** The unit behind the text of a field. */
-export const unit = css({ alignSelf: 'center', paddingInlineEnd: '3', color: 'fg.muted' })

@@ -56,7 +56,7 @@ export function SectionFields({ fields, groups, t, view, options, onChange, onPi
         const inside = shown(names)
         return (
           inside.length > 0 && (
-            <fieldset key={name} className={group}>
+            <fieldset key={name} className={group} data-group="">
               <legend className={groupTitle}>{t.groups?.[name] ?? name}</legend>
               {inside}
             </fieldset>
