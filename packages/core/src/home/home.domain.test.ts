@@ -156,7 +156,7 @@ test.each<[Task, string | null]>([
   [{ kind: 'articles', count: 1, first: 'returns' }, 'articles-information?article=returns'],
   [{ kind: 'subscription' }, 'main-balance?topUp'],
   [{ kind: 'line' }, null],
-  [{ kind: 'readiness', line: line('storeHours', 'advice', { ...place, hash: '#hours' }) }, 'stores#hours'],
+  [{ kind: 'readiness', line: line('storeContacts', 'advice', { ...place, hash: '#phone' }) }, 'stores#phone'],
   [{ kind: 'name' }, 'preferences'],
   [{ kind: 'storeName' }, 'preferences#store'],
   [{ kind: 'telegram' }, 'preferences#channels'],

@@ -19,10 +19,10 @@ test('reasons that other tasks name are left out', () => {
 })
 
 test('reasons that an open step of the set-up names are left out', () => {
-  const codes = ['deliverySender', 'paymentNone', 'keyExpired', 'storeDelivery'] as const
+  const codes = ['deliverySender', 'paymentNone', 'keyExpired', 'storeManager'] as const
   expect(left(codes)).toEqual(codes)
-  expect(left(codes, { delivery: false })).toEqual(['paymentNone', 'keyExpired', 'storeDelivery'])
-  expect(left(codes, { payment: false })).toEqual(['deliverySender', 'keyExpired', 'storeDelivery'])
+  expect(left(codes, { delivery: false })).toEqual(['paymentNone', 'keyExpired', 'storeManager'])
+  expect(left(codes, { payment: false })).toEqual(['deliverySender', 'keyExpired', 'storeManager'])
 })
 
 const ready = { isReady: true, missing: [] } as const

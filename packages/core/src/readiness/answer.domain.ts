@@ -5,8 +5,8 @@ export const storeStatuses = ['draft', 'moderation', 'active', 'paused', 'blocke
 export const keyStatuses = ['checking', 'active', 'expiring', 'expired', 'invalid', 'disabled'] as const
 export const carriers = ['nova', 'ukrposhta', 'meest'] as const
 
-/** What a store lacks; each is filled in by one field of its form. */
-export const storeProblems = ['delivery', 'payment', 'sender', 'phone', 'hours', 'manager'] as const
+/** What a store lacks; each is filled in by one field of its form. Delivery and payment are parts of their own. */
+export const storeProblems = ['contacts', 'description', 'manager'] as const
 export const deliveryGaps = ['key', 'sender', 'address'] as const
 export const paymentGaps = ['keys', 'contract', 'codDelivery', 'details'] as const
 

@@ -74,11 +74,12 @@ test.each<[string, Partial<Readiness>, string]>([
     aStore({ status: 'paused', pausedUntil: '2026-09-05' }),
     'stopped storePausedUntil /stores/edit/5',
   ],
-  ['a store without delivery', aStore({ problems: ['delivery'] }), 'stopped storeDelivery /stores/edit/5#deliveries'],
-  ['a store without payment', aStore({ problems: ['payment'] }), 'stopped storePayment /stores/edit/5#payments'],
-  ['a store without a sender', aStore({ problems: ['sender'] }), 'stopped storeSender /stores/edit/5#sender'],
-  ['a store without a telephone', aStore({ problems: ['phone'] }), 'advice storePhone /stores/edit/5#phone'],
-  ['a store without hours', aStore({ problems: ['hours'] }), 'advice storeHours /stores/edit/5#hours'],
+  ['a store without contacts', aStore({ problems: ['contacts'] }), 'advice storeContacts /stores/edit/5#phone'],
+  [
+    'a store without a description',
+    aStore({ problems: ['description'] }),
+    'advice storeDescription /stores/edit/5#description',
+  ],
   ['a store without a manager', aStore({ problems: ['manager'] }), 'advice storeManager /stores/edit/5#manager'],
   ['an expired key', aKey({ status: 'expired' }), 'stopped keyExpired /deliveries/nova/apis?key=7#key'],
   [
@@ -176,26 +177,26 @@ test('a key that needs to be replaced is not missed as well', () => {
 
 test('a store that waits for its supplier is less urgent while another one sells', () => {
   const stores = [
-    store({ id: '1', status: 'draft', problems: ['payment'] }),
+    store({ id: '1', status: 'draft', problems: ['contacts'] }),
     store({ id: '2', status: 'paused' }),
-    store({ id: '3', status: 'closed', problems: ['phone'] }),
+    store({ id: '3', status: 'closed', problems: ['contacts'] }),
   ]
   expect(told({ stores })).toEqual([
     'stopped storePaused /stores/edit/2',
     'stopped storeDraft /stores/edit/1',
-    'advice storePayment /stores/edit/1#payments',
+    'advice storeContacts /stores/edit/1#phone',
   ])
   expect(told({ stores: [...stores, store()] })).toEqual([
     'advice storePaused /stores/edit/2',
     'advice storeDraft /stores/edit/1',
-    'advice storePayment /stores/edit/1#payments',
+    'advice storeContacts /stores/edit/1#phone',
   ])
 })
 
 test('several reasons: what stops sales, then what ends sooner, then advice', () => {
   expect(
     told({
-      ...aStore({ problems: ['hours'] }),
+      ...aStore({ problems: ['description'] }),
       keys: [key({ id: '1', expiresAt: inDays(9) }), key({ id: '2', expiresAt: inDays(2) })],
       payment: lacks(),
       information: lacks('about', 'returns'),
@@ -209,7 +210,7 @@ test('several reasons: what stops sales, then what ends sooner, then advice', ()
     'soon keyExpiring /deliveries/nova/apis?key=2#key',
     'soon keyExpiring /deliveries/nova/apis?key=1#key',
     'soon balanceDebt /payments/balances/main-balance?topUp',
-    'advice storeHours /stores/edit/5#hours',
+    'advice storeDescription /stores/edit/5#description',
     'advice telegramUnlinked /settings/preferences#channels',
   ])
 })

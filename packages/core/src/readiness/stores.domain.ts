@@ -36,17 +36,13 @@ const statusLines = (store: StoreState, waiting: Urgency): readonly ReadinessLin
 
 /** The field of the form that removes each problem. */
 const problems = {
-  delivery: ['storeDelivery', 'stopped', '#deliveries'],
-  payment: ['storePayment', 'stopped', '#payments'],
-  sender: ['storeSender', 'stopped', '#sender'],
-  phone: ['storePhone', 'advice', '#phone'],
-  hours: ['storeHours', 'advice', '#hours'],
+  contacts: ['storeContacts', 'advice', '#phone'],
+  description: ['storeDescription', 'advice', '#description'],
   manager: ['storeManager', 'advice', '#manager'],
 } as const satisfies Record<StoreState['problems'][number], readonly [ReasonCode, Urgency, string]>
 
 const problemLines = (store: StoreState): readonly ReadinessLine[] =>
   store.problems.map((problem) => {
     const [code, urgency, hash] = problems[problem]
-    // What a store lacks stops nothing that is not on sale anyway.
-    return line(code, store.status === 'active' ? urgency : 'advice', { ...placeOf(store), hash }, detailsOf(store))
+    return line(code, urgency, { ...placeOf(store), hash }, detailsOf(store))
   })

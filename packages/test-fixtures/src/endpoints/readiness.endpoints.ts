@@ -3,25 +3,22 @@ import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { recordsOf } from '../section.ts'
 import { articlesOf, isRequired } from '../world/articles.ts'
-import type { StoredRecord, Supplier, World } from '../world/world.ts'
-
-/** The seeds of the sections that the readiness sums up; without them, only what was changed there counts. */
-const seeds: Readonly<Record<string, (supplier: Supplier) => readonly StoredRecord[]>> = {}
-
-const rowsIn = (world: World, supplier: Supplier, section: string): readonly StoredRecord[] =>
-  recordsOf(world, supplier, section, seeds[section]?.(supplier) ?? [])
-
-const listIn = (record: StoredRecord, field: string) => (record[field] ?? []) as readonly string[]
+import { isWorkingKey, keysOf, sendersOf } from '../world/deliveries.ts'
+import { blockersOf, paymentMethodsName, paymentSeeds } from '../world/payment-methods.ts'
+import { storesName } from '../world/primary-store.ts'
+import { storeAsOf } from '../world/store-clock.ts'
+import { problemsOf, storeSeeds } from '../world/store-records.ts'
+import type { StoredRecord, Supplier } from '../world/world.ts'
 
 export const readiness = supplierEndpoint({
   method: 'GET',
   path: readinessPath,
   assumed: true,
-  handle: (world, { supplier }) => {
-    const stores = rowsIn(world, supplier, 'stores')
-    const keys = rowsIn(world, supplier, 'delivery-keys')
-    const senders = rowsIn(world, supplier, 'senders')
-    const methods = rowsIn(world, supplier, 'payment-methods')
+  handle: (world, { supplier, now }) => {
+    const stores = recordsOf(world, supplier, storesName, storeSeeds(supplier)).map((store) => storeAsOf(store, now))
+    const keys = keysOf(world, supplier, now)
+    const senders = sendersOf(world, supplier)
+    const methods = recordsOf(world, supplier, paymentMethodsName, paymentSeeds(supplier))
     const unpublished = articlesOf(world, supplier).filter(
       ({ type, status }) => isRequired(type) && status !== 'published',
     )
@@ -31,23 +28,26 @@ export const readiness = supplierEndpoint({
       ok({
         data: {
           // A supplier has a store from the beginning, so no records mean that nothing is known about it.
-          stores: stores.length === 0 ? null : stores.map(shownStore),
+          stores: stores.length === 0 ? null : stores.map((store) => shownStore(store, supplier)),
           information: { ready: steps.information, missing: unpublished.map(({ type }) => type) },
           delivery: {
             ready: steps.delivery,
             missing: steps.delivery
               ? []
-              : [...(keys.some(isWorking) ? [] : ['key']), ...(senders.length > 0 ? [] : ['sender'])],
+              : [
+                  ...(keys.some((key) => isWorkingKey(key, now)) ? [] : ['key']),
+                  ...(senders.length > 0 ? [] : ['sender']),
+                ],
           },
           payment: {
             ready: steps.payment,
             missing: methods.flatMap((method) =>
               method['is_enabled'] === true
-                ? listIn(method, 'blocked_by').map((code) => ({ code, id: method.id }))
+                ? blockersOf(method, supplier).map((code) => ({ code, id: method.id }))
                 : [],
             ),
           },
-          keys: keys.map(({ id, title, carrier, status, expires_at }) => ({ id, title, carrier, status, expires_at })),
+          keys: keys.map(shownKey),
           subscription: { active: supplier.subscribed, until: null },
           telegram: { linked: supplier.telegram_id !== null },
           balance: { debt: Math.max(0, -supplier.main) / 100 },
@@ -59,11 +59,17 @@ export const readiness = supplierEndpoint({
 
 export const readinessEndpoints = [readiness] as const
 
-function shownStore(store: StoredRecord) {
+function shownStore(store: StoredRecord, supplier: Supplier) {
   const { id, name, status, pause = null } = store
-  return { id, name, status, pause, problems: listIn(store, 'problems') }
+  return { id, name, status, pause, problems: problemsOf(store, supplier) }
 }
 
-function isWorking({ status }: StoredRecord): boolean {
-  return status === 'active' || status === 'expiring'
+function shownKey({ id, title, carrier, status, expires_at: expiresAt }: StoredRecord) {
+  return {
+    id,
+    title,
+    carrier,
+    status,
+    expires_at: expiresAt === null ? null : new Date(Number(expiresAt)).toISOString(),
+  }
 }

@@ -4,8 +4,8 @@ import { sectionEndpoints } from '../section.ts'
 import { storeEvent, storesName, withAccountRenamed } from '../world/primary-store.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { ordersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
-import { storeSeeds, usualHours } from '../world/store-records.ts'
-import type { StoredRecord, Supplier } from '../world/world.ts'
+import { problemsOf, storeSeeds, usualHours } from '../world/store-records.ts'
+import type { StoredRecord } from '../world/world.ts'
 
 /** Addresses of other suppliers' stores. */
 const foreignSlugs = ['market', 'sklad-tarasa']
@@ -13,19 +13,6 @@ const foreignSlugs = ['market', 'sklad-tarasa']
 const freeSlug = (wanted: string, taken: readonly unknown[]): string => {
   const short = wanted.slice(0, 36)
   return [2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${short}-${at}`).find((slug) => !taken.includes(slug)) ?? `${short}-10`
-}
-
-/** What keeps the store from selling. */
-const problemsOf = (record: StoredRecord, { steps }: Supplier): readonly string[] => {
-  if (record['status'] === 'closed') return []
-  const missing = {
-    description: record['description'] === null,
-    contacts: record['phone'] === null && record['email'] === null,
-    products: record['products_count'] === 0,
-    delivery: !steps.delivery,
-    payment: !steps.payment,
-  }
-  return Object.entries(missing).flatMap(([problem, isMissing]) => (isMissing ? [problem] : []))
 }
 
 const feedUrl = ({ id, feed_key: key }: StoredRecord) =>

@@ -60,12 +60,17 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   test('exports the filtered rows in their order', async () => {
     const one = await opened()
     const [choice] = section.query.sort.choices.slice(1)
-    await one.filter({ search: 'о', sort: choice })
+    const all = one.rows().length
+    // The letter that narrows the list depends on its seeds.
+    for (const search of ['о', 'ж', 'к', 'м', 'б', '9', 'щ']) {
+      await one.filter({ search, sort: choice })
+      if (one.rows().length < all) break
+    }
     const rows = one.rows().length
     await choose(one)
     const job = one.harness.sandbox.world().jobs[0]
     expect(job?.total).toBe(rows)
-    expect(rows).toBeLessThan((await one.allRows()).length)
+    expect(rows).toBeLessThan(all)
   })
 
   test.each(['applied-then-reset', 'applied-then-500', 'hang', 'truncate'] as const)(

@@ -637,7 +637,7 @@ test('a token that the server rejects is not used again until it changes, or the
   ;(await tab.panel()).send({ type: 'refresh.requested' })
   await until(() => expect(readsOf(tab)).not.toEqual([]))
   await paused()
-  expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(3)
+  expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(4)
 
   sandbox.faults.clear(rule)
   const token = await tokenOf(sandbox)

@@ -15,10 +15,33 @@ import type { StoredRecord } from '../world/world.ts'
 import { type Harness, openHarness } from './harness.ts'
 
 const record = (id: number, more: object): StoredRecord => ({ id, version: 1, ...more })
-const inDays = (days: number) => new Date(seedTime + days * 24 * 3_600_000).toISOString()
+const inDays = (days: number) => seedTime + days * 24 * 3_600_000
 
 const key = (days: number) =>
-  record(7, { title: 'Основний', carrier: 'nova', status: 'active', expires_at: inDays(days) })
+  record(7, {
+    title: 'Основний',
+    carrier: 'nova',
+    status: 'active',
+    expires_at: inDays(days),
+    checking_since: null,
+    pending: null,
+    is_disabled: false,
+    is_refused: false,
+  })
+
+const store = (more: object = {}) =>
+  record(5, {
+    name: 'Крамниця',
+    status: 'active',
+    pause: null,
+    description: 'Усе для дому',
+    phone: '380671112233',
+    email: null,
+    products_count: 4,
+    ...more,
+  })
+
+const calm = { 'delivery-keys': [key(300)], stores: [store()] }
 
 const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
   const harness = openHarness({ scenario: 'default', href: '/dashboard/statistics' })
@@ -28,8 +51,9 @@ const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
   const withRecords = (records: Readonly<Record<string, readonly StoredRecord[]>>) =>
     harness.sandbox.setWorld((world) => ({
       ...world,
-      records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, { 1: rows }])),
+      records: Object.fromEntries(Object.entries({ ...calm, ...records }).map(([name, rows]) => [name, { 1: rows }])),
     }))
+  withRecords({})
   const tab = harness.open()
   const actor = await tab.shown<HomeActor>('statistics')
   await harness.quiet()
@@ -61,10 +85,10 @@ const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
 test('what keeps the supplier from selling is read with the page and again when data may be stale', async () => {
   const home = await atHome()
   expect([home.shown(), home.reads()]).toEqual([['orders', 'chats'], 1])
-  home.withRecords({ 'delivery-keys': [key(6)], stores: [record(5, { name: 'Крамниця', status: 'blocked' })] })
+  home.withRecords({ 'delivery-keys': [key(6)], stores: [store({ status: 'blocked' })] })
   await home.refresh()
   expect([home.shown(), home.reads()]).toEqual([['storeBlocked 5', 'orders', 'chats', 'keyExpiring 7'], 2])
-  home.withRecords({ 'delivery-keys': [key(300)], stores: [record(5, { name: 'Крамниця', status: 'active' })] })
+  home.withRecords({})
   await home.refresh()
   expect(home.shown()).toEqual(['orders', 'chats'])
 })
@@ -82,22 +106,24 @@ test('the days of a key are counted to the time of the last read', async () => {
 
 test('three lines are shown, and all of them at the address of the whole list, on the same page', async () => {
   const home = await atHome()
-  const problems = ['phone', 'hours', 'manager', 'sender']
-  home.withRecords({ stores: [record(5, { name: 'Крамниця', status: 'active', problems })] })
+  home.withRecords({
+    'delivery-keys': [key(6)],
+    stores: [store({ status: 'blocked', description: null, phone: null })],
+  })
   await home.refresh()
-  expect(home.shown()).toEqual(['storeSender 5', 'orders', 'chats', 'storePhone 5', 'storeHours 5'])
+  expect(home.shown()).toEqual(['storeBlocked 5', 'orders', 'chats', 'keyExpiring 7', 'storeContacts 5'])
   expect(home.view().total).toBe(6)
   home.tab.app.send({ type: 'navigation.requested', location: readinessLocation })
   await home.quiet()
   expect(home.tab.address()).toBe('/dashboard/statistics#readiness')
   expect(home.tab.page().screen).toBe(home.actor)
   expect(home.shown(true)).toEqual([
-    'storeSender 5',
+    'storeBlocked 5',
     'orders',
     'chats',
-    'storePhone 5',
-    'storeHours 5',
-    'storeManager 5',
+    'keyExpiring 7',
+    'storeContacts 5',
+    'storeDescription 5',
   ])
 })
 
@@ -116,15 +142,15 @@ test('settings that say otherwise have it read again; settings that say the same
 
 test('a failed read keeps the lines and can be retried', async () => {
   const home = await atHome()
-  home.withRecords({ 'delivery-keys': [key(6)] })
+  home.withRecords({ stores: [store({ description: null })] })
   await home.refresh()
   home.fault({ kind: 'status', status: 500, method: 'GET', path: `*${readinessPath}`, count: 1 })
-  home.withRecords({ 'delivery-keys': [key(-1)] })
+  home.withRecords({ stores: [store({ phone: null })] })
   await home.refresh()
-  expect(home.shown()).toContain('keyExpiring 7')
+  expect(home.shown()).toContain('storeDescription 5')
   home.actor.send({ type: 'retry.chosen' })
   await home.quiet()
-  expect(home.shown()).toContain('keyExpired 7')
+  expect(home.shown()).toContain('storeContacts 5')
 })
 
 test('while the readiness was never read, the page says that not everything is known', async () => {

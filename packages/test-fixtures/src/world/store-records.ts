@@ -88,3 +88,16 @@ export const storeSeeds = (supplier: Supplier): readonly StoredRecord[] => {
   if (name === null || name.trim() === '') return []
   return [firstStore(supplier, name), ...(id === 1 && steps.product ? others : [])]
 }
+
+/** What keeps the store from selling. */
+export const problemsOf = (record: StoredRecord, { steps }: Supplier): readonly string[] => {
+  if (record['status'] === 'closed') return []
+  const missing = {
+    description: record['description'] === null,
+    contacts: record['phone'] === null && record['email'] === null,
+    products: record['products_count'] === 0,
+    delivery: !steps.delivery,
+    payment: !steps.payment,
+  }
+  return Object.entries(missing).flatMap(([problem, isMissing]) => (isMissing ? [problem] : []))
+}

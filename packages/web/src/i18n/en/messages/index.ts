@@ -131,11 +131,8 @@ const en_messages = {
     storePaused: 'The store is paused: resume sales once you are ready.',
     storePausedUntil: 'The store is paused until {until|date}: resume sales earlier if you are ready.',
     storeDraft: 'The store is not published yet: complete and publish it.',
-    storeDelivery: 'The store has no delivery methods: choose at least one, or buyers cannot order.',
-    storePayment: 'The store has no payment methods: choose at least one, or buyers cannot order.',
-    storeSender: 'The store has no sender: choose one to create waybills.',
-    storePhone: 'The store has no telephone: add one so that buyers can call.',
-    storeHours: 'The store has no opening hours: fill them in, because the deadlines of orders depend on them.',
+    storeContacts: 'The store has no contacts: add a telephone or an e-mail so that buyers can reach you.',
+    storeDescription: 'The store has no description: say what you sell.',
     storeManager: 'The store has no manager: say whom to ask about orders.',
     keyExpired:
       'The key of {carrier|{nova: Nova Poshta, ukrposhta: Ukrposhta, meest: Meest, *: the carrier}} has expired: replace it to create waybills.',
