@@ -35,7 +35,7 @@ const readinessOf = (data: Data): Readiness => ({
       problems: problems.map(codeOf),
     })) ?? null,
   information: partOf(data.information, codeOf),
-  delivery: partOf(data.delivery, codeOf),
+  delivery: partOf(data.delivery, ({ code, id }) => ({ kind: code, method: id })),
   payment: partOf(data.payment, ({ code, id }) => ({ kind: paymentGapKinds[code], method: id })),
   keys: data.keys?.map(({ expires_at: expiresAt, ...key }) => ({ ...key, expiresAt })) ?? [],
   subscription: subscriptionIn(data),

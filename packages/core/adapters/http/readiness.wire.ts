@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { articleTypes } from '../../src/articles/articles.domain.ts'
-import {
-  carriers,
-  deliveryGaps,
-  keyStatuses,
-  type PaymentGap,
-  storeProblems,
-  storeStatuses,
-} from '../../src/readiness/answer.domain.ts'
+import { keyStatuses } from '../../src/deliveries-apis/deliveries-apis.section.ts'
+import { methodCodes, needs } from '../../src/deliveries-panel/deliveries-panel.section.ts'
+import type { PaymentGap } from '../../src/readiness/answer.domain.ts'
+import { storeProblems } from '../../src/stores/stores.domain.ts'
+import { storeStatuses } from '../../src/stores/stores.section.ts'
 import { JsonObject, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
 import { Rows, rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
@@ -20,7 +17,7 @@ export const paymentGapKinds = {
   needs_contract: 'contract',
   needs_cod_delivery: 'codDelivery',
   needs_details: 'details',
-} as const satisfies Record<string, PaymentGap['kind']>
+} as const satisfies Record<string, PaymentGap>
 
 const paymentCodes = Object.keys(paymentGapKinds) as (keyof typeof paymentGapKinds)[]
 
@@ -75,12 +72,12 @@ export const ReadinessReply = v.pipe(
           problems: codesOf(storeProblems),
         }),
         information: partOf(articleTypes),
-        delivery: partOf(deliveryGaps),
+        delivery: partOf(needs),
         payment: partOf(paymentCodes),
         keys: rowsOrNull({
           id: Key,
           title: LaxText,
-          carrier: oneOf(carriers),
+          carrier: oneOf(methodCodes),
           status: oneOf(keyStatuses),
           expires_at: KnownInstant,
         }),

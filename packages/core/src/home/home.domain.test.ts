@@ -124,8 +124,8 @@ const place = { to: 'stores' } as const
 const lines = [
   line('storeBlocked', 'stopped', place),
   line('paymentNone', 'stopped', place),
-  line('keyExpiring', 'soon', place, { days: 6 }),
-  line('balanceDebt', 'soon', place),
+  line('keyExpiring', 'warning', place, { days: 6 }),
+  line('balanceDebt', 'warning', place),
 ]
 
 test('what stops sales goes before the orders, what will stop them after the chats', () => {
@@ -156,7 +156,7 @@ test.each<[Task, string | null]>([
   [{ kind: 'articles', count: 1, first: 'returns' }, 'articles-information?article=returns'],
   [{ kind: 'subscription' }, 'main-balance?topUp'],
   [{ kind: 'line' }, null],
-  [{ kind: 'readiness', line: line('storeContacts', 'advice', { ...place, hash: '#phone' }) }, 'stores#phone'],
+  [{ kind: 'readiness', line: line('storeContacts', 'stopped', { ...place, hash: '#phone' }) }, 'stores#phone'],
   [{ kind: 'name' }, 'preferences'],
   [{ kind: 'storeName' }, 'preferences#store'],
   [{ kind: 'telegram' }, 'preferences#channels'],

@@ -15,7 +15,7 @@ const named: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 /** Reasons that a step of the set-up asks to remove. */
-const ofStep = { delivery: /^delivery/, payment: /^payment/ } as const
+const ofStep = { delivery: /^delivery/, payment: /^payment/, product: /^storeProducts$/ } as const
 
 /** The reasons that neither another task nor an open step of the set-up names. */
 export const unnamedLines = (lines: readonly ReadinessLine[], steps: SetupSteps): readonly ReadinessLine[] =>
@@ -23,7 +23,8 @@ export const unnamedLines = (lines: readonly ReadinessLine[], steps: SetupSteps)
     ({ code }) =>
       !named.has(code) &&
       (steps.delivery || !ofStep.delivery.test(code)) &&
-      (steps.payment || !ofStep.payment.test(code)),
+      (steps.payment || !ofStep.payment.test(code)) &&
+      (steps.product || !ofStep.product.test(code)),
   )
 
 /** Whether the settings say otherwise, because something changed since the readiness was read. */

@@ -1,51 +1,50 @@
 import type { ArticleType } from '../articles/articles.domain.ts'
+import type { KeyStatus } from '../deliveries-apis/deliveries-apis.section.ts'
+import type { MethodCode, Need } from '../deliveries-panel/deliveries-panel.section.ts'
 import type { Kopecks } from '../kernel/money.ts'
-
-export const storeStatuses = ['draft', 'moderation', 'active', 'paused', 'blocked', 'rejected', 'closed'] as const
-export const keyStatuses = ['checking', 'active', 'expiring', 'expired', 'invalid', 'disabled'] as const
-export const carriers = ['nova', 'ukrposhta', 'meest'] as const
-
-/** What a store lacks; each is filled in by one field of its form. Delivery and payment are parts of their own. */
-export const storeProblems = ['contacts', 'description', 'manager'] as const
-export const deliveryGaps = ['key', 'sender', 'address'] as const
-export const paymentGaps = ['keys', 'contract', 'codDelivery', 'details'] as const
+import type { StoreProblem } from '../stores/stores.domain.ts'
+import type { StoreStatus } from '../stores/stores.section.ts'
 
 /** A status that the panel does not know is `null`, and is no reason for anything. */
 export interface StoreState {
   readonly id: string
   readonly name: string | null
-  readonly status: (typeof storeStatuses)[number] | null
+  readonly status: StoreStatus | null
   /** The last day of a pause, `YYYY-MM-DD`; `null` when it has no end. */
   readonly pausedUntil: string | null
-  readonly problems: readonly (typeof storeProblems)[number][]
+  readonly problems: readonly StoreProblem[]
 }
 
 export interface KeyState {
   readonly id: string
   readonly title: string | null
-  readonly carrier: (typeof carriers)[number] | null
-  readonly status: (typeof keyStatuses)[number] | null
+  readonly carrier: MethodCode | null
+  readonly status: KeyStatus | null
   /** ISO 8601, UTC. */
   readonly expiresAt: string | null
 }
 
-/** A part of the set-up and what it lacks. */
-interface Part<Gap> {
-  readonly isReady: boolean
-  readonly missing: readonly Gap[]
+export const paymentGaps = ['keys', 'contract', 'codDelivery', 'details'] as const
+export type PaymentGap = (typeof paymentGaps)[number]
+
+/** What the methods in use lack. */
+export interface Gap<Kind> {
+  readonly kind: Kind
+  /** The method that lacks it; `null` when the server does not say. */
+  readonly method: string | null
 }
 
-/** What a payment method lacks, and which one, if the server says so. */
-export interface PaymentGap {
-  readonly kind: (typeof paymentGaps)[number]
-  readonly method: string | null
+/** A part of the set-up, which one working method makes ready, and what the methods in use lack. */
+export interface Part<Kind> {
+  readonly isReady: boolean
+  readonly missing: readonly Gap<Kind>[]
 }
 
 /** How ready the supplier is to sell. A part that could not be read is `null`. */
 export interface Readiness {
   readonly stores: readonly StoreState[] | null
-  readonly information: Part<ArticleType> | null
-  readonly delivery: Part<(typeof deliveryGaps)[number]> | null
+  readonly information: { readonly isReady: boolean; readonly missing: readonly ArticleType[] } | null
+  readonly delivery: Part<Need> | null
   readonly payment: Part<PaymentGap> | null
   readonly keys: readonly KeyState[]
   readonly subscription: { readonly isActive: boolean; readonly until: string | null } | null

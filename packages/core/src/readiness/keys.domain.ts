@@ -14,7 +14,7 @@ export const keysInHand = (keys: readonly KeyState[], now: number): boolean =>
   keys.some((key) => key.status === 'checking' || lineOf(key, now)?.urgency === 'stopped')
 
 const lineOf = ({ id, title, carrier, status, expiresAt }: KeyState, now: number): ReadinessLine | null => {
-  const to = { to: 'deliveries-apis', search: searchFrom({ key: id }), hash: '#key' } as const
+  const to = { to: 'deliveries-apis', search: searchFrom({ key: id }) } as const
   const details = { record: id, about: title === null ? null : { name: title }, values: { carrier: carrier ?? '' } }
   if (status === 'invalid') return line('keyInvalid', 'stopped', to, details)
   if (status === 'expired') return line('keyExpired', 'stopped', to, details)
@@ -22,5 +22,7 @@ const lineOf = ({ id, title, carrier, status, expiresAt }: KeyState, now: number
   const days = daysUntil(expiresAt, now)
   // The status may be older than the answer's moment: the date decides.
   if (days === null || days > daysBeforeEnd) return null
-  return days > 0 ? line('keyExpiring', 'soon', to, { ...details, days }) : line('keyExpired', 'stopped', to, details)
+  return days > 0
+    ? line('keyExpiring', 'warning', to, { ...details, days })
+    : line('keyExpired', 'stopped', to, details)
 }

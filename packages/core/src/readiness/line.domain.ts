@@ -3,8 +3,8 @@ import type { Message, MessageValues } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { Location } from '../kernel/routes.ts'
 
-/** Most urgent first: nothing is sold or sent now; that will happen soon; it works, but worse than it could. */
-const urgencies = ['stopped', 'soon', 'advice'] as const
+/** Most urgent first: nothing is sold or sent now; something will stop, or waits; it works, but worse than it could. */
+const urgencies = ['stopped', 'warning', 'advice'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** Every reason; of equally urgent ones, the earlier is listed first. */
@@ -12,10 +12,11 @@ export const reasonCodes = [
   'subscriptionOff',
   'storeNone',
   'storeBlocked',
-  'storeRejected',
-  'storePaused',
-  'storePausedUntil',
-  'storeDraft',
+  'storeDescription',
+  'storeContacts',
+  'storeProducts',
+  'storeDelivery',
+  'storePayment',
   'keyExpired',
   'keyInvalid',
   'deliveryKey',
@@ -23,18 +24,19 @@ export const reasonCodes = [
   'deliveryAddress',
   'deliveryNone',
   'paymentKeys',
-  'paymentContract',
-  'deliveryCod',
   'paymentDetails',
+  'deliveryCod',
+  'deliveryContract',
   'paymentNone',
   'article',
   'articleMissing',
   'balanceDebt',
   'subscriptionEnding',
   'keyExpiring',
-  'storeContacts',
-  'storeDescription',
-  'storeManager',
+  'storeRejected',
+  'storeDraft',
+  'storePaused',
+  'storePausedUntil',
   'telegramUnlinked',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]

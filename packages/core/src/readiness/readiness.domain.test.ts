@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { articleTypes } from '../articles/articles.domain.ts'
+import { keyStatuses } from '../deliveries-apis/deliveries-apis.section.ts'
+import { methodCodes, type Need, needs } from '../deliveries-panel/deliveries-panel.section.ts'
 import { kopecks } from '../kernel/money.ts'
 import { pathOf } from '../kernel/routes.ts'
-import {
-  carriers,
-  deliveryGaps,
-  type KeyState,
-  keyStatuses,
-  paymentGaps,
-  type Readiness,
-  type StoreState,
-  storeProblems,
-  storeStatuses,
-} from './answer.domain.ts'
+import { storeProblems } from '../stores/stores.domain.ts'
+import { storeStatuses } from '../stores/stores.section.ts'
+import { type KeyState, type PaymentGap, paymentGaps, type Readiness, type StoreState } from './answer.domain.ts'
 import { inOrder, reasonCodes, subjectOf } from './line.domain.ts'
 import { readinessLines } from './readiness.domain.ts'
 
@@ -39,7 +33,9 @@ const key = (more: Partial<KeyState> = {}): KeyState => ({
 })
 
 const ready = { isReady: true, missing: [] } as const
-const lacks = <Gap>(...missing: readonly Gap[]) => ({ isReady: false, missing })
+const lacks = <Missing>(...missing: readonly Missing[]) => ({ isReady: false, missing })
+const needsFor = (...kinds: readonly Need[]) => lacks(...kinds.map((kind) => ({ kind, method: null })))
+const lacksFor = (kind: PaymentGap, method: string | null = '3') => lacks({ kind, method })
 
 /** A supplier who lacks nothing. */
 const calm: Readiness = {
@@ -67,60 +63,81 @@ test.each<[string, Partial<Readiness>, string]>([
   ['only a closed store', aStore({ status: 'closed' }), 'stopped storeNone /stores/create'],
   ['a blocked store', aStore({ status: 'blocked' }), 'stopped storeBlocked /stores/edit/5'],
   ['a rejected store', aStore({ status: 'rejected' }), 'stopped storeRejected /stores/edit/5'],
-  ['a draft store', aStore({ status: 'draft' }), 'stopped storeDraft /stores/edit/5'],
-  ['a paused store', aStore({ status: 'paused' }), 'stopped storePaused /stores/edit/5'],
+  ['a draft store', aStore({ status: 'draft' }), 'warning storeDraft /stores/edit/5'],
+  ['a paused store', aStore({ status: 'paused' }), 'warning storePaused /stores/edit/5'],
   [
     'a store paused until a day',
     aStore({ status: 'paused', pausedUntil: '2026-09-05' }),
-    'stopped storePausedUntil /stores/edit/5',
+    'warning storePausedUntil /stores/edit/5',
   ],
-  ['a store without contacts', aStore({ problems: ['contacts'] }), 'advice storeContacts /stores/edit/5#phone'],
   [
     'a store without a description',
     aStore({ problems: ['description'] }),
-    'advice storeDescription /stores/edit/5#description',
+    'stopped storeDescription /stores/edit/5#description',
   ],
-  ['a store without a manager', aStore({ problems: ['manager'] }), 'advice storeManager /stores/edit/5#manager'],
-  ['an expired key', aKey({ status: 'expired' }), 'stopped keyExpired /deliveries/nova/apis?key=7#key'],
+  ['a store without contacts', aStore({ problems: ['contacts'] }), 'stopped storeContacts /stores/edit/5#phone'],
+  ['a store without products', aStore({ problems: ['products'] }), 'stopped storeProducts /products/panel'],
+  ['a store without delivery', aStore({ problems: ['delivery'] }), 'stopped storeDelivery /deliveries/panel'],
+  ['a store without payment', aStore({ problems: ['payment'] }), 'stopped storePayment /payment-methods/methods'],
+  ['an expired key', aKey({ status: 'expired' }), 'stopped keyExpired /deliveries/nova/apis?key=7'],
   [
     'a key whose time is over although it is still called active',
     aKey({ expiresAt: inDays(0) }),
-    'stopped keyExpired /deliveries/nova/apis?key=7#key',
+    'stopped keyExpired /deliveries/nova/apis?key=7',
   ],
-  ['an invalid key', aKey({ status: 'invalid' }), 'stopped keyInvalid /deliveries/nova/apis?key=7#key'],
-  ['a key of 6 days', aKey({ expiresAt: inDays(6) }), 'soon keyExpiring /deliveries/nova/apis?key=7#key'],
+  ['an invalid key', aKey({ status: 'invalid' }), 'stopped keyInvalid /deliveries/nova/apis?key=7'],
+  ['a key of 6 days', aKey({ expiresAt: inDays(6) }), 'warning keyExpiring /deliveries/nova/apis?key=7'],
   [
     'a key of 14 days',
     aKey({ status: 'expiring', expiresAt: inDays(14) }),
-    'soon keyExpiring /deliveries/nova/apis?key=7#key',
+    'warning keyExpiring /deliveries/nova/apis?key=7',
   ],
-  ['no key', { delivery: lacks('key'), keys: [] }, 'stopped deliveryKey /deliveries/nova/apis?key=new#key'],
-  ['no sender', { delivery: lacks('sender') }, 'stopped deliverySender /deliveries/nova/sender?sender=new'],
-  ['no pick-up address', { delivery: lacks('address') }, 'stopped deliveryAddress /deliveries/panel'],
+  ['no key', { delivery: needsFor('key'), keys: [] }, 'stopped deliveryKey /deliveries/nova/apis?key=new#key'],
+  ['no sender', { delivery: needsFor('sender') }, 'stopped deliverySender /deliveries/nova/sender?sender=new'],
+  [
+    'a delivery method without an address',
+    { delivery: lacks({ kind: 'address', method: 'pickup' }) },
+    'stopped deliveryAddress /deliveries/panel?method=pickup#address',
+  ],
+  [
+    'a delivery method without an address that is not named',
+    { delivery: needsFor('address') },
+    'stopped deliveryAddress /deliveries/panel',
+  ],
+  [
+    'a delivery method without an address beside one that works',
+    { delivery: { isReady: true, missing: [{ kind: 'address', method: 'pickup' }] } },
+    'advice deliveryAddress /deliveries/panel?method=pickup#address',
+  ],
   ['no delivery method', { delivery: lacks() }, 'stopped deliveryNone /deliveries/panel'],
   [
     'a payment method without keys',
-    { payment: lacks({ kind: 'keys', method: '3' }) },
+    { payment: lacksFor('keys') },
     'stopped paymentKeys /payment-methods/methods/details/3',
   ],
   [
     'a payment method without keys that is not named',
-    { payment: lacks({ kind: 'keys', method: null }) },
+    { payment: lacksFor('keys', null) },
     'stopped paymentKeys /payment-methods/methods',
   ],
   [
-    'a payment method without a contract',
-    { payment: lacks({ kind: 'contract', method: '3' }) },
-    'stopped paymentContract /payment-methods/methods/details/3',
-  ],
-  [
-    'a payment method without account details',
-    { payment: lacks({ kind: 'details', method: '3' }) },
+    'a payment method without details',
+    { payment: lacksFor('details') },
     'stopped paymentDetails /payment-methods/methods/details/3',
   ],
   [
-    'cash on delivery without a delivery for it',
-    { payment: lacks({ kind: 'codDelivery', method: '3' }) },
+    'a payment method without details beside one that works',
+    { payment: { ...lacksFor('details'), isReady: true } },
+    'advice paymentDetails /payment-methods/methods/details/3',
+  ],
+  [
+    'a payment method without a contract',
+    { payment: lacksFor('contract') },
+    'stopped deliveryContract /deliveries/panel',
+  ],
+  [
+    'payment on receipt without delivery',
+    { payment: lacksFor('codDelivery') },
     'stopped deliveryCod /deliveries/panel',
   ],
   ['no payment method', { payment: lacks() }, 'stopped paymentNone /payment-methods/methods'],
@@ -134,9 +151,9 @@ test.each<[string, Partial<Readiness>, string]>([
   [
     'a subscription that ends',
     { subscription: { isActive: true, until: inDays(3) } },
-    'soon subscriptionEnding /payments/balances/balance-services',
+    'warning subscriptionEnding /payments/balances/balance-services',
   ],
-  ['a debt', { debt: kopecks(120_50) }, 'soon balanceDebt /payments/balances/main-balance?topUp'],
+  ['a debt', { debt: kopecks(120_50) }, 'warning balanceDebt /payments/balances/main-balance?topUp'],
   ['no Telegram', { isTelegramLinked: false }, 'advice telegramUnlinked /settings/preferences#channels'],
 ])('the reason alone gives one line: %s', (_, readiness, line) => {
   expect(told(readiness)).toEqual([line])
@@ -156,47 +173,61 @@ test.each<[string, Partial<Readiness>]>([
       isTelegramLinked: null,
     },
   ],
-  ['a store is on moderation', aStore({ status: 'moderation' })],
+  ['a store is on moderation', aStore({ status: 'in_moderation' })],
+  ['a pause is planned', aStore({ status: 'pause_planned' })],
+  ['a store that does not sell has problems', aStore({ status: 'in_moderation', problems: ['description'] })],
   ['a status is unknown', { ...aStore({ status: null }), ...aKey({ status: null, expiresAt: inDays(1) }) }],
-  ['a key is being checked', { delivery: lacks('key'), ...aKey({ status: 'checking', expiresAt: null }) }],
+  ['a key is being checked', { delivery: needsFor('key'), ...aKey({ status: 'checking', expiresAt: null }) }],
   ['a key is turned off', aKey({ status: 'disabled', expiresAt: inDays(-3) })],
   ['a key has no end', aKey({ expiresAt: null })],
   ['a key has 15 days', aKey({ expiresAt: inDays(15) })],
   ['a subscription has 4 days', { subscription: { isActive: true, until: inDays(4) } }],
-  ['what is ready lacks something else', { delivery: { isReady: true, missing: ['address'] } }],
 ])('no line: %s', (_, readiness) => {
   expect(told(readiness)).toEqual([])
 })
 
 test('a key that needs to be replaced is not missed as well', () => {
-  expect(told({ delivery: lacks('key', 'sender'), ...aKey({ status: 'expired' }) })).toEqual([
-    'stopped keyExpired /deliveries/nova/apis?key=7#key',
+  expect(told({ delivery: needsFor('key', 'sender'), ...aKey({ status: 'expired' }) })).toEqual([
+    'stopped keyExpired /deliveries/nova/apis?key=7',
     'stopped deliverySender /deliveries/nova/sender?sender=new',
+  ])
+})
+
+test('what all stores lack is not told of each store as well', () => {
+  const problems = ['delivery', 'payment'] as const
+  expect(told({ ...aStore({ problems }), delivery: needsFor('sender') })).toEqual([
+    'stopped storePayment /payment-methods/methods',
+    'stopped deliverySender /deliveries/nova/sender?sender=new',
+  ])
+  expect(told({ ...aStore({ problems }), payment: lacks() })).toEqual([
+    'stopped storeDelivery /deliveries/panel',
+    'stopped paymentNone /payment-methods/methods',
   ])
 })
 
 test('a store that waits for its supplier is less urgent while another one sells', () => {
   const stores = [
-    store({ id: '1', status: 'draft', problems: ['contacts'] }),
+    store({ id: '1', status: 'draft', problems: ['payment'] }),
     store({ id: '2', status: 'paused' }),
     store({ id: '3', status: 'closed', problems: ['contacts'] }),
+    store({ id: '4', status: 'rejected' }),
   ]
   expect(told({ stores })).toEqual([
-    'stopped storePaused /stores/edit/2',
-    'stopped storeDraft /stores/edit/1',
-    'advice storeContacts /stores/edit/1#phone',
+    'stopped storeRejected /stores/edit/4',
+    'warning storeDraft /stores/edit/1',
+    'warning storePaused /stores/edit/2',
   ])
-  expect(told({ stores: [...stores, store()] })).toEqual([
-    'advice storePaused /stores/edit/2',
+  expect(told({ stores: [...stores, store({ status: 'pause_planned' })] })).toEqual([
+    'warning storeRejected /stores/edit/4',
     'advice storeDraft /stores/edit/1',
-    'advice storeContacts /stores/edit/1#phone',
+    'advice storePaused /stores/edit/2',
   ])
 })
 
 test('several reasons: what stops sales, then what ends sooner, then advice', () => {
   expect(
     told({
-      ...aStore({ problems: ['description'] }),
+      stores: [store({ problems: ['contacts'] }), store({ id: '6', status: 'draft' })],
       keys: [key({ id: '1', expiresAt: inDays(9) }), key({ id: '2', expiresAt: inDays(2) })],
       payment: lacks(),
       information: lacks('about', 'returns'),
@@ -204,13 +235,14 @@ test('several reasons: what stops sales, then what ends sooner, then advice', ()
       isTelegramLinked: false,
     }),
   ).toEqual([
+    'stopped storeContacts /stores/edit/5#phone',
     'stopped paymentNone /payment-methods/methods',
     'stopped article /articles-information?article=about',
     'stopped article /articles-information?article=returns',
-    'soon keyExpiring /deliveries/nova/apis?key=2#key',
-    'soon keyExpiring /deliveries/nova/apis?key=1#key',
-    'soon balanceDebt /payments/balances/main-balance?topUp',
-    'advice storeDescription /stores/edit/5#description',
+    'warning keyExpiring /deliveries/nova/apis?key=2',
+    'warning keyExpiring /deliveries/nova/apis?key=1',
+    'warning balanceDebt /payments/balances/main-balance?topUp',
+    'advice storeDraft /stores/edit/6',
     'advice telegramUnlinked /settings/preferences#channels',
   ])
 })
@@ -227,10 +259,10 @@ test('a line names its record and the values of its text', () => {
     now,
   )
   expect(lines.map(({ id, about, values }) => [id, about, values])).toEqual([
-    ['storePausedUntil 5', { name: 'Shop' }, { until: '2026-09-05' }],
     ['article offer', { article: 'offer' }, {}],
     ['keyExpiring 7', { name: 'Main' }, { carrier: 'nova', days: 6 }],
     ['balanceDebt', null, { debt: 120_50 }],
+    ['storePausedUntil 5', { name: 'Shop' }, { until: '2026-09-05' }],
   ])
   const [nameless] = readinessLines({ ...calm, ...aKey({ title: null, carrier: null, status: 'invalid' }) }, now)
   expect([nameless?.about, nameless?.values]).toEqual([null, { carrier: '' }])
@@ -239,8 +271,10 @@ test('a line names its record and the values of its text', () => {
 const ids = { selector: ({ id }: { readonly id: string }) => id, maxLength: 4 }
 const someId = fc.integer({ min: 1, max: 9 }).map(String)
 const someEnd = fc.option(fc.integer({ min: -3, max: 20 }).map(inDays))
-const partWith = <Gap>(gap: fc.Arbitrary<Gap>) =>
-  fc.option(fc.record({ isReady: fc.boolean(), missing: fc.array(gap, { maxLength: 4 }) }))
+const partWith = <Missing>(missing: fc.Arbitrary<Missing>) =>
+  fc.option(fc.record({ isReady: fc.boolean(), missing: fc.array(missing, { maxLength: 4 }) }))
+const gapOf = <Kind>(...kinds: readonly Kind[]) =>
+  fc.record({ kind: fc.constantFrom(...kinds), method: fc.option(someId) })
 
 const anyReadiness: fc.Arbitrary<Readiness> = fc.record({
   stores: fc.option(
@@ -256,13 +290,13 @@ const anyReadiness: fc.Arbitrary<Readiness> = fc.record({
     ),
   ),
   information: partWith(fc.constantFrom(...articleTypes)),
-  delivery: partWith(fc.constantFrom(...deliveryGaps)),
-  payment: partWith(fc.record({ kind: fc.constantFrom(...paymentGaps), method: fc.option(someId) })),
+  delivery: partWith(gapOf(...needs)),
+  payment: partWith(gapOf(...paymentGaps)),
   keys: fc.uniqueArray(
     fc.record({
       id: someId,
       title: fc.constant(null),
-      carrier: fc.option(fc.constantFrom(...carriers)),
+      carrier: fc.option(fc.constantFrom(...methodCodes)),
       status: fc.option(fc.constantFrom(...keyStatuses)),
       expiresAt: someEnd,
     }),
@@ -293,7 +327,7 @@ test('no line is given twice, and the order of the answer does not matter', () =
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       expect(readinessLines(backwards(readiness), now)).toEqual(lines)
       expect(inOrder(lines.toReversed())).toEqual(lines)
-      const ranks = lines.map(({ urgency }) => ['stopped', 'soon', 'advice'].indexOf(urgency))
+      const ranks = lines.map(({ urgency }) => ['stopped', 'warning', 'advice'].indexOf(urgency))
       expect(ranks).toEqual(ranks.toSorted())
     }),
     { numRuns: 300 },

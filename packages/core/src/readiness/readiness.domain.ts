@@ -1,9 +1,10 @@
 import { searchOfArticle } from '../articles/articles.domain.ts'
 import { topUpLocation } from '../balances/balances.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
 import { notificationSettings } from '../notifications/notifications.domain.ts'
-import type { PaymentGap, Readiness } from './answer.domain.ts'
+import type { Part, PaymentGap, Readiness } from './answer.domain.ts'
 import { keyLines, keysInHand } from './keys.domain.ts'
-import { daysUntil, inOrder, line, type ReadinessLine, type ReasonCode } from './line.domain.ts'
+import { daysUntil, inOrder, line, type ReadinessLine, type ReasonCode, type Urgency } from './line.domain.ts'
 import { storeLines } from './stores.domain.ts'
 
 /** The lines of one part of the answer. */
@@ -22,36 +23,42 @@ const articleLines: Reasons = ({ information }) => {
   )
 }
 
-const deliveryGapLines = {
-  key: line('deliveryKey', 'stopped', { to: 'deliveries-apis', search: '?key=new', hash: '#key' }),
-  sender: line('deliverySender', 'stopped', { to: 'deliveries-sender', search: '?sender=new' }),
-  address: line('deliveryAddress', 'stopped', { to: 'deliveries-panel' }),
-} as const
+/** What a method in use lacks stops sales unless another method works. */
+const urgencyOf = ({ isReady }: Part<unknown>): Urgency => (isReady ? 'advice' : 'stopped')
 
 const deliveryLines: Reasons = ({ delivery, keys }, now) => {
-  if (delivery === null || delivery.isReady) return []
-  if (delivery.missing.length === 0) return [line('deliveryNone', 'stopped', { to: 'deliveries-panel' })]
-  // A key that is being checked, or has a line of its own, needs no second one beside it.
-  const isKeyInHand = keysInHand(keys, now)
-  return delivery.missing.filter((gap) => gap !== 'key' || !isKeyInHand).map((gap) => deliveryGapLines[gap])
+  if (delivery === null) return []
+  const urgency = urgencyOf(delivery)
+  const panel = { to: 'deliveries-panel' } as const
+  if (delivery.missing.length === 0) return delivery.isReady ? [] : [line('deliveryNone', 'stopped', panel)]
+  return delivery.missing.flatMap(({ kind, method }) => {
+    if (kind === 'sender') return [line('deliverySender', urgency, { to: 'deliveries-sender', search: '?sender=new' })]
+    if (kind === 'address') {
+      const form = method === null ? panel : { ...panel, search: searchFrom({ method }), hash: '#address' }
+      return [line('deliveryAddress', urgency, form, { record: method ?? '' })]
+    }
+    // A key that is being checked, or has a line of its own, needs no second one beside it.
+    if (keysInHand(keys, now)) return []
+    return [line('deliveryKey', urgency, { to: 'deliveries-apis', search: '?key=new', hash: '#key' })]
+  })
 }
 
 const paymentGapCodes = {
   keys: 'paymentKeys',
-  contract: 'paymentContract',
-  codDelivery: 'deliveryCod',
   details: 'paymentDetails',
-} as const satisfies Record<PaymentGap['kind'], ReasonCode>
+  contract: 'deliveryContract',
+  codDelivery: 'deliveryCod',
+} as const satisfies Record<PaymentGap, ReasonCode>
 
 const paymentLines: Reasons = ({ payment }) => {
-  if (payment === null || payment.isReady) return []
+  if (payment === null) return []
   const methods = { to: 'payment-methods-methods' } as const
-  if (payment.missing.length === 0) return [line('paymentNone', 'stopped', methods)]
+  if (payment.missing.length === 0) return payment.isReady ? [] : [line('paymentNone', 'stopped', methods)]
   return payment.missing.map(({ kind, method }) => {
     const details = method === null ? methods : ({ to: 'payment-methods-details', params: { id: method } } as const)
-    return line(paymentGapCodes[kind], 'stopped', kind === 'codDelivery' ? { to: 'deliveries-panel' } : details, {
-      record: method ?? '',
-    })
+    const isOfDelivery = kind === 'contract' || kind === 'codDelivery'
+    const location = isOfDelivery ? ({ to: 'deliveries-panel' } as const) : details
+    return line(paymentGapCodes[kind], urgencyOf(payment), location, { record: method ?? '' })
   })
 }
 
@@ -64,17 +71,17 @@ const subscriptionLines: Reasons = ({ subscription }, now) => {
   const days = daysUntil(subscription.until, now)
   return days === null || days > daysBeforeRenewal
     ? []
-    : [line('subscriptionEnding', 'soon', { to: 'balance-services' }, { days })]
+    : [line('subscriptionEnding', 'warning', { to: 'balance-services' }, { days })]
 }
 
 const otherLines: Reasons = ({ debt, isTelegramLinked }) => [
-  ...(debt === null ? [] : [line('balanceDebt', 'soon', topUpLocation, { values: { debt } })]),
+  ...(debt === null ? [] : [line('balanceDebt', 'warning', topUpLocation, { values: { debt } })]),
   ...(isTelegramLinked === false ? [line('telegramUnlinked', 'advice', notificationSettings)] : []),
 ]
 
 /** A further part of the answer, such as the products, is one more entry. */
 const parts: readonly Reasons[] = [
-  ({ stores }) => storeLines(stores),
+  storeLines,
   ({ keys }, now) => keyLines(keys, now),
   articleLines,
   deliveryLines,

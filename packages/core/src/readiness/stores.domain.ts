@@ -1,48 +1,70 @@
+import type { Location } from '../kernel/routes.ts'
+import type { StoreProblem } from '../stores/stores.domain.ts'
 import type { Readiness, StoreState } from './answer.domain.ts'
-import { line, type ReadinessLine, type ReasonCode, type Urgency } from './line.domain.ts'
+import { line, type ReadinessLine, type ReasonCode } from './line.domain.ts'
 
 /** What keeps the stores from selling. */
-export const storeLines = (stores: Readiness['stores']): readonly ReadinessLine[] => {
+export const storeLines = ({ stores, delivery, payment }: Readiness): readonly ReadinessLine[] => {
   if (stores === null) return []
   const open = stores.filter(({ status }) => status !== 'closed')
   if (open.length === 0) return [line('storeNone', 'stopped', { to: 'store-create' })]
-  // A store that waits for its supplier stops sales only if no other store sells.
-  const waiting = open.some(({ status }) => status === 'active') ? 'advice' : 'stopped'
-  return open.flatMap((store) => [...statusLines(store, waiting), ...problemLines(store)])
+  const isSelling = open.some(sells)
+  // What all stores lack has lines of its own.
+  const isTold = { delivery: delivery?.isReady === false, payment: payment?.isReady === false }
+  return open.flatMap((store) => [
+    ...statusLines(store, isSelling),
+    ...problemLines({
+      ...store,
+      problems: store.problems.filter((one) => isTold[one as keyof typeof isTold] !== true),
+    }),
+  ])
 }
+
+const sells = ({ status }: StoreState): boolean => status === 'active' || status === 'pause_planned'
 
 const placeOf = ({ id }: StoreState) => ({ to: 'store-edit', params: { id } }) as const
 
 const detailsOf = ({ id, name }: StoreState) => ({ record: id, about: name === null ? null : { name } })
 
-const statusLines = (store: StoreState, waiting: Urgency): readonly ReadinessLine[] => {
+/** A store that waits for its supplier is less urgent while another one sells. */
+const statusLines = (store: StoreState, isSelling: boolean): readonly ReadinessLine[] => {
   const to = placeOf(store)
   const details = detailsOf(store)
   switch (store.status) {
     case 'blocked':
       return [line('storeBlocked', 'stopped', to, details)]
     case 'rejected':
-      return [line('storeRejected', 'stopped', to, details)]
+      return [line('storeRejected', isSelling ? 'warning' : 'stopped', to, details)]
     case 'draft':
-      return [line('storeDraft', waiting, to, details)]
-    case 'paused':
-      return store.pausedUntil === null
-        ? [line('storePaused', waiting, to, details)]
-        : [line('storePausedUntil', waiting, to, { ...details, values: { until: store.pausedUntil } })]
+      return [line('storeDraft', isSelling ? 'advice' : 'warning', to, details)]
+    case 'paused': {
+      const code = store.pausedUntil === null ? 'storePaused' : 'storePausedUntil'
+      const values = store.pausedUntil === null ? {} : { until: store.pausedUntil }
+      return [line(code, isSelling ? 'advice' : 'warning', to, { ...details, values })]
+    }
     default:
       return []
   }
 }
 
-/** The field of the form that removes each problem. */
+/** Where each problem is removed; without a location, in a field of the store. */
 const problems = {
-  contacts: ['storeContacts', 'advice', '#phone'],
-  description: ['storeDescription', 'advice', '#description'],
-  manager: ['storeManager', 'advice', '#manager'],
-} as const satisfies Record<StoreState['problems'][number], readonly [ReasonCode, Urgency, string]>
+  description: { code: 'storeDescription', hash: '#description' },
+  contacts: { code: 'storeContacts', hash: '#phone' },
+  products: { code: 'storeProducts', location: { to: 'products-panel' } },
+  delivery: { code: 'storeDelivery', location: { to: 'deliveries-panel' } },
+  payment: { code: 'storePayment', location: { to: 'payment-methods-methods' } },
+} as const satisfies Record<
+  StoreProblem,
+  { readonly code: ReasonCode } & ({ readonly hash: string } | { readonly location: Location })
+>
 
+/** The problems of a store that would sell; the page of any other store lists its own. */
 const problemLines = (store: StoreState): readonly ReadinessLine[] =>
-  store.problems.map((problem) => {
-    const [code, urgency, hash] = problems[problem]
-    return line(code, urgency, { ...placeOf(store), hash }, detailsOf(store))
-  })
+  sells(store)
+    ? store.problems.map((name) => {
+        const problem = problems[name]
+        const location = 'hash' in problem ? { ...placeOf(store), hash: problem.hash } : problem.location
+        return line(problem.code, 'stopped', location, detailsOf(store))
+      })
+    : []

@@ -33,6 +33,12 @@ test('a supplier who is set up lacks nothing', async () => {
   expect(await fetch()).toEqual({
     ...unknown,
     information: { isReady: true, missing: [] },
+    stores: expect.arrayContaining([
+      { id: '70', name: 'Крамниця Олени', status: 'active', pausedUntil: null, problems: [] },
+    ]),
+    keys: expect.arrayContaining([
+      { id: '701', title: 'Основний ключ', carrier: 'nova', status: 'active', expiresAt: '2027-03-14T00:00:00.000Z' },
+    ]),
     delivery: { isReady: true, missing: [] },
     payment: { isReady: true, missing: [] },
     subscription: { isActive: true, until: null },
@@ -46,7 +52,7 @@ test('stores, keys and what is missing are read', async () => {
     stores: [
       { id: 5, name: 'Крамниця', status: 'paused', pause: { from: '2026-08-20', to: '2026-09-05' }, problems: [] },
     ],
-    delivery: { ready: false, missing: ['key', 'sender'] },
+    delivery: { ready: false, missing: ['key', { code: 'address', id: 'pickup' }] },
     payment: { ready: 0, missing: ['needs_contract', { code: 'needs_keys', id: 3 }] },
     keys: [{ id: '7', title: 'Основний', carrier: 'nova', status: 'expiring', expires_at: '2026-09-01T00:00:00Z' }],
     subscription: { active: true, until: '2026-09-30T00:00:00Z' },
@@ -54,7 +60,13 @@ test('stores, keys and what is missing are read', async () => {
   })
   expect(found).toMatchObject({
     stores: [{ id: '5', name: 'Крамниця', status: 'paused', pausedUntil: '2026-09-05', problems: [] }],
-    delivery: { isReady: false, missing: ['key', 'sender'] },
+    delivery: {
+      isReady: false,
+      missing: [
+        { kind: 'key', method: null },
+        { kind: 'address', method: 'pickup' },
+      ],
+    },
     payment: {
       isReady: false,
       missing: [
@@ -71,7 +83,7 @@ test('stores, keys and what is missing are read', async () => {
 test('what the panel does not know is left out, and the rest is read', async () => {
   const found = await answered({
     stores: [
-      { id: 5, status: 'dreaming', pause: { to: 'soon' }, problems: ['hours', 'weather', { code: 'phone' }, 7] },
+      { id: 5, status: 'dreaming', pause: { to: 'soon' }, problems: ['contacts', 'weather', { code: 'products' }, 7] },
       { name: 'without an id' },
     ],
     information: { ready: 'perhaps', missing: [] },
@@ -85,7 +97,7 @@ test('what the panel does not know is left out, and the rest is read', async () 
   })
   expect(found).toEqual({
     ...unknown,
-    stores: [{ id: '5', name: null, status: null, pausedUntil: null, problems: ['hours', 'phone'] }],
+    stores: [{ id: '5', name: null, status: null, pausedUntil: null, problems: ['contacts', 'products'] }],
     delivery: { isReady: false, missing: [] },
     keys: [{ id: '7', title: null, carrier: null, status: null, expiresAt: null }],
   })

@@ -3,7 +3,16 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { keySeeds, keysName, methodSeeds, methodsName, sendersName } from '../world/deliveries.ts'
+import { paymentMethodsName, paymentSeeds } from '../world/payment-methods.ts'
+import { storesName } from '../world/primary-store.ts'
+import { seedSupplier, seedTime } from '../world/seeds.ts'
+import { storeSeeds } from '../world/store-records.ts'
 import type { StoredRecord } from '../world/world.ts'
+
+const aDay = 24 * 3_600_000
+const [key] = keySeeds(seedSupplier())
+const [store] = storeSeeds(seedSupplier())
 
 const readinessIn = async (sandbox: Sandbox) => {
   const { status, body } = await callerOf(sandbox, await tokenOf(sandbox))('GET', readinessPath)
@@ -11,10 +20,8 @@ const readinessIn = async (sandbox: Sandbox) => {
   return body.data
 }
 
-const record = (id: number, more: object): StoredRecord => ({ id, version: 1, ...more })
-
 const withRecords = (records: Readonly<Record<string, readonly StoredRecord[]>>) => {
-  const sandbox = createSandbox()
+  const sandbox = createSandbox({ now: () => seedTime })
   sandbox.setWorld((world) => ({
     ...world,
     records: Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, { 1: rows }])),
@@ -22,11 +29,14 @@ const withRecords = (records: Readonly<Record<string, readonly StoredRecord[]>>)
   return sandbox
 }
 
+const enabled = (methods: readonly StoredRecord[], ...codes: readonly string[]): readonly StoredRecord[] =>
+  methods.map((method) => ({ ...method, is_enabled: codes.includes(String(method['code'])) }))
+
 test('a new supplier lacks articles, delivery, payment, a subscription and Telegram', async () => {
   expect(await readinessIn(createSandbox({ scenario: 'brandNew' }))).toEqual({
     stores: null,
     information: { ready: false, missing: ['delivery', 'returns', 'about', 'contacts'] },
-    delivery: { ready: false, missing: ['key', 'sender'] },
+    delivery: { ready: false, missing: [] },
     payment: { ready: false, missing: [] },
     keys: [],
     subscription: { active: false, until: null },
@@ -35,34 +45,58 @@ test('a new supplier lacks articles, delivery, payment, a subscription and Teleg
   })
 })
 
-test('stores and keys are those of their sections', async () => {
-  const pause = { from: '2026-08-20', to: null, message: '' }
+test('a supplier at work is ready, and the stores that do not sell are told', async () => {
+  const { stores, keys, information, delivery, payment } = await readinessIn(createSandbox({ now: () => seedTime }))
+  expect([information, delivery, payment]).toEqual(Array(3).fill({ ready: true, missing: [] }))
+  expect(stores.map(({ status }: { readonly status: string }) => status)).toEqual([
+    'active',
+    'active',
+    'paused',
+    'rejected',
+    'draft',
+  ])
+  expect(keys[0]).toEqual({
+    id: 701,
+    title: 'Основний ключ',
+    carrier: 'nova',
+    status: 'active',
+    expires_at: '2027-03-14T00:00:00.000Z',
+  })
+})
+
+test('a pause is over with its last day, and a key with its time', async () => {
+  const pause = { from: '2026-08-20', to: '2026-08-22', message: '' }
   const sandbox = withRecords({
-    stores: [record(5, { name: 'Крамниця', status: 'paused', pause, problems: ['hours'], phone: '380671112233' })],
-    'delivery-keys': [record(7, { title: 'Основний', carrier: 'nova', status: 'invalid', expires_at: null, key: 'a' })],
+    [storesName]: [{ ...store, status: 'paused', pause } as StoredRecord],
+    [keysName]: [{ ...key, expires_at: seedTime - aDay } as StoredRecord],
   })
   const { stores, keys } = await readinessIn(sandbox)
-  expect(stores).toEqual([{ id: 5, name: 'Крамниця', status: 'paused', pause, problems: ['hours'] }])
-  expect(keys).toEqual([{ id: 7, title: 'Основний', carrier: 'nova', status: 'invalid', expires_at: null }])
+  expect(stores).toMatchObject([{ status: 'active', pause: null, problems: ['delivery'] }])
+  expect(keys).toMatchObject([{ status: 'expired' }])
 })
 
-test('a working key and a sender are not missed', async () => {
-  const sandbox = withRecords({
-    'delivery-keys': [record(7, { status: 'expiring' })],
-    senders: [record(8, {})],
-  })
-  sandbox.changeSupplier(1, { steps: { information: true, product: true, delivery: false, payment: true } })
-  expect((await readinessIn(sandbox)).delivery).toEqual({ ready: false, missing: [] })
-})
-
-test('a payment method that is on and blocked names what it lacks', async () => {
-  const sandbox = withRecords({
-    'payment-methods': [
-      record(3, { is_enabled: true, blocked_by: ['needs_keys'] }),
-      record(4, { is_enabled: false, blocked_by: ['needs_contract'] }),
+test('a delivery method in use names what it lacks', async () => {
+  const methods = enabled(methodSeeds(seedSupplier()), 'nova', 'pickup')
+  const { delivery } = await readinessIn(withRecords({ [methodsName]: methods, [keysName]: [], [sendersName]: [] }))
+  expect(delivery).toEqual({
+    ready: false,
+    missing: [
+      { code: 'key', id: 'nova' },
+      { code: 'sender', id: 'nova' },
+      { code: 'address', id: 'pickup' },
     ],
   })
-  expect((await readinessIn(sandbox)).payment.missing).toEqual([{ code: 'needs_keys', id: 3 }])
+})
+
+test('a payment method in use names what it lacks', async () => {
+  const methods = enabled(paymentSeeds(seedSupplier()), 'card', 'wayforpay', 'cod')
+  const sandbox = withRecords({ [paymentMethodsName]: methods, [keysName]: [] })
+  const idOf = (code: string) => methods.find((method) => method['code'] === code)?.id
+  expect((await readinessIn(sandbox)).payment.missing).toEqual([
+    { code: 'needs_details', id: idOf('card') },
+    { code: 'needs_keys', id: idOf('wayforpay') },
+    { code: 'needs_cod_delivery', id: idOf('cod') },
+  ])
 })
 
 test('a negative balance is a debt', async () => {

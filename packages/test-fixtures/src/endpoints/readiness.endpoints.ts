@@ -3,51 +3,31 @@ import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { recordsOf } from '../section.ts'
 import { articlesOf, isRequired } from '../world/articles.ts'
-import { isWorkingKey, keysOf, sendersOf } from '../world/deliveries.ts'
-import { blockersOf, paymentMethodsName, paymentSeeds } from '../world/payment-methods.ts'
+import { keysOf, methodsOf, missingOf, setupOf } from '../world/deliveries.ts'
+import { blockersOf, missingIn, paymentMethodsName, paymentSeeds, statusOf } from '../world/payment-methods.ts'
 import { storesName } from '../world/primary-store.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { problemsOf, storeSeeds } from '../world/store-records.ts'
-import type { StoredRecord, Supplier } from '../world/world.ts'
+import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 export const readiness = supplierEndpoint({
   method: 'GET',
   path: readinessPath,
   assumed: true,
-  handle: (world, { supplier, now }) => {
-    const stores = recordsOf(world, supplier, storesName, storeSeeds(supplier)).map((store) => storeAsOf(store, now))
-    const keys = keysOf(world, supplier, now)
-    const senders = sendersOf(world, supplier)
-    const methods = recordsOf(world, supplier, paymentMethodsName, paymentSeeds(supplier))
-    const unpublished = articlesOf(world, supplier).filter(
-      ({ type, status }) => isRequired(type) && status !== 'published',
-    )
+  handle: (world, { supplier: stored, now }) => {
+    const supplier = { ...stored, steps: setupOf(world, stored, now) }
     const { steps } = supplier
+    const stores = recordsOf(world, supplier, storesName, storeSeeds(supplier))
     return [
       world,
       ok({
         data: {
-          // A supplier has a store from the beginning, so no records mean that nothing is known about it.
-          stores: stores.length === 0 ? null : stores.map((store) => shownStore(store, supplier)),
-          information: { ready: steps.information, missing: unpublished.map(({ type }) => type) },
-          delivery: {
-            ready: steps.delivery,
-            missing: steps.delivery
-              ? []
-              : [
-                  ...(keys.some((key) => isWorkingKey(key, now)) ? [] : ['key']),
-                  ...(senders.length > 0 ? [] : ['sender']),
-                ],
-          },
-          payment: {
-            ready: steps.payment,
-            missing: methods.flatMap((method) =>
-              method['is_enabled'] === true
-                ? blockersOf(method, supplier).map((code) => ({ code, id: method.id }))
-                : [],
-            ),
-          },
-          keys: keys.map(shownKey),
+          // The first store begins with its name; until then, nothing is said about stores.
+          stores: stores.length === 0 ? null : stores.map((record) => shownStore(storeAsOf(record, now), supplier)),
+          information: { ready: steps.information, missing: unpublishedIn(world, supplier) },
+          delivery: { ready: steps.delivery, missing: deliveryGaps(world, supplier, now) },
+          payment: { ready: steps.payment, missing: paymentGaps(world, supplier) },
+          keys: keysOf(world, supplier, now).map(shownKey),
           subscription: { active: supplier.subscribed, until: null },
           telegram: { linked: supplier.telegram_id !== null },
           balance: { debt: Math.max(0, -supplier.main) / 100 },
@@ -60,16 +40,42 @@ export const readiness = supplierEndpoint({
 export const readinessEndpoints = [readiness] as const
 
 function shownStore(store: StoredRecord, supplier: Supplier) {
-  const { id, name, status, pause = null } = store
+  const { id, name, status, pause } = store
   return { id, name, status, pause, problems: problemsOf(store, supplier) }
 }
 
-function shownKey({ id, title, carrier, status, expires_at: expiresAt }: StoredRecord) {
+function shownKey({ id, title, carrier, status, expires_at }: StoredRecord) {
   return {
     id,
     title,
     carrier,
     status,
-    expires_at: expiresAt === null ? null : new Date(Number(expiresAt)).toISOString(),
+    expires_at: typeof expires_at === 'number' ? new Date(expires_at).toISOString() : null,
   }
+}
+
+function unpublishedIn(world: World, supplier: Supplier) {
+  return articlesOf(world, supplier)
+    .filter(({ type, status }) => isRequired(type) && status !== 'published')
+    .map(({ type }) => type)
+}
+
+const isInUse = (method: StoredRecord): boolean => method['is_enabled'] === true
+
+/** What the delivery methods in use lack. */
+function deliveryGaps(world: World, supplier: Supplier, now: number) {
+  return methodsOf(world, supplier)
+    .filter(isInUse)
+    .flatMap((method) => missingOf(method, world, supplier, now).map((code) => ({ code, id: method['code'] })))
+}
+
+/** What the payment methods in use lack. */
+function paymentGaps(world: World, supplier: Supplier) {
+  return recordsOf(world, supplier, paymentMethodsName, paymentSeeds(supplier))
+    .filter(isInUse)
+    .flatMap((method) => {
+      const own = missingIn(method).length > 0 ? ['needs_details'] : []
+      const refused = statusOf(method) === 'attention' ? ['needs_keys'] : []
+      return [...own, ...refused, ...blockersOf(method, supplier)].map((code) => ({ code, id: method.id }))
+    })
 }

@@ -10,48 +10,32 @@ import {
 } from '@supplier/core'
 import { readinessPath } from '@supplier/core/wire/readiness'
 import { expect, onTestFinished, test } from 'vitest'
-import { seedTime } from '../world/seeds.ts'
+import { keySeeds, keysName } from '../world/deliveries.ts'
+import { storesName } from '../world/primary-store.ts'
+import { seedSupplier, seedTime } from '../world/seeds.ts'
+import { storeSeeds } from '../world/store-records.ts'
 import type { StoredRecord } from '../world/world.ts'
 import { type Harness, openHarness } from './harness.ts'
 
-const record = (id: number, more: object): StoredRecord => ({ id, version: 1, ...more })
-const inDays = (days: number) => seedTime + days * 24 * 3_600_000
+const aDay = 24 * 3_600_000
+const [firstKey] = keySeeds(seedSupplier())
+const [firstStore] = storeSeeds(seedSupplier())
 
-const key = (days: number) =>
-  record(7, {
-    title: 'Основний',
-    carrier: 'nova',
-    status: 'active',
-    expires_at: inDays(days),
-    checking_since: null,
-    pending: null,
-    is_disabled: false,
-    is_refused: false,
-  })
-
-const store = (more: object = {}) =>
-  record(5, {
-    name: 'Крамниця',
-    status: 'active',
-    pause: null,
-    description: 'Усе для дому',
-    phone: '380671112233',
-    email: null,
-    products_count: 4,
-    ...more,
-  })
-
-const calm = { 'delivery-keys': [key(300)], stores: [store()] }
+const key = (days: number) => ({ ...firstKey, expires_at: seedTime + days * aDay }) as StoredRecord
+const store = (more: object = {}) => ({ ...firstStore, ...more }) as StoredRecord
+const bare = { description: null, phone: null, email: null, products_count: 0 }
 
 const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
   const harness = openHarness({ scenario: 'default', href: '/dashboard/statistics' })
   onTestFinished(harness.closeAll)
   harness.sandbox.clearRequests()
   prepare(harness)
-  const withRecords = (records: Readonly<Record<string, readonly StoredRecord[]>>) =>
+  const withRecords = (more: Readonly<Record<string, readonly StoredRecord[]>>) =>
     harness.sandbox.setWorld((world) => ({
       ...world,
-      records: Object.fromEntries(Object.entries({ ...calm, ...records }).map(([name, rows]) => [name, { 1: rows }])),
+      records: Object.fromEntries(
+        Object.entries({ [storesName]: [store()], ...more }).map(([name, rows]) => [name, { 1: rows }]),
+      ),
     }))
   withRecords({})
   const tab = harness.open()
@@ -85,46 +69,36 @@ const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
 test('what keeps the supplier from selling is read with the page and again when data may be stale', async () => {
   const home = await atHome()
   expect([home.shown(), home.reads()]).toEqual([['orders', 'chats'], 1])
-  home.withRecords({ 'delivery-keys': [key(6)], stores: [store({ status: 'blocked' })] })
+  home.withRecords({ [keysName]: [key(6)], [storesName]: [store({ status: 'blocked' })] })
   await home.refresh()
-  expect([home.shown(), home.reads()]).toEqual([['storeBlocked 5', 'orders', 'chats', 'keyExpiring 7'], 2])
-  home.withRecords({})
+  expect([home.shown(), home.reads()]).toEqual([['storeBlocked 70', 'orders', 'chats', 'keyExpiring 701'], 2])
+  home.withRecords({ [keysName]: [key(300)] })
   await home.refresh()
   expect(home.shown()).toEqual(['orders', 'chats'])
 })
 
 test('the days of a key are counted to the time of the last read', async () => {
   const home = await atHome()
-  home.withRecords({ 'delivery-keys': [key(2)] })
+  home.withRecords({ [keysName]: [key(2)] })
   await home.refresh()
   const days = () => home.view().rows.flatMap((task) => (task.kind === 'readiness' ? task.line.values['days'] : []))
   expect(days()).toEqual([2])
-  home.sandbox.clock.move(24 * 3_600_000)
+  home.sandbox.clock.move(aDay)
   await home.refresh()
   expect(days()).toEqual([1])
 })
 
 test('three lines are shown, and all of them at the address of the whole list, on the same page', async () => {
   const home = await atHome()
-  home.withRecords({
-    'delivery-keys': [key(6)],
-    stores: [store({ status: 'blocked', description: null, phone: null })],
-  })
+  home.withRecords({ [keysName]: [key(6)], [storesName]: [store(bare)] })
   await home.refresh()
-  expect(home.shown()).toEqual(['storeBlocked 5', 'orders', 'chats', 'keyExpiring 7', 'storeContacts 5'])
-  expect(home.view().total).toBe(6)
+  const urgent = ['storeDescription 70', 'storeContacts 70', 'storeProducts 70', 'orders', 'chats']
+  expect([home.shown(), home.view().total]).toEqual([urgent, 6])
   home.tab.app.send({ type: 'navigation.requested', location: readinessLocation })
   await home.quiet()
   expect(home.tab.address()).toBe('/dashboard/statistics#readiness')
   expect(home.tab.page().screen).toBe(home.actor)
-  expect(home.shown(true)).toEqual([
-    'storeBlocked 5',
-    'orders',
-    'chats',
-    'keyExpiring 7',
-    'storeContacts 5',
-    'storeDescription 5',
-  ])
+  expect(home.shown(true)).toEqual([...urgent, 'keyExpiring 701'])
 })
 
 test('settings that say otherwise have it read again; settings that say the same do not', async () => {
@@ -142,15 +116,26 @@ test('settings that say otherwise have it read again; settings that say the same
 
 test('a failed read keeps the lines and can be retried', async () => {
   const home = await atHome()
-  home.withRecords({ stores: [store({ description: null })] })
+  home.withRecords({ [storesName]: [store({ description: null })] })
   await home.refresh()
   home.fault({ kind: 'status', status: 500, method: 'GET', path: `*${readinessPath}`, count: 1 })
-  home.withRecords({ stores: [store({ phone: null })] })
+  home.withRecords({ [storesName]: [store({ products_count: 0 })] })
   await home.refresh()
-  expect(home.shown()).toContain('storeDescription 5')
+  expect(home.shown()).toContain('storeDescription 70')
   home.actor.send({ type: 'retry.chosen' })
   await home.quiet()
-  expect(home.shown()).toContain('storeContacts 5')
+  expect(home.shown()).toContain('storeProducts 70')
+})
+
+test('a key whose time is over is reported, and the set-up asks for the delivery again', async () => {
+  const home = await atHome()
+  home.withRecords({ [keysName]: [key(1)] })
+  await home.refresh()
+  home.sandbox.clock.move(aDay)
+  await home.refresh()
+  expect(home.shown()).toContain('keyExpired 701')
+  expect(home.actor.getSnapshot().context.readiness?.delivery?.isReady).toBe(false)
+  expect(selectSetup(panelParts(home.panel).setup.getSnapshot()).steps?.delivery).toBe(false)
 })
 
 test('while the readiness was never read, the page says that not everything is known', async () => {

@@ -163,24 +163,25 @@ const postponed = async (page: Page): Promise<void> => {
 
 /** A supplier who can sell nothing, for several reasons. */
 const troubled = (sandbox: Sandbox): void => {
-  const now = sandbox.clock.now()
-  const inDays = (days: number) => new Date(now + days * 24 * 3_600_000).toISOString()
-  const record = (id: number, more: object) => ({ id, version: 1, ...more })
-  const key = (id: number, title: string, days: number) =>
-    record(id, { title, carrier: 'nova', status: 'active', expires_at: inDays(days) })
-  sandbox.changeSupplier(1, { main: -120_50 })
-  sandbox.setWorld((world) => ({
-    ...world,
-    records: {
-      stores: {
-        1: [
-          record(5, { name: 'Крамниця Олени', status: 'active', problems: ['payment', 'hours', 'phone'] }),
-          record(6, { name: 'Крамничка на Подолі', status: 'paused', pause: { to: '2026-09-05' } }),
-        ],
-      },
-      'delivery-keys': { 1: [key(7, 'Основний', 6), key(8, 'Для відправлень із дуже довгою назвою ключа', -1)] },
-    },
-  }))
+  const inDays = (days: number) => new Date(sandbox.clock.now() + days * 24 * 3_600_000).toISOString()
+  const key = (id: number, title: string, days: number) => ({
+    id,
+    title,
+    carrier: 'nova',
+    status: 'active',
+    expires_at: inDays(days),
+  })
+  const data = {
+    stores: [
+      { id: 70, name: 'Крамниця Олени', status: 'active', problems: ['contacts', 'products'] },
+      { id: 72, name: 'Садові дрібниці', status: 'paused', pause: { to: '2026-09-05' } },
+      { id: 73, name: 'Дитячий куточок', status: 'rejected' },
+    ],
+    payment: { ready: true, missing: [{ code: 'needs_keys', id: 704 }] },
+    keys: [key(701, 'Основний ключ', 6), key(702, 'Для відправлень із дуже довгою назвою ключа', -1)],
+    balance: { debt: 120.5 },
+  }
+  sandbox.setWorld((world) => ({ ...world, overrides: { 'GET /admin-suppliers/v1/readiness': { data } } }))
 }
 
 /** The home page with troubles, on the first day, half-way through the set-up, and without a network. */

@@ -26,7 +26,7 @@ const icons: Readonly<Record<Subject, LucideIcon>> = {
 
 const tones: Readonly<Record<Urgency, 'danger' | 'warning' | undefined>> = {
   stopped: 'danger',
-  soon: 'warning',
+  warning: 'warning',
   advice: undefined,
 }
 

@@ -51,46 +51,21 @@ it('reports what failed to load, and retries', async () => {
   expect(await events.findAllByText('Повідомлення від покупця')).not.toEqual([])
 })
 
-const record = (id: number, more: object) => ({ id, version: 1, ...more })
-
 it('lists what keeps the supplier from selling, with a link to the whole list and back', async () => {
   await atHome((sandbox) => {
+    // The clock of the app stands at the beginning of 1970.
+    const expires_at = new Date(5.5 * 24 * 3_600_000).toISOString()
+    const stores = ['blocked', 'rejected', 'draft'].map((status, at) => ({ id: at + 1, name: 'Крамниця', status }))
+    const keys = [{ id: 7, title: 'Основний', carrier: 'nova', status: 'active', expires_at }]
     sandbox.setWorld((world) => ({
       ...world,
-      records: {
-        stores: {
-          1: [
-            record(5, {
-              name: 'Крамниця',
-              status: 'blocked',
-              pause: null,
-              description: null,
-              phone: null,
-              email: null,
-              products_count: 4,
-            }),
-          ],
-        },
-        'delivery-keys': {
-          1: [
-            record(7, {
-              title: 'Основний',
-              carrier: 'nova',
-              status: 'invalid',
-              expires_at: null,
-              checking_since: null,
-              pending: null,
-              is_disabled: false,
-              is_refused: true,
-            }),
-          ],
-        },
-      },
+      overrides: { 'GET /admin-suppliers/v1/readiness': { data: { stores, keys } } },
     }))
   })
   const tasks = await card('Що зробити')
-  await tasks.findByText('Основний')
-  expect(tasks.getByRole('link', { name: 'До ключа' }).getAttribute('href')).toBe('/deliveries/nova/apis?key=7#key')
+  await tasks.findByText('Ключ Нової Пошти діє ще 6 днів: замініть його заздалегідь.')
+  expect(tasks.getByText('Основний')).not.toBe(null)
+  expect(tasks.getByRole('link', { name: 'До ключа' }).getAttribute('href')).toBe('/deliveries/nova/apis?key=7')
   expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(2)
   fireEvent.click(tasks.getByRole('link', { name: /^Увесь стан кабінету/ }))
   expect(await tasks.findAllByRole('link', { name: 'До магазину' })).toHaveLength(3)
