@@ -264,9 +264,7 @@ export {
 export {
   optionsOf,
   sectionList,
-  selectPageCommand,
   selectPageCopy,
-  selectPageForm,
   selectSectionCommand,
   selectSectionForm,
 } from './kit/section/section.selectors.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kopecks } from '../kernel/money.ts'
 import { initialOf, mistakesIn } from '../kit/form/record.domain.ts'
 import type { ValuesIn, WideSection } from '../kit/section/section.domain.ts'
-import { rulesOf } from '../kit/section/section.setup.ts'
+import { recordRulesOf } from '../kit/section/section.setup.ts'
 import { buyerViewOf } from './buyer-view.domain.ts'
 import { type Fee, type FeePayer, type Prepayment, prepaymentOf, sampleWithin, settlementOf } from './fee.domain.ts'
 import { mayCheck, mayEnable, mayReset, type PaymentMethod } from './methods.domain.ts'
@@ -83,7 +83,7 @@ type Values = ValuesIn<PaymentMethods>
 const initial = initialOf(paymentMethods.form) as Values
 const errorsOf = (values: Partial<Values>, row: PaymentMethod) =>
   mistakesIn(
-    rulesOf(paymentMethods as unknown as WideSection),
+    recordRulesOf(paymentMethods as unknown as WideSection),
     { ...initial, title: 'X', position: '1', ...values },
     row,
   )

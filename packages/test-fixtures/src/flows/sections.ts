@@ -12,7 +12,6 @@ import {
   type SectionActor,
   sectionList,
   selectList,
-  selectPageForm,
   selectRecordForm,
   selectSectionCommand,
   selectSectionForm,
@@ -85,7 +84,7 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
   const form = () => {
     const { location, screen } = tab.page()
     if (pages.includes(location.to))
-      return selectPageForm<AnySection>((screen as unknown as RecordPageActor<AnySection>).getSnapshot())
+      return selectSectionForm<AnySection>((screen as unknown as RecordPageActor<AnySection>).getSnapshot())
     return location.to === section.route ? selectSectionForm<AnySection>(actor().getSnapshot()) : null
   }
   const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())

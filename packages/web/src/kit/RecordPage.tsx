@@ -1,9 +1,9 @@
 import {
   type AnySection,
   type RecordPageActor,
-  selectPageCommand,
   selectPageCopy,
-  selectPageForm,
+  selectSectionCommand,
+  selectSectionForm,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -54,8 +54,8 @@ interface RecordPageProps {
 export function RecordPage({ section, look, actor, focused }: RecordPageProps) {
   const t = look.t[useLanguage()] as AnyTranslations
   const snapshot = useSelector(actor, (one) => one)
-  const form = selectPageForm<AnySection>(snapshot) as AnyForm | null
-  const command = selectPageCommand<AnySection>(snapshot)
+  const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
+  const command = selectSectionCommand<AnySection>(snapshot)
   const { row } = snapshot.context
   const name = row ? look.nameOf(row) : ''
   return (

@@ -30,7 +30,7 @@ export interface CommandInput extends Omit<Run, 'values'> {
 }
 
 /** A command that was chosen, without what its dialog adds. */
-export type ChosenCommand = Omit<CommandInput, 'app' | 'asks'>
+export type ChosenCommand = Omit<CommandInput, 'app'>
 
 export type CommandEvent =
   | { type: 'command.confirmed' }
@@ -42,6 +42,14 @@ export interface CommandContext extends CommandInput, CommandOutput {
   values: AnyValues
   errors: Errors
 }
+
+const runOf = ({ command, id, version, key, values, derived }: CommandContext): Run => ({
+  command,
+  id,
+  version,
+  key,
+  values: { ...values, ...derived },
+})
 
 const foundIn = ({ event }: { readonly event: { readonly output: unknown } }) => event.output
 
@@ -139,13 +147,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
           {
             id: 'run',
             src: 'run',
-            input: ({ context: { command, id, version, key, values, derived } }) => ({
-              command,
-              id,
-              version,
-              key,
-              values: { ...values, ...derived },
-            }),
+            input: ({ context }) => runOf(context),
             onDone: { target: 'over', actions: { type: 'setResult', params: 'done' } },
             onError: [
               {
@@ -169,11 +171,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
           {
             id: 'isDone',
             src: 'isDone',
-            input: ({ context: { command, id, values, derived } }) => ({
-              command,
-              id,
-              values: { ...values, ...derived },
-            }),
+            input: ({ context }) => runOf(context),
             onDone: [
               {
                 guard: { type: 'isTrue', params: foundIn },

@@ -1,7 +1,7 @@
 import { type Kopecks, kopecks, parseHryvnias } from '../../kernel/money.ts'
 import { amountText } from './amount.domain.ts'
 import { trimmed } from './fields.domain.ts'
-import { at, type Field, required } from './record-fields.domain.ts'
+import { type Field, typed } from './record-fields.domain.ts'
 
 interface NumberRules {
   readonly required?: boolean
@@ -26,26 +26,20 @@ export const readNumber = (written: string, decimals = 0): number | null => {
 }
 
 /** A number as it was typed: the text stays in the field until it is sent. */
-export const number = (rules: NumberRules = {}): Field<string> => {
-  const { required: isRequired = false, min = 0, max = 1_000_000, decimals = 0 } = rules
-  return {
+export const number = ({ required = false, min = 0, max = 1_000_000, decimals = 0 }: NumberRules = {}): Field<string> =>
+  typed({
     kind: 'number',
-    initial: '',
-    isRequired,
-    choices: [],
-    check: (value, path) => {
-      if (trimmed(value) === '') return at(path, isRequired ? required : null)
-      const read = readNumber(value, decimals)
-      if (read === null) return at(path, { key: decimals > 0 ? 'kit.notANumber' : 'kit.notAWhole' })
-      return at(path, read < min || read > max ? { key: 'kit.outOfRange', values: { min, max } } : null)
+    required,
+    mistake: (written) => {
+      const read = readNumber(written, decimals)
+      if (read === null) return { key: decimals > 0 ? 'kit.notANumber' : 'kit.notAWhole' }
+      return read < min || read > max ? { key: 'kit.outOfRange', values: { min, max } } : null
     },
-    clean: (value) => {
-      const read = readNumber(value, decimals)
-      return read === null ? trimmed(value) : String(read).replace('.', ',')
+    tidy: (written) => {
+      const read = readNumber(written, decimals)
+      return read === null ? written : String(read).replace('.', ',')
     },
-    holds: (value) => typeof value === 'string',
-  }
-}
+  })
 
 interface MoneyRules {
   readonly required?: boolean
@@ -53,28 +47,24 @@ interface MoneyRules {
   readonly max?: Kopecks
 }
 
+const largestSum = kopecks(100_000_000_00)
+
 /** A sum as it was typed, such as "1 234,5"; `readMoney` parses it. */
-export const money = (rules: MoneyRules = {}): Field<string> => {
-  const { required: isRequired = false, min = kopecks(0), max = kopecks(100_000_000_00) } = rules
-  return {
+export const money = ({ required = false, min = kopecks(0), max = largestSum }: MoneyRules = {}): Field<string> =>
+  typed({
     kind: 'money',
-    initial: '',
-    isRequired,
-    choices: [],
-    check: (value, path) => {
-      if (trimmed(value) === '') return at(path, isRequired ? required : null)
-      const sum = readMoney(value)
-      if (sum === null) return at(path, { key: 'kit.notASum' })
-      if (sum < min) return at(path, { key: 'kit.sumTooLow', values: { min } })
-      return at(path, sum > max ? { key: 'kit.sumTooHigh', values: { max } } : null)
+    required,
+    mistake: (written) => {
+      const sum = readMoney(written)
+      if (sum === null) return { key: 'kit.notASum' }
+      if (sum < min) return { key: 'kit.sumTooLow', values: { min } }
+      return sum > max ? { key: 'kit.sumTooHigh', values: { max } } : null
     },
-    clean: (value) => {
-      const sum = readMoney(value)
-      return sum === null ? trimmed(value) : amountText(sum)
+    tidy: (written) => {
+      const sum = readMoney(written)
+      return sum === null ? written : amountText(sum)
     },
-    holds: (value) => typeof value === 'string',
-  }
-}
+  })
 
 /** The kopecks of a typed sum; `null` for an empty or unreadable one. */
 export const readMoney = (written: string): Kopecks | null => parseHryvnias(trimmed(written))

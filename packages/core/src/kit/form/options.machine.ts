@@ -11,11 +11,10 @@ import type { Fields } from './record-fields.domain.ts'
 export type OptionsEvent =
   | { type: 'options.opened'; field: string; query: OptionsQuery }
   | { type: 'options.typed'; text: string }
-  | { type: 'options.closed' }
   | { type: 'retry.chosen' }
 
 export interface OptionsContext {
-  /** The field whose picker is open. */
+  /** The field whose picker was opened last. */
   field: string | null
   query: OptionsQuery | null
   found: OptionsFound | null
@@ -46,7 +45,6 @@ export const optionsMachine = setup({
     setSearch: assign(({ context }, search: string) => ({ query: { ...must(context.query), search } })),
     setFound: assign((_, found: OptionsFound) => ({ found, failure: null })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    clear: assign({ field: null, query: null, found: null, failure: null }),
   },
   // One search for a typed word, not one for each letter.
   delays: { searchPause: 250 },
@@ -62,7 +60,6 @@ export const optionsMachine = setup({
     open: {
       initial: 'reading',
       on: {
-        'options.closed': { target: 'closed', actions: 'clear' },
         'options.typed': {
           guard: { type: 'isAnother', params: ({ event }) => event.text },
           target: '.typing',

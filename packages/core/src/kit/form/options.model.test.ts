@@ -16,7 +16,6 @@ const model = explore(optionsMachine, {
     opened('city', null),
     { type: 'options.typed', text: '' },
     { type: 'options.typed', text: '7' },
-    { type: 'options.closed' },
     { type: 'retry.chosen' },
   ],
   world: {

@@ -19,7 +19,7 @@ export type FieldKind =
   | 'pick'
   | 'picks'
 
-/** What a text field expects, so that the view can choose the keyboard. */
+/** The kind of text that a field takes; the view chooses the keyboard by it. */
 export type TextInput = 'tel' | 'email' | 'url' | 'numeric'
 
 /** One field of a record. It uses method syntax, so that fields of different value types fit one record type. */
@@ -49,6 +49,30 @@ export const required: Message = { key: 'kit.required' }
 /** The error at a path; none for `null`. */
 export const at = (path: string, message: Message | null): Errors => (message ? { [path]: message } : {})
 
+interface TypedRules {
+  readonly kind: FieldKind
+  readonly required: boolean
+  /** The error of what was typed, without blanks at both ends; it is not empty. */
+  mistake(written: string): Message | null
+  /** Normalizes what was typed, without blanks at both ends, before it is sent. */
+  tidy(written: string): string
+}
+
+/** A field that holds a text as it was typed. An empty one is an error only if it is required. */
+export const typed = ({ kind, required: isRequired, mistake, tidy }: TypedRules): Field<string> => ({
+  kind,
+  initial: '',
+  isRequired,
+  choices: [],
+  check: (value, path) => {
+    const written = trimmed(value)
+    if (written === '') return at(path, isRequired ? required : null)
+    return at(path, mistake(written))
+  },
+  clean: (value) => tidy(trimmed(value)),
+  holds: (value) => typeof value === 'string',
+})
+
 interface TextRules {
   readonly required?: boolean
   readonly min?: number
@@ -64,22 +88,12 @@ interface TextRules {
 
 export const text = (rules: TextRules = {}): Field<string> => {
   const { required: isRequired = false, min = 0, max = 255, area, input, rule, tidy = same } = rules
-  return {
-    kind: area ? 'area' : 'text',
-    initial: '',
-    isRequired,
-    choices: [],
-    input,
-    check: (value, path) => {
-      const written = trimmed(value)
-      if (written === '') return at(path, isRequired ? required : null)
-      const { length } = tidy(written)
-      if (length < min) return at(path, { key: 'kit.tooShort', values: { min } })
-      return at(path, length > max ? { key: 'kit.tooLong', values: { max } } : (rule?.(written) ?? null))
-    },
-    clean: (value) => tidy(trimmed(value)),
-    holds: (value) => typeof value === 'string',
+  const mistake = (written: string): Message | null => {
+    const { length } = tidy(written)
+    if (length < min) return { key: 'kit.tooShort', values: { min } }
+    return length > max ? { key: 'kit.tooLong', values: { max } } : (rule?.(written) ?? null)
   }
+  return { ...typed({ kind: area ? 'area' : 'text', required: isRequired, mistake, tidy }), input }
 }
 
 /** A text that the server stores but never returns: an empty one keeps what is stored. */

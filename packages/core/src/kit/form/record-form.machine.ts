@@ -77,7 +77,7 @@ const machineOf = (section: string, rules: RecordRules) =>
               { target: 'clean' },
             ],
           },
-          clean: { on: { 'refresh.requested': { guard: 'mayReload', target: 'refreshing' } } },
+          clean: { on: { 'refresh.requested': { guard: 'isUnchanged', target: 'refreshing' } } },
           // The saved values stay on the page; typing meanwhile stops the request.
           refreshing: {
             tags: ['busy', 'refreshing'],

@@ -136,8 +136,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       isDirty: ({ context }) => isDirty(context),
       isMistaken: ({ context: { values, row } }) => Object.keys(mistakesIn(rules, values, row)).length > 0,
       hasSecret: ({ context: { saved, values } }) =>
-        !isSame(withoutSecrets(rules.fields, changedIn(saved, values)), changedIn(saved, values)),
-      mayReload: ({ context }) => context.id !== null && !isDirty(context),
+        Object.keys(changedIn(saved, values)).some((name) => rules.fields[name]?.isSecret),
       isUnchanged: ({ context }) => context.id !== null && !isDirty(context),
       isThere: (_, found: Stored<Values> | null) => found !== null,
       hasOffer: ({ context }) => context.offer !== null,

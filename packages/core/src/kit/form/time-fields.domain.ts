@@ -1,5 +1,4 @@
-import { trimmed } from './fields.domain.ts'
-import { at, type Field, required } from './record-fields.domain.ts'
+import { at, type Field, same, typed } from './record-fields.domain.ts'
 
 /** Whether a text is a calendar day `YYYY-MM-DD`. */
 export const isDay = (written: string): boolean => {
@@ -9,18 +8,13 @@ export const isDay = (written: string): boolean => {
 }
 
 /** A calendar day in Kyiv as `YYYY-MM-DD`; empty when it is not known. */
-export const day = ({ required: isRequired = false }: { readonly required?: boolean } = {}): Field<string> => ({
-  kind: 'day',
-  initial: '',
-  isRequired,
-  choices: [],
-  check: (value, path) => {
-    if (trimmed(value) === '') return at(path, isRequired ? required : null)
-    return at(path, isDay(trimmed(value)) ? null : { key: 'kit.notADay' })
-  },
-  clean: trimmed,
-  holds: (value) => typeof value === 'string',
-})
+export const day = ({ required = false }: { readonly required?: boolean } = {}): Field<string> =>
+  typed({
+    kind: 'day',
+    required,
+    mistake: (written) => (isDay(written) ? null : { key: 'kit.notADay' }),
+    tidy: same,
+  })
 
 /** The hours of one weekday, `HH:MM` in Kyiv. An end before the start is on the next day; 24:00 is midnight. */
 export interface Hours {

@@ -3,8 +3,8 @@ import { must } from '../../kernel/must.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { type RecordLoaded, type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
-import { type AnySection, defineSection, openIn, type WideSection } from './section.domain.ts'
-import { messageAbout, savedMessage } from './section.setup.ts'
+import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
+import { formInputOf, messageAbout, savedMessage } from './section.setup.ts'
 
 const machineOf = (section: WideSection) =>
   recordPageSetup(section).createMachine({
@@ -47,11 +47,7 @@ const machineOf = (section: WideSection) =>
             invoke: {
               id: 'form',
               src: 'form',
-              input: ({ context: { app, clock, ids, supplier, location }, self }) => {
-                const open = openIn(section, location)
-                const id = open === 'new' ? null : open
-                return { app, clock, supplierId: supplier.id, id, key: ids.next(), owner: self }
-              },
+              input: ({ context, self }) => ({ ...formInputOf(section, context), owner: self }),
               onDone: [
                 {
                   guard: { type: 'isSaved', params: ({ event }) => event.output },
@@ -86,11 +82,7 @@ const machineOf = (section: WideSection) =>
             invoke: {
               id: 'command',
               src: 'command',
-              input: ({ context: { app, running } }) => ({
-                app,
-                ...must(running),
-                asks: section.commands[must(running).command]?.asks === true,
-              }),
+              input: ({ context: { app, running } }) => ({ app, ...must(running) }),
               onDone: [
                 { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'idle' },
                 {

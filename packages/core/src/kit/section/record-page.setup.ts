@@ -21,7 +21,7 @@ import {
   type Supplier,
   type WideSection,
 } from './section.domain.ts'
-import { chosenCommand, isNews, isStale, reportOf, sectionActorsOf } from './section.setup.ts'
+import { chosenCommand, isNews, isStale, recordActorsOf, reportChange } from './section.setup.ts'
 
 /** From the form: the record as loaded. */
 export interface RecordLoaded {
@@ -65,7 +65,7 @@ export const recordPageSetup = (section: WideSection) =>
       tags: {} as 'busy',
       children: {} as { form: 'form'; command: 'command'; copy: 'copy' },
     },
-    actors: { ...(({ form, command }) => ({ form, command }))(sectionActorsOf(section)), copy: copyMachine },
+    actors: { ...recordActorsOf(section), copy: copyMachine },
     guards: {
       isAllowed: ({ context: { row } }, command: string) =>
         row !== null && section.commands[command]?.may(row, [row]) === true,
@@ -84,7 +84,7 @@ export const recordPageSetup = (section: WideSection) =>
       })),
       clearCommand: assign({ running: null }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
-      report: ({ context }, message: FeatureEvent) => reportOf(section)(context.app, message),
+      report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       leave: ({ context: { app, location } }, row: ListRow | null) =>
         app.send({
           type: 'navigation.requested',

@@ -15,7 +15,7 @@ import { recordPageMachineOf } from './record-page.machine.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
-import { sectionActorsOf } from './section.setup.ts'
+import { recordActorsOf } from './section.setup.ts'
 
 interface SectionPorts {
   readonly sections: SectionsPort
@@ -56,7 +56,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     const judge = section.commands[command]?.isDone
     return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
   }
-  const { form, command } = sectionActorsOf(section)
+  const { form, command } = recordActorsOf(section)
   const options = optionsMachine.provide({
     actors: { fetchOptions: readingsOf({ ask: ports.sections.fetchOptions }).ask },
   })

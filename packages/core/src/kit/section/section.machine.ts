@@ -5,13 +5,11 @@ import { showsDialog } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
-import { type AnySection, defineSection, openIn, type WideSection } from './section.domain.ts'
-import { messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
+import { formInputOf, messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
 
-const machineOf = (section: WideSection) => {
-  const command = (name: string) => section.commands[name]
-
-  return sectionSetup(section).createMachine({
+const machineOf = (section: WideSection) =>
+  sectionSetup(section).createMachine({
     id: section.id,
     context: ({ input: { app, clock, ids, location, supplier } }) => ({
       app,
@@ -97,10 +95,7 @@ const machineOf = (section: WideSection) => {
           {
             id: 'form',
             src: 'form',
-            input: ({ context: { app, clock, ids, supplier, location } }) => {
-              const open = openIn(section, location)
-              return { app, clock, supplierId: supplier.id, id: open === 'new' ? null : open, key: ids.next() }
-            },
+            input: ({ context }) => formInputOf(section, context),
             onDone: [
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
@@ -122,11 +117,7 @@ const machineOf = (section: WideSection) => {
         invoke: {
           id: 'command',
           src: 'command',
-          input: ({ context: { app, running } }) => ({
-            app,
-            ...must(running),
-            asks: command(must(running).command)?.asks === true,
-          }),
+          input: ({ context: { app, running } }) => ({ app, ...must(running) }),
           onDone: [
             { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'shown' },
             {
@@ -143,7 +134,6 @@ const machineOf = (section: WideSection) => {
       },
     },
   })
-}
 
 /** A section: a list, the form of the record opened by the address, and one running command at a time. */
 export const sectionMachineOf = <S extends AnySection>(section: S): SectionMachine<S> =>

@@ -14,23 +14,22 @@ export interface SectionParts<S> {
   readonly command: CommandActor | null
 }
 
-export const selectSectionForm = <S>(snapshot: ReturnType<SectionActor<S>['getSnapshot']>): SectionParts<S>['form'] =>
-  snapshot.children['form'] ?? null
+/** The snapshot of a section, or of the page of one of its records. */
+interface Seen {
+  readonly children: object
+}
 
-export const selectSectionCommand = <S>(
-  snapshot: ReturnType<SectionActor<S>['getSnapshot']>,
-): SectionParts<S>['command'] => snapshot.children['command'] ?? null
+/** The form of the record that is open, in a dialog or on its page. */
+export const selectSectionForm = <S>({ children }: Seen): SectionParts<S>['form'] =>
+  (children as Partial<SectionParts<S>>).form ?? null
+
+/** The running command. */
+export const selectSectionCommand = <S>({ children }: Seen): SectionParts<S>['command'] =>
+  (children as Partial<SectionParts<S>>).command ?? null
 
 /** The machine that finds the options of a form's open picker. */
 export const optionsOf = (form: { getSnapshot(): { readonly children: object } }): OptionsActor | null =>
   (form.getSnapshot().children as { readonly options?: OptionsActor }).options ?? null
-
-export const selectPageForm = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): SectionParts<S>['form'] =>
-  snapshot.children['form'] ?? null
-
-export const selectPageCommand = <S>(
-  snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>,
-): SectionParts<S>['command'] => snapshot.children['command'] ?? null
 
 /** The machine that copies what a record's page shows beside its form. */
 export const selectPageCopy = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): CopyActor | null =>

@@ -12,7 +12,7 @@ import { type ChosenCommand, createCommandMachine } from '../command/command.mac
 import type { RecordRules } from '../form/record.domain.ts'
 import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
-import type { RecordFormOutput } from '../form/record-form.setup.ts'
+import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
@@ -30,14 +30,17 @@ import {
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
 
+/** Has the settings read again if a change of the section's records may affect them. */
+const invalidateSetup = ({ affectsSetup }: WideSection, app: AppRef): void => {
+  if (affectsSetup) app.send({ type: 'setup.invalidated' })
+}
+
 /** Reports a change to the app, and has the settings and the account read again if the change may affect them. */
-export const reportOf =
-  ({ affectsSetup = false, affectsAccount = false }: Pick<WideSection, 'affectsSetup' | 'affectsAccount'>) =>
-  (app: AppRef, message: FeatureEvent) => {
-    app.send(message)
-    if (affectsSetup) app.send({ type: 'setup.invalidated' })
-    if (affectsAccount) app.send({ type: 'account.invalidated' })
-  }
+export const reportChange = (section: WideSection, app: AppRef, message: FeatureEvent): void => {
+  app.send(message)
+  invalidateSetup(section, app)
+  if (section.affectsAccount) app.send({ type: 'account.invalidated' })
+}
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
   | ScreenEvent
@@ -90,18 +93,20 @@ export const messageAbout = ({ result, failure }: CommandOutput): FeatureEvent =
   return { type: 'warning.reported', message: { key: 'kit.unclear' } }
 }
 
-export const rulesOf = (section: WideSection): RecordRules => ({
+export const recordRulesOf = (section: WideSection): RecordRules => ({
   fields: section.form,
   statesOf: (values, row) => section.statesOf(values, row as ListRow | null),
   mistakesOf: (values, row) => section.mistakesOf(values, row as ListRow | null),
 })
 
-/** The machines of a section, without their ports. */
-export const sectionActorsOf = (section: WideSection) => ({
-  list: createListMachine<ListRow, QueryOf<Codecs>, ListPage<ListRow>>(section.id, section.rules),
-  form: recordFormOf<Fields, ListRow>(section.id, rulesOf(section)),
+/** The machines of one record of a section, without their ports. */
+export const recordActorsOf = (section: WideSection) => ({
+  form: recordFormOf<Fields, ListRow>(section.id, recordRulesOf(section)),
   command: createCommandMachine((name) => commandRulesOf(section, name)),
 })
+
+const listOf = (section: WideSection) =>
+  createListMachine<ListRow, QueryOf<Codecs>, ListPage<ListRow>>(section.id, section.rules)
 
 const commandRulesOf = (section: WideSection, name: string): RecordRules => {
   const command = section.commands[name]
@@ -129,17 +134,25 @@ export const chosenCommand = (
   version: row.version ?? null,
   key: ids.next(),
   row,
+  asks: section.commands[command]?.asks === true,
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
 })
 
-/** Actors, guards and actions of a section, built from its declaration. */
-export const sectionSetup = (section: WideSection) => {
-  const isAllowed = ({ rows }: SectionContext<ListRow>, { command, id }: Chosen) => {
-    const row = rows.find((one) => one.id === id)
-    return row !== undefined && section.commands[command]?.may(row, rows) === true
-  }
+interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'owner'> {
+  readonly ids: IdsPort
+  readonly supplier: Supplier
+  readonly location: Location
+}
 
-  return setup({
+/** The input of the form of the record that is open at a location. */
+export const formInputOf = (section: WideSection, { app, clock, ids, supplier, location }: Owner): RecordFormInput => {
+  const open = openIn(section, location)
+  return { app, clock, supplierId: supplier.id, id: open === 'new' ? null : open, key: ids.next() }
+}
+
+/** Actors, guards and actions of a section, built from its declaration. */
+export const sectionSetup = (section: WideSection) =>
+  setup({
     types: {
       input: {} as PanelScreenInput,
       context: {} as SectionContext<ListRow>,
@@ -147,13 +160,16 @@ export const sectionSetup = (section: WideSection) => {
       tags: {} as 'busy',
       children: {} as { list: 'list'; form: 'form'; command: 'command' },
     },
-    actors: sectionActorsOf(section),
+    actors: { list: listOf(section), ...recordActorsOf(section) },
     delays: { progressPause: 3000 },
     guards: {
       isRecordOpen: ({ context }) => openIn(section, context.location) !== null,
       isSameRecord: ({ context }, location: Location) =>
         openIn(section, location) === openIn(section, context.location),
-      isAllowed: ({ context }, chosen: Chosen) => isAllowed(context, chosen),
+      isAllowed: ({ context: { rows } }, { command, id }: Chosen) => {
+        const row = rows.find((one) => one.id === id)
+        return row !== undefined && section.commands[command]?.may(row, rows) === true
+      },
       isNews: ({ context }, changed: RecordChanged) => isNews(section.id, context.rows, changed),
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
@@ -164,16 +180,14 @@ export const sectionSetup = (section: WideSection) => {
       setLocation: assign((_, location: Location) => ({ location })),
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
-      invalidateSetup: ({ context }) => {
-        if (section.affectsSetup) context.app.send({ type: 'setup.invalidated' })
-      },
+      invalidateSetup: ({ context }) => invalidateSetup(section, context.app),
       setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
         running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, ids),
       })),
       clearCommand: assign({ running: null }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
-      report: ({ context }, message: FeatureEvent) => reportOf(section)(context.app, message),
+      report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
       closeRecord: ({ context: { app, location } }) =>
@@ -181,4 +195,3 @@ export const sectionSetup = (section: WideSection) => {
       notifyApp,
     },
   })
-}

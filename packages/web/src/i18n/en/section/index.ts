@@ -14,7 +14,6 @@ const en_section = {
   lines: 'One a line. Empty and repeated lines are left out.',
   lineCount: 'Lines: {count}',
   locked: 'Can no longer be changed',
-  secretKept: 'Stored. Leave empty to keep it',
   stale: 'The service does not answer: this is its last copy.',
   findPick: 'Find and add',
   moveUp: 'Up: {title}',
