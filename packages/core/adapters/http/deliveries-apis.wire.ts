@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { deliveryKeys, keyStatuses } from '../../src/deliveries-apis/deliveries-apis.section.ts'
+import type { Run } from '../../src/kit/command/command.domain.ts'
 import { KnownCount, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
-import { type CommandRequest, wireOf } from './section.wire.ts'
+import { type CommandRequest, standardRequestOf, wireOf } from './section.wire.ts'
 
 export const deliveryKeysPath = '/admin-suppliers/v1/deliveries/keys'
 
@@ -22,13 +23,13 @@ const patches: Readonly<Record<string, object>> = {
   enable: { is_disabled: false },
 }
 
-const requestOf = ({ command, key, version, values }: Parameters<RequestOf>[0]): CommandRequest => {
-  if (command === 'remove') return { method: 'DELETE', path: '' }
+const requestOf = (run: Run): CommandRequest => {
+  const { command, key, version, values } = run
+  if (command === 'remove') return standardRequestOf(run)
   const patch = patches[command]
   if (patch !== undefined) return { method: 'PATCH', path: '', body: { version, ...patch } }
   return { method: 'POST', path: `/${command}`, body: { client_key: key, ...values } }
 }
-type RequestOf = NonNullable<Parameters<typeof wireOf>[0]['requestOf']>
 
 export const deliveryKeysWire = wireOf({
   section: deliveryKeys,

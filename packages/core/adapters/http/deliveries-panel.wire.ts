@@ -6,11 +6,8 @@ import {
   regions,
   tariffs,
 } from '../../src/deliveries-panel/deliveries-panel.section.ts'
-import { toHryvnias } from '../../src/kernel/money.ts'
-import { amountText } from '../../src/kit/form/amount.domain.ts'
-import { readMoney } from '../../src/kit/form/number-fields.domain.ts'
-import { KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
-import { KnownHryvnias } from './money.wire.ts'
+import { KnownChoices, KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
+import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { wireOf } from './section.wire.ts'
 
 export const deliveriesPath = '/admin-suppliers/v1/deliveries'
@@ -30,21 +27,13 @@ export const DeliveryBody = v.object({
   regions: v.array(v.picklist(regions)),
 })
 
-const Known = <const Choice extends string>(choices: readonly Choice[]) =>
-  v.fallback(v.array(v.fallback(v.nullable(v.picklist(choices)), null)), [])
-
-const sumOf = (typed: string): number | null => {
-  const sum = readMoney(typed)
-  return sum === null ? null : toHryvnias(sum)
-}
-
 export const deliveriesWire = wireOf({
   section: deliveryMethods,
   base: deliveriesPath,
   entries: {
     title: v.string(),
     is_enabled: KnownFlag,
-    missing: Known(needs),
+    missing: KnownChoices(needs),
     tariff: v.fallback(v.picklist(tariffs), 'carrier'),
     price: KnownHryvnias,
     payer: v.fallback(v.picklist(payers), 'recipient'),
@@ -52,12 +41,12 @@ export const deliveriesWire = wireOf({
     days_to_send: KnownCount,
     address: LaxText,
     note: LaxText,
-    regions: Known(regions),
+    regions: KnownChoices(regions),
   },
   rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen }) => ({
     title,
     isEnabled: is_enabled === true,
-    missing: missing.filter((need) => need !== null),
+    missing,
     tariff,
     payer,
     price,
@@ -67,19 +56,19 @@ export const deliveriesWire = wireOf({
   }),
   valuesOf: ({ tariff, price, payer, free_from, days_to_send, address, note, regions: chosen }) => ({
     tariff,
-    price: price === null ? '' : amountText(price),
+    price: typedSum(price),
     payer,
-    freeFrom: free_from === null ? '' : amountText(free_from),
+    freeFrom: typedSum(free_from),
     days: String(days_to_send ?? 0),
     address: address ?? '',
     note: note ?? '',
-    regions: chosen.filter((region) => region !== null),
+    regions: chosen,
   }),
   bodyOf: ({ tariff, price, payer, freeFrom, days, address, note, regions: chosen }) => ({
     ...(tariff !== undefined && { tariff }),
-    ...(price !== undefined && { price: sumOf(price) }),
+    ...(price !== undefined && { price: sumOnWire(price) }),
     ...(payer !== undefined && { payer }),
-    ...(freeFrom !== undefined && { free_from: sumOf(freeFrom) }),
+    ...(freeFrom !== undefined && { free_from: sumOnWire(freeFrom) }),
     ...(days !== undefined && { days_to_send: Number(days) }),
     ...(address !== undefined && { address: address || null }),
     ...(note !== undefined && { note: note || null }),

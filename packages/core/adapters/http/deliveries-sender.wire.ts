@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { senderProblems, senders } from '../../src/deliveries-sender/deliveries-sender.section.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
-import { KnownFlag, Telephone } from './kernel.wire.ts'
-import { wireOf } from './section.wire.ts'
+import { KnownChoices, KnownFlag, Telephone } from './kernel.wire.ts'
+import { standardRequestOf, wireOf } from './section.wire.ts'
 
 export const sendersPath = '/admin-suppliers/v1/deliveries/senders'
 
@@ -40,8 +40,7 @@ export const sendersWire = wireOf({
     street: KnownNamed,
     building: v.fallback(v.nullish(v.string(), null), null),
     is_default: KnownFlag,
-    // A problem that is not known is left out.
-    problems: v.fallback(v.array(v.fallback(v.nullable(v.picklist(senderProblems)), null)), []),
+    problems: KnownChoices(senderProblems),
   },
   rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, is_default, problems }) => ({
     title,
@@ -49,7 +48,7 @@ export const sendersWire = wireOf({
     contact: contact?.title ?? '',
     place: [settlement?.title, warehouse?.title ?? street?.title, building].filter(Boolean).join(', '),
     isDefault: is_default === true,
-    problems: problems.filter((problem) => problem !== null),
+    problems,
   }),
   valuesOf: ({
     title,
@@ -85,8 +84,8 @@ export const sendersWire = wireOf({
     ...(house !== undefined && { building: house || null }),
     ...(isDefault !== undefined && { is_default: isDefault }),
   }),
-  requestOf: ({ command, version }) =>
-    command === 'remove'
-      ? { method: 'DELETE', path: '' }
-      : { method: 'PATCH', path: '', body: { version, is_default: true } },
+  requestOf: (run) =>
+    run.command === 'remove'
+      ? standardRequestOf(run)
+      : { method: 'PATCH', path: '', body: { version: run.version, is_default: true } },
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { jobStatuses } from '../../src/kit/job/job.domain.ts'
-import { JsonObject, KnownCount, KnownFlag, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, Key, KnownCount, KnownFlag, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 
 export const jobsPath = '/admin-suppliers/v1/jobs'
 
 /** One job. Without an id it could not be followed, so such a row is left out. */
 const jobEntries = {
-  id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
+  id: Key,
   title: LaxText,
   // A job with an unknown status is followed further.
   status: v.fallback(v.picklist(jobStatuses), 'running'),

@@ -36,11 +36,18 @@ export const FilledTextOrNumber = v.pipe(
   v.transform((text): string | null => (text.trim() === '' ? null : text)),
 )
 
+/** An identifier of a row. */
+export const Key = v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))
+
 /** An identifier of a row, or `null`. */
-export const KnownKey = v.fallback(
-  v.optional(v.nullable(v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))), null),
-  null,
-)
+export const KnownKey = v.fallback(v.optional(v.nullable(Key), null), null)
+
+/** The known ones of a list of choices, in the order of the server. */
+export const KnownChoices = <const Choice extends string>(choices: readonly Choice[]) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((written) => written.filter((one): one is Choice => choices.some((choice) => choice === one))),
+  )
 
 /** An ISO 8601 time, in UTC unless it has a time zone; `null` when invalid. */
 export const KnownInstant = v.optional(

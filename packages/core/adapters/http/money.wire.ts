@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { type Kopecks, longestSum, parseHryvnias } from '../../src/kernel/money.ts'
+import { type Kopecks, longestSum, parseHryvnias, toHryvnias } from '../../src/kernel/money.ts'
+import { amountText } from '../../src/kit/form/amount.domain.ts'
+import { readMoney } from '../../src/kit/form/number-fields.domain.ts'
 import { LaxText } from './kernel.wire.ts'
 
 /** A required amount in hryvnias, exact to the kopeck and not negative. */
@@ -33,3 +35,12 @@ export const KnownFormat = v.pipe(
     return parseHryvnias(text.replace(/\s*(?:\p{L}+\.?|\p{Sc})\s*$/u, ''))
   }),
 )
+
+/** A sum as the text of a form’s field; empty for `null`. */
+export const typedSum = (sum: Kopecks | null): string => (sum === null ? '' : amountText(sum))
+
+/** The hryvnias of a typed sum; `null` for an empty or unreadable one. */
+export const sumOnWire = (written: string): number | null => {
+  const sum = readMoney(written)
+  return sum === null ? null : toHryvnias(sum)
+}

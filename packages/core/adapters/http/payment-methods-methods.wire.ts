@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { type Kopecks, kopecks, toHryvnias } from '../../src/kernel/money.ts'
-import { amountText } from '../../src/kit/form/amount.domain.ts'
-import { readMoney, readNumber } from '../../src/kit/form/number-fields.domain.ts'
+import { kopecks } from '../../src/kernel/money.ts'
+import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import { feePayers, prepaymentKinds } from '../../src/payment-methods-methods/fee.domain.ts'
 import {
   instalmentParts,
@@ -10,18 +9,15 @@ import {
 } from '../../src/payment-methods-methods/method-form.domain.ts'
 import { blockers, paymentCodes, paymentStatuses } from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
-import { JsonObject, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
-import { KnownHryvnias } from './money.wire.ts'
+import { KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { wireOf } from './section.wire.ts'
 
 export const paymentMethodsPath = '/admin-suppliers/v1/payment-methods'
 
 const Percent = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0)
 
-const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.fallback(v.nullable(v.pipe(JsonObject, v.object(entries))), null), null)
-
-const Details = object({
+const Details = objectOrNull({
   recipient: LaxText,
   iban: LaxText,
   tax_id: LaxText,
@@ -38,17 +34,12 @@ const Details = object({
   secret_last4: LaxText,
 })
 
+/** The known ones of a list, in the order of the panel. */
 const list = <Known extends string>(known: readonly Known[]) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((read) => known.filter((one) => read.includes(one))),
   )
-
-const sumText = (sum: Kopecks | null) => (sum === null ? '' : amountText(sum))
-const sumOnWire = (written: string) => {
-  const sum = readMoney(written)
-  return sum === null ? null : toHryvnias(sum)
-}
 
 /** The names of texts on the wire, by the field of the form. */
 const texts = {
@@ -99,13 +90,13 @@ export const paymentMethodsWire = wireOf({
     position: v.fallback(v.number(), 1),
     min_sum: KnownHryvnias,
     max_sum: KnownHryvnias,
-    prepay: object({ kind: v.picklist(prepaymentKinds), value: v.number() }),
+    prepay: objectOrNull({ kind: v.picklist(prepaymentKinds), value: v.number() }),
     commission_payer: v.fallback(v.picklist(feePayers), 'supplier'),
     buyer_text: LaxText,
     fee_percent: Percent,
     fee: KnownHryvnias,
     blocked_by: list(blockers),
-    check: object({ at: KnownInstant, result: v.picklist(['ok', 'refused', 'away']), message: LaxText }),
+    check: objectOrNull({ at: KnownInstant, result: v.picklist(['ok', 'refused', 'away']), message: LaxText }),
     details: Details,
   },
   rowOf: ({ code, title, status, is_enabled, is_ready, position, min_sum, max_sum, check, details, ...wire }) => ({
@@ -144,11 +135,11 @@ export const paymentMethodsWire = wireOf({
     token: '',
     provider: details?.provider ?? instalmentProviders[0],
     parts: instalmentParts.filter((part) => details?.parts.includes(Number(part))),
-    min: sumText(min_sum),
-    max: sumText(max_sum),
+    min: typedSum(min_sum),
+    max: typedSum(max_sum),
     prepaymentKind: prepay?.kind ?? 'none',
     prepaymentPercent: prepay?.kind === 'percent' ? String(prepay.value) : '',
-    prepaymentAmount: prepay?.kind === 'amount' ? sumText(kopecks(Math.round(prepay.value * 100))) : '',
+    prepaymentAmount: prepay?.kind === 'amount' ? typedSum(kopecks(Math.round(prepay.value * 100))) : '',
     feePayer: commission_payer,
     buyerText: buyer_text ?? '',
     position: String(position),

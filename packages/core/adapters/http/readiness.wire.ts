@@ -5,7 +5,7 @@ import { methodCodes, needs } from '../../src/deliveries-panel/deliveries-panel.
 import type { PaymentGap } from '../../src/readiness/answer.domain.ts'
 import { storeProblems } from '../../src/stores/stores.domain.ts'
 import { storeStatuses } from '../../src/stores/stores.section.ts'
-import { JsonObject, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, Key, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
 import { Rows, rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 
@@ -20,8 +20,6 @@ export const paymentGapKinds = {
 } as const satisfies Record<string, PaymentGap>
 
 const paymentCodes = Object.keys(paymentGapKinds) as (keyof typeof paymentGapKinds)[]
-
-const Key = v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))
 
 const Day = v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null), null)
 

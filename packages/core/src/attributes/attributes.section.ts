@@ -1,6 +1,7 @@
+import { choice } from '../kit/form/choice-fields.domain.ts'
 import { entries } from '../kit/form/entry-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
-import { choice, flag, text } from '../kit/form/record-fields.domain.ts'
+import { flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 

@@ -1,4 +1,5 @@
-import { choice, flag, secret, text } from '../kit/form/record-fields.domain.ts'
+import { choice } from '../kit/form/choice-fields.domain.ts'
+import { flag, secret, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { keyMistake, tidyKey } from './delivery-key.domain.ts'

@@ -1,6 +1,8 @@
 import type { Location } from '../kernel/routes.ts'
+import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { money, number } from '../kit/form/number-fields.domain.ts'
-import { choice, many, text } from '../kit/form/record-fields.domain.ts'
+import { text } from '../kit/form/record-fields.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
 import { oneOf, search, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
@@ -35,7 +37,7 @@ export const regions = [
   'zhytomyr',
 ] as const
 
-/** What a method still needs before it can be used. */
+/** A method needs these before it can be used. */
 export const needs = ['key', 'sender', 'address'] as const
 export type Need = (typeof needs)[number]
 
@@ -92,9 +94,9 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
 })
 export type DeliveryMethods = typeof deliveryMethods
 
-/** Where a missing part is added. */
-export const locationOfNeed = (need: Need, method: string): Location => {
+/** Where a missing part is added; the address is one of the method, if the server names it. */
+export const locationOfNeed = (need: Need, method: string | null): Location => {
   if (need === 'key') return { to: 'deliveries-apis', search: '?key=new' }
   if (need === 'sender') return { to: 'deliveries-sender', search: '?sender=new' }
-  return { to: 'deliveries-panel', search: `?method=${method}` }
+  return { to: 'deliveries-panel', ...(method !== null && { search: searchFrom({ method }) }) }
 }

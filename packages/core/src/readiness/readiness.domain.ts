@@ -1,6 +1,6 @@
 import { searchOfArticle } from '../articles/articles.domain.ts'
 import { topUpLocation } from '../balances/balances.domain.ts'
-import { searchFrom } from '../kit/list/address.domain.ts'
+import { locationOfNeed } from '../deliveries-panel/deliveries-panel.section.ts'
 import { notificationSettings } from '../notifications/notifications.domain.ts'
 import type { Part, PaymentGap, Readiness } from './answer.domain.ts'
 import { keyLines, keysInHand } from './keys.domain.ts'
@@ -29,17 +29,18 @@ const urgencyOf = ({ isReady }: Part<unknown>): Urgency => (isReady ? 'advice' :
 const deliveryLines: Reasons = ({ delivery, keys }, now) => {
   if (delivery === null) return []
   const urgency = urgencyOf(delivery)
-  const panel = { to: 'deliveries-panel' } as const
-  if (delivery.missing.length === 0) return delivery.isReady ? [] : [line('deliveryNone', 'stopped', panel)]
+  if (delivery.missing.length === 0)
+    return delivery.isReady ? [] : [line('deliveryNone', 'stopped', { to: 'deliveries-panel' })]
   return delivery.missing.flatMap(({ kind, method }) => {
-    if (kind === 'sender') return [line('deliverySender', urgency, { to: 'deliveries-sender', search: '?sender=new' })]
+    const location = locationOfNeed(kind, method)
+    if (kind === 'sender') return [line('deliverySender', urgency, location)]
     if (kind === 'address') {
-      const form = method === null ? panel : { ...panel, search: searchFrom({ method }), hash: '#address' }
-      return [line('deliveryAddress', urgency, form, { record: method ?? '' })]
+      const field = method === null ? location : { ...location, hash: '#address' }
+      return [line('deliveryAddress', urgency, field, { record: method ?? '' })]
     }
     // A key that is being checked, or has a line of its own, needs no second one beside it.
     if (keysInHand(keys, now)) return []
-    return [line('deliveryKey', urgency, { to: 'deliveries-apis', search: '?key=new', hash: '#key' })]
+    return [line('deliveryKey', urgency, { ...location, hash: '#key' })]
   })
 }
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kopecks } from '../../kernel/money.ts'
+import { choice, many } from './choice-fields.domain.ts'
 import { entries } from './entry-fields.domain.ts'
 import { money, number } from './number-fields.domain.ts'
 import { pick, picks } from './pick-fields.domain.ts'
 import { withoutSecrets } from './record.domain.ts'
-import { choice, type Field, flag, many, secret, text } from './record-fields.domain.ts'
+import { type Field, flag, secret, text } from './record-fields.domain.ts'
 import { draftIn } from './record-saving.domain.ts'
 import { day, week } from './time-fields.domain.ts'
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { choice } from './choice-fields.domain.ts'
 import { type Entry, entries, entriesIn, tidied } from './entry-fields.domain.ts'
 import { cleaned, mistakesIn, refusalsIn, withoutPath } from './record.domain.ts'
-import { choice, flag, text } from './record-fields.domain.ts'
+import { flag, text } from './record-fields.domain.ts'
 import { compared, draftIn, mustCompare } from './record-saving.domain.ts'
 
 const fields = {
