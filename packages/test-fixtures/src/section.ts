@@ -22,7 +22,7 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** Whether a record matches the values of `filter[name]`. */
   readonly filters?: Readonly<Record<string, (record: StoredRecord, chosen: readonly string[]) => boolean>>
   /** Comparators by the name of the sort, without its `-`. */
-  readonly sorts: Readonly<Record<string, (one: StoredRecord, other: StoredRecord) => number>>
+  readonly sorts: Readonly<Record<string, Order>>
   /** The reply that refuses a change or removal; `null` when it is allowed. */
   readonly mayChange?: (
     record: StoredRecord,
@@ -107,6 +107,20 @@ export const withRecords = (world: World, { id }: Supplier, name: string, record
   ...world,
   records: { ...world.records, [name]: { ...world.records[name], [id]: records } },
 })
+
+type Order = (one: StoredRecord, other: StoredRecord) => number
+
+/** The alphabetical order of a field. */
+export const byText =
+  (field: string): Order =>
+  (one, other) =>
+    String(one[field]).localeCompare(String(other[field]), 'uk')
+
+/** The order of a field with numbers or flags; `null` counts as zero. */
+export const byNumber =
+  (field: string): Order =>
+  (one, other) =>
+    Number(one[field] ?? 0) - Number(other[field] ?? 0)
 
 /** Assigns ids to list entries that have none. */
 const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {

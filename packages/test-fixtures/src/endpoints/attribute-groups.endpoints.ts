@@ -1,14 +1,11 @@
 import { AttributeGroupBody, AttributeGroupsOrderBody, attributeGroupsPath } from '@supplier/core/wire/attribute-groups'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'
-import { sectionEndpoints, withoutKeys, withRecords, wrongState } from '../section.ts'
+import { byNumber, byText, sectionEndpoints, withoutKeys, withRecords, wrongState } from '../section.ts'
 import { attributesOf, groupSeeds, groupsOf, numbered, withMoved } from '../world/attributes.ts'
 import type { StoredRecord } from '../world/world.ts'
 
 const folded = (title: unknown): string => String(title).toLocaleLowerCase('uk')
-const byTitle = (one: StoredRecord, other: StoredRecord) =>
-  String(one['title']).localeCompare(String(other['title']), 'uk')
-
 const order = supplierEndpoint({
   method: 'PUT',
   path: `${attributeGroupsPath}/order`,
@@ -35,7 +32,7 @@ export const attributeGroupsEndpoints: readonly Endpoint[] = [
     made: { position: Number.MAX_SAFE_INTEGER, locked: false },
     textOf: ({ title }) => String(title),
     filters: { owner: ({ locked }, [chosen]) => locked === (chosen === 'system') },
-    sorts: { position: (one, other) => Number(one['position']) - Number(other['position']), title: byTitle },
+    sorts: { position: byNumber('position'), title: byText('title') },
     shownAs: (record, world, supplier) => {
       const { position, attributes } = groupsOf(world, supplier).find(({ id }) => id === record.id) ?? record
       const all = attributesOf(world, supplier)

@@ -1,6 +1,6 @@
 import { AttributeBody, attributesPath } from '@supplier/core/wire/attributes'
 import { refused } from '../laravel.ts'
-import { sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
+import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
 import { attributeSeeds, groupsOf, withListed } from '../world/attributes.ts'
 import type { StoredRecord } from '../world/world.ts'
 
@@ -22,8 +22,8 @@ export const attributesEndpoints = sectionEndpoints({
     owner: ({ locked }, [chosen]) => locked === (chosen === 'system'),
   },
   sorts: {
-    title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk'),
-    usage_count: (one, other) => Number(one['usage_count']) - Number(other['usage_count']),
+    title: byText('title'),
+    usage_count: byNumber('usage_count'),
   },
   shownAs: (record, world, supplier) => {
     const group = groupsOf(world, supplier).find(({ id }) => id === record['group_id'])

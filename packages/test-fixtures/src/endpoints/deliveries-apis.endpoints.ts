@@ -1,16 +1,12 @@
 import { DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/wire/deliveries-apis'
 import { refused } from '../laravel.ts'
-import { sectionEndpoints, wrongState } from '../section.ts'
-import { deliveriesChanged, keyAsOf, keySeeds, keysName, newKey, statusOfKey } from '../world/deliveries.ts'
-import type { StoredRecord } from '../world/world.ts'
+import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
+import { deliveriesChanged, instantOf, keyAsOf, keySeeds, keysName, newKey, statusOfKey } from '../world/deliveries.ts'
 
-const instant = (at: unknown) => (typeof at === 'number' ? new Date(at).toISOString() : null)
 const last4 = (key: unknown) => String(key).slice(-4)
 
 const badKey = refused({ key: ['Ключ має містити 32 символи: цифри та літери від a до f.'] })
 const isKey = (key: unknown) => /^[0-9a-f]{32}$/.test(String(key))
-
-const numberIn = (record: StoredRecord, field: string) => Number(record[field] ?? 0)
 
 export const deliveriesApisEndpoints = sectionEndpoints({
   name: keysName,
@@ -26,9 +22,9 @@ export const deliveriesApisEndpoints = sectionEndpoints({
   textOf: ({ title, owner }) => [title, owner].filter(Boolean).join(' '),
   filters: { status: ({ status }, chosen) => chosen.includes(String(status)) },
   sorts: {
-    is_default: (one, other) => numberIn(one, 'is_default') - numberIn(other, 'is_default'),
-    title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk'),
-    expires_at: (one, other) => numberIn(one, 'expires_at') - numberIn(other, 'expires_at'),
+    is_default: byNumber('is_default'),
+    title: byText('title'),
+    expires_at: byNumber('expires_at'),
   },
   complaint: ({ title, key }, others) => {
     if (!isKey(key)) return badKey
@@ -55,8 +51,8 @@ export const deliveriesApisEndpoints = sectionEndpoints({
     secret_set: true,
     secret_last4: last4(key),
     next_last4: pending === null ? null : last4((pending as { readonly key: string }).key),
-    checked_at: instant(record['checked_at']),
-    expires_at: instant(record['expires_at']),
+    checked_at: instantOf(record['checked_at']),
+    expires_at: instantOf(record['expires_at']),
     last_error: record['last_error'],
     used_by: { stores: [], orders_open: record['orders_open'] },
   }),

@@ -1,5 +1,5 @@
 import { DeliveryBody, deliveriesPath } from '@supplier/core/wire/deliveries-panel'
-import { sectionEndpoints, wrongState } from '../section.ts'
+import { byText, sectionEndpoints, wrongState } from '../section.ts'
 import { deliveriesChanged, methodSeeds, methodsName, missingOf } from '../world/deliveries.ts'
 
 const missingTexts: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const deliveriesPanelEndpoints = sectionEndpoints({
   filters: { state: ({ is_enabled: isEnabled }, [chosen]) => isEnabled === (chosen === 'on') },
   sorts: {
     position: (one, other) => one.id - other.id,
-    title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk'),
+    title: byText('title'),
   },
   mayChange: (record, { is_enabled: isEnabled }, world, supplier, now) => {
     const [first] = isEnabled === true ? missingOf(record, world, supplier, now) : []

@@ -1,6 +1,6 @@
 import { SenderBody, sendersPath } from '@supplier/core/wire/deliveries-sender'
 import { refused } from '../laravel.ts'
-import { sectionEndpoints } from '../section.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
 import { deliveriesChanged, isWorkingKey, keysOf, senderSeeds, sendersName } from '../world/deliveries.ts'
 import { warehouseAt } from '../world/directory.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
@@ -23,8 +23,8 @@ export const deliveriesSenderEndpoints = sectionEndpoints({
       .map((one) => (typeof one === 'string' ? one : (one as { readonly title: string }).title))
       .join(' '),
   sorts: {
-    is_default: (one, other) => Number(one['is_default']) - Number(other['is_default']),
-    title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk'),
+    is_default: byNumber('is_default'),
+    title: byText('title'),
   },
   complaint: ({ title, send_from: from, settlement, warehouse, street, building }, others) => {
     if (others.some((other) => other['title'] === title))

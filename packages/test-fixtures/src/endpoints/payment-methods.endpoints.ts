@@ -1,7 +1,7 @@
 import { paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
 import * as v from 'valibot'
 import { type Reply, refused } from '../laravel.ts'
-import { sectionEndpoints, wrongState } from '../section.ts'
+import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
 import { isIban } from '../world/iban.ts'
 import { event, withEffects, withSetup } from '../world/payment-method-effects.ts'
 import {
@@ -46,8 +46,8 @@ const endpoints = sectionEndpoints({
   textOf: ({ title }) => String(title),
   filters: { status: (record, chosen) => chosen.includes(statusOf(record)) },
   sorts: {
-    position: (one, other) => Number(one['position']) - Number(other['position']),
-    title: (one, other) => String(one['title']).localeCompare(String(other['title']), 'uk'),
+    position: byNumber('position'),
+    title: byText('title'),
   },
   shownAs: shownMethod,
   after: withSetup,

@@ -3,7 +3,7 @@ import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { recordsOf } from '../section.ts'
 import { articlesOf, isRequired } from '../world/articles.ts'
-import { keysOf, methodsOf, missingOf, setupOf } from '../world/deliveries.ts'
+import { instantOf, keysOf, methodsOf, missingOf, setupOf } from '../world/deliveries.ts'
 import { blockersOf, missingIn, paymentMethodsName, paymentSeeds, statusOf } from '../world/payment-methods.ts'
 import { storesName } from '../world/primary-store.ts'
 import { storeAsOf } from '../world/store-clock.ts'
@@ -45,13 +45,7 @@ function shownStore(store: StoredRecord, supplier: Supplier) {
 }
 
 function shownKey({ id, title, carrier, status, expires_at }: StoredRecord) {
-  return {
-    id,
-    title,
-    carrier,
-    status,
-    expires_at: typeof expires_at === 'number' ? new Date(expires_at).toISOString() : null,
-  }
+  return { id, title, carrier, status, expires_at: instantOf(expires_at) }
 }
 
 function unpublishedIn(world: World, supplier: Supplier) {

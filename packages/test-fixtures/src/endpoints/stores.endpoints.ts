@@ -1,10 +1,10 @@
 import { StoreBody, storesPath } from '@supplier/core/wire/stores'
 import { refused } from '../laravel.ts'
-import { sectionEndpoints } from '../section.ts'
+import { byText, sectionEndpoints } from '../section.ts'
 import { storeEvent, storesName, withAccountRenamed } from '../world/primary-store.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { ordersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
-import { problemsOf, storeSeeds, usualHours } from '../world/store-records.ts'
+import { blankStore, problemsOf, storeSeeds } from '../world/store-records.ts'
 import type { StoredRecord } from '../world/world.ts'
 
 /** Addresses of other suppliers' stores. */
@@ -25,27 +25,15 @@ export const storesEndpoints = sectionEndpoints({
   body: StoreBody,
   seeds: storeSeeds,
   asOf: storeAsOf,
-  made: {
-    status: 'draft',
-    is_primary: false,
-    work_hours: usualHours,
-    products_count: 0,
-    orders_open: 0,
-    rating: null,
-    feed_key: null,
-    pause: null,
-    moderation: null,
-    moderation_ends: null,
-    created_at: '2026-08-23T09:00:00.000Z',
-  },
+  made: { ...blankStore, created_at: '2026-08-23T09:00:00.000Z' },
   textOf: ({ name, domain, slug }) => [name, domain, slug].filter(Boolean).join(' '),
   filters: {
     status: ({ status }, chosen) => chosen.includes(String(status)),
     primary: ({ is_primary: isPrimary }, [chosen]) => isPrimary === (chosen === '1'),
   },
   sorts: {
-    name: (one, other) => String(one['name']).localeCompare(String(other['name']), 'uk'),
-    created_at: (one, other) => String(one['created_at']).localeCompare(String(other['created_at'])),
+    name: byText('name'),
+    created_at: byText('created_at'),
   },
   shownAs: (record, _, supplier) => {
     const { clientKey: __, sent: ___, feed_key: ____, moderation_ends: _____, ...fields } = record

@@ -131,6 +131,9 @@ const passed = (key: string, since: number, expiresAt: number | null = null) => 
   last_error: null,
 })
 
+/** A stored time as the API writes it. */
+export const instantOf = (at: unknown): string | null => (typeof at === 'number' ? new Date(at).toISOString() : null)
+
 export const statusOfKey = (record: StoredRecord, now: number): string => {
   const expiresAt = record['expires_at'] as number | null
   if (record['is_disabled']) return 'disabled'
@@ -164,7 +167,7 @@ export const sendersOf = (world: World, supplier: Supplier): readonly StoredReco
 export const methodsOf = (world: World, supplier: Supplier): readonly StoredRecord[] =>
   recordsOf(world, supplier, methodsName, methodSeeds(supplier))
 
-/** What a delivery method still needs before it can be used. */
+/** The parts that a delivery method lacks before it can be used. */
 export const missingOf = (method: StoredRecord, world: World, supplier: Supplier, now: number): readonly string[] => {
   const { code, address } = method
   if (code === 'courier') return []

@@ -1,5 +1,5 @@
 import type { Broadcast, Endpoint, Later, Step } from '../endpoint.ts'
-import { recordsOf } from '../section.ts'
+import { recordsOf, withRecords } from '../section.ts'
 import { changeOf } from '../supplier.ts'
 import {
   answered,
@@ -21,11 +21,6 @@ export const event = 'payment_method.changed'
 
 /** The methods of a supplier. */
 const methodsOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, paymentSeeds(supplier))
-
-const stored = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World => ({
-  ...world,
-  records: { ...world.records, [name]: { ...world.records[name], [supplier.id]: records } },
-})
 
 /** The step of the set-up, as the methods leave it. */
 export const withSetup = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World =>
@@ -55,7 +50,7 @@ const answeredLater = (supplierId: number, id: number, origin: string): Later =>
     if (!supplier || !record || !isChecking(record)) return [world]
     const done = answered(record, answerFor(record, now))
     const all = methodsOf(world, supplier).map((one) => (one.id === id ? done : one))
-    const next = withSetup(stored(world, supplier, all), supplier, all)
+    const next = withSetup(withRecords(world, supplier, name, all), supplier, all)
     const data = { id, version: done.version }
     const told: Broadcast = { channel: `private-customer.${supplierId}`, event, data }
     return [next, told, ...changeOf(supplier, next, origin)]
@@ -76,6 +71,6 @@ export const withEffects = (endpoint: Endpoint): Endpoint => ({
     const record = all.find((one) => one.id === id)
     if (record === undefined) return [next, reply, ...told]
     const checks = isChecking(record) ? [answeredLater(supplier.id, id, call.origin)] : []
-    return [stored(next, supplier, all), reply, ...told, ...checks]
+    return [withRecords(next, supplier, name, all), reply, ...told, ...checks]
   },
 })

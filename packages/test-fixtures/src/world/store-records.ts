@@ -1,13 +1,11 @@
 import type { StoredRecord, Supplier } from './world.ts'
 
 const workday = { from: '09:00', to: '18:00' }
-export const usualHours = [workday, workday, workday, workday, workday, null, null]
+const usualHours = [workday, workday, workday, workday, workday, null, null]
 
-const record = (id: number, name: string, more: object): StoredRecord => ({
-  id,
-  version: 1,
-  name,
-  status: 'active',
+/** The fields of a new store, until they are filled in. */
+export const blankStore = {
+  status: 'draft',
   slug: null,
   description: null,
   manager_name: null,
@@ -25,6 +23,14 @@ const record = (id: number, name: string, more: object): StoredRecord => ({
   pause: null,
   moderation: null,
   moderation_ends: null,
+}
+
+const record = (id: number, name: string, more: object): StoredRecord => ({
+  id,
+  version: 1,
+  name,
+  ...blankStore,
+  status: 'active',
   created_at: '2026-02-01T09:00:00.000Z',
   ...more,
 })
