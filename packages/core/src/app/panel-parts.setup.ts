@@ -87,7 +87,7 @@ const refreshOn =
   ({ concerns, since }: EventsSettled) =>
     concerns.includes(concern) ? ({ type: 'refresh.requested', since } as const) : null
 const invalidation = () => ({ type: 'data.invalidated' }) as const
-/** What every part that reads from the server reads again. */
+/** The events after which every part that reads from the server reads again. */
 const rereads = { 'events.missed': refresh, 'refresh.requested': 'same', 'reading.resumed': refresh } as const
 const look = () => ({ type: 'lookup.requested' }) as const
 

@@ -2,7 +2,7 @@ import type { DeliveryKey } from '../deliveries-apis/deliveries-apis.section.ts'
 import { type DeliveryMethod, locationOfNeed } from '../deliveries-panel/deliveries-panel.section.ts'
 import type { Location } from '../kernel/routes.ts'
 
-/** What the steps of Nova Poshta are derived from. */
+/** The records from which the steps of Nova Poshta are derived. */
 export interface NovaFound {
   readonly keys: readonly DeliveryKey[]
   readonly senderCount: number

@@ -3,7 +3,7 @@ import type { ClockPort } from './clock.ts'
 import type { IdsPort } from './ids.ts'
 import { must } from './must.ts'
 
-/** What every machine needs that works for the signed-in supplier. */
+/** The app, the clock and the supplier for whom a machine works. */
 export interface SupplierScope {
   readonly app: AppRef
   readonly clock: ClockPort

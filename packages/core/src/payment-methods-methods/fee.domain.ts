@@ -1,6 +1,6 @@
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 
-/** What a payment costs. */
+/** The fee of a payment provider for one payment. */
 export interface Fee {
   /** In hundredths of a percent: 275 is 2.75 %. */
   readonly rate: number

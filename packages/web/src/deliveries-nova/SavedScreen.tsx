@@ -1,34 +1,22 @@
-import {
-  type AppActor,
-  type PanelActor,
-  samePanel,
-  selectPanel,
-  selectSetup,
-  stepsOf,
-  unbuiltRoutes,
-} from '@supplier/core'
-import { useSelector } from '@xstate/react'
+import type { AppActor, SetupStep } from '@supplier/core'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
-import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { novaTranslations } from './nova.translations.ts'
 
-/** The end of the deliveries: what the supplier sets up next. */
+/** The end of the deliveries: the supplier goes on to the next step of the set-up. */
 export function SavedScreen({ app }: { readonly app: AppActor }) {
-  const location = useSelector(app, selectPanel, samePanel)
-  return location.state === 'open' && <Saved panel={location.panel} />
+  return <AfterSetup app={app}>{(steps, next) => steps && <Saved isReady={steps.delivery} next={next} />}</AfterSetup>
 }
 
-function Saved({ panel }: { readonly panel: PanelActor }) {
+function Saved({ isReady, next }: { readonly isReady: boolean; readonly next: SetupStep | null }) {
   const t = novaTranslations[useLanguage()]
   const labels = useTranslations().shell.setup
-  const { steps } = usePart(useParts(panel).setup, selectSetup, unknownSettings)
-  if (steps === null) return null
-  if (!steps.delivery)
+  if (!isReady)
     return (
       <Card>
         <EmptyState
@@ -44,7 +32,6 @@ function Saved({ panel }: { readonly panel: PanelActor }) {
         </EmptyState>
       </Card>
     )
-  const next = stepsOf(steps, unbuiltRoutes).find(({ state }) => state === 'next')
   return (
     <Card>
       <EmptyState

@@ -1,18 +1,16 @@
-import { type AnySection, type CopyActor, optionsOf, selectRecordForm } from '@supplier/core'
+import { type AnySection, type CopyActor, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Conflicts } from './Conflicts.tsx'
-import { DraftOffer } from './DraftOffer.tsx'
+import { type AnyForm, RecordFault, RecordFields } from './RecordFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { fields as fieldStyles, page, pageAside, pageMain } from './Section.styles.ts'
-import { SectionFields } from './SectionFields.tsx'
-import { type AnyForm, FieldSkeletons } from './SectionForm.tsx'
+import { FieldSkeletons } from './SectionForm.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 /** What a section shows beside the form: the values as typed, and the record as loaded. */
@@ -38,29 +36,17 @@ interface PageFormProps {
 export function PageForm({ section, aside, t, form, focused, copy }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
-  const { common, section: labels, ui } = useTranslations()
+  const { common, section: labels } = useTranslations()
   const messageText = useMessageText()
   const id = `${section.id}-form`
   if (view.state === 'loading') return <FieldSkeletons label={common.loading()} count={6} />
-  if (view.state === 'deleted')
+  if (view.state === 'deleted' || view.state === 'failed')
     return (
-      <Alert
-        tone="warning"
-        title={labels.deleted()}
-        actions={<Button onClick={() => form.send({ type: 'form.dismissed' })}>{labels.toList()}</Button>}
-      >
-        {labels.deletedText()}
-      </Alert>
-    )
-  if (view.state === 'failed')
-    return (
-      <Alert
-        tone="danger"
-        title={labels.failed()}
-        actions={<Button onClick={() => form.send({ type: 'retry.chosen' })}>{ui.retry()}</Button>}
-      >
-        {messageText(view.messages[0])}
-      </Alert>
+      <RecordFault
+        form={form}
+        view={view}
+        away={<Button onClick={() => form.send({ type: 'form.dismissed' })}>{labels.toList()}</Button>}
+      />
     )
   return (
     <div className={page}>
@@ -78,21 +64,7 @@ export function PageForm({ section, aside, t, form, focused, copy }: PageFormPro
         ) : (
           <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
             <div className={pageMain}>
-              {view.hasOffer && (
-                <DraftOffer
-                  onRestore={() => form.send({ type: 'draft.restored' })}
-                  onDismiss={() => form.send({ type: 'draft.dismissed' })}
-                />
-              )}
-              <SectionFields
-                fields={section.form}
-                groups={section.groups}
-                t={t}
-                view={view}
-                options={optionsOf(form)}
-                onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
-                onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}
-              />
+              <RecordFields section={section} t={t} form={form} view={view} />
             </div>
           </Form>
         )}

@@ -1,4 +1,4 @@
-import { type AnySection, optionsOf, type RecordFormActor, selectRecordForm } from '@supplier/core'
+import { type AnySection, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -8,12 +8,9 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Conflicts } from './Conflicts.tsx'
-import { DraftOffer } from './DraftOffer.tsx'
+import { type AnyForm, RecordFault, RecordFields } from './RecordFields.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
-import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
-
-export type AnyForm = RecordFormActor<Readonly<Record<string, unknown>>, unknown>
 
 interface SectionFormProps {
   readonly section: AnySection
@@ -63,39 +60,17 @@ export function SectionForm({ section, t, form, focused }: SectionFormProps) {
       }
     >
       {view.state === 'loading' && <FieldSkeletons label={common.loading()} count={Object.keys(section.form).length} />}
-      {view.state === 'deleted' && (
-        <Alert tone="warning" title={labels.deleted()}>
-          {labels.deletedText()}
-        </Alert>
-      )}
-      {view.state === 'failed' && (
-        <Alert
-          tone="danger"
-          title={labels.failed()}
-          actions={<Button onClick={() => form.send({ type: 'retry.chosen' })}>{ui.retry()}</Button>}
-        >
-          {messageText(view.messages[0])}
-        </Alert>
-      )}
+      <RecordFault form={form} view={view} />
       {view.state === 'conflict' && <Conflicts t={t} view={view} />}
       {isOpen && (
         <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
           <div className={fieldStyles}>
-            {view.hasOffer && (
-              <DraftOffer
-                onRestore={() => form.send({ type: 'draft.restored' })}
-                onDismiss={() => form.send({ type: 'draft.dismissed' })}
-              />
-            )}
-            {view.note && <Alert tone="danger">{messageText(view.note)}</Alert>}
-            <SectionFields
-              fields={section.form}
-              groups={section.groups}
+            <RecordFields
+              section={section}
               t={t}
+              form={form}
               view={view}
-              options={optionsOf(form)}
-              onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
-              onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}
+              note={view.note && <Alert tone="danger">{messageText(view.note)}</Alert>}
             />
           </div>
         </Form>

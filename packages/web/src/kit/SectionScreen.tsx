@@ -21,9 +21,10 @@ import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { ListPanel } from './ListPanel.tsx'
 import type { RecordAside } from './PageForm.tsx'
+import type { AnyForm } from './RecordFields.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
-import { type AnyForm, SectionForm } from './SectionForm.tsx'
+import { SectionForm } from './SectionForm.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
 /** The translations and columns of a section; everything else is in its declaration. */

@@ -1,32 +1,19 @@
-import {
-  type AppActor,
-  type PanelActor,
-  samePanel,
-  selectPanel,
-  selectSetup,
-  stepsOf,
-  unbuiltRoutes,
-} from '@supplier/core'
-import { useSelector } from '@xstate/react'
+import type { AppActor, SetupStep } from '@supplier/core'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
-import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
 /** Says that a payment method was saved, and leads to what is still missing before buyers can pay or order. */
 export function PaymentMethodsSaved({ app }: { readonly app: AppActor }) {
-  const location = useSelector(app, selectPanel, samePanel)
-  return location.state === 'open' && <Saved panel={location.panel} />
+  return <AfterSetup app={app}>{(steps, next) => <Saved isActive={steps?.payment === true} next={next} />}</AfterSetup>
 }
 
-function Saved({ panel }: { readonly panel: PanelActor }) {
+function Saved({ isActive, next }: { readonly isActive: boolean; readonly next: SetupStep | null }) {
   const t = useTranslations().shell
   const labels = t.paymentMethodsSaved
-  const { steps } = usePart(useParts(panel).setup, selectSetup, unknownSettings)
-  const next = steps && stepsOf(steps, unbuiltRoutes).find(({ state }) => state === 'next')
-  const isActive = steps?.payment === true
   return (
     <EmptyState
       kind="nothingYet"

@@ -14,7 +14,7 @@ export interface Command<Row> {
   may(row: Row, rows: readonly Row[]): boolean
   /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
-  /** What the command needs to know; a dialog asks for it. */
+  /** The fields that a dialog asks for before the command is sent. */
   readonly form?: Fields
   /** Hidden or locked fields, derived from the typed values and the row. */
   statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
@@ -64,7 +64,7 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Whether the record may be edited; otherwise it cannot be opened. */
   mayEdit(row: Row): boolean
   readonly commands: Commands
-  /** What the records show of the supplier's account; they are read again when it changes. */
+  /** The part of the account that the records show; when it changes, they are read again. */
   accountIn?(supplier: Supplier): unknown
 }
 

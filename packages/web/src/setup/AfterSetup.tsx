@@ -1,0 +1,33 @@
+import {
+  type AppActor,
+  type PanelActor,
+  type SetupStep,
+  samePanel,
+  selectPanel,
+  selectSetup,
+  stepsOf,
+  unbuiltRoutes,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
+
+type Steps = ReturnType<typeof selectSetup>['steps']
+
+interface AfterSetupProps {
+  readonly app: AppActor
+  /** `steps` is `null` while the set-up is unknown; `next` is `null` when no step can be taken. */
+  readonly children: (steps: Steps, next: SetupStep | null) => ReactNode
+}
+
+/** The last page of a part of the set-up, which leads to the next step. */
+export function AfterSetup({ app, children }: AfterSetupProps) {
+  const location = useSelector(app, selectPanel, samePanel)
+  return location.state === 'open' && <Open panel={location.panel}>{children}</Open>
+}
+
+function Open({ panel, children }: Pick<AfterSetupProps, 'children'> & { readonly panel: PanelActor }) {
+  const { steps } = usePart(useParts(panel).setup, selectSetup, unknownSettings)
+  const next = steps && stepsOf(steps, unbuiltRoutes).find(({ state }) => state === 'next')
+  return children(steps, next ?? null)
+}
