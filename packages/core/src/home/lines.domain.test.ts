@@ -19,11 +19,11 @@ test('reasons that other tasks name are left out', () => {
 })
 
 test('reasons that an open step of the set-up names are left out', () => {
-  const codes = ['deliverySender', 'paymentNone', 'storeProducts', 'keyExpired', 'storeDelivery'] as const
+  const codes = ['deliverySender', 'paymentNone', 'productNone', 'keyExpired', 'storeContacts'] as const
   expect(left(codes)).toEqual(codes)
-  expect(left(codes, { delivery: false })).toEqual(['paymentNone', 'storeProducts', 'keyExpired', 'storeDelivery'])
-  expect(left(codes, { payment: false })).toEqual(['deliverySender', 'storeProducts', 'keyExpired', 'storeDelivery'])
-  expect(left(codes, { product: false })).toEqual(['deliverySender', 'paymentNone', 'keyExpired', 'storeDelivery'])
+  expect(left(codes, { delivery: false })).toEqual(['paymentNone', 'productNone', 'keyExpired', 'storeContacts'])
+  expect(left(codes, { payment: false })).toEqual(['deliverySender', 'productNone', 'keyExpired', 'storeContacts'])
+  expect(left(codes, { product: false })).toEqual(['deliverySender', 'paymentNone', 'keyExpired', 'storeContacts'])
 })
 
 const ready = { isReady: true, missing: [] } as const

@@ -15,7 +15,7 @@ const named: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 /** Reasons that a step of the set-up asks to remove. */
-const ofStep = { delivery: /^delivery/, payment: /^payment/, product: /^storeProducts$/ } as const
+const ofStep = { delivery: /^delivery/, payment: /^payment/, product: /^product/ } as const
 
 /** The reasons that neither another task nor an open step of the set-up names. */
 export const unnamedLines = (lines: readonly ReadinessLine[], steps: SetupSteps): readonly ReadinessLine[] =>

@@ -14,9 +14,9 @@ export const reasonCodes = [
   'storeBlocked',
   'storeDescription',
   'storeContacts',
-  'storeProducts',
-  'storeDelivery',
-  'storePayment',
+  'productNone',
+  'deliveryStore',
+  'paymentStore',
   'keyExpired',
   'keyInvalid',
   'deliveryKey',
@@ -41,8 +41,18 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** What the reasons are about; the code of a reason begins with it. */
-const subjects = ['store', 'key', 'delivery', 'payment', 'article', 'subscription', 'balance', 'telegram'] as const
+/** Where the reasons are removed; the code of a reason begins with it. */
+const subjects = [
+  'store',
+  'product',
+  'key',
+  'delivery',
+  'payment',
+  'article',
+  'subscription',
+  'balance',
+  'telegram',
+] as const
 export type Subject = (typeof subjects)[number]
 
 export const subjectOf = ({ code }: Pick<ReadinessLine, 'code'>): Subject =>

@@ -76,9 +76,9 @@ test.each<[string, Partial<Readiness>, string]>([
     'stopped storeDescription /stores/edit/5#description',
   ],
   ['a store without contacts', aStore({ problems: ['contacts'] }), 'stopped storeContacts /stores/edit/5#phone'],
-  ['a store without products', aStore({ problems: ['products'] }), 'stopped storeProducts /products/panel'],
-  ['a store without delivery', aStore({ problems: ['delivery'] }), 'stopped storeDelivery /deliveries/panel'],
-  ['a store without payment', aStore({ problems: ['payment'] }), 'stopped storePayment /payment-methods/methods'],
+  ['a store without products', aStore({ problems: ['products'] }), 'stopped productNone /products/panel'],
+  ['a store without delivery', aStore({ problems: ['delivery'] }), 'stopped deliveryStore /deliveries/panel'],
+  ['a store without payment', aStore({ problems: ['payment'] }), 'stopped paymentStore /payment-methods/methods'],
   ['an expired key', aKey({ status: 'expired' }), 'stopped keyExpired /deliveries/nova/apis?key=7'],
   [
     'a key whose time is over although it is still called active',
@@ -196,11 +196,11 @@ test('a key that needs to be replaced is not missed as well', () => {
 test('what all stores lack is not told of each store as well', () => {
   const problems = ['delivery', 'payment'] as const
   expect(told({ ...aStore({ problems }), delivery: needsFor('sender') })).toEqual([
-    'stopped storePayment /payment-methods/methods',
+    'stopped paymentStore /payment-methods/methods',
     'stopped deliverySender /deliveries/nova/sender?sender=new',
   ])
   expect(told({ ...aStore({ problems }), payment: lacks() })).toEqual([
-    'stopped storeDelivery /deliveries/panel',
+    'stopped deliveryStore /deliveries/panel',
     'stopped paymentNone /payment-methods/methods',
   ])
 })

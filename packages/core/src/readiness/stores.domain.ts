@@ -51,9 +51,9 @@ const statusLines = (store: StoreState, isSelling: boolean): readonly ReadinessL
 const problems = {
   description: { code: 'storeDescription', hash: '#description' },
   contacts: { code: 'storeContacts', hash: '#phone' },
-  products: { code: 'storeProducts', location: { to: 'products-panel' } },
-  delivery: { code: 'storeDelivery', location: { to: 'deliveries-panel' } },
-  payment: { code: 'storePayment', location: { to: 'payment-methods-methods' } },
+  products: { code: 'productNone', location: { to: 'products-panel' } },
+  delivery: { code: 'deliveryStore', location: { to: 'deliveries-panel' } },
+  payment: { code: 'paymentStore', location: { to: 'payment-methods-methods' } },
 } as const satisfies Record<
   StoreProblem,
   { readonly code: ReasonCode } & ({ readonly hash: string } | { readonly location: Location })

@@ -92,7 +92,7 @@ test('three lines are shown, and all of them at the address of the whole list, o
   const home = await atHome()
   home.withRecords({ [keysName]: [key(6)], [storesName]: [store(bare)] })
   await home.refresh()
-  const urgent = ['storeDescription 70', 'storeContacts 70', 'storeProducts 70', 'orders', 'chats']
+  const urgent = ['storeDescription 70', 'storeContacts 70', 'productNone 70', 'orders', 'chats']
   expect([home.shown(), home.view().total]).toEqual([urgent, 6])
   home.tab.app.send({ type: 'navigation.requested', location: readinessLocation })
   await home.quiet()
@@ -124,7 +124,7 @@ test('a failed read keeps the lines and can be retried', async () => {
   expect(home.shown()).toContain('storeDescription 70')
   home.actor.send({ type: 'retry.chosen' })
   await home.quiet()
-  expect(home.shown()).toContain('storeProducts 70')
+  expect(home.shown()).toContain('productNone 70')
 })
 
 test('a key whose time is over is reported, and the set-up asks for the delivery again', async () => {

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import CreditCard from 'lucide-react/icons/credit-card'
 import KeyRound from 'lucide-react/icons/key-round'
 import Newspaper from 'lucide-react/icons/newspaper'
+import Package from 'lucide-react/icons/package'
 import Send from 'lucide-react/icons/send'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
@@ -15,6 +16,7 @@ import { Row } from './Rows.tsx'
 
 const icons: Readonly<Record<Subject, LucideIcon>> = {
   store: Store,
+  product: Package,
   key: KeyRound,
   delivery: Truck,
   payment: CreditCard,

@@ -32,6 +32,7 @@ const en_homePage = {
     fewer: 'Only the most important',
     lines: {
       store: 'To the store',
+      product: 'To products',
       key: 'To the key',
       delivery: 'To delivery',
       payment: 'To payment',

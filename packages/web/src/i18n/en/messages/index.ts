@@ -133,9 +133,9 @@ const en_messages = {
     storeDraft: 'The store is not published yet: complete and publish it.',
     storeDescription: 'The store has no description: say what you sell.',
     storeContacts: 'The store has neither a telephone nor an email: say how to reach you.',
-    storeProducts: 'The store has no products: add some to have something to sell.',
-    storeDelivery: 'The store has no delivery: turn on at least one method so that buyers can order.',
-    storePayment: 'The store has no payment: turn on at least one method so that buyers can pay.',
+    productNone: 'The store has no products: add some to have something to sell.',
+    deliveryStore: 'The store has no delivery: turn on at least one method so that buyers can order.',
+    paymentStore: 'The store has no payment: turn on at least one method so that buyers can pay.',
     keyExpired:
       'The key of {carrier|{nova: Nova Poshta, ukrposhta: Ukrposhta, meest: Meest, *: the carrier}} has expired: replace it to create waybills.',
     keyInvalid:

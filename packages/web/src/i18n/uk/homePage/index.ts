@@ -32,6 +32,7 @@ const uk_homePage = {
     fewer: 'Лише найважливіше',
     lines: {
       store: 'До магазину',
+      product: 'До товарів',
       key: 'До ключа',
       delivery: 'До доставки',
       payment: 'До оплати',
