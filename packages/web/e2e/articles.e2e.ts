@@ -5,7 +5,7 @@ import uk from '../src/i18n/uk/index.ts'
 import list from '../src/i18n/uk/list/index.ts'
 import prompts from '../src/i18n/uk/prompts/index.ts'
 import { expect, test } from './app.ts'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { accessibleViews, expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 import { shell, shellOf } from './models/shell.ts'
 
@@ -189,28 +189,26 @@ test('a list that fails to load shows an error and can be retried', async ({ pag
   await expect(articlePage(page).list.getByRole('link')).toHaveCount(7)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the articles are accessible in ${theme} at ${width} px`, async ({ page, sandbox }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await begin(page, sandbox)
-      const one = articlePage(page)
-      await shellOf(page).open('/articles-information')
-      await expect(one.list).toBeVisible()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      await shellOf(page).open(address('contacts'))
-      await one.button(articles.template).click()
-      await one.button(articles.publish).click()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      await page.getByText(articles.preview, { exact: true }).click()
-      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-      await expectAccessible(page)
-      await one.button(articles.history).click()
-      await expect(one.dialog(articles.texts.history.title)).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
+for (const [width, theme] of accessibleViews) {
+  test(`the articles are accessible in ${theme} at ${width} px`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await begin(page, sandbox)
+    const one = articlePage(page)
+    await shellOf(page).open('/articles-information')
+    await expect(one.list).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await shellOf(page).open(address('contacts'))
+    await one.button(articles.template).click()
+    await one.button(articles.publish).click()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByText(articles.preview, { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expectAccessible(page)
+    await one.button(articles.history).click()
+    await expect(one.dialog(articles.texts.history.title)).toBeVisible()
+    await expectAccessible(page)
+  })
 }

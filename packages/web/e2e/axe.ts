@@ -5,6 +5,12 @@ import { expect, type Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** The views in which a screen is checked: colours depend on the theme, the layout on the width. */
+export const accessibleViews = [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const
+
 /** Checks the page with axe (WCAG 2.2, A and AA) after all animations have ended. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await allShown(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { accessibleViews, expectAccessible, expectNoOverflow } from './axe.ts'
 import { goOffline, goOnline, uk } from './models/faults.ts'
 import { sessionPages, texts } from './models/session.ts'
 
@@ -124,24 +124,22 @@ test('without a network the form shows an error and keeps the typed text', async
 
 const pages = ['/auth', '/auth/login', '/auth/with-password', '/auth/signup', '/auth/recover-password'] as const
 
-for (const width of [360, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`the sign-in area is accessible at ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: theme })
-      const session = sessionPages(page)
-      for (const path of pages) {
-        await session.open(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-        await expectNoOverflow(page)
-      }
-      await session.open('/auth/login')
-      await session.requestCode()
-      await expect(session.code).toBeVisible()
+for (const [width, theme] of accessibleViews) {
+  test(`the sign-in area is accessible at ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: theme })
+    const session = sessionPages(page)
+    for (const path of pages) {
+      await session.open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
-    })
-  }
+      await expectNoOverflow(page)
+    }
+    await session.open('/auth/login')
+    await session.requestCode()
+    await expect(session.code).toBeVisible()
+    await expectAccessible(page)
+  })
 }
 
 /** Delays files until the returned function is called. */
