@@ -133,7 +133,7 @@ const sources = async (): Promise<Outcome> => {
 
 export const steps: readonly Step[] = [
   step('sources', sources),
-  step('types', () => tool('typescript', 'tsc', '-b'), { needs: ['sources'] }),
+  step('types', () => tool('typescript-native', 'tsc', '-b'), { needs: ['sources'] }),
   step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
   step('layout', () => script('check-layout.ts')),
   step('dependencies', () =>
