@@ -73,13 +73,15 @@ export const createComparison = () => {
       const pair = { at: path, expected: sightText(expected), got: sightText(got) }
       return pair.expected === pair.got ? null : pair
     }
+    const [, stored] = expected
+    if (stored === undefined) return null
     const [one, other] = contexts.get(path) ?? [{}, {}]
     const [wanted, come] = [
-      { ...one, ...expected[1] },
+      { ...one, ...stored },
       { ...other, ...got[1] },
     ]
     contexts.set(path, [wanted, come])
-    for (const name of new Set([...Object.keys(expected[1]), ...Object.keys(got[1])])) {
+    for (const name of new Set([...Object.keys(stored), ...Object.keys(got[1] ?? {})])) {
       const found = differing(wanted[name], come[name], `context.${name}`, nameIn(come, name))
       if (found) return { ...found, at: `${path}, ${found.at}` }
     }

@@ -53,8 +53,11 @@ export interface Effects {
   readonly ids: readonly string[]
 }
 
-/** The state of a machine and the changed fields of its context; `null` when the machine has stopped. */
-export type Sight = readonly [value: string, context: Readonly<Record<string, Plain>>] | null
+/**
+ * The state of a machine and the changed fields of its context, which a saved recording leaves out; `null` when the
+ * machine has stopped.
+ */
+export type Sight = readonly [value: string, context?: Readonly<Record<string, Plain>>] | null
 
 export interface Step extends Partial<Effects> {
   readonly n: number
@@ -91,6 +94,20 @@ export const formatFlow = ({ steps, ...head }: Flow): string =>
   [{ format, version, ...head }, ...steps, { end: head.cut + steps.length }]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
+
+/**
+ * The recording told by states and effects alone. It outlives a change of a context that changes nothing outside the
+ * machine.
+ */
+export const withoutContexts = (flow: Flow): Flow => ({
+  ...flow,
+  steps: flow.steps.map((step) => ({
+    ...step,
+    states: Object.fromEntries(
+      Object.entries(step.states).map(([path, sight]) => [path, sight === null ? null : ([sight[0]] as const)]),
+    ),
+  })),
+})
 
 export const parseFlow = (text: string): Flow => {
   const [head, ...lines] = text

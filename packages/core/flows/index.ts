@@ -1,6 +1,6 @@
 export { type Difference, sentenceOf } from './difference.ts'
 export type { Timers } from './effects.ts'
-export { type Cause, type Flow, FlowError, formatFlow, parseFlow, type Step } from './flow.ts'
+export { type Cause, type Flow, FlowError, formatFlow, parseFlow, type Step, withoutContexts } from './flow.ts'
 export type { Random } from './likeness.ts'
 export { createMask, type Mask, nameIn } from './mask.ts'
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts'

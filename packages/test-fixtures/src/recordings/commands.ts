@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Difference, FlowError, formatFlow, scenarioOf } from '@supplier/core/flows'
+import { type Difference, FlowError, formatFlow, parseFlow, scenarioOf, withoutContexts } from '@supplier/core/flows'
 import { isScenario, scenarioNames } from '../world/names.ts'
 import { pathOfRecording, readFlow, writeFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'
@@ -69,7 +69,7 @@ const test: Command = async (call) => {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new FlowError(`"${name}" is no name for a test; give one by --name.`)
   const { difference, states } = await replayedFlow(flow)
   if (difference !== null) throw new FlowError(`It does not replay, so there is nothing to hold on to. ${difference}`)
-  writeFlow(pathOfRecording(name), formatFlow(flow))
+  writeFlow(pathOfRecording(name), formatFlow(withoutContexts(flow)))
   const written = fileURLToPath(new URL(`./${name}.flow.test.ts`, import.meta.url))
   writeFileSync(written, testOf(name, states))
   call.say(`${pathOfRecording(name)}\n${written}`)
@@ -92,7 +92,7 @@ const record: Command = async ({ words, values, say }) => {
   for (const scenario of scenarios) {
     if (words.length > 0 && !words.includes(scenario.name)) continue
     for (const { name, text } of await recorded(scenario)) {
-      writeFlow(pathOfRecording(name), text)
+      writeFlow(pathOfRecording(name), formatFlow(withoutContexts(parseFlow(text))))
       say(pathOfRecording(name))
     }
   }

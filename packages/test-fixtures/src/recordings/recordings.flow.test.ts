@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { planted, plantedIn } from '../world/planted.ts'
 import { secondSupplier, seedPassword, seedSupplier } from '../world/seeds.ts'
 import { pathOfRecording, readFlow, recordingNames, replayedRecording } from './files.ts'
-import { scenarios } from './recorded.ts'
+import { recorded, scenarios } from './recorded.ts'
 import { replayedFlow } from './replayed-flow.ts'
+
+/** The recording of a scenario as it is played now, with contexts. */
+const playedNow = async (name: string): Promise<string> => {
+  const scenario = scenarios.find((one) => one.name === name)
+  if (scenario === undefined) throw new FlowError(`There is no scenario "${name}".`)
+  return (await recorded(scenario))[0]?.text ?? ''
+}
 
 const later = (run: () => void) => void setImmediate(run)
 
@@ -16,6 +23,13 @@ test('every recording belongs to a scenario, and every scenario has one', () => 
 
 test.each(recordingNames())('%s replays without a difference', async (name) => {
   expect((await replayedRecording(name)).difference).toBeNull()
+})
+
+test('a saved recording tells states and effects, but no contexts', () => {
+  const sights = recordingNames().flatMap((name) =>
+    readFlow(pathOfRecording(name)).steps.flatMap(({ states }) => Object.values(states)),
+  )
+  expect(sights.filter((sight) => sight !== null && sight.length > 1)).toEqual([])
 })
 
 test('no recording holds private data', () => {
@@ -29,8 +43,8 @@ test('no recording holds private data', () => {
   }
 })
 
-test('planted secrets do not appear in a recording, whether loaded, typed key by key, in an article or in the address', () => {
-  const text = readFileSync(pathOfRecording('secrets-known-and-typed'), 'utf8')
+test('planted secrets do not appear in a recording, whether loaded, typed key by key, in an article or in the address', async () => {
+  const text = await playedNow('secrets-known-and-typed')
   expect(plantedIn(text)).toEqual([])
   expect(text).toMatch(/"href":"\/settings\/preferences\?ref=[a-z]{3}-[a-z]{7}-\d\d"/)
   expect(text).toMatch(/"body":"\p{Lu}\p{Ll}{5}(?: \d{4}){4}, \p{Ll}{7} \p{Lu}{2} \d{6}\."/u)
@@ -40,9 +54,8 @@ test('planted secrets do not appear in a recording, whether loaded, typed key by
   expect(queries.filter(begins)).toEqual([])
 })
 
-describe('a tampered recording', () => {
-  const name = 'paywall-short-on-service'
-  const flow = readFlow(pathOfRecording(name))
+describe('a tampered recording', async () => {
+  const flow = parseFlow(await playedNow('paywall-short-on-service'))
   const tampered = (at: number, change: (step: Step) => Step) =>
     replayedFlow({ ...flow, steps: flow.steps.map((step, location) => (location === at ? change(step) : step)) })
   const pressed = flow.steps.findIndex(({ causes }) => causes.some((cause) => 'event' in cause))
@@ -57,11 +70,11 @@ describe('a tampered recording', () => {
     )
   })
 
-  const fielded = flow.steps.findIndex(({ states }, at) => at > pressed && states['panel/setup']?.[1]['setup'])
+  const fielded = flow.steps.findIndex(({ states }, at) => at > pressed && states['panel/setup']?.[1]?.['setup'])
   const withSetup = (change: (setup: Readonly<Record<string, unknown>>) => object) =>
     tampered(fielded, (step) => {
       const sight = step.states['panel/setup']
-      const setup = change(sight?.[1]['setup'] as Readonly<Record<string, unknown>>)
+      const setup = change(sight?.[1]?.['setup'] as Readonly<Record<string, unknown>>)
       return { ...step, states: { ...step.states, 'panel/setup': [String(sight?.[0]), { ...sight?.[1], setup }] } }
     })
 
