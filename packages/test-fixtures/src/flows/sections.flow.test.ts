@@ -1,5 +1,6 @@
 import { selectCommand } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openHarness } from './harness.ts'
 import {
   baseOf,
   type OpenSection,
@@ -89,6 +90,44 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     one.actor().getSnapshot().children['list'].send({ type: 'retry.chosen' })
     await one.harness.quiet()
     expect(one.list()).toMatchObject({ state: 'rows', isStale: false })
+  })
+
+  test('a late response to an earlier query is not shown', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let isHeld = false
+    const harness = openHarness({
+      between: async (call, send) => {
+        const isFirst = isHeld && call.method === 'GET' && call.path === base
+        isHeld &&= !isFirst
+        const response = await send()
+        if (isFirst) await held
+        return response
+      },
+    })
+    const one = await openSection(section, path, harness)
+    onTestFinished(harness.closeAll)
+    const all = one.rows().map(({ id }) => id)
+    isHeld = true
+    void one.filter({ search: 'жодного такого' })
+    await one.harness.quiet()
+    await one.filter({ search: '' })
+    release()
+    await one.harness.quiet()
+    expect([one.list().state, one.rows().map(({ id }) => id), one.tab.address()]).toEqual(['rows', all, path])
+  })
+
+  test('an event that comes twice, or late, reads the list once', async () => {
+    const one = await opened()
+    const [row] = one.rows() as readonly { readonly id: string; readonly version?: number }[]
+    const heard = async (version: number) => {
+      const before = one.sent('GET').length
+      one.actor().send({ type: 'record.changed', section: section.id, id: row?.id ?? '', version })
+      await one.harness.quiet()
+      return one.sent('GET').length - before
+    }
+    const version = row?.version ?? 0
+    expect([await heard(version + 1), await heard(version), await heard(version - 1)]).toEqual([1, 0, 0])
   })
 
   test.runIf(mayCreate)('shows required fields as errors and sends no request', async () => {

@@ -43,7 +43,7 @@ const wordless = (name: string, fault: Trouble['fault'], isApplied = false): Tro
   isApplied,
 })
 
-export const statusTroubles = [401, 403, 404, 419, 422, 500, 503].map(answered)
+export const statusTroubles = [401, 403, 404, 413, 419, 422, 500, 503].map(answered)
 
 export const transportTroubles: readonly Trouble[] = [
   wordless('hang', { kind: 'hang' }),
