@@ -18,7 +18,7 @@ const publicNames = new Set(
     'type kind status key field form action variant theme density language purpose result step phase mode reason',
     'to page landing returnTo dialog dialogs opens modals openGroups group of only list lists left source newest',
     'kept postponed drafts became target leaveRequest prevention country countryIso protocol host encoding stage tone rule direction',
-    'screens.loadScreen journal.saveIntent sessionStore.saveSession realtime.jitter',
+    'screens.loadScreen screens.loadView journal.saveIntent sessionStore.saveSession realtime.jitter',
     'missing problems carrier',
     'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed position',
     'count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length processed failed',

@@ -116,9 +116,10 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
         },
       }
     },
-    wrapScreens: ({ loadScreen, loadPanel }: ScreensPort): ScreensPort =>
+    wrapScreens: ({ loadScreen, loadView, loadPanel }: ScreensPort): ScreensPort =>
       ({
         loadScreen: asking('screens.loadScreen', loadScreen as Ask, true),
+        loadView: asking('screens.loadView', loadView as Ask, true),
         loadPanel: asking('screens.loadPanel', loadPanel as Ask, true),
       }) as ScreensPort,
   }

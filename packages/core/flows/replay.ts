@@ -49,9 +49,10 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
 
   const outside = replayedPorts({ note, write, current: () => current })
   const { ports, clock, read, asking, questionOf, alarmOf, peek } = outside
-  const { loadScreen, loadPanel } = screens(ports)
+  const { loadScreen, loadView, loadPanel } = screens(ports)
   const loading = {
     loadScreen: asking('screens.loadScreen', loadScreen as Ask),
+    loadView: asking('screens.loadView', loadView as Ask),
     loadPanel: asking('screens.loadPanel', loadPanel as Ask),
   }
   const app = composeApp({ ...ports, screens: loading as ScreensPort }, read(flow.start) as Start, {

@@ -29,7 +29,7 @@ interface Options {
 /** Provides the machines with their ports and creates the app actor. */
 export const composeApp = (ports: EntryPorts, start: Start, options: Options = {}) => {
   const { saveSession, clearSession, watchSession } = ports.sessionStore
-  const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
+  const { loadScreen, loadView, loadPanel } = ports.screens ?? screensOf(ports)
   const { reload, reloadOnce } = ports.navigation
   return createActor(
     appMachine.provide({
@@ -37,7 +37,7 @@ export const composeApp = (ports: EntryPorts, start: Start, options: Options = {
         ...actorsOf({ saveSession, clearSession }),
         ...actorsOf({ loadPanel }),
         ...actorsOf({ reload }),
-        outlet: outletMachine.provide({ actors: actorsOf({ loadScreen, reloadOnce, reload }) }),
+        outlet: outletMachine.provide({ actors: actorsOf({ loadScreen, loadView, reloadOnce, reload }) }),
         watchAddress: listenerOf(ports.navigation.watchAddress),
         watchSession: listenerOf(watchSession),
         appearance: appearanceMachine.provide({

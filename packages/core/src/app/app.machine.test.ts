@@ -112,7 +112,7 @@ test('retrying a screen that could not be loaded also retries the panel', async 
   const screens = screensOf(silentPorts())
   const loadScreen = vi.fn(screens.loadScreen).mockRejectedValueOnce(new Error('404'))
   const loadPanel = vi.fn(screens.loadPanel).mockRejectedValueOnce(new Error('404'))
-  const { app } = start({ session: someSession, href: '/orders' }, { screens: { loadScreen, loadPanel } })
+  const { app } = start({ session: someSession, href: '/orders' }, { screens: { ...screens, loadScreen, loadPanel } })
   const { outlet } = appParts(app)
   await waitFor(outlet, (snapshot) => selectPage(snapshot).state === 'missing')
   outlet.send({ type: 'retry.chosen' })

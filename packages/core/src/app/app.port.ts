@@ -28,10 +28,12 @@ import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
 
-/** Loads the machines of screens and of the panel on demand, with their ports provided. */
+/** Loads the machines of screens and of the panel, with their ports provided, and the views of screens on demand. */
 export interface ScreensPort {
-  /** Rejects when the screen's code cannot be loaded. */
+  /** Rejects when the code of the screen's machine cannot be loaded. */
   loadScreen(name: RouteName): Promise<ScreenLogic>
+  /** Resolves when the screen can be shown; rejects when the code of its view cannot be loaded. */
+  loadView(name: RouteName): Promise<void>
   loadPanel(): Promise<AnyActorLogic>
 }
 

@@ -18,6 +18,7 @@ const wanted: PanelScreenInput = {
 }
 const chats: OutletEvent = { type: 'screen.requested', wanted: { ...wanted, location: { to: 'chats' } } }
 const loaded = answers('loadScreen', fromCallback(() => {}) as AnyActorLogic)
+const seen = answers('loadView', undefined)
 const missing = [refuses('loadScreen'), answers('reloadOnce', false)] as const
 const gone = ['screen.closed']
 const outlet = actorLogOf(outletMachine, { wanted })
@@ -30,9 +31,30 @@ test.each<[string, readonly (OutletEvent | Happening)[], object, readonly string
     ['fault.logged', 'retry.chosen'],
   ],
   [
+    'the machine of a screen starts while its view is still loading, and hears what happens meanwhile',
+    [loaded, { type: 'tab.shown' }],
+    { state: { opening: { machine: 'running', view: 'loading' } }, sent: ['screen tab.shown'] },
+    [],
+  ],
+  [
+    'a screen is shown once both its machine and its view are loaded',
+    [seen, loaded],
+    { state: 'shown', context: { screen: expect.anything() } },
+    [],
+  ],
+  [
+    'a screen whose view cannot be loaded is closed, and the page reloads once',
+    [loaded, refuses('loadView')],
+    { state: 'reloading', sent: ['asks reloadOnce'], context: { screen: null } },
+    ['fault.logged', ...gone],
+  ],
+  [
     'another page closes the screen with its dialogs and pending work',
-    [loaded, chats],
-    { state: 'loading', context: { screen: null, wanted: { location: { to: 'chats' } } } },
+    [loaded, seen, chats],
+    {
+      state: { opening: { machine: 'loading', view: 'loading' } },
+      context: { screen: null, wanted: { location: { to: 'chats' } } },
+    },
     gone,
   ],
   [

@@ -38,9 +38,22 @@ const outletTable = {
   } satisfies Hearer<OutletContext, OutletEvent, ScreenEvent>,
 }
 
+/** Does nothing unless a screen has started. */
+const closes = ['tellClosed', 'stopScreen', 'clearScreen'] as const
+
+const misses = {
+  target: '#outlet.reloading',
+  actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'screen not loaded' } },
+} as const
+
+const breaks = {
+  target: 'broken',
+  actions: [...closes, { type: 'notifyApp', params: { type: 'fault.logged', code: 'screen stopped' } }],
+} as const
+
 /**
- * Runs the one open screen: loads and starts its machine, replaces it when the route changes, and keeps running when
- * the screen throws.
+ * Runs the one open screen: loads its machine and its view in parallel, starts the machine as soon as its own code is
+ * loaded, replaces it when the route changes, and keeps running when the screen throws.
  */
 export const outletMachine = setup({
   types: {
@@ -49,7 +62,9 @@ export const outletMachine = setup({
     events: {} as OutletEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<Pick<ScreensPort, 'loadScreen'> & Pick<NavigationPort, 'reloadOnce' | 'reload'>>,
+  actors: {} as PortActors<
+    Pick<ScreensPort, 'loadScreen' | 'loadView'> & Pick<NavigationPort, 'reloadOnce' | 'reload'>
+  >,
   actions: {
     setWanted: assign((_, wanted: PanelScreenInput) => ({ wanted })),
     passOn: passOnTo<OutletContext, OutletEvent>(outletTable, ({ screen }) => screen !== null),
@@ -59,6 +74,9 @@ export const outletMachine = setup({
       screen: ({ context, spawn }, logic: ScreenLogic) =>
         logic && spawned(spawn, logic, { id: 'screen', input: context.wanted }),
     }),
+    tellClosed: ({ context: { app, screen } }) => {
+      if (screen) app.send({ type: 'screen.closed' })
+    },
     stopScreen: stopChild('screen'),
     clearScreen: assign({ screen: null }),
     notifyApp,
@@ -66,10 +84,10 @@ export const outletMachine = setup({
 }).createMachine({
   id: 'outlet',
   context: ({ input }) => ({ app: input.wanted.app, wanted: input.wanted, screen: null }),
-  initial: 'loading',
+  initial: 'opening',
   on: {
     'screen.requested': {
-      target: '.loading',
+      target: '.opening',
       actions: { type: 'setWanted', params: ({ event }) => event.wanted },
     },
     ...routesOf<OutletEvent>(outletTable),
@@ -81,33 +99,51 @@ export const outletMachine = setup({
     },
   },
   states: {
-    loading: {
+    opening: {
+      type: 'parallel',
       tags: 'busy',
-      entry: ['stopScreen', 'clearScreen'],
-      invoke: {
-        id: 'loadScreen',
-        src: 'loadScreen',
-        input: ({ context }) => context.wanted.location.to,
-        onDone: { target: 'shown', actions: { type: 'startScreen', params: ({ event }) => event.output } },
-        onError: {
-          target: 'reloading',
-          actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'screen not loaded' } },
+      entry: closes,
+      on: { 'xstate.error.actor.screen': breaks },
+      states: {
+        machine: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadScreen',
+                src: 'loadScreen',
+                input: ({ context }) => context.wanted.location.to,
+                onDone: { target: 'running', actions: { type: 'startScreen', params: ({ event }) => event.output } },
+                onError: misses,
+              },
+            },
+            running: { type: 'final' },
+          },
+        },
+        view: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadView',
+                src: 'loadView',
+                input: ({ context }) => context.wanted.location.to,
+                onDone: 'loaded',
+                onError: misses,
+              },
+            },
+            loaded: { type: 'final' },
+          },
         },
       },
+      onDone: 'shown',
     },
 
-    shown: {
-      exit: { type: 'notifyApp', params: { type: 'screen.closed' } },
-      on: {
-        'xstate.error.actor.screen': {
-          target: 'broken',
-          actions: ['clearScreen', { type: 'notifyApp', params: { type: 'fault.logged', code: 'screen stopped' } }],
-        },
-      },
-    },
+    shown: { on: { 'xstate.error.actor.screen': breaks } },
 
     reloading: {
       tags: 'busy',
+      entry: closes,
       invoke: { id: 'reloadOnce', src: 'reloadOnce', onDone: 'missing', onError: 'missing' },
     },
 
@@ -118,10 +154,10 @@ export const outletMachine = setup({
 
     renewing: {
       tags: 'busy',
-      invoke: { id: 'reload', src: 'reload', onDone: 'loading', onError: 'loading' },
+      invoke: { id: 'reload', src: 'reload', onDone: 'opening', onError: 'opening' },
     },
 
-    broken: { on: { 'retry.chosen': 'loading' } },
+    broken: { on: { 'retry.chosen': 'opening' } },
   },
 })
 

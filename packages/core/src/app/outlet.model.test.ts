@@ -33,6 +33,7 @@ const model = explore(outletMachine, {
   ],
   world: {
     loadScreen: [gives(fromCallback(() => {}) as AnyActorLogic), gives(null), fails()],
+    loadView: [gives(undefined), fails()],
     reloadOnce: [gives(true), fails()],
     reload: [gives(undefined), fails()],
     screen: [breaks()],

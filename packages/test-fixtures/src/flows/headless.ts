@@ -127,13 +127,14 @@ export const openTab = ({
 
 /** The same ports, with `onLoad` called when the code of a screen starts to load. */
 const heardLoading = (ports: EntryPorts, onLoad: (loading: Promise<unknown>) => void) => {
-  const { loadScreen, loadPanel } = ports.screens ?? screensOf(ports)
+  const { loadScreen, loadView, loadPanel } = ports.screens ?? screensOf(ports)
   const heard = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
     onLoad(loading)
     return loading
   }
   const screens: ScreensPort = {
     loadScreen: (...asked) => heard(loadScreen(...asked)),
+    loadView: (...asked) => heard(loadView(...asked)),
     loadPanel: (...asked) => heard(loadPanel(...asked)),
   }
   return { ...ports, screens }

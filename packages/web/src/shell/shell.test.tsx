@@ -409,7 +409,7 @@ describe('failures', () => {
     await languageStore.load('panel')
     const ports = portsWith({}, {})
     const app = composeApp(
-      { ...ports, screens: { loadPanel, loadScreen: async () => null } },
+      { ...ports, screens: { loadPanel, loadScreen: async () => null, loadView: async () => {} } },
       { session: { token: 't', supplier }, href: '/orders', telephone: noTelephone, appearance: defaultAppearance },
     ).start()
     render(

@@ -11,23 +11,35 @@ const saidByBase: ReadonlySet<RouteName> = new Set(
   routeNames.filter((name) => routeOf(name).area === 'admin' || name === 'auth' || name === 'login'),
 )
 
-/** Views are in chunks of their own, which load after the machines. */
-const loadView = async (name: RouteName): Promise<void> => (await import('../app/screens.tsx')).screenOf(name).load()
+/** Views are in chunks of their own, which load beside the machines. */
+const importView = async (name: RouteName): Promise<void> => (await import('../app/screens.tsx')).screenOf(name).load()
 
-/** Loads a screen: its machine, its view, its translations and the shell. Any of them can fail to load. */
-export const withViews = (machines: ScreensPort, shell: ShellChunk, languageStore: LanguageStore): ScreensPort => ({
-  loadPanel: machines.loadPanel,
-  loadScreen: async (name) => {
+/** Adds the views to the machines of screens. The view of a screen comes with its translations and the shell. */
+export const withViews = (machines: ScreensPort, shell: ShellChunk, languageStore: LanguageStore): ScreensPort => {
+  // Waits for all parts before it rejects, because an error is shown inside the shell, which may still be loading.
+  const viewOf = async (name: RouteName) => {
     const around = routeOf(name).area === 'auth' ? [] : [shell.load()]
     const t = saidByBase.has(name) ? [] : [languageStore.load('session')]
-    const parts = [machines.loadScreen(name), loadView(name), ...around, ...t] as const
-    // Waits for all parts before it rejects, because an error is shown inside the shell, which may still be loading.
+    const parts = [importView(name), ...around, ...t]
     await Promise.allSettled(parts)
-    const [logic] = await Promise.all(parts)
-    if (lastSteps.has(name)) warmUp(machines, shell, pathOf({ to: 'statistics' }))
-    return logic
-  },
-})
+    await Promise.all(parts)
+  }
+  return {
+    loadPanel: machines.loadPanel,
+    loadScreen: async (name) => {
+      try {
+        return await machines.loadScreen(name)
+      } catch (error) {
+        await Promise.allSettled([viewOf(name)])
+        throw error
+      }
+    },
+    loadView: async (name) => {
+      await viewOf(name)
+      if (lastSteps.has(name)) warmUp(machines, shell, pathOf({ to: 'statistics' }))
+    },
+  }
+}
 
 /** Starts to load the panel and the screen at an address. */
 export const warmUp = (machines: ScreensPort, shell: ShellChunk, href: string): void => {
@@ -42,5 +54,5 @@ export const warmUp = (machines: ScreensPort, shell: ShellChunk, href: string): 
 export const prefetch = async (machines: ScreensPort, href: string): Promise<void> => {
   const { to } = locationOf(href)
   const name = routeOf(to).redirect ?? to
-  await Promise.allSettled([loadView(name), machines.loadScreen(name)])
+  await Promise.allSettled([machines.loadScreen(name), importView(name)])
 }
