@@ -1,10 +1,17 @@
-/** The machine and the view of a section share one chunk, which is named by their folder. */
-const section = /\/src\/([a-z-]+)\/[^/]+(?:\.compose\.ts|\.section\.tsx|Screen\.tsx)$/
+/** The machine and the view of a section have a chunk each, so that the machine asks for data before React has run. */
+const machine = /\/core\/src\/([a-z-]+)\/[^/]+(?:\.compose|\.section)\.ts$/
+const view = /\/web\/src\/([a-z-]+)\/[^/]+(?:\.section|Screen)\.tsx$/
 
 const among = (names: string) => {
   const files = names.trim().split(/\s+/)
   return (id: string): boolean => files.some((file) => id.endsWith(`/src/${file}`))
 }
+
+const within = (folder: string) => (id: string) => id.includes(`/${folder}/`)
+const anyOf =
+  (...tests: readonly ((id: string) => boolean)[]) =>
+  (id: string) =>
+    tests.some((test) => test(id))
 
 /**
  * Defines which modules share a chunk. Without groups, the bundler puts every module that two chunks import into a
@@ -12,33 +19,43 @@ const among = (names: string) => {
  * them, so groups with fewer imports come first.
  */
 export const chunkGroups = (mode: string) => [
-  // The modules that every page runs first. A build with several pages keeps their entries in separate chunks, because
-  // importing an entry runs it.
+  // The modules that every page runs first, and what the first view shares with the panel’s ports and places. A build
+  // with several pages keeps their entries in separate chunks, because importing an entry runs it.
   mode === 'sandbox'
     ? { name: 'app', test: among('app/app.compose.ts wiring/ports.ts wiring/screens.ts') }
-    : { name: 'index', tags: ['$initial' as const] },
+    : { name: 'index', test: among('main.ts app/over.ts images/image-address.domain.ts') },
   { name: 'view', test: among('view.tsx') },
   // Reads the stored session and sends requests to the server.
   { name: 'outside', test: among('wiring/outside.ts') },
-  // Needed both before and after sign-in, before the panel is loaded.
+  // Needed both before and after sign-in, before the panel is loaded. The icons are here, because a chunk of their own
+  // would cost a request.
   {
     name: 'shared',
-    test: among(`i18n/formatters.ts session/telephone.domain.ts
-      shell/ShellSkeleton.tsx shell/PageSkeleton.tsx ui/Toaster.tsx`),
+    test: anyOf(
+      among(`i18n/formatters.ts session/telephone.domain.ts
+        shell/ShellSkeleton.tsx shell/PageSkeleton.tsx ui/Toaster.tsx`),
+      within('lucide-react/dist/esm/icons'),
+    ),
   },
-  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  // Maps locations to sections. The chunk is small, so that the app can request a section before the panel is loaded.
-  { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.tsx') },
+  // Maps locations to sections. The chunk is small and needs no React, so that the app can request a section before the
+  // panel is loaded.
+  { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.ts') },
+  // The machines and ports of the panel and of the kit, without React.
+  {
+    name: 'machines',
+    test: anyOf(among('app/panel.compose.ts wiring/panel.ts balances/balances.domain.ts'), within('core/src/kit')),
+  },
   // Dialogs and tooltips are loaded when the first of them opens.
   { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
   // Controls that pages before and after sign-in share. Without this group they would be part of
   // `session`, and every page would need its code.
   { name: 'controls', test: among('ui/Alert.tsx ui/Checkbox.tsx ui/Form.tsx ui/PasswordInput.tsx ui/PhoneInput.tsx') },
-  { name: 'panel', test: among('app/panel.compose.ts shell/Shell.tsx wiring/panel.ts') },
+  { name: 'panel', test: among('shell/Shell.tsx') },
   // The other pages of the sign-in area.
   { name: 'session', test: among('session/screens.ts session/session.compose.ts') },
-  // What sections share: the machines and screens of the kit, and the modules that at least three chunks import.
-  { name: 'kit', test: /\/src\/kit\// },
-  { name: 'parts', test: /\/src\//, minShareCount: 3 },
-  { name: (id: string) => section.exec(id)?.[1] ?? null, test: section },
+  { name: (id: string) => machine.exec(id)?.[1] ?? null, test: machine },
+  // What sections share: the screens of the kit, and the modules that at least three chunks import.
+  { name: 'kit', test: within('web/src/kit') },
+  { name: 'parts', test: /\/web\/src\//, minShareCount: 3 },
+  { name: (id: string) => `${view.exec(id)?.[1]}-view`, test: view },
 ]

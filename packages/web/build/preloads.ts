@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The modules that a supplier with a stored session needs in addition to the first page. */
-const panelParts = ['wiring/outside.ts', 'app/panel-screens.tsx', 'shell/Shell.tsx']
+/**
+ * The modules that a supplier with a stored session needs in addition to the first page. What the first request for data
+ * waits for stands first.
+ */
+const panelParts = ['wiring/outside.ts', 'app/panel-screens.ts', 'wiring/panel.ts', 'shell/Shell.tsx']
 
 /**
  * Adds preloads to index.html for files that the entry would otherwise request only after it has loaded and run: the

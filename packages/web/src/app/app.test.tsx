@@ -3,7 +3,7 @@ import { createSandbox } from '@supplier/test-fixtures'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-import { panelScreens } from './panel-screens.tsx'
+import { panelScreens } from './panel-screens.ts'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import { type AuthRouteName, isAuthRoute, type PanelRouteName, type RouteName } 
 import type { ComponentType } from 'react'
 import { SignIn } from '../session/SignIn.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { over } from './over.tsx'
+import { over } from './over.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
@@ -26,7 +26,7 @@ let panelScreens: Readonly<Record<PanelRouteName, Screen>> | null = null
 /** Loads the table of the panel’s screens together with the first screen, so that the sign-in pages do not load it. */
 const panelScreen = (name: PanelRouteName): Screen => ({
   load: async () => {
-    panelScreens ??= (await import('./panel-screens.tsx')).panelScreens
+    panelScreens ??= (await import('./panel-screens.ts')).panelScreens
     await panelScreens[name].load()
   },
   read: () => panelScreens?.[name].read() ?? null,

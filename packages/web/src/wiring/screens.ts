@@ -1,4 +1,13 @@
-import { locationOf, pathOf, type RouteName, routeNames, routeOf, type ScreensPort } from '@supplier/core'
+import {
+  isAuthRoute,
+  locationOf,
+  type PanelRouteName,
+  pathOf,
+  type RouteName,
+  routeNames,
+  routeOf,
+  type ScreensPort,
+} from '@supplier/core'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
 import type { LanguageStore } from '../i18n/language-store.ts'
@@ -11,8 +20,15 @@ const saidByBase: ReadonlySet<RouteName> = new Set(
   routeNames.filter((name) => routeOf(name).area === 'admin' || name === 'auth' || name === 'login'),
 )
 
-/** Views are in chunks of their own, which load beside the machines. */
-const importView = async (name: RouteName): Promise<void> => (await import('../app/screens.tsx')).screenOf(name).load()
+/** Loads a view, which is in a chunk of its own. A view of the panel is requested beside React, not after it. */
+const importView = async (name: RouteName): Promise<void> => {
+  const panelView = isAuthRoute(name) ? null : import('../app/panel-screens.ts')
+  const [{ screenOf }] = await Promise.all([
+    import('../app/screens.tsx'),
+    panelView?.then(({ panelScreens }) => panelScreens[name as PanelRouteName].load()),
+  ])
+  await screenOf(name).load()
+}
 
 /** Adds the views to the machines of screens. The view of a screen comes with its translations and the shell. */
 export const withViews = (machines: ScreensPort, shell: ShellChunk, languageStore: LanguageStore): ScreensPort => {
@@ -41,10 +57,10 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, languageStor
   }
 }
 
-/** Starts to load the panel and the screen at an address. */
+/** Starts to load the panel and the screen at an address: the machines first, because they ask for data. */
 export const warmUp = (machines: ScreensPort, shell: ShellChunk, href: string): void => {
-  const parts = [shellSkeleton, pageSkeleton, shell].map((part) => part.load())
-  void Promise.allSettled([...parts, prefetch(machines, href), machines.loadPanel()])
+  const loading = [prefetch(machines, href), machines.loadPanel()]
+  void Promise.allSettled([...loading, ...[shellSkeleton, pageSkeleton, shell].map((part) => part.load())])
 }
 
 /**

@@ -1,17 +1,14 @@
-import { type HomeActor, type PanelRouteName, type PreferencesActor, recordPages } from '@supplier/core'
+import { type PanelRouteName, recordPages } from '@supplier/core'
 import type { ComponentType } from 'react'
 import { chunkOf } from '../ui/chunk.ts'
-import { over } from './over.tsx'
+import { over } from './over.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
 
 const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
 const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
-const preferences = chunk(async () => {
-  const { PreferencesScreen } = await import('../account/PreferencesScreen.tsx')
-  return ({ app, actor }) => actor && <PreferencesScreen app={app} actor={actor as PreferencesActor} />
-})
+const preferences = chunk(async () => over((await import('../account/PreferencesScreen.tsx')).PreferencesScreen))
 /** Never rendered, because the route redirects to another one. */
 const elsewhere = notFound
 
@@ -41,15 +38,15 @@ const recordPageScreens = Object.fromEntries(
   Object.entries(recordPages).map(([route, section]) => [route, pageOf(section)]),
 ) as Screens
 
-/** The screen of every route of the panel. The type requires a screen for each route. */
+/**
+ * The screen of every route of the panel. The type requires a screen for each route. This file needs no React, so that
+ * the code of a view can be requested before React has loaded.
+ */
 export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   home: elsewhere,
   admin: elsewhere,
   dashboard: elsewhere,
-  statistics: chunk(async () => {
-    const { HomeScreen } = await import('../home/HomeScreen.tsx')
-    return ({ actor, ...rest }) => actor && <HomeScreen {...rest} actor={actor as HomeActor} />
-  }),
+  statistics: chunk(async () => over((await import('../home/HomeScreen.tsx')).HomeScreen)),
   advertising: unbuilt,
   orders: unbuilt,
   products: unbuilt,
