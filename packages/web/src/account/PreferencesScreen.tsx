@@ -94,6 +94,7 @@ export function PreferencesScreen({ app, actor, telegramBot = settings.telegramB
         <SaveBar
           form={formId}
           isBusy={filled.isBusy}
+          isChanged
           note={toMend === null ? messageText(filled.note ?? undefined) : t.mend({ tab: t[toMend]() })}
           onDiscard={() => form.send({ type: 'changes.discarded' })}
         />

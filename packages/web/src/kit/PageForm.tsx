@@ -62,7 +62,14 @@ export function PageForm({ section, aside, t, form, focused, copy }: PageFormPro
             </div>
           </Card>
         ) : (
-          <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
+          <Form
+            id={id}
+            errors={view.errors}
+            // The page of a record stays at its top, although a field further down may be empty.
+            isQuiet={!view.isNew}
+            focused={focused}
+            onSubmit={() => form.send({ type: 'form.submitted' })}
+          >
             <div className={pageMain}>
               <RecordFields section={section} t={t} form={form} view={view} />
             </div>
@@ -78,6 +85,7 @@ export function PageForm({ section, aside, t, form, focused, copy }: PageFormPro
         <SaveBar
           form={id}
           isBusy={view.isBusy}
+          isChanged={view.isChanged}
           note={view.note ? messageText(view.note) : undefined}
           onDiscard={() => form.send({ type: 'edits.discarded' })}
         />

@@ -6,19 +6,21 @@ interface SaveBarProps {
   /** The id of the form that it submits. */
   readonly form: string
   readonly isBusy: boolean
+  /** Whether there are unsaved changes; a new record can be saved before anything was typed. */
+  readonly isChanged: boolean
   /** A message of the server, shown instead of the text about unsaved changes. */
   readonly note: string | undefined
   readonly onDiscard: () => void
 }
 
-/** Shown at the bottom of the page while the form has unsaved changes. */
-export function SaveBar({ form, isBusy, note, onDiscard }: SaveBarProps) {
+/** Stands at the bottom of the page while the form can be saved. */
+export function SaveBar({ form, isBusy, isChanged, note, onDiscard }: SaveBarProps) {
   const t = useTranslations().accountPage.bar
   const styles = saveBar()
   return (
     <section className={styles.root} aria-label={t.label()} data-bottom-bar="">
       <p className={styles.text} role="status" data-wrong={note === undefined ? undefined : ''}>
-        {note ?? t.unsaved()}
+        {note ?? (isChanged && t.unsaved())}
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>
