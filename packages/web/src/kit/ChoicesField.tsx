@@ -1,31 +1,38 @@
+import { useId } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { fieldError, filterGroup, filterName } from './Section.styles.ts'
+import { FieldMessage } from '../ui/FieldMessage.tsx'
+import { choiceList, filterGroup, filterName } from './Section.styles.ts'
 
 interface ChoicesFieldProps {
   readonly label: string
   readonly all: readonly string[]
   readonly choices: Readonly<Record<string, string>>
   readonly value: readonly string[]
+  readonly hint: string | undefined
   readonly error: string | undefined
   readonly disabled: boolean
   readonly onChange: (value: readonly string[]) => void
 }
 
-/** A checkbox for each choice. */
-export function ChoicesField({ label, all, choices, value, error, disabled, onChange }: ChoicesFieldProps) {
+/** A checkbox for each choice; many of them stand in columns. */
+export function ChoicesField(props: ChoicesFieldProps) {
+  const { label, all, choices, value, hint, error, disabled, onChange } = props
+  const messageId = useId()
   return (
-    <fieldset className={filterGroup}>
+    <fieldset className={filterGroup} aria-describedby={messageId}>
       <legend className={filterName}>{label}</legend>
-      {all.map((choice) => (
-        <Checkbox
-          key={choice}
-          label={choices[choice] ?? choice}
-          checked={value.includes(choice)}
-          disabled={disabled}
-          onChange={(checked) => onChange(checked ? [...value, choice] : value.filter((one) => one !== choice))}
-        />
-      ))}
-      {error && <p className={fieldError}>{error}</p>}
+      <div className={choiceList}>
+        {all.map((choice) => (
+          <Checkbox
+            key={choice}
+            label={choices[choice] ?? choice}
+            checked={value.includes(choice)}
+            disabled={disabled}
+            onChange={(checked) => onChange(checked ? [...value, choice] : value.filter((one) => one !== choice))}
+          />
+        ))}
+      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -40,6 +40,15 @@ export const filterGroup = css({
   minWidth: '0',
 })
 
+/** More than eight choices stand in as many columns as fit. */
+export const choiceList = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  '&:has(> :nth-child(9))': { display: 'block', columns: '13rem', columnGap: '4' },
+  '&:has(> :nth-child(9)) > *': { breakInside: 'avoid', paddingBottom: '1.5' },
+})
+
 export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBottom: '1' })
 
 export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' })
@@ -118,7 +127,6 @@ export const conflictList = css({ display: 'flex', flexDirection: 'column', gap:
 export const conflictName = css({ fontWeight: 'medium' })
 export const conflictValue = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
-export const fieldError = css({ color: 'danger.fg', textStyle: 'caption', minHeight: '5' })
 export const dayOff = css({ color: 'fg.muted', gridColumn: 'span 2' })
 
 export const pickedList = css({ display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', marginTop: '2' })

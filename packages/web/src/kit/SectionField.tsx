@@ -44,12 +44,13 @@ export function SectionField(props: SectionFieldProps): ReactNode {
     return (
       <Checkbox label={label} checked={value === true} disabled={disabled} error={error ?? null} onChange={onChange} />
     )
-  if (field.kind === 'week')
-    return <WeekField label={label} value={value as Week} error={error} disabled={disabled} onChange={onChange} />
-  if (field.kind === 'many')
-    return <ChoicesField {...props} all={field.choices} value={value as readonly string[]} disabled={disabled} />
   const ownHint = field.kind === 'list' ? (props.hint ?? labels.lines()) : props.hint
   const hint = isLocked ? labels.locked() : ownHint
+  if (field.kind === 'week') return <WeekField {...props} hint={hint} value={value as Week} disabled={disabled} />
+  if (field.kind === 'many')
+    return (
+      <ChoicesField {...props} hint={hint} all={field.choices} value={value as readonly string[]} disabled={disabled} />
+    )
   const picker = { name: props.name, options, disabled, onOpen: onPickerOpen, onChange }
   return (
     <Field label={label} error={error} hint={hint} required={field.isRequired}>

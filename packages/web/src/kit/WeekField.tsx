@@ -1,12 +1,15 @@
 import type { Hours, Week } from '@supplier/core'
+import { useId } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { FieldMessage } from '../ui/FieldMessage.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { day, dayOff, fieldError, filterGroup, filterName } from './Section.styles.ts'
+import { day, dayOff, filterGroup, filterName } from './Section.styles.ts'
 
 interface WeekFieldProps {
   readonly label: string
   readonly value: Week
+  readonly hint: string | undefined
   readonly error: string | undefined
   readonly disabled: boolean
   readonly onChange: (value: Week) => void
@@ -16,11 +19,12 @@ const usual: Hours = { from: '09:00', to: '18:00' }
 const days = ['0', '1', '2', '3', '4', '5', '6'] as const
 
 /** The hours of each weekday. An end of 00:00 is stored as 24:00, because a day cannot end before it starts. */
-export function WeekField({ label, value, error, disabled, onChange }: WeekFieldProps) {
+export function WeekField({ label, value, hint, error, disabled, onChange }: WeekFieldProps) {
   const t = useTranslations().section
+  const messageId = useId()
   const setDay = (at: number, hours: Hours | null) => onChange(value.map((one, index) => (index === at ? hours : one)))
   return (
-    <fieldset className={filterGroup}>
+    <fieldset className={filterGroup} aria-describedby={messageId}>
       <legend className={filterName}>{label}</legend>
       {days.map((name, at) => {
         const hours = value[at] ?? null
@@ -56,11 +60,7 @@ export function WeekField({ label, value, error, disabled, onChange }: WeekField
           </div>
         )
       })}
-      {error && (
-        <p className={fieldError} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </fieldset>
   )
 }

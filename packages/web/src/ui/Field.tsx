@@ -1,6 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { field } from './Field.styles.ts'
+import { FieldMessage, messageOf } from './FieldMessage.tsx'
 
 /** The attributes that connect a control to its label and its message. Spread them on the control. */
 export interface ControlProps {
@@ -27,8 +27,7 @@ interface FieldProps {
  */
 export function Field({ label, hint, error, required = false, optional, children }: FieldProps) {
   const id = useId()
-  const wrong = hasContent(error)
-  const message = wrong ? error : hint
+  const { wrong, message } = messageOf({ hint, error })
   const messageId = `${id}-message`
   const styles = field({ wrong })
   return (
@@ -39,19 +38,14 @@ export function Field({ label, hint, error, required = false, optional, children
       </label>
       {children({
         id,
-        'aria-describedby': hasContent(message) ? messageId : undefined,
+        'aria-describedby': message === null ? undefined : messageId,
         'aria-invalid': wrong || undefined,
         'aria-required': required || undefined,
       })}
-      <div className={styles.message} id={messageId} aria-live="polite">
-        {wrong && <CircleAlert size={14} aria-hidden="true" />}
-        {hasContent(message) && <span>{message}</span>}
-      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
   )
 }
 
 /** The id of the label of a control, for parts of the control that the label names too, such as its list. */
 export const labelIdOf = (id: string): string => `${id}-label`
-
-const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== ''
