@@ -138,6 +138,12 @@ it('shows the choice again when another one was searched for but not chosen', as
   expect([onChange.mock.calls, onQuery.mock.lastCall]).toEqual([[], ['']])
 })
 
+it('the name of the choice is selected when the field gets the focus, so that typing replaces it', () => {
+  const { field } = shown({ value: kyiv })
+  field.focus()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4])
+})
+
 it('the choice is cleared by its button, or by leaving the field empty', async () => {
   const { field, onChange } = shown({ value: kyiv })
   fireEvent.click(screen.getByRole('button', { name: 'Очистити' }))

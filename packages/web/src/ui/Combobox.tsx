@@ -107,6 +107,8 @@ export function Combobox(props: ComboboxProps) {
           className={input({ kind: 'text' })}
           aria-describedby={props['aria-describedby']}
           aria-required={props['aria-required']}
+          // What is typed replaces the chosen option instead of continuing its name.
+          onFocus={({ target }) => value !== null && target.select()}
           onChange={({ target }) => {
             setTyping(true)
             onQuery(target.value)
