@@ -251,12 +251,12 @@ export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
+export { locationOfRecord } from './kit/section/open-record.domain.ts'
 export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
   type AnySection,
   type CommandIn,
   defineSection,
-  locationOfRecord,
   type QueryIn,
   type RowOf,
   type ValuesIn,

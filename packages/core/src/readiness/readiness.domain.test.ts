@@ -79,18 +79,18 @@ test.each<[string, Partial<Readiness>, string]>([
   ['a store without products', aStore({ problems: ['products'] }), 'stopped productNone /products/panel'],
   ['a store without delivery', aStore({ problems: ['delivery'] }), 'stopped deliveryStore /deliveries/panel'],
   ['a store without payment', aStore({ problems: ['payment'] }), 'stopped paymentStore /payment-methods/methods'],
-  ['an expired key', aKey({ status: 'expired' }), 'stopped keyExpired /deliveries/nova/apis?key=7'],
+  ['an expired key', aKey({ status: 'expired' }), 'stopped keyExpired /deliveries/nova/apis?key=7&do=replace'],
   [
     'a key whose time is over although it is still called active',
     aKey({ expiresAt: inDays(0) }),
-    'stopped keyExpired /deliveries/nova/apis?key=7',
+    'stopped keyExpired /deliveries/nova/apis?key=7&do=replace',
   ],
-  ['an invalid key', aKey({ status: 'invalid' }), 'stopped keyInvalid /deliveries/nova/apis?key=7'],
-  ['a key of 6 days', aKey({ expiresAt: inDays(6) }), 'warning keyExpiring /deliveries/nova/apis?key=7'],
+  ['an invalid key', aKey({ status: 'invalid' }), 'stopped keyInvalid /deliveries/nova/apis?key=7&do=replace'],
+  ['a key of 6 days', aKey({ expiresAt: inDays(6) }), 'warning keyExpiring /deliveries/nova/apis?key=7&do=replace'],
   [
     'a key of 14 days',
     aKey({ status: 'expiring', expiresAt: inDays(14) }),
-    'warning keyExpiring /deliveries/nova/apis?key=7',
+    'warning keyExpiring /deliveries/nova/apis?key=7&do=replace',
   ],
   ['no key', { delivery: needsFor('key'), keys: [] }, 'stopped deliveryKey /deliveries/nova/apis?key=new#key'],
   ['no sender', { delivery: needsFor('sender') }, 'stopped deliverySender /deliveries/nova/sender?sender=new'],
@@ -188,7 +188,7 @@ test.each<[string, Partial<Readiness>]>([
 
 test('a key that needs to be replaced is not missed as well', () => {
   expect(told({ delivery: needsFor('key', 'sender'), ...aKey({ status: 'expired' }) })).toEqual([
-    'stopped keyExpired /deliveries/nova/apis?key=7',
+    'stopped keyExpired /deliveries/nova/apis?key=7&do=replace',
     'stopped deliverySender /deliveries/nova/sender?sender=new',
   ])
 })
@@ -239,8 +239,8 @@ test('several reasons: what stops sales, then what ends sooner, then advice', ()
     'stopped paymentNone /payment-methods/methods',
     'stopped article /articles-information?article=about',
     'stopped article /articles-information?article=returns',
-    'warning keyExpiring /deliveries/nova/apis?key=2',
-    'warning keyExpiring /deliveries/nova/apis?key=1',
+    'warning keyExpiring /deliveries/nova/apis?key=2&do=replace',
+    'warning keyExpiring /deliveries/nova/apis?key=1&do=replace',
     'warning balanceDebt /payments/balances/main-balance?topUp',
     'advice storeDraft /stores/edit/6',
     'advice telegramUnlinked /settings/preferences#channels',

@@ -197,3 +197,40 @@ test('one of several keys is always the default', () => {
   const next = deliveriesChanged(left, supplier, keysName, null, now)
   expect(keysOf(next, supplier, now).map((each) => each['is_default'])).toEqual([true, false])
 })
+
+const named = async (one: OpenSection, id: string, command: string) => {
+  const location = { to: 'deliveries-apis', search: `?key=${id}&do=${command}` } as const
+  one.tab.app.send({ type: 'navigation.requested', location })
+  await one.harness.quiet()
+}
+const address = ({ tab }: OpenSection) => tab.page().location
+
+test('an address opens the dialog of a command, also after a reload, until the dialog is closed', async () => {
+  const one = await opened()
+  await adds(one)
+  await one.harness.pass(3500)
+  const id = rows(one)[0]?.id ?? ''
+  await named(one, id, 'replace')
+  expect(one.command()?.getSnapshot().context).toMatchObject({ command: 'replace', id, row: { title: 'ФОП Коваль' } })
+  const { search } = address(one)
+  const again = await openSection(deliveryKeys, `/deliveries/nova/apis${search}`, one.harness)
+  expect(again.command()?.getSnapshot().context).toMatchObject({ command: 'replace', id })
+  again.command()?.send({ type: 'dialog.dismissed' })
+  await one.harness.quiet()
+  expect([again.command(), again.form(), address(again)]).toEqual([null, null, { to: 'deliveries-apis' }])
+})
+
+test.each(['sell', 'enable', 'disable', 'check'])(
+  'an address cannot give a command that is unknown, not allowed or without a dialog: %s',
+  async (command) => {
+    const one = await opened()
+    await adds(one)
+    await one.harness.pass(3500)
+    const [row] = rows(one)
+    await named(one, row?.id ?? '', command)
+    expect(one.command()).toBe(null)
+    expect(one.form()).not.toBe(null)
+    expect(address(one).search).toBe(`?key=${row?.id}`)
+    expect(rows(one)).toEqual([row])
+  },
+)

@@ -3,8 +3,10 @@ import {
   type PreferencesActor,
   panelParts,
   preferencesParts,
+  type RecordPageActor,
   selectCommand,
   selectPrompt,
+  selectSectionCommand,
   selectStoreNameForm,
   selectSupplier,
 } from '@supplier/core'
@@ -203,4 +205,15 @@ test('a taken address is refused at its field, with a free one', async () => {
   one.type({ slug: 'Kramnytsia' })
   await one.submit()
   expect(one.view().errors).toEqual({ slug: { text: 'Ця адреса зайнята. Вільна: kramnytsia-2' } })
+})
+
+test('an address opens the dialog of a command on the page of a store, until the dialog is closed', async () => {
+  const one = await opened(`/stores/edit/${second}?do=pause`)
+  const dialog = () =>
+    selectSectionCommand<typeof stores>((one.tab.page().screen as RecordPageActor<typeof stores>).getSnapshot())
+  expect(dialog()?.getSnapshot().context).toMatchObject({ command: 'pause', id: second })
+  dialog()?.send({ type: 'dialog.dismissed' })
+  await one.harness.quiet()
+  expect(dialog()).toBe(null)
+  expect(one.tab.page().location).toEqual({ to: 'store-edit', params: { id: second } })
 })

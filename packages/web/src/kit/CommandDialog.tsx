@@ -13,7 +13,7 @@ import type { AnyTranslations } from './section-translations.ts'
 interface CommandDialogProps {
   readonly section: AnySection
   readonly t: AnyTranslations
-  readonly nameOf: (id: string) => string
+  readonly nameOf: (row: { readonly id: string }) => string
   readonly command: CommandActor
 }
 
@@ -22,7 +22,7 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
   const { common, ui } = useTranslations()
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
-  const { command: name, id, asks, row, values, errors, note, isBusy } = view
+  const { command: name, asks, row, values, errors, note, isBusy } = view
   const { form: fields, statesOf } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
@@ -34,7 +34,7 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
   return (
     <Dialog
       size={fields ? 'medium' : 'small'}
-      title={`${title} «${nameOf(id)}»${fields ? '' : '?'}`}
+      title={`${title} «${nameOf(row as { readonly id: string })}»${fields ? '' : '?'}`}
       description={text}
       busy={isBusy}
       dismissible={!isBusy}

@@ -82,7 +82,7 @@ export function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           copy={selectPageCopy<AnySection>(snapshot)}
         />
       )}
-      {command && <CommandDialog section={section} t={t} nameOf={() => name} command={command} />}
+      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}
     </>
   )
 }

@@ -89,10 +89,6 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       {t.create}
     </Button>
   )
-  const nameOf = (id: string) => {
-    const row = rows.find((one) => one.id === id)
-    return row ? look.nameOf(row) : id
-  }
   const columns: readonly Column<AnyRow>[] = [
     {
       id: 'name',
@@ -142,7 +138,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
       />
       {form && <SectionForm section={section} t={t} form={form} focused={fieldAt(location)} />}
-      {command && <CommandDialog section={section} t={t} nameOf={nameOf} command={command} />}
+      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}
     </>
   )
 }

@@ -6,6 +6,9 @@ import { type RecordLoaded, type RecordPageMachine, recordPageSetup } from './re
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
 import { formInputOf, messageAbout, savedMessage } from './section.setup.ts'
 
+/** Removes the command from the address. */
+const forgets = ['tellForgotten', 'forgetCommand'] as const
+
 const machineOf = (section: WideSection) =>
   recordPageSetup(section).createMachine({
     id: `${section.id}Page`,
@@ -70,6 +73,10 @@ const machineOf = (section: WideSection) =>
         initial: 'idle',
         states: {
           idle: {
+            always: [
+              { guard: 'isNameable', target: 'running', actions: 'setNamedCommand' },
+              { guard: 'isCommandNamed', actions: forgets },
+            ],
             on: {
               'command.chosen': {
                 guard: { type: 'isAllowed', params: ({ event }) => event.command },
@@ -84,13 +91,21 @@ const machineOf = (section: WideSection) =>
               src: 'command',
               input: ({ context: { app, running } }) => ({ app, ...must(running) }),
               onDone: [
-                { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'idle' },
+                {
+                  guard: { type: 'isDismissed', params: ({ event }) => event.output },
+                  target: 'idle',
+                  actions: forgets,
+                },
                 {
                   target: 'idle',
-                  actions: [{ type: 'report', params: ({ event }) => messageAbout(event.output) }, 'refreshForm'],
+                  actions: [
+                    { type: 'report', params: ({ event }) => messageAbout(event.output) },
+                    'refreshForm',
+                    ...forgets,
+                  ],
                 },
               ],
-              onError: { target: 'idle', actions: notifyFailure },
+              onError: { target: 'idle', actions: [notifyFailure, ...forgets] },
             },
             exit: 'clearCommand',
           },

@@ -4,7 +4,11 @@ import { someSession } from '../../../testing/ports.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
 import { recordPageMachine } from './record-page.machine.ts'
 
-const location = (id: string) => ({ to: 'store-edit' as const, params: { id } })
+const location = (id: string, search?: string) => ({
+  to: 'store-edit' as const,
+  params: { id },
+  ...(search && { search }),
+})
 const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
 const sent: { readonly type: string; readonly location?: unknown }[] = []
@@ -20,6 +24,8 @@ const model = explore(recordPageMachine, {
   user: [
     { type: 'command.chosen', command: 'remove' },
     { type: 'query.changed', location: location('1') },
+    { type: 'query.changed', location: location('1', '?do=remove') },
+    { type: 'query.changed', location: location('1', '?do=sell') },
     { type: 'data.invalidated' },
     { type: 'supplier.updated', supplier: someSession.supplier },
     { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
@@ -39,7 +45,7 @@ const model = explore(recordPageMachine, {
       breaks(),
     ],
   },
-  project: ({ row, running }) => [row?.id, running?.id],
+  project: ({ location: { search }, row, running }) => [search, row?.id, running?.id],
 })
 
 test('every state and every transition is visited', () => {

@@ -12,16 +12,10 @@ import type { ChosenCommand } from '../command/command.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { RecordFormOutput } from '../form/record-form.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
+import { commandAt, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
-import {
-  type CommandIn,
-  locationOfRecord,
-  openIn,
-  type RowOf,
-  type Supplier,
-  type WideSection,
-} from './section.domain.ts'
-import { chosenCommand, isNews, isStale, recordActorsOf, reportChange } from './section.setup.ts'
+import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
+import { chosenCommand, isNameable, isNews, isStale, recordActorsOf, reportChange } from './section.setup.ts'
 
 /** From the form: the record as loaded. */
 export interface RecordLoaded {
@@ -69,6 +63,11 @@ export const recordPageSetup = (section: WideSection) =>
     guards: {
       isAllowed: ({ context: { row } }, command: string) =>
         row !== null && section.commands[command]?.may(row, [row]) === true,
+      isCommandNamed: ({ context: { location, row } }) => row !== null && commandAt(section, location) !== null,
+      isNameable: ({ context: { location, row } }) => {
+        const named = commandAt(section, location)
+        return row !== null && named?.id === row.id && isNameable(section, named.command, row, [row])
+      },
       isNews: ({ context: { row } }, changed: RecordChanged) =>
         row?.id === changed.id && isNews(section.id, [row], changed),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
@@ -82,7 +81,16 @@ export const recordPageSetup = (section: WideSection) =>
       setCommand: assign(({ context: { ids, row } }, command: string) => ({
         running: chosenCommand(section, command, must(row), [must(row)], ids),
       })),
+      setNamedCommand: assign(({ context: { ids, location, row } }) => ({
+        running: chosenCommand(section, must(commandAt(section, location)).command, must(row), [must(row)], ids),
+      })),
       clearCommand: assign({ running: null }),
+      forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
+      tellForgotten: ({ context: { app, location } }) => {
+        // A command that was chosen on the page is not in the address.
+        if (commandAt(section, location) === null) return
+        app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true })
+      },
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       leave: ({ context: { app, location } }, row: ListRow | null) =>

@@ -27,18 +27,18 @@ interface SectionPorts {
 }
 
 /** The machine of a section with its ports provided. */
-export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts) =>
-  sectionMachineOf(section).provide({
+export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts) => {
+  const { fetchPage, fetchOne } = portOf(section as WideSection, ports.sections)
+  return sectionMachineOf(section).provide({
     actors: {
-      list: composeList(
-        section.id,
-        (section as WideSection).rules,
-        portOf(section as WideSection, ports.sections).fetchPage,
-        ports.files,
-      ).provide({ actors: { export: composeExport(section.id, ports) } }),
+      list: composeList(section.id, (section as WideSection).rules, fetchPage, ports.files).provide({
+        actors: { export: composeExport(section.id, ports) },
+      }),
       ...recordActors(section, ports),
+      ...actorsOf({ find: fetchOne }),
     },
   })
+}
 
 /** The machine of a record's own page with its ports provided. */
 export const composeRecordPage = <S extends AnySection>(section: S, ports: SectionPorts) =>

@@ -1,8 +1,7 @@
-import { type Location, type PlainRouteName, paramsOf } from '../../kernel/routes.ts'
+import type { Location, PlainRouteName } from '../../kernel/routes.ts'
 import type { PanelScreenInput } from '../../kernel/screen.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
-import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
@@ -97,32 +96,3 @@ export const defineSection =
     ...declared,
     rules: queryRules(declared.query),
   })
-
-type Addressed = Pick<AnySection, 'param' | 'pages' | 'route'>
-
-/** The record that is open at a location: its id, `new`, or `null`. */
-export const openIn = ({ param, pages }: Addressed, location: Location): string | null => {
-  if (pages === undefined) return paramsIn(location.search ?? '').get(param) ?? null
-  if (location.to === pages.create) return 'new'
-  return location.to === pages.edit ? (paramsOf(location)['id'] ?? null) : null
-}
-
-/** The same location with another record open, or with none. The hash belongs to the form that was open. */
-export const locationOfRecord = (
-  { param, pages, route }: Addressed,
-  location: Location,
-  open: string | null,
-): Location => {
-  if (pages !== undefined) return locationOfPage(pages, open, { to: route, search: location.search ?? '' })
-  const { hash: _, ...place } = location
-  const { [param]: __, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
-  return locationWith(place, searchFrom({ ...rest, [param]: open }))
-}
-
-/** The page of a record. It keeps the query of the list, so that the way back leads to the same rows. */
-const locationOfPage = ({ create, edit }: RecordPages, open: string | null, list: Location): Location => {
-  if (open === null) return list
-  const { search = '' } = list
-  if (open !== 'new') return { to: edit, params: { id: open }, search }
-  return create === undefined ? list : { to: create, search }
-}

@@ -5,8 +5,12 @@ import { showsDialog } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
+import { commandAt } from './open-record.domain.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
 import { formInputOf, messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+
+/** Opens the form of the record instead, and removes a command that cannot be given from the address. */
+const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
 
 const machineOf = (section: WideSection) =>
   sectionSetup(section).createMachine({
@@ -76,7 +80,33 @@ const machineOf = (section: WideSection) =>
       ],
     },
     states: {
-      arriving: { always: [{ guard: 'isRecordOpen', target: 'editing' }, { target: 'shown' }] },
+      arriving: {
+        always: [
+          { guard: 'isCommandNamed', target: 'finding' },
+          { guard: 'isRecordOpen', target: 'editing' },
+          { target: 'shown' },
+        ],
+      },
+
+      // The address names a command. Its record may be on another page of the list, or may have changed since.
+      finding: {
+        tags: 'busy',
+        on: { 'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } } },
+        invoke: {
+          id: 'find',
+          src: 'find',
+          input: ({ context }) => must(commandAt(section, context.location)).id,
+          onDone: [
+            {
+              guard: { type: 'isNameable', params: ({ event }) => event.output },
+              target: 'commanding',
+              actions: { type: 'setNamedCommand', params: ({ event }) => must(event.output) },
+            },
+            forgets,
+          ],
+          onError: forgets,
+        },
+      },
 
       shown: {
         on: {
@@ -119,16 +149,21 @@ const machineOf = (section: WideSection) =>
           src: 'command',
           input: ({ context: { app, running } }) => ({ app, ...must(running) }),
           onDone: [
-            { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'shown' },
+            {
+              guard: { type: 'isDismissed', params: ({ event }) => event.output },
+              target: 'shown',
+              actions: 'closeRecord',
+            },
             {
               target: 'shown',
               actions: [
                 { type: 'report', params: ({ event }) => messageAbout(event.output) },
                 { type: 'sendToList', params: { type: 'refresh.requested' } },
+                'closeRecord',
               ],
             },
           ],
-          onError: { target: 'shown', actions: [notifyFailure] },
+          onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
         },
         exit: 'clearCommand',
       },

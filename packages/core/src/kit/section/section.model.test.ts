@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { someSession } from '../../../testing/ports.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
 import { sectionMachine } from './section.machine.ts'
@@ -22,6 +22,8 @@ const model = explore(sectionMachine, {
     { type: 'command.chosen', command: 'remove', id: '2' },
     { type: 'query.changed', location: location('?record=1') },
     { type: 'query.changed', location: location('?record=1&page=2') },
+    { type: 'query.changed', location: location('?record=1&do=remove') },
+    { type: 'query.changed', location: location('?record=1&do=sell') },
     { type: 'query.changed', location: location() },
     { type: 'data.invalidated' },
     { type: 'supplier.updated', supplier: someSession.supplier },
@@ -42,6 +44,7 @@ const model = explore(sectionMachine, {
   },
   world: {
     list: [breaks()],
+    find: [gives({ id: '1', version: 1, row: { id: '1', version: 1 }, values: {} }), gives(null), fails()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [
       gives({ result: 'done', failure: null }),

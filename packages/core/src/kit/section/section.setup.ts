@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
@@ -9,23 +9,18 @@ import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput } from '../command/command.domain.ts'
 import { type ChosenCommand, createCommandMachine } from '../command/command.machine.ts'
-import type { RecordRules } from '../form/record.domain.ts'
+import type { AnyValues, RecordRules } from '../form/record.domain.ts'
 import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
 import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
+import type { Stored } from '../form/record-saving.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
+import { commandAt, isSameOpen, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
-import {
-  type CommandIn,
-  locationOfRecord,
-  openIn,
-  type RowOf,
-  type Supplier,
-  type WideSection,
-} from './section.domain.ts'
+import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
@@ -138,6 +133,18 @@ export const chosenCommand = (
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
 })
 
+/**
+ * Whether an address may open the dialog of a command on a row. A command without a dialog would run at once, so that
+ * following a link would change the record.
+ */
+export const isNameable = (section: WideSection, name: string, row: ListRow, rows: readonly ListRow[]): boolean => {
+  const command = section.commands[name]
+  return command !== undefined && (command.asks === true || command.form !== undefined) && command.may(row, rows)
+}
+
+const rowsWith = (rows: readonly ListRow[], row: ListRow): readonly ListRow[] =>
+  rows.some(({ id }) => id === row.id) ? rows : [...rows, row]
+
 interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'owner'> {
   readonly ids: IdsPort
   readonly supplier: Supplier
@@ -160,12 +167,20 @@ export const sectionSetup = (section: WideSection) =>
       tags: {} as 'busy',
       children: {} as { list: 'list'; form: 'form'; command: 'command' },
     },
-    actors: { list: listOf(section), ...recordActorsOf(section) },
+    actors: {
+      list: listOf(section),
+      ...recordActorsOf(section),
+      /** Reads the record on which the address names a command. */
+      find: {} as PromiseActorLogic<Stored<AnyValues, ListRow> | null, string>,
+    },
     delays: { progressPause: 3000 },
     guards: {
       isRecordOpen: ({ context }) => openIn(section, context.location) !== null,
-      isSameRecord: ({ context }, location: Location) =>
-        openIn(section, location) === openIn(section, context.location),
+      isSameRecord: ({ context }, location: Location) => isSameOpen(section, location, context.location),
+      isCommandNamed: ({ context }) => commandAt(section, context.location) !== null,
+      isNameable: ({ context: { location, rows } }, found: Stored<AnyValues, ListRow> | null) =>
+        found !== null &&
+        isNameable(section, must(commandAt(section, location)).command, found.row, rowsWith(rows, found.row)),
       isAllowed: ({ context: { rows } }, { command, id }: Chosen) => {
         const row = rows.find((one) => one.id === id)
         return row !== undefined && section.commands[command]?.may(row, rows) === true
@@ -184,14 +199,23 @@ export const sectionSetup = (section: WideSection) =>
       setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
         running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, ids),
       })),
+      setNamedCommand: assign(({ context: { ids, location, rows } }, { row }: Stored<AnyValues, ListRow>) => ({
+        running: chosenCommand(section, must(commandAt(section, location)).command, row, rowsWith(rows, row), ids),
+      })),
       clearCommand: assign({ running: null }),
+      forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
+      tellForgotten: ({ context: { app, location } }) =>
+        app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
-      closeRecord: ({ context: { app, location } }) =>
-        app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, null), replace: true }),
+      closeRecord: ({ context: { app, location } }) => {
+        // A command that was chosen on a row is not in the address.
+        if (openIn(section, location) === null) return
+        app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, null), replace: true })
+      },
       notifyApp,
     },
   })
