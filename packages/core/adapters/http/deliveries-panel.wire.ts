@@ -30,6 +30,7 @@ export const DeliveryBody = v.object({
 export const deliveriesWire = wireOf({
   section: deliveryMethods,
   base: deliveriesPath,
+  paths: { days_to_send: 'days' },
   entries: {
     title: v.string(),
     is_enabled: KnownFlag,

@@ -29,6 +29,7 @@ const namedOf = (picked: Picked | null) => picked && { ref: picked.id, title: pi
 export const sendersWire = wireOf({
   section: senders,
   base: sendersPath,
+  paths: { send_from: 'kind', building: 'house' },
   entries: {
     title: v.string(),
     counterparty: KnownNamed,

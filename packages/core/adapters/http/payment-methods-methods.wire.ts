@@ -57,6 +57,18 @@ const texts = {
 /** Secrets are sent when they were typed; an empty one keeps what is stored. */
 const secrets = { cardNumber: 'number', privateKey: 'private_key', secretKey: 'secret_key', token: 'token' } as const
 
+/** The fields of the form by the paths of a refusal. */
+const paths = {
+  ...Object.fromEntries(Object.entries({ ...texts, ...secrets }).map(([field, name]) => [`details.${name}`, field])),
+  'details.is_test': 'isTest',
+  'details.provider': 'provider',
+  'details.parts': 'parts',
+  min_sum: 'min',
+  max_sum: 'max',
+  prepay: 'prepaymentKind',
+  commission_payer: 'feePayer',
+}
+
 type Typed = Partial<MethodValues>
 
 const named = <Values extends object>(
@@ -81,6 +93,7 @@ const prepaymentOnWire = ({ prepaymentKind, prepaymentPercent, prepaymentAmount 
 export const paymentMethodsWire = wireOf({
   section: paymentMethods,
   base: paymentMethodsPath,
+  paths,
   entries: {
     code: v.fallback(v.picklist([...paymentCodes, 'other']), 'other'),
     title: LaxText,

@@ -4,6 +4,7 @@ import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
 import { sectionWires } from '../sections.ts'
+import { withFieldNames } from './form.http.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
@@ -18,7 +19,16 @@ const isGone = (error: unknown): boolean =>
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (
   http: Http,
-  { section, base, entries, rowOf, valuesOf, bodyOf, requestOf = standardRequestOf }: SectionWire<WideSection>,
+  {
+    section,
+    base,
+    entries,
+    rowOf,
+    valuesOf,
+    bodyOf,
+    paths = {},
+    requestOf = standardRequestOf,
+  }: SectionWire<WideSection>,
 ): SectionPort<WideSection> => {
   // A record without an id cannot be identified and is invalid; one without a version never counts as newer.
   const all = { ...entries, id: TextOrNumber, version: v.fallback(v.number(), 1) }
@@ -51,15 +61,18 @@ const sectionOverHttp = (
     fetchByKey: (key, signal) => found(`${base}/by-key/${encodeURIComponent(key)}`, signal) as never,
     async save({ id, version, key, values }, signal) {
       const body = bodyOf(values as never)
-      const reply =
+      const reply = await withFieldNames(section.form, paths, () =>
         id === null
-          ? await http('POST', base, { body: { client_key: key, ...body }, signal })
-          : await http('PATCH', at(id), { body: { version, ...body }, signal })
+          ? http('POST', base, { body: { client_key: key, ...body }, signal })
+          : http('PATCH', at(id), { body: { version, ...body }, signal }),
+      )
       return stored(reply) as never
     },
     async run(run, signal) {
       const { method, path, body, isOfList } = requestOf(run)
-      await http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal })
+      await withFieldNames(section.commands[run.command]?.form ?? {}, paths, () =>
+        http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
+      )
     },
   }
 }

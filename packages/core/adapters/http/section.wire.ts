@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnySection, RowOf, ValuesIn } from '../../src/kit/section/section.domain.ts'
+import type { WirePaths } from './form.http.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
@@ -23,6 +24,11 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>
   readonly bodyOf: (values: Partial<ValuesIn<S>>) => object
+  /**
+   * The fields of the forms by the paths of the API, for refusals. A path such as `is_default` or `group_id` needs no
+   * entry for `isDefault` or `group`.
+   */
+  readonly paths?: WirePaths
   /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
   readonly requestOf?: (run: Run) => CommandRequest
 }

@@ -34,6 +34,7 @@ const Problem = v.picklist(storeProblems)
 export const storesWire = wireOf({
   section: stores,
   base: storesPath,
+  paths: { manager_name: 'manager', work_hours: 'hours' },
   entries: {
     name: v.string(),
     slug: KnownText,

@@ -124,6 +124,20 @@ test('what was typed is stored: an IBAN without blanks, its bank, and a domain w
   expect(one.view().saved).toMatchObject({ domain: 'shop.example.ua', secretKey: '' })
 })
 
+test('what the server refuses in the details stands at the fields', async () => {
+  const one = await opened()
+  const errors = { 'details.iban': ['Рахунок закрито.'], min_sum: ['Замало.'] }
+  const path = '/admin-suppliers/v1/payment-methods/*'
+  one.harness.fault({ kind: 'status', status: 422, body: { message: 'Ні.', errors }, method: 'PATCH', path })
+  await one.open(methodOf(one, 'iban').id)
+  one.type(filled.iban as Readonly<Record<string, unknown>>)
+  await one.submit()
+  expect(one.view()).toMatchObject({
+    errors: { iban: { text: 'Рахунок закрито.' }, min: { text: 'Замало.' } },
+    note: null,
+  })
+})
+
 test('a method without its details cannot be saved, and no request is sent', async () => {
   const one = await opened()
   await one.open(methodOf(one, 'card').id)
