@@ -17,7 +17,7 @@ test('the files of a new section are in allowed folders and have its name', () =
 
 test('each shared file has a place for the new row', () => {
   const all = Object.entries(featureRows('payment-methods'))
-  expect(all).toHaveLength(3)
+  expect(all).toHaveLength(4)
   for (const [file, rows] of all)
     for (const [mark] of rows) expect(readFileSync(join(root, file), 'utf8')).toContain(mark)
 })

@@ -35,6 +35,9 @@ const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ['', "import { camelEndpoints } from './endpoints/FEATURE.endpoints.ts'\n"],
     ['readonly Endpoint[] = [\n', '  ...camelEndpoints,\n'],
   ],
+  'packages/web/src/shell/creations.translations.ts': [
+    ['Readonly<Record<Language, string>> } = {\n', "  'FEATURE': { uk: 'Додати', en: 'Add' },\n"],
+  ],
 }
 
 const templates: Readonly<Record<string, string>> = {

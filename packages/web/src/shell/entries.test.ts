@@ -1,7 +1,17 @@
-import { pathOf, type RouteName, routeNames, routeOf, titleOf, unbuiltRoutes } from '@supplier/core'
+import {
+  type PanelRouteName,
+  pathOf,
+  plainSections,
+  type RouteName,
+  routeNames,
+  routeOf,
+  titleOf,
+  unbuiltRoutes,
+} from '@supplier/core'
 import { expect, test } from 'vitest'
-import { createLanguageStore } from '../i18n/language-store.ts'
+import { createLanguageStore, type Language } from '../i18n/language-store.ts'
 import { nameOf } from '../i18n/message-text.ts'
+import { creationTexts } from './creations.translations.ts'
 import { loadCreations } from './creations.ts'
 import { entriesOf } from './entries.ts'
 
@@ -49,3 +59,17 @@ test('the palette creates a record of every section that allows it, and offers e
   )
   expect(new Set(paths).size).toBe(paths.length)
 })
+
+type Texts = Readonly<Record<string, Readonly<Record<Language, { readonly create: string }>>>>
+const sectionTexts = import.meta.glob<Texts>('../*/*.translations.ts')
+
+test.each(Object.entries(plainSections))(
+  'the palette calls a new record of %s as the section does',
+  async (route, load) => {
+    const { mayCreate, pages } = await load()
+    const isOffered = mayCreate !== false && (pages === undefined || pages.create !== undefined)
+    const [own] = Object.values((await sectionTexts[`../${route}/${route}.translations.ts`]?.()) ?? {})
+    const expected = isOffered ? { uk: own?.uk.create, en: own?.en.create } : undefined
+    expect(creationTexts[route as PanelRouteName]).toEqual(expected)
+  },
+)

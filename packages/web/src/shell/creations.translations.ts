@@ -1,0 +1,14 @@
+import type { PanelRouteName } from '@supplier/core'
+import type { Language } from '../i18n/language-store.ts'
+
+/**
+ * What the palette calls the new record of each section: the `create` of the section’s own translations, which would
+ * load the section. A test compares them.
+ */
+export const creationTexts: { readonly [Route in PanelRouteName]?: Readonly<Record<Language, string>> } = {
+  'attribute-groups': { uk: 'Додати групу атрибутів', en: 'Add an attribute group' },
+  attributes: { uk: 'Додати атрибут', en: 'Add an attribute' },
+  'deliveries-apis': { uk: 'Додати ключ', en: 'Add a key' },
+  'deliveries-sender': { uk: 'Додати відправника', en: 'Add a sender' },
+  stores: { uk: 'Додати магазин', en: 'Add a store' },
+}
