@@ -15,7 +15,8 @@ interface SaveBarProps {
 
 /** Stands at the bottom of the page while the form can be saved. */
 export function SaveBar({ form, isBusy, isChanged, note, onDiscard }: SaveBarProps) {
-  const t = useTranslations().accountPage.bar
+  const { accountPage, common } = useTranslations()
+  const t = accountPage.bar
   const styles = saveBar()
   return (
     <section className={styles.root} aria-label={t.label()} data-bottom-bar="">
@@ -24,7 +25,7 @@ export function SaveBar({ form, isBusy, isChanged, note, onDiscard }: SaveBarPro
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>
-          {t.discard()}
+          {isChanged ? t.discard() : common.cancel()}
         </Button>
         <Button type="submit" form={form} variant="primary" busy={isBusy}>
           {t.save()}

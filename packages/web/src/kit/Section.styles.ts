@@ -45,7 +45,7 @@ export const choiceList = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1.5',
-  '&:has(> :nth-child(9))': { display: 'block', columns: '13rem', columnGap: '4' },
+  '&:has(> :nth-child(9))': { display: 'block', columns: '9.5rem', columnGap: '2' },
   '&:has(> :nth-child(9)) > *': { breakInside: 'avoid', paddingBottom: '1.5' },
 })
 

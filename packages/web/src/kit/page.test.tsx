@@ -27,6 +27,7 @@ it('the page of a new record begins in its first field and knows no unsaved chan
   const name = await nameField()
   await waitFor(() => expect(document.activeElement).toBe(name))
   expect(unsaved()).toBe(null)
+  expect(screen.getByRole('button', { name: 'Скасувати' })).not.toBe(null)
   fireEvent.change(name, { target: { value: 'Насіння' } })
   expect(unsaved()).not.toBe(null)
   fireEvent.change(name, { target: { value: '' } })
