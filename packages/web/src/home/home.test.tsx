@@ -65,7 +65,9 @@ it('lists what keeps the supplier from selling, with a link to the whole list an
   const tasks = await card('Що зробити')
   await tasks.findByText('Ключ Нової Пошти діє ще 6 днів: замініть його заздалегідь.')
   expect(tasks.getByText('Основний')).not.toBe(null)
-  expect(tasks.getByRole('link', { name: 'До ключа' }).getAttribute('href')).toBe('/deliveries/nova/apis?key=7&do=replace')
+  expect(tasks.getByRole('link', { name: 'До ключа' }).getAttribute('href')).toBe(
+    '/deliveries/nova/apis?key=7&do=replace',
+  )
   expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(2)
   fireEvent.click(tasks.getByRole('link', { name: /^Увесь стан кабінету/ }))
   expect(await tasks.findAllByRole('link', { name: 'До магазину' })).toHaveLength(3)
