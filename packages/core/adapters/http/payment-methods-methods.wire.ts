@@ -9,11 +9,14 @@ import {
 } from '../../src/payment-methods-methods/method-form.domain.ts'
 import { blockers, paymentCodes, paymentStatuses } from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
-import { KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
+import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
-import { wireOf } from './section.wire.ts'
+import { standardRequestOf, wireOf } from './section.wire.ts'
 
 export const paymentMethodsPath = '/admin-suppliers/v1/payment-methods'
+
+/** The order of all methods; those that are not named stay behind, in their former order. */
+export const PaymentMethodsOrderBody = v.object({ ids: v.pipe(v.array(Id), v.maxLength(100)) })
 
 const Percent = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0)
 
@@ -100,7 +103,7 @@ export const paymentMethodsWire = wireOf({
     status: v.fallback(v.picklist(paymentStatuses), 'not_configured'),
     is_enabled: KnownFlag,
     is_ready: KnownFlag,
-    position: v.fallback(v.number(), 1),
+    position: v.fallback(v.number(), 0),
     min_sum: KnownHryvnias,
     max_sum: KnownHryvnias,
     prepay: objectOrNull({ kind: v.picklist(prepaymentKinds), value: v.number() }),
@@ -130,7 +133,7 @@ export const paymentMethodsWire = wireOf({
     isSecretSet: details?.secret_set === true,
     secretEnd: details?.secret_last4 ?? null,
   }),
-  valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, buyer_text, position }) => ({
+  valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, buyer_text }) => ({
     title: title ?? '',
     recipient: details?.recipient ?? '',
     iban: details?.iban ?? '',
@@ -155,10 +158,9 @@ export const paymentMethodsWire = wireOf({
     prepaymentAmount: prepay?.kind === 'amount' ? typedSum(kopecks(Math.round(prepay.value * 100))) : '',
     feePayer: commission_payer,
     buyerText: buyer_text ?? '',
-    position: String(position),
   }),
   bodyOf: (values) => {
-    const { title, isTest, provider, parts, min, max, feePayer, buyerText, position } = values
+    const { title, isTest, provider, parts, min, max, feePayer, buyerText } = values
     const details = {
       ...named(texts, values, () => true),
       ...named(secrets, values, (text) => text !== ''),
@@ -173,8 +175,12 @@ export const paymentMethodsWire = wireOf({
       ...prepaymentOnWire(values),
       ...(feePayer !== undefined && { commission_payer: feePayer }),
       ...(buyerText !== undefined && { buyer_text: buyerText || null }),
-      ...(position !== undefined && { position: readNumber(position) }),
       ...(Object.keys(details).length > 0 && { details }),
     }
+  },
+  requestOf: (run) => {
+    const { ids } = run.values
+    if (!Array.isArray(ids)) return standardRequestOf(run)
+    return { method: 'PUT', path: '/order', isOfList: true, body: { ids: ids.map(Number) } }
   },
 })

@@ -60,7 +60,6 @@ export const methodForm = {
   prepaymentAmount: money({ required: true, min: kopecks(1) }),
   feePayer: choice(feePayers),
   buyerText: text({ max: 500, area: true }),
-  position: number({ required: true, min: 1, max: 99 }),
 }
 
 export type MethodValues = ValuesOf<typeof methodForm>

@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { PlainRouteName } from '../kernel/routes.ts'
+import type { OrderedRow } from '../kit/section/order.domain.ts'
 import type { Fee } from './fee.domain.ts'
 
 export const paymentCodes = [
@@ -29,8 +30,7 @@ export interface Check {
   readonly text: string | null
 }
 
-export interface PaymentMethod {
-  readonly id: string
+export interface PaymentMethod extends OrderedRow {
   /** The name that buyers read. */
   readonly title: string
   /** `other` for a method that this panel does not know. */
@@ -39,7 +39,6 @@ export interface PaymentMethod {
   readonly isEnabled: boolean
   /** Whether everything that the method requires is filled in. */
   readonly isReady: boolean
-  readonly position: number
   readonly min: Kopecks | null
   readonly max: Kopecks | null
   readonly fee: Fee | null

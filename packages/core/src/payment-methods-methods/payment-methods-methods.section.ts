@@ -1,4 +1,5 @@
-import { manyOf, search, sort } from '../kit/list/query.domain.ts'
+import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { methodForm, mistakesOf, statesOf } from './method-form.domain.ts'
 import { mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
@@ -10,7 +11,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   pages: { edit: 'payment-methods-details' },
   mayCreate: false,
   affectsSetup: true,
-  query: { search: search(), status: manyOf(paymentStatuses), sort: sort(['position', 'title']) },
+  query: { search: search(), status: manyOf(paymentStatuses), sort: sort(['position', 'title']), size: size(['100']) },
   form: methodForm,
   statesOf,
   mistakesOf,
@@ -19,11 +20,13 @@ export const paymentMethods = defineSection<PaymentMethod>()({
     keys: ['publicKey', 'privateKey', 'merchantAccount', 'secretKey', 'domain', 'token', 'isTest'],
     instalments: ['provider', 'parts'],
     terms: ['min', 'max', 'prepaymentKind', 'prepaymentPercent', 'prepaymentAmount', 'feePayer'],
-    buyers: ['title', 'buyerText', 'position'],
+    buyers: ['title', 'buyerText'],
   },
   savedLocation: () => ({ to: 'payment-methods-saved' }),
   mayEdit: () => true,
   commands: {
+    moveUp: moveBy(-1),
+    moveDown: moveBy(1),
     enable: { may: mayEnable, isDone: (row) => row?.isEnabled === true },
     disable: { may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
     check: { may: mayCheck },

@@ -82,11 +82,7 @@ test.each<[Partial<PaymentMethod>, string]>([
 type Values = ValuesIn<PaymentMethods>
 const initial = initialOf(paymentMethods.form) as Values
 const errorsOf = (values: Partial<Values>, row: PaymentMethod) =>
-  mistakesIn(
-    recordRulesOf(paymentMethods as unknown as WideSection),
-    { ...initial, title: 'X', position: '1', ...values },
-    row,
-  )
+  mistakesIn(recordRulesOf(paymentMethods as unknown as WideSection), { ...initial, title: 'X', ...values }, row)
 
 test.each<[PaymentMethod['code'], readonly string[]]>([
   ['iban', ['iban', 'recipient', 'taxId']],

@@ -1,7 +1,8 @@
-import { paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
+import { PaymentMethodsOrderBody, paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
 import * as v from 'valibot'
-import { type Reply, refused } from '../laravel.ts'
-import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok, type Reply, refused } from '../laravel.ts'
+import { byNumber, byText, recordsOf, sectionEndpoints, withRecords, wrongState } from '../section.ts'
 import { isIban } from '../world/iban.ts'
 import { event, withEffects, withSetup } from '../world/payment-method-effects.ts'
 import {
@@ -12,6 +13,7 @@ import {
   missingIn,
   paymentMethodsName as name,
   paymentSeeds,
+  placed,
   shownMethod,
   statusOf,
 } from '../world/payment-methods.ts'
@@ -21,7 +23,6 @@ const Sum = v.nullish(v.pipe(v.number(), v.minValue(0.01)))
 /** The details lie among the other fields, as they are stored. */
 const Body = v.looseObject({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-  position: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   min_sum: Sum,
   max_sum: Sum,
   buyer_text: v.nullish(v.pipe(v.string(), v.maxLength(500))),
@@ -92,4 +93,19 @@ const endpoints = sectionEndpoints({
   },
 })
 
-export const paymentMethodsEndpoints = endpoints.map(withEffects)
+const order = supplierEndpoint({
+  method: 'PUT',
+  path: `${paymentMethodsPath}/order`,
+  assumed: true,
+  body: PaymentMethodsOrderBody,
+  handle: (world, { supplier, body: { ids } }) => {
+    const before = recordsOf(world, supplier, name, paymentSeeds(supplier))
+    const after = placed(before, ids)
+    // Only the place changed, so that an open form does not conflict: the event has no version.
+    const moved = after.filter(({ position }, at) => position !== before[at]?.['position'])
+    const told = moved.map(({ id }) => ({ channel: `private-customer.${supplier.id}`, event, data: { id } }))
+    return [withRecords(world, supplier, name, after), ok({}), ...told]
+  },
+})
+
+export const paymentMethodsEndpoints = [order, ...endpoints.map(withEffects)]

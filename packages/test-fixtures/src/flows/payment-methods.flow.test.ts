@@ -210,14 +210,27 @@ test('a method with orders that wait for a payment cannot be reset', async () =>
   expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'not_configured', isSecretSet: false })
 })
 
-test('a method takes the place that it was given, and the others move', async () => {
+test('a method moves by one place, and a searched list does not move', async () => {
   const one = await opened()
   const codes = () => (one.rows() as readonly PaymentMethod[]).map(({ code }) => code)
   expect(codes().slice(0, 4)).toEqual(['iban', 'card', 'liqpay', 'wayforpay'])
-  await save(one, 'iban', { ...filled.iban, position: '3' })
-  expect(codes().slice(0, 4)).toEqual(['card', 'liqpay', 'iban', 'wayforpay'])
-  await save(one, 'cod', { position: '1' })
-  expect(codes().slice(0, 4)).toEqual(['cod', 'card', 'liqpay', 'iban'])
+  await one.choose('moveDown', methodOf(one, 'iban').id)
+  expect(codes().slice(0, 4)).toEqual(['card', 'iban', 'liqpay', 'wayforpay'])
+  expect(one.sent('PUT')).toMatchObject([{ path: expect.stringMatching(/payment-methods\/order$/), fields: ['ids'] }])
+  await one.filter({ search: 'IBAN' })
+  await one.choose('moveUp', methodOf(one, 'iban').id)
+  expect(one.sent('PUT')).toHaveLength(1)
+})
+
+test('methods ordered in two tabs end in the order that was sent last', async () => {
+  const one = await opened()
+  const other = sectionIn(section, one.harness, one.harness.open(pathIn(section)))
+  await one.harness.quiet()
+  const codes = ({ rows }: OpenSection) => (rows() as readonly PaymentMethod[]).map(({ code }) => code)
+  await one.choose('moveDown', methodOf(one, 'iban').id)
+  await other.choose('moveUp', methodOf(other, 'cod').id)
+  expect(codes(one)).toEqual(codes(other))
+  expect(new Set(codes(one)).size).toBe(8)
 })
 
 test('answers of a provider in any order end in the newest', () => {

@@ -9,7 +9,6 @@ import {
   isPaymentDone,
   paymentMethodsName as name,
   paymentSeeds,
-  placed,
 } from './payment-methods.ts'
 import { type StoredRecord, type Supplier, supplierById, supplierByToken, type World, withSupplier } from './world.ts'
 
@@ -57,7 +56,7 @@ const answeredLater = (supplierId: number, id: number, origin: string): Later =>
   },
 })
 
-/** Adds what a change of a method causes: another order of the methods, a check of its keys, the set-up. */
+/** Adds what a change of a method causes: a check of its keys. */
 export const withEffects = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   step: (world, call): Step => {
@@ -67,10 +66,9 @@ export const withEffects = (endpoint: Endpoint): Endpoint => ({
     const [next, reply, ...told] = endpoint.step(world, { ...call, body })
     if (next === world) return [next, reply]
     const id = Number(call.params['id'])
-    const all = placed(methodsOf(next, supplier), id)
-    const record = all.find((one) => one.id === id)
+    const record = methodsOf(next, supplier).find((one) => one.id === id)
     if (record === undefined) return [next, reply, ...told]
     const checks = isChecking(record) ? [answeredLater(supplier.id, id, call.origin)] : []
-    return [withRecords(next, supplier, name, all), reply, ...told, ...checks]
+    return [next, reply, ...told, ...checks]
   },
 })

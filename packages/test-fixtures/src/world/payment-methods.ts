@@ -266,11 +266,9 @@ const banks: Readonly<Record<string, string>> = {
 /** The bank of an IBAN by the six digits that name it; `null` for an unknown one. */
 export const bankOf = (iban: string): string | null => banks[iban.slice(4, 10)] ?? null
 
-/** The methods numbered from 1, with one of them at the place that it was given. */
-export const placed = (records: readonly StoredRecord[], moved: number): readonly StoredRecord[] => {
-  const at = (record: StoredRecord) => Number(record['position'])
-  const others = records.filter(({ id }) => id !== moved).toSorted((one, other) => at(one) - at(other))
-  const one = records.find(({ id }) => id === moved)
-  const order = one === undefined ? others : others.toSpliced(at(one) - 1, 0, one)
+/** The methods in a new order; those that are not named stay behind, in their former order. */
+export const placed = (records: readonly StoredRecord[], ids: readonly number[]): readonly StoredRecord[] => {
+  const at = ({ id, position }: StoredRecord) => (ids.includes(id) ? ids.indexOf(id) : ids.length + Number(position))
+  const order = records.toSorted((one, other) => at(one) - at(other))
   return records.map((record) => ({ ...record, position: order.indexOf(record) + 1 }))
 }

@@ -90,7 +90,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       prepaymentAmount: 'Сума передплати',
       feePayer: 'Хто сплачує комісію',
       buyerText: 'Текст для покупця',
-      position: 'Місце у списку',
     },
     hints: {
       title: 'Так метод називається під час оформлення замовлення',
@@ -105,7 +104,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       min: 'За менших сум покупці не побачать цього методу',
       max: 'За більших сум покупці не побачать цього методу',
       buyerText: 'До 500 символів: як і коли платити',
-      position: '1 – перший серед методів, які бачить покупець',
     },
     groups: {
       requisites: 'Реквізити',
@@ -120,12 +118,14 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       prepaymentKind: { none: 'Без передплати', percent: 'Відсоток від замовлення', amount: 'Фіксована сума' },
       feePayer: { supplier: 'Ви', buyer: 'Покупець' },
     },
-    filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок' },
+    filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
     filterChoices: {
       status: ukStatuses,
       sort: { position: 'Як бачать покупці', title: 'За назвою' },
     },
     commands: {
+      moveUp: { label: 'Вище у списку' },
+      moveDown: { label: 'Нижче у списку' },
       enable: { label: 'Увімкнути' },
       disable: { label: 'Вимкнути' },
       check: { label: 'Перевірити ключі' },
@@ -191,7 +191,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       prepaymentAmount: 'Prepaid sum',
       feePayer: 'Who pays the fee',
       buyerText: 'Text for buyers',
-      position: 'Place in the list',
     },
     hints: {
       title: 'The name of the method at the checkout',
@@ -206,7 +205,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       min: 'Buyers do not see the method for smaller orders',
       max: 'Buyers do not see the method for larger orders',
       buyerText: 'Up to 500 characters: how and when to pay',
-      position: '1 is the first method that a buyer sees',
     },
     groups: {
       requisites: 'Requisites',
@@ -221,12 +219,14 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       prepaymentKind: { none: 'None', percent: 'Percentage of the order', amount: 'Fixed sum' },
       feePayer: { supplier: 'You', buyer: 'The buyer' },
     },
-    filters: { search: 'Search by name', status: 'State', sort: 'Order' },
+    filters: { search: 'Search by name', status: 'State', sort: 'Order', size: 'On a page' },
     filterChoices: {
       status: enStatuses,
       sort: { position: 'As buyers see them', title: 'By name' },
     },
     commands: {
+      moveUp: { label: 'Move up the list' },
+      moveDown: { label: 'Move down the list' },
       enable: { label: 'Turn on' },
       disable: { label: 'Turn off' },
       check: { label: 'Check the keys' },
