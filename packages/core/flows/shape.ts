@@ -43,7 +43,7 @@ export const panelShape: Shape<PanelPorts> = {
   },
   readiness: asks('fetchReadiness'),
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer'), openConnection: 'listens' },
-  sections: asks('fetchPage', 'fetchOne', 'fetchByKey', 'save', 'run', 'fetchOptions'),
+  sections: asks('fetchPage', 'fetchOne', 'fetchByKey', 'save', 'run', 'ask', 'fetchOptions'),
   setup: asks('fetchSetup'),
   setupCache: asks('loadCachedSetup', 'saveSetup'),
   telegram: asks('disconnectTelegram', 'saveManagerContact'),

@@ -226,6 +226,8 @@ export type { Option } from './kit/form/options.domain.ts'
 export type { OptionsActor } from './kit/form/options.machine.ts'
 export { sameOptions, selectOptions } from './kit/form/options.selectors.ts'
 export { moved, type Picked } from './kit/form/pick-fields.domain.ts'
+export type { QuestionActor } from './kit/form/question.machine.ts'
+export { type AnswerView, sameAnswer, selectAnswer } from './kit/form/question.selectors.ts'
 export type { FieldStates } from './kit/form/record.domain.ts'
 export type { Field } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
@@ -263,6 +265,7 @@ export {
 } from './kit/section/section.domain.ts'
 export {
   optionsOf,
+  questionIn,
   sectionList,
   selectPageCopy,
   selectSectionCommand,

@@ -93,6 +93,14 @@ export const sectionsOverHttp = (http: Http): SectionsPort => {
     fetchByKey: async ({ section, key }, signal) => (await of(section).fetchByKey(key, signal)) as never,
     save: async ({ section, save }, signal) => (await of(section).save(save, signal)) as never,
     run: async ({ section, run }, signal) => of(section).run(run, signal),
+    async ask({ section, question }, signal) {
+      const wire = sectionWires.find((one) => one.section.id === section) as SectionWire<WideSection> | undefined
+      if (wire?.question === undefined) throw new PortError({ kind: 'unexpected' })
+      const { method, path, query, body } = wire.question.requestOf(question)
+      const reply = await http(method, path, { ...(query && { query }), ...(body && { body }), signal })
+      const Answer = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(wire.question.entries)) }))
+      return wire.question.answerOf(read(Answer, reply).data)
+    },
     fetchOptions: optionsOverHttp(http),
   }
 }

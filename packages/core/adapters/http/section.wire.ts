@@ -1,9 +1,25 @@
 import type * as v from 'valibot'
 import type { Run } from '../../src/kit/command/command.domain.ts'
+import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import type { AnySection, RowOf, ValuesIn } from '../../src/kit/section/section.domain.ts'
 import type { WirePaths } from './form.http.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
+
+/** What a form asks about its typed values, and how the answer is read. */
+export interface QuestionWire<Entries extends v.ObjectEntries = v.ObjectEntries> {
+  readonly requestOf: (question: AnyValues) => {
+    readonly method: 'GET' | 'POST'
+    readonly path: string
+    readonly query?: Readonly<Record<string, string>>
+    readonly body?: object
+  }
+  readonly entries: Entries
+  readonly answerOf: (wire: Wire<Entries>) => unknown
+}
+
+export const questionWireOf = <Entries extends v.ObjectEntries>(wire: QuestionWire<Entries>): QuestionWire =>
+  wire as unknown as QuestionWire
 
 export interface CommandRequest {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -31,6 +47,7 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly paths?: WirePaths
   /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
   readonly requestOf?: (run: Run) => CommandRequest
+  readonly question?: QuestionWire
 }
 
 /** A command is a POST to its own path, and `remove` deletes the record. */

@@ -1,11 +1,11 @@
 import { type AnySection, type CopyActor, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Form } from '../ui/Form.tsx'
+import { type AnyAside, Aside } from './Aside.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { type AnyForm, RecordFault, RecordFields } from './RecordFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -13,18 +13,9 @@ import { fields as fieldStyles, page, pageAside, pageMain } from './Section.styl
 import { FieldSkeletons } from './SectionForm.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
-/** What a section shows beside the form: the values as typed, and the record as loaded. */
-export interface RecordAside<Values, Row> {
-  readonly values: Values
-  /** `null` for a new record. */
-  readonly row: Row | null
-  /** Copies a text that is shown. */
-  readonly copy: CopyActor | null
-}
-
 interface PageFormProps {
   readonly section: AnySection
-  readonly aside: ((shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode) | undefined
+  readonly aside: AnyAside | undefined
   readonly t: AnyTranslations
   readonly form: AnyForm
   /** The name of the field to focus. */
@@ -78,7 +69,7 @@ export function PageForm({ section, aside, t, form, focused, copy }: PageFormPro
       </div>
       {aside && (
         <aside className={pageAside}>
-          {aside({ values: view.values as never, row: snapshot.context.row as never, copy }, t)}
+          <Aside aside={aside} t={t} form={form} copy={copy} />
         </aside>
       )}
       {view.state === 'filling' && (view.isChanged || view.isBusy || view.isNew) && (

@@ -6,13 +6,13 @@ import {
   selectSectionForm,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
+import type { AnyAside } from './Aside.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
-import { PageForm, type RecordAside } from './PageForm.tsx'
+import { PageForm } from './PageForm.tsx'
 import type { AnyForm } from './RecordFields.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { SectionLook } from './SectionScreen.tsx'
@@ -21,7 +21,7 @@ import type { AnyTranslations } from './section-translations.ts'
 interface AnyPageLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly nameOf: (row: { readonly id: string }) => string
-  readonly aside?: (shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode
+  readonly aside?: AnyAside
 }
 
 /** Makes the page of one record, for a section whose records have pages of their own. */

@@ -17,10 +17,10 @@ import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
+import type { AnyAside, RecordAside } from './Aside.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { ListPanel } from './ListPanel.tsx'
-import type { RecordAside } from './PageForm.tsx'
 import type { AnyForm } from './RecordFields.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
@@ -30,7 +30,7 @@ import type { AnyTranslations, SectionTranslations, TranslationsOf } from './sec
 /** The translations and columns of a section; everything else is in its declaration. */
 export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
-  /** What the page of a record shows beside its form. */
+  /** What stands beside the form of a record on its page, or under it in a dialog. */
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** What stands above the list, such as a warning about some of its rows. */
   readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>) => ReactNode
@@ -47,6 +47,7 @@ interface AnyRow {
 interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations) => ReactNode
+  readonly aside?: AnyAside
   readonly nameOf: (row: AnyRow) => string
   readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
 }
@@ -137,7 +138,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         columns={columns}
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
       />
-      {form && <SectionForm section={section} t={t} form={form} focused={fieldAt(location)} />}
+      {form && <SectionForm section={section} aside={look.aside} t={t} form={form} focused={fieldAt(location)} />}
       {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}
     </>
   )

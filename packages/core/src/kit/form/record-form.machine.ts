@@ -25,6 +25,7 @@ const machineOf = (section: string, rules: RecordRules) =>
         onError: { actions: logDraftFault },
       },
       { id: 'options', src: 'options', onError: { actions: notifyFailure } },
+      { id: 'question', src: 'question', onError: { actions: notifyFailure } },
     ],
     output: ({ context }) => ({ row: context.savedRow }),
     initial: 'arriving',
@@ -71,6 +72,7 @@ const machineOf = (section: string, rules: RecordRules) =>
         },
         states: {
           choosing: {
+            entry: 'ask',
             always: [
               { guard: 'hasSecret', target: 'unkept' },
               { guard: 'isDirty', target: 'dirty' },
@@ -85,7 +87,7 @@ const machineOf = (section: string, rules: RecordRules) =>
               id: 'reload',
               src: 'load',
               input: ({ context }) => must(context.id),
-              onDone: [whenStored('clean'), { target: '#deleted' }],
+              onDone: [whenStored('choosing'), { target: '#deleted' }],
               onError: { target: 'clean', actions: logFault(section) },
             },
           },

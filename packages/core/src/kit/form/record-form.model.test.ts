@@ -46,6 +46,7 @@ const exploreFrom = (id: string | null) =>
     world: {
       draft: [breaks()],
       options: [breaks()],
+      question: [breaks()],
       load: [
         gives(stored(1, 'old')),
         gives(stored(2, 'mine')),

@@ -9,6 +9,7 @@ import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { optionsMachine, pickerOpened } from './options.machine.ts'
+import { questionMachine } from './question.machine.ts'
 import {
   changedIn,
   cleaned,
@@ -121,7 +122,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       events: {} as RecordFormEvent<Values>,
       output: {} as RecordFormOutput<unknown>,
       tags: {} as 'busy' | 'loading' | 'refreshing',
-      children: {} as { draft: 'draft'; options: 'options' },
+      children: {} as { draft: 'draft'; options: 'options'; question: 'question' },
     },
     actors: {
       load: {} as PromiseActorLogic<Stored<Values> | null, string>,
@@ -130,6 +131,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       save: {} as PromiseActorLogic<Stored<Values>, Save>,
       draft: draftMachine,
       options: optionsMachine,
+      question: questionMachine,
     },
     guards: {
       isNew: ({ context }) => context.id === null,
@@ -213,6 +215,10 @@ export const recordFormSetup = (rules: RecordRules) => {
       discard: assign(({ context: { saved } }) => ({ values: saved, errors: {}, note: null, offer: null })),
       saveDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftEvents(draftOf(rules.fields, context))),
       openPicker: sendTo('options', ({ context }, field: string) => pickerOpened(rules.fields, context.values, field)),
+      ask: sendTo('question', ({ context: { values, row } }) => ({
+        type: 'question.changed' as const,
+        question: rules.questionOf?.(values, row) ?? null,
+      })),
       notifyOwner: ({ context: { owner, row } }) => owner?.send({ type: 'record.loaded', row }),
       clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
       notifyApp,

@@ -12,6 +12,8 @@ export interface RecordRules {
   readonly statesOf: (values: AnyValues, row: unknown) => FieldStates<AnyValues>
   /** Errors that depend on several fields, by dotted path. */
   readonly mistakesOf: (values: AnyValues, row: unknown) => Errors
+  /** What the values ask the server while they are typed; `null` for nothing. */
+  readonly questionOf?: (values: AnyValues, row: unknown) => AnyValues | null
 }
 
 /** The rules of a form whose fields do not depend on each other. */

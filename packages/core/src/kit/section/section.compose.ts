@@ -1,11 +1,14 @@
 import type { IdsPort } from '../../kernel/ids.ts'
-import { actorsOf } from '../../kernel/port.ts'
+import { must } from '../../kernel/must.ts'
+import { type Abort, actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { ClipboardPort } from '../copy/copy.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { optionsMachine } from '../form/options.machine.ts'
+import { questionMachine } from '../form/question.machine.ts'
+import type { AnyValues } from '../form/record.domain.ts'
 import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
@@ -57,6 +60,8 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
   }
   const { form, command } = recordActorsOf(section)
+  const ask = (question: AnyValues | null, signal: Abort) =>
+    ports.sections.ask({ section: section.id, question: must(question) }, signal)
   const options = optionsMachine.provide({
     actors: { fetchOptions: readingsOf({ ask: ports.sections.fetchOptions }).ask },
   })
@@ -66,6 +71,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
         ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }),
         draft: composeDraft(ports.drafts),
         options,
+        question: questionMachine.provide({ actors: readingsOf({ ask }) }),
       },
     }),
     command: command.provide({ actors: { ...actorsOf({ run, isDone }), options } }),

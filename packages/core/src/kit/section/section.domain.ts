@@ -50,6 +50,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   statesOf?(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
+  /** What the values ask the server while they are typed, such as the bank of an account; `null` for nothing. */
+  questionOf?(values: ValuesOf<Form>, row: Row | null): AnyValues | null
   /** The fields under each heading of the form, in order; without headings all fields follow each other. */
   readonly groups?: Readonly<Record<string, readonly (keyof Form & string)[]>>
   /** Whether a change of a record may change which set-up steps are done, so that the settings are read again. */

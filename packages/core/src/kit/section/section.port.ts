@@ -1,6 +1,7 @@
 import type { Abort } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
 import type { OptionsFound, OptionsQuery } from '../form/options.domain.ts'
+import type { AnyValues } from '../form/record.domain.ts'
 import type { Save, Stored } from '../form/record-saving.domain.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn } from './section.domain.ts'
@@ -29,6 +30,8 @@ export interface SectionsPort {
   ): Promise<Stored<never, never> | null>
   save(asked: { readonly section: string; readonly save: Save<never> }, signal: Abort): Promise<Stored<never, never>>
   run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<void>
+  /** Asks about the typed values of a form. */
+  ask(asked: { readonly section: string; readonly question: AnyValues }, signal: Abort): Promise<unknown>
   fetchOptions(asked: OptionsQuery, signal: Abort): Promise<OptionsFound>
 }
 

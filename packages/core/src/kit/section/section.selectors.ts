@@ -1,6 +1,7 @@
 import type { CommandActor } from '../command/command.machine.ts'
 import type { CopyActor } from '../copy/copy.machine.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
+import type { QuestionActor } from '../form/question.machine.ts'
 import type { RecordFormActor } from '../form/record-form.setup.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { ListActor } from '../list/list.setup.ts'
@@ -30,6 +31,10 @@ export const selectSectionCommand = <S>({ children }: Seen): SectionParts<S>['co
 /** The machine that finds the options of a form's open picker. */
 export const optionsOf = (form: { getSnapshot(): { readonly children: object } }): OptionsActor | null =>
   (form.getSnapshot().children as { readonly options?: OptionsActor }).options ?? null
+
+/** The machine that asks about the typed values of a form. */
+export const questionIn = (form: { getSnapshot(): { readonly children: object } }): QuestionActor | undefined =>
+  (form.getSnapshot().children as { readonly question?: QuestionActor }).question
 
 /** The machine that copies what a record's page shows beside its form. */
 export const selectPageCopy = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): CopyActor | null =>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { failed, succeeded } from '../load/reading.domain.ts'
+import { questionMachine } from './question.machine.ts'
+import { selectAnswer } from './question.selectors.ts'
+
+const model = explore(questionMachine, {
+  input: undefined,
+  user: [
+    { type: 'question.changed', question: { iban: '1' } },
+    { type: 'question.changed', question: { iban: '2' } },
+    { type: 'question.changed', question: null },
+    { type: 'retry.chosen' },
+  ],
+  world: { ask: [gives(succeeded('bank')), gives(failed({ kind: 'unreachable' }))] },
+  project: ({ question, answer, failure }) => [question?.['iban'], answer, failure?.kind],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('question', model.coverage)
+})
+
+test('an answer belongs to the question that was asked last', () => {
+  const changed = model.movesWhere(
+    ({ event, from, to }) => event === 'question.changed' && from.context.question !== to.context.question,
+  )
+  expect(changed.length).toBeGreaterThan(2)
+  for (const { to } of changed) {
+    expect(to.children['ask']).toBeUndefined()
+    expect(selectAnswer(to)).toMatchObject({ answer: null, failure: null, isLoading: to.context.question !== null })
+  }
+})
+
+test('the same question is not asked again', () => {
+  const repeated = model.movesWhere(
+    ({ event, from, to }) => event === 'question.changed' && from.context.question === to.context.question,
+  )
+  for (const { from, to } of repeated) expect(to.value).toBe(from.value)
+})

@@ -1,0 +1,35 @@
+import { type AnswerView, type CopyActor, questionIn, sameAnswer, selectAnswer } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { AnyForm } from './RecordFields.tsx'
+import type { AnyTranslations } from './section-translations.ts'
+
+/** What a section shows beside the form: the values as typed, the record as loaded, and what the server says of them. */
+export interface RecordAside<Values, Row> {
+  readonly values: Values
+  /** `null` for a new record. */
+  readonly row: Row | null
+  /** Copies a text that is shown; only a page can. */
+  readonly copy: CopyActor | null
+  readonly answer: AnswerView<never>
+  /** Asks again after a failure. */
+  readonly onRetry: () => void
+}
+
+export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode
+
+interface AsideProps {
+  readonly aside: AnyAside
+  readonly t: AnyTranslations
+  readonly form: AnyForm
+  readonly copy?: CopyActor | null
+}
+
+/** What a section shows beside the form of a record, or under it in a dialog. */
+export function Aside({ aside, t, form, copy = null }: AsideProps) {
+  const { values, row } = useSelector(form, ({ context }) => context)
+  const question = questionIn(form)
+  const answer = useSelector(question, selectAnswer, sameAnswer)
+  const onRetry = () => question?.send({ type: 'retry.chosen' })
+  return aside({ values: values as never, row: row as never, copy, answer, onRetry }, t)
+}
