@@ -363,6 +363,7 @@ export { messageOfLine, type ReadinessLine, type Subject, subjectOf, type Urgenc
 export type { ReadinessPort } from './readiness/readiness.port.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
+export { type Bank, type BankView, bankViewOf, type KnownBank } from './requisites/bank.domain.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { LoginActor } from './session/login.machine.ts'
 export type { PasswordActor } from './session/password.machine.ts'

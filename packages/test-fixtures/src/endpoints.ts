@@ -4,6 +4,7 @@ import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
 import { attributeGroupsEndpoints } from './endpoints/attribute-groups.endpoints.ts'
 import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
+import { banksEndpoints } from './endpoints/banks.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { deliveriesApisEndpoints } from './endpoints/deliveries-apis.endpoints.ts'
 import { deliveriesPanelEndpoints } from './endpoints/deliveries-panel.endpoints.ts'
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   ...attributeGroupsEndpoints,
   ...attributesEndpoints,
   ...balancesEndpoints,
+  ...banksEndpoints,
   ...countriesEndpoints,
   ...deliveriesApisEndpoints,
   ...deliveriesSenderEndpoints,

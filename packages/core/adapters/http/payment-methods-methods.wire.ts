@@ -9,6 +9,7 @@ import {
 } from '../../src/payment-methods-methods/method-form.domain.ts'
 import { blockers, paymentCodes, paymentStatuses } from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
+import { bankQuestion } from './banks.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -178,6 +179,7 @@ export const paymentMethodsWire = wireOf({
       ...(Object.keys(details).length > 0 && { details }),
     }
   },
+  question: bankQuestion,
   requestOf: (run) => {
     const { ids } = run.values
     if (!Array.isArray(ids)) return standardRequestOf(run)

@@ -1,7 +1,7 @@
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
-import { methodForm, mistakesOf, statesOf } from './method-form.domain.ts'
+import { methodForm, mistakesOf, questionOf, statesOf } from './method-form.domain.ts'
 import { mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
 
 export const paymentMethods = defineSection<PaymentMethod>()({
@@ -14,6 +14,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   query: { search: search(), status: manyOf(paymentStatuses), sort: sort(['position', 'title']), size: size(['100']) },
   form: methodForm,
   statesOf,
+  questionOf,
   mistakesOf,
   groups: {
     requisites: ['recipient', 'iban', 'taxId', 'bankTitle', 'purpose', 'cardNumber', 'holder'],

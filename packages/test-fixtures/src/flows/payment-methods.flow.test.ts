@@ -1,9 +1,12 @@
 import {
   type AnySection,
+  bankViewOf,
   type ConnectionEvent,
   type PaymentMethod,
   panelParts,
+  questionIn,
   type RealtimePort,
+  selectAnswer,
   selectLeaveGuard,
   selectSetup,
 } from '@supplier/core'
@@ -136,6 +139,54 @@ test('what the server refuses in the details stands at the fields', async () => 
     errors: { iban: { text: 'Рахунок закрито.' }, min: { text: 'Замало.' } },
     note: null,
   })
+})
+
+const exim = 'UA213223130000026007233566001'
+const privat = 'UA473052990000026007233566002'
+const unlisted = 'UA373005280000026007233566003'
+const bankPath = '/admin-suppliers/v1/banks/by-iban'
+
+const bankIn = (one: OpenSection) => {
+  const form = one.form()
+  if (form === null) throw new Error('no form is open')
+  return bankViewOf(String(one.view().values['iban']), selectAnswer(questionIn(form)?.getSnapshot()))
+}
+
+test('the bank of a typed IBAN is shown beside it', async () => {
+  const one = await opened()
+  await one.open(methodOf(one, 'iban').id)
+  one.type({ iban: 'UA21' })
+  expect(bankIn(one)).toEqual({ state: 'none' })
+  one.type({ iban: exim.replace(/(.{4})/g, '$1 ') })
+  expect(bankIn(one)).toEqual({ state: 'known', bank: 'ukreximbank' })
+  await one.harness.pass(1000)
+  expect(bankIn(one)).toEqual({ state: 'named', title: 'АТ «Укрексімбанк»' })
+  one.type({ iban: unlisted })
+  expect(bankIn(one)).toEqual({ state: 'searching' })
+  await one.harness.pass(1000)
+  expect(bankIn(one)).toEqual({ state: 'unknown' })
+})
+
+test('without an answer the bank comes from the table of the panel', async () => {
+  const one = await opened()
+  await one.open(methodOf(one, 'iban').id)
+  one.harness.fault({ kind: 'reset-before', path: bankPath })
+  one.type({ iban: privat })
+  await one.harness.pass(1000)
+  expect(bankIn(one)).toEqual({ state: 'known', bank: 'privatbank' })
+})
+
+test('a late answer never names the bank of another IBAN', async () => {
+  const one = await opened()
+  await one.open(methodOf(one, 'iban').id)
+  one.harness.fault({ kind: 'delay', ms: 3000, path: bankPath })
+  one.type({ iban: exim })
+  await one.harness.pass(1000)
+  one.type({ iban: privat })
+  await one.harness.pass(1000)
+  expect(bankIn(one)).toEqual({ state: 'named', title: 'АТ КБ «ПриватБанк»' })
+  await one.harness.pass(4000)
+  expect(bankIn(one)).toEqual({ state: 'named', title: 'АТ КБ «ПриватБанк»' })
 })
 
 test('a method without its details cannot be saved, and no request is sent', async () => {

@@ -18,6 +18,9 @@ export interface RecordAside<Values, Row> {
 
 export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode
 
+/** What stands under a field while it is filled in, instead of its hint. */
+export type Notes = Readonly<Record<string, AnyAside | undefined>>
+
 interface AsideProps {
   readonly aside: AnyAside
   readonly t: AnyTranslations
@@ -27,9 +30,13 @@ interface AsideProps {
 
 /** What a section shows beside the form of a record, or under it in a dialog. */
 export function Aside({ aside, t, form, copy = null }: AsideProps) {
+  return aside(useAside(form, copy), t)
+}
+
+export const useAside = (form: AnyForm, copy: CopyActor | null = null): RecordAside<never, never> => {
   const { values, row } = useSelector(form, ({ context }) => context)
   const question = questionIn(form)
   const answer = useSelector(question, selectAnswer, sameAnswer)
   const onRetry = () => question?.send({ type: 'retry.chosen' })
-  return aside({ values: values as never, row: row as never, copy, answer, onRetry }, t)
+  return { values: values as never, row: row as never, copy, answer, onRetry }
 }

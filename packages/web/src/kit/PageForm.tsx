@@ -5,7 +5,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Form } from '../ui/Form.tsx'
-import { type AnyAside, Aside } from './Aside.tsx'
+import { type AnyAside, Aside, type Notes } from './Aside.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { type AnyForm, RecordFault, RecordFields } from './RecordFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -16,6 +16,7 @@ import type { AnyTranslations } from './section-translations.ts'
 interface PageFormProps {
   readonly section: AnySection
   readonly aside: AnyAside | undefined
+  readonly notes: Notes | undefined
   readonly t: AnyTranslations
   readonly form: AnyForm
   /** The name of the field to focus. */
@@ -24,7 +25,7 @@ interface PageFormProps {
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, aside, t, form, focused, copy }: PageFormProps) {
+export function PageForm({ section, aside, notes, t, form, focused, copy }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels } = useTranslations()
@@ -62,7 +63,7 @@ export function PageForm({ section, aside, t, form, focused, copy }: PageFormPro
             onSubmit={() => form.send({ type: 'form.submitted' })}
           >
             <div className={pageMain}>
-              <RecordFields section={section} t={t} form={form} view={view} />
+              <RecordFields section={section} t={t} form={form} view={view} notes={notes} />
             </div>
           </Form>
         )}

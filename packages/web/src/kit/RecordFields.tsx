@@ -4,6 +4,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { type Notes, useAside } from './Aside.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
@@ -17,12 +18,14 @@ interface RecordFieldsProps {
   readonly t: AnyTranslations
   readonly form: AnyForm
   readonly view: View
+  readonly notes?: Notes | undefined
   /** Stands between the offered draft and the fields. */
   readonly note?: ReactNode
 }
 
 /** The fields of a record, with its draft from an earlier visit above them. */
-export function RecordFields({ section, t, form, view, note }: RecordFieldsProps) {
+export function RecordFields({ section, t, form, view, notes, note }: RecordFieldsProps) {
+  const shown = useAside(form)
   return (
     <>
       {view.hasOffer && (
@@ -37,6 +40,7 @@ export function RecordFields({ section, t, form, view, note }: RecordFieldsProps
         groups={section.groups}
         t={t}
         view={view}
+        noteOf={(field) => notes?.[field]?.(shown, t)}
         options={optionsOf(form)}
         onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
         onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import type { AnyAside } from './Aside.tsx'
+import type { AnyAside, Notes } from './Aside.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { PageForm } from './PageForm.tsx'
@@ -22,12 +22,13 @@ interface AnyPageLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly nameOf: (row: { readonly id: string }) => string
   readonly aside?: AnyAside
+  readonly notes?: Notes
 }
 
 /** Makes the page of one record, for a section whose records have pages of their own. */
 export const recordPage = <S extends AnySection, More extends string = never>(
   section: S,
-  look: Pick<SectionLook<S, More>, 't' | 'nameOf' | 'aside'>,
+  look: Pick<SectionLook<S, More>, 't' | 'nameOf' | 'aside' | 'notes'>,
 ) =>
   function Record({ actor, location }: ScreenProps) {
     return (
@@ -76,6 +77,7 @@ export function RecordPage({ section, look, actor, focused }: RecordPageProps) {
         <PageForm
           section={section}
           aside={look.aside}
+          notes={look.notes}
           t={t}
           form={form}
           focused={focused}

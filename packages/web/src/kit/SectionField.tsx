@@ -18,7 +18,7 @@ interface SectionFieldProps {
   readonly field: AnySection['form'][string]
   readonly name: string
   readonly label: string
-  readonly hint: string | undefined
+  readonly hint: ReactNode
   readonly choices: Readonly<Record<string, string>>
   readonly value: unknown
   /** The value on the server. */

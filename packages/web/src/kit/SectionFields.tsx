@@ -1,4 +1,5 @@
 import type { AnySection, OptionsActor, RecordFormView } from '@supplier/core'
+import type { ReactNode } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace, group, groupTitle } from './Section.styles.ts'
 import { SectionField } from './SectionField.tsx'
@@ -18,6 +19,8 @@ interface SectionFieldsProps {
   readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
   readonly t: FieldsTexts
   readonly view: Pick<RecordFormView<Values>, 'values' | 'saved' | 'errors' | 'fieldStates' | 'isBusy'>
+  /** What stands under a field instead of its hint. */
+  readonly noteOf?: (field: string) => ReactNode
   /** The options of the open picker. */
   readonly options: OptionsActor | null
   readonly onChange: (field: string, value: unknown) => void
@@ -25,7 +28,16 @@ interface SectionFieldsProps {
 }
 
 /** The fields of a form, under their headings. */
-export function SectionFields({ fields, groups, t, view, options, onChange, onPickerOpen }: SectionFieldsProps) {
+export function SectionFields({
+  fields,
+  groups,
+  t,
+  view,
+  noteOf,
+  options,
+  onChange,
+  onPickerOpen,
+}: SectionFieldsProps) {
   const messageText = useMessageText()
   const shown = (names: readonly string[]) =>
     names
@@ -35,7 +47,7 @@ export function SectionFields({ fields, groups, t, view, options, onChange, onPi
           <SectionField
             field={fields[name]}
             label={t.fields[name] ?? name}
-            hint={t.hints?.[name]}
+            hint={noteOf?.(name) || t.hints?.[name]}
             choices={t.choices?.[name] ?? {}}
             value={view.values[name]}
             saved={view.saved[name]}

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type AnyAside, Aside } from './Aside.tsx'
+import { type AnyAside, Aside, type Notes } from './Aside.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { type AnyForm, RecordFault, RecordFields } from './RecordFields.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
@@ -16,6 +16,7 @@ import type { AnyTranslations } from './section-translations.ts'
 interface SectionFormProps {
   readonly section: AnySection
   readonly aside: AnyAside | undefined
+  readonly notes: Notes | undefined
   readonly t: AnyTranslations
   readonly form: AnyForm
   /** The name of the field to focus. */
@@ -23,7 +24,7 @@ interface SectionFormProps {
 }
 
 /** A dialog that creates or edits one record of the list. */
-export function SectionForm({ section, aside, t, form, focused }: SectionFormProps) {
+export function SectionForm({ section, aside, notes, t, form, focused }: SectionFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -72,6 +73,7 @@ export function SectionForm({ section, aside, t, form, focused }: SectionFormPro
               t={t}
               form={form}
               view={view}
+              notes={notes}
               note={view.note && <Alert tone="danger">{messageText(view.note)}</Alert>}
             />
             {aside && <Aside aside={aside} t={t} form={form} />}

@@ -17,7 +17,7 @@ import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
-import type { AnyAside, RecordAside } from './Aside.tsx'
+import type { AnyAside, Notes, RecordAside } from './Aside.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { ListPanel } from './ListPanel.tsx'
@@ -32,6 +32,13 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
   /** What stands beside the form of a record on its page, or under it in a dialog. */
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
+  readonly notes?: {
+    readonly [Name in keyof ValuesIn<S>]?: (
+      shown: RecordAside<ValuesIn<S>, RowOf<S>>,
+      t: SectionTranslations<S, More>,
+    ) => ReactNode
+  }
   /** What stands above the list, such as a warning about some of its rows. */
   readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>) => ReactNode
   /** The name of a row. */
@@ -48,6 +55,7 @@ interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations) => ReactNode
   readonly aside?: AnyAside
+  readonly notes?: Notes
   readonly nameOf: (row: AnyRow) => string
   readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
 }
@@ -138,7 +146,16 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         columns={columns}
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
       />
-      {form && <SectionForm section={section} aside={look.aside} t={t} form={form} focused={fieldAt(location)} />}
+      {form && (
+        <SectionForm
+          section={section}
+          aside={look.aside}
+          notes={look.notes}
+          t={t}
+          form={form}
+          focused={fieldAt(location)}
+        />
+      )}
       {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}
     </>
   )

@@ -1,9 +1,10 @@
-import { type PaymentMethod, unblockedAt } from '@supplier/core'
+import { bankViewOf, type PaymentMethod, unblockedAt } from '@supplier/core'
 import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { BankNote } from '../requisites/BankNote.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { BuyerView } from './BuyerView.tsx'
 import { above, quiet, stack } from './PaymentMethods.styles.ts'
@@ -43,6 +44,12 @@ export const screen = sectionScreen(paymentMethods, {
 export const page = recordPage(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
+  notes: {
+    iban: ({ values, answer }) => {
+      const view = bankViewOf(values.iban, answer)
+      return view.state !== 'none' && <BankNote view={view} />
+    },
+  },
   aside: ({ values, row }, { more }) => <BuyerView values={values} row={row} t={more} />,
 })
 

@@ -50,7 +50,6 @@ const machineOf = (section: string, rules: RecordRules) =>
           },
         },
       },
-
       failed: { on: { 'retry.chosen': 'loading' } },
       deleted: { id: 'deleted' },
 
