@@ -47,6 +47,7 @@ export const panelShape: Shape<PanelPorts> = {
   setup: asks('fetchSetup'),
   setupCache: asks('loadCachedSetup', 'saveSetup'),
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
+  testPayment: asks('startTest', 'findTest'),
   topUp: asks('fetchPaymentHosts', 'openPaymentPage'),
 }
 

@@ -79,7 +79,7 @@ export const intentsOverHttp = (
     async requestTopUp(intent, signal) {
       const body = { amount: toHryvnias(intent.amount) } satisfies TopUpBody
       const reply = await post('/admin-suppliers/v1/customer/account/up-balance', intent, body, signal)
-      return addressOf(read(TopUpReply, reply).url)
+      return writtenAddressOf(read(TopUpReply, reply).url)
     },
 
     async fetchTransactions({ list, page }, signal) {
@@ -142,7 +142,8 @@ const payoutBodyOf = (intent: Intent, order: PayoutOrder | null, purpose: string
   }
 }
 
-const addressOf = (written: unknown): WrittenAddress => ({ written, parsed: partsOf(written) })
+/** An address as the server wrote it, with its parts. */
+export const writtenAddressOf = (written: unknown): WrittenAddress => ({ written, parsed: partsOf(written) })
 
 const partsOf = (written: unknown): WrittenAddress['parsed'] => {
   if (typeof written !== 'string') return null

@@ -9,7 +9,7 @@ import {
 } from '../../src/payment-methods-methods/method-form.domain.ts'
 import { blockers, paymentCodes, paymentStatuses } from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
-import { bankQuestion } from './banks.wire.ts'
+import { bankQuestion } from './bank.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'

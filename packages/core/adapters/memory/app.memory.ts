@@ -29,6 +29,7 @@ import { sectionsOverHttp } from '../http/section.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
+import { testPaymentOverHttp } from '../http/test-payment.http.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
 import { imagesInMemory } from './images.memory.ts'
 import { moneyInMemory } from './intents.memory.ts'
@@ -144,6 +145,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     navigation,
     postponed,
     telegram: telegramOverHttp(http),
+    testPayment: testPaymentOverHttp(http),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(together),
     page: pageInBrowser({

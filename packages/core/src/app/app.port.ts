@@ -21,6 +21,7 @@ import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
 import type { NotificationsPort, PagePort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
+import type { TestPaymentPort } from '../payment-methods-methods/test-payment.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
@@ -84,6 +85,7 @@ export interface PanelPorts {
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
   readonly telegram: TelegramPort
+  readonly testPayment: TestPaymentPort
   readonly topUp: TopUpPort
 }
 

@@ -79,6 +79,10 @@ const loaders: Loaders = {
     (from, ports) => from.composeNova(ports),
   ),
   ...sectionLoaders,
+  'payment-methods-details': screen(
+    () => import('../payment-methods-methods/method-page.compose.ts'),
+    (from, ports) => from.composeMethodPage(ports),
+  ),
   payouts: screen(
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),

@@ -30,6 +30,7 @@ import {
   sectionsOverHttp,
   setupOverHttp,
   telegramOverHttp,
+  testPaymentOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
@@ -112,6 +113,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     setup: setupOverHttp(together),
     setupCache,
     telegram: telegramOverHttp(http),
+    testPayment: testPaymentOverHttp(http),
     topUp: {
       fetchPaymentHosts: async () => paymentHosts,
       ...paymentPageInBrowser((href) => window.location.assign(href)),
