@@ -21,6 +21,7 @@ import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
 import { storesEndpoints } from './endpoints/stores.endpoints.ts'
+import { testPaymentsEndpoints } from './endpoints/test-payments.endpoints.ts'
 import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -47,5 +48,6 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,
   ...setupEndpoints,
   ...storesEndpoints,
+  ...testPaymentsEndpoints,
   ...topUpEndpoints,
 ]

@@ -33,7 +33,7 @@ export const boardFile = (path: string): Response => {
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   }
-  const found = /^\/sandbox\/pay\/\d+$/.test(path) ? paymentPage : files[path]
+  const found = /^\/sandbox\/pay\/(test-)?\d+$/.test(path) ? paymentPage : files[path]
   if (!found) return new Response('Not found', { status: 404, headers: { ...headers, 'Content-Type': 'text/plain' } })
   const [name, type] = found
   return new Response(readFileSync(new URL(name, import.meta.url)), { headers: { ...headers, 'Content-Type': type } })

@@ -5,7 +5,15 @@ import { hryvnias } from '../supplier.ts'
 import { invoiceById, invoiceDeeds, returnAddress } from '../world/invoices.ts'
 import { movesOf } from '../world/ledger.ts'
 import { nextStatuses } from '../world/payouts.ts'
-import { type BalanceLine, type Invoice, type Payout, supplierById, type World } from '../world/world.ts'
+import { statusOfTest, testById, testDeeds, testReturn, testSettled } from '../world/test-payments.ts'
+import {
+  type BalanceLine,
+  type Invoice,
+  type Payout,
+  providerStates,
+  supplierById,
+  type World,
+} from '../world/world.ts'
 import { originOf, takes } from './takes.ts'
 
 const Kopecks = v.pipe(v.number(), v.safeInteger())
@@ -62,6 +70,31 @@ export const addMoney = (app: Hono, sandbox: Sandbox): void => {
     }),
   )
 
+  app.get('/test-payments/:id', (c) => {
+    const test = testById(sandbox.world(), idOf(c))
+    if (test === undefined) return c.json({ message: 'There is no such payment.' }, 404)
+    const status = statusOfTest(test, sandbox.clock.now())
+    const url = testReturn(test)
+    return c.json({ status: status === 'waiting' ? 'open' : status, amount_format: hryvnias(100), url })
+  })
+  app.post(
+    '/test-payments/:id',
+    takes(v.object({ deed: v.picklist(testDeeds) }), ({ deed }, c) => {
+      const test = testById(sandbox.world(), idOf(c))
+      if (test === undefined) throw new Error('There is no such payment.')
+      const [world, ...told] = testSettled(sandbox.world(), test.id, deed, sandbox.clock.now())
+      sandbox.setWorld(world)
+      told.forEach(sandbox.emit)
+      return { url: testReturn(test) }
+    }),
+  )
+  app.put(
+    '/provider',
+    takes(v.object({ state: v.picklist(providerStates), code: v.exactOptional(v.string()) }), ({ state, code }) =>
+      sandbox.setWorld((world) => ({ ...world, provider: { state, code: code ?? 'invalid_keys' } })),
+    ),
+  )
+
   app.get('/payouts', (c) => c.json(sandbox.world().payouts.filter(asked(c)).map(shownPayout)))
   app.post(
     '/payouts/:id',
@@ -76,6 +109,7 @@ export const addMoney = (app: Hono, sandbox: Sandbox): void => {
 /** The money part of the board’s state. */
 export const moneyOf = (world: World) => ({
   cost: world.cost,
+  provider: world.provider ?? { state: 'well', code: '' },
   ledger: movesOf(world).slice(-20).toReversed(),
   invoices: world.invoices
     .filter(({ status }) => status === 'open')

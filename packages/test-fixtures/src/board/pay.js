@@ -1,7 +1,13 @@
 const seen = (id) => document.getElementById(id)
-const invoice = `/sandbox/api/invoices/${location.pathname.split('/').at(-1)}`
+const [, test, id] = /(test-)?(\d+)$/.exec(location.pathname)
+const invoice = `/sandbox/api/${test ? 'test-payments' : 'invoices'}/${id}`
 const buttons = [...seen('deeds').querySelectorAll('button')]
-const words = { paid: 'Рахунок уже сплачено.', cancelled: 'Рахунок скасовано.' }
+const words = {
+  paid: 'Рахунок уже сплачено.',
+  cancelled: 'Рахунок скасовано.',
+  refused: 'Платіж скасовано.',
+  expired: 'Час на оплату вийшов.',
+}
 
 const say = (text) => {
   seen('said').textContent = text
@@ -43,5 +49,9 @@ const show = async () => {
   }
 }
 
+if (test) {
+  seen('title').textContent = 'Тестовий платіж'
+  seen('postpone').hidden = true
+}
 for (const button of buttons) button.addEventListener('click', () => void settle(button.value))
 await show()

@@ -4,6 +4,8 @@ import {
   type Field,
   type ListView,
   locationOfRecord,
+  type MethodPageActor,
+  methodPageParts,
   pathOf,
   plainSections,
   type RecordFormActor,
@@ -83,8 +85,7 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
   /** The form on the page of a record or over the list; `null` when none or another page is open. */
   const form = () => {
     const { location, screen } = tab.page()
-    if (pages.includes(location.to))
-      return selectSectionForm<AnySection>((screen as unknown as RecordPageActor<AnySection>).getSnapshot())
+    if (pages.includes(location.to)) return selectSectionForm<AnySection>(recordIn(screen).getSnapshot())
     return location.to === section.route ? selectSectionForm<AnySection>(actor().getSnapshot()) : null
   }
   const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())
@@ -140,6 +141,10 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     },
   }
 }
+
+/** The record's page, which the page of a payment method holds as its child. */
+const recordIn = (screen: unknown): RecordPageActor<AnySection> =>
+  (methodPageParts(screen as MethodPageActor).page ?? screen) as RecordPageActor<AnySection>
 
 const samplesOf = ({ id }: AnySection): Samples => samples[id] ?? {}
 

@@ -19,8 +19,13 @@ export const invoiced = (world: World, invoice: Omit<Invoice, 'id' | 'status'>):
 }
 
 /** The address of the payment page; on loopback the server’s own page. */
-export const invoiceAddress = (paymentOrigin: string, { id }: Invoice): string =>
-  `${paymentOrigin}${isLoopbackOrigin(paymentOrigin) ? '/sandbox' : ''}/pay/${id}`
+export const invoiceAddress = (paymentOrigin: string, { id }: Invoice): string => pageAt(paymentOrigin, String(id))
+
+/** The address of the payment page of a test payment. */
+export const testAddress = (paymentOrigin: string, id: number): string => pageAt(paymentOrigin, `test-${id}`)
+
+const pageAt = (paymentOrigin: string, page: string): string =>
+  `${paymentOrigin}${isLoopbackOrigin(paymentOrigin) ? '/sandbox' : ''}/pay/${page}`
 
 /** Applies a button of the payment page. Only an open invoice changes, so repeated clicks pay it once. */
 export const settled = (world: World, id: number, deed: InvoiceDeed, now: number): World => {

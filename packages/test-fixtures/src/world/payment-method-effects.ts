@@ -47,7 +47,7 @@ const answeredLater = (supplierId: number, id: number, origin: string): Later =>
     const supplier = supplierById(world, supplierId)
     const record = supplier && methodsOf(world, supplier).find((one) => one.id === id)
     if (!supplier || !record || !isChecking(record)) return [world]
-    const done = answered(record, answerFor(record, now))
+    const done = answered(record, answerFor(record, now, world))
     const all = methodsOf(world, supplier).map((one) => (one.id === id ? done : one))
     const next = withSetup(withRecords(world, supplier, name, all), supplier, all)
     const data = { id, version: done.version }

@@ -1,3 +1,4 @@
+import type { Reply } from '../laravel.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const paymentMethodsName = 'payment-methods'
@@ -96,7 +97,11 @@ export const statusOf = (record: StoredRecord): string => {
 }
 
 /** What the provider says about the stored keys. The words "refused" and "away" in a key make it say so. */
-export const answerFor = (record: StoredRecord, at: number): Answer => {
+export const answerFor = (
+  record: StoredRecord,
+  at: number,
+  { provider: now }: Pick<World, 'provider'> = {},
+): Answer => {
   const { provider = '' } = kindOf(record)
   const keys = keysOf(record)
   const is = (result: Answer['result'], code: string | null = null, message: string | null = null): Answer => ({
@@ -106,11 +111,23 @@ export const answerFor = (record: StoredRecord, at: number): Answer => {
     message,
     keys,
   })
-  if (keys.includes('away')) return is('away', null, `${provider} не відповідає. Ключі не перевірено.`)
+  if (now?.state === 'refuses') return is('refused', now.code, `${provider} відмовляє: ${now.code}.`)
+  if (now?.state === 'away' || keys.includes('away'))
+    return is('away', null, `${provider} не відповідає. Ключі не перевірено.`)
   if (keys.includes('refused')) return is('refused', 'invalid_keys', `${provider} не приймає ці ключі. Перевірте їх.`)
   if (String(record['public_key']).startsWith('sandbox_') && record['is_test'] !== true)
     return is('refused', 'test_keys', 'Це ключі тестового режиму. Вкажіть бойові або увімкніть тестовий режим.')
   return is('ok')
+}
+
+/** What a provider replies instead of carrying out a request with the stored keys; `null` when it carries it out. */
+export const refusalOf = (record: StoredRecord, world: World, now: number): Reply | null => {
+  const { result, provider_code, message: text } = answerFor(record, now, world)
+  if (result === 'ok') return null
+  const { provider } = kindOf(record)
+  return result === 'away'
+    ? { status: 503, body: { message: text, code: 'provider_away' } }
+    : { status: 424, body: { message: text, code: 'provider_refused', details: { provider, provider_code } } }
 }
 
 /** The fields of a method after an answer. An answer older than the known one changes nothing. */

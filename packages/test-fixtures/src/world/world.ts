@@ -237,6 +237,9 @@ export interface Job {
   readonly file: { readonly name: string; readonly text: string }
 }
 
+/** How the payment providers answer. */
+export const providerStates = ['well', 'away', 'refuses'] as const
+
 /** The whole state of the sandbox, as plain JSON. */
 export interface World {
   readonly scenario: ScenarioName
@@ -263,6 +266,8 @@ export interface World {
   readonly answers: readonly Answer[]
   /** Since when the carrier does not answer; `null` while it does. */
   readonly carrierAwaySince?: number | null
+  /** What the payment providers do to every request; they work when it is absent. */
+  readonly provider?: { readonly state: (typeof providerStates)[number]; readonly code: string }
   readonly notifications: readonly Notification[]
   /** Only of suppliers who changed them; all others have the default settings. */
   readonly notificationSettings: readonly NotificationSettings[]

@@ -25,17 +25,23 @@ interface AnyPageLook {
   readonly notes?: Notes
 }
 
+/** The look of a record's page in wide types, for a page that shows more than the record. */
+export const pageLook = <S extends AnySection, More extends string = never>(look: PageLook<S, More>): AnyPageLook =>
+  look as unknown as AnyPageLook
+
+type PageLook<S extends AnySection, More extends string> = Pick<
+  SectionLook<S, More>,
+  't' | 'nameOf' | 'aside' | 'notes'
+>
+
 /** Makes the page of one record, for a section whose records have pages of their own. */
-export const recordPage = <S extends AnySection, More extends string = never>(
-  section: S,
-  look: Pick<SectionLook<S, More>, 't' | 'nameOf' | 'aside' | 'notes'>,
-) =>
+export const recordPage = <S extends AnySection, More extends string = never>(section: S, look: PageLook<S, More>) =>
   function Record({ actor, location }: ScreenProps) {
     return (
       actor && (
         <RecordPage
           section={section}
-          look={look as unknown as AnyPageLook}
+          look={pageLook(look)}
           actor={actor as RecordPageActor<AnySection>}
           focused={fieldAt(location)}
         />

@@ -1,14 +1,25 @@
-import { bankViewOf, type PaymentMethod, unblockedAt } from '@supplier/core'
-import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import {
+  bankViewOf,
+  type MethodPageActor,
+  mayTest,
+  methodPageParts,
+  type PaymentMethod,
+  type TestPaymentActor,
+  unblockedAt,
+} from '@supplier/core'
+import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { RouteLink } from '../app/RouteLink.tsx'
+import type { ScreenProps } from '../app/screen.ts'
 import { useFormats } from '../i18n/use-formats.ts'
-import { recordPage } from '../kit/RecordPage.tsx'
+import { fieldAt } from '../kit/field-at.ts'
+import { pageLook, RecordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { BankNote } from '../requisites/BankNote.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { BuyerView } from './BuyerView.tsx'
-import { above, quiet, stack } from './PaymentMethods.styles.ts'
+import { above, asides, quiet, stack } from './PaymentMethods.styles.ts'
 import { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
+import { TestPayment } from './TestPayment.tsx'
 
 type Texts = (typeof paymentMethodsTranslations)['uk']['more']
 
@@ -41,17 +52,31 @@ export const screen = sectionScreen(paymentMethods, {
   ],
 })
 
-export const page = recordPage(paymentMethods, {
-  t: paymentMethodsTranslations,
-  nameOf: ({ title }) => title,
-  notes: {
-    iban: ({ values, answer }) => {
-      const view = bankViewOf(values.iban, answer)
-      return view.state !== 'none' && <BankNote view={view} />
+/** The page of a method, with the test payment beside its form where a provider takes one. */
+export const page = ({ actor, location }: ScreenProps) => {
+  const { page: record, test } = actor === null ? {} : methodPageParts(actor as MethodPageActor)
+  return (
+    record && <RecordPage section={paymentMethods} look={lookWith(test)} actor={record} focused={fieldAt(location)} />
+  )
+}
+
+const lookWith = (test: TestPaymentActor | undefined) =>
+  pageLook<PaymentMethods, keyof Texts>({
+    t: paymentMethodsTranslations,
+    nameOf: ({ title }) => title,
+    notes: {
+      iban: ({ values, answer }) => {
+        const view = bankViewOf(values.iban, answer)
+        return view.state !== 'none' && <BankNote view={view} />
+      },
     },
-  },
-  aside: ({ values, row }, { more }) => <BuyerView values={values} row={row} t={more} />,
-})
+    aside: ({ values, row }, { more }) => (
+      <div className={asides}>
+        <BuyerView values={values} row={row} t={more} />
+        {test && row && mayTest(row) && <TestPayment actor={test} t={more} />}
+      </div>
+    ),
+  })
 
 /** The sums for which buyers are offered the method. */
 function Orders({ row: { min, max }, t }: CellProps) {

@@ -28,6 +28,20 @@ type More =
   | 'fee'
   | 'noFee'
   | 'storedSecret'
+  | 'test'
+  | 'testText'
+  | 'testStart'
+  | 'testPay'
+  | 'testWaits'
+  | 'testOpen'
+  | 'testCheck'
+  | 'testPaid'
+  | 'testRefused'
+  | 'testExpired'
+  | 'testUnsent'
+  | 'testUnsafe'
+  | 'testAgain'
+  | 'testCode'
 
 const ukStatuses = {
   active: 'Активний',
@@ -158,6 +172,20 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       fee: 'Комісія',
       noFee: 'Без комісії',
       storedSecret: 'Збережене значення закінчується на',
+      test: 'Тестовий платіж',
+      testText: 'Сплатіть 1 ₴, щоб побачити, як платитиме покупець. Гроші не списуються і доходом не стають.',
+      testStart: 'Почати тестовий платіж',
+      testPay: 'Сплатіть',
+      testWaits: 'Коли сплатите, результат з’явиться тут. Посилання діє 15 хвилин.',
+      testOpen: 'Відкрити сторінку оплати',
+      testCheck: 'Перевірити оплату',
+      testPaid: 'Платіж пройшов: покупці зможуть так платити.',
+      testRefused: 'Платіж не пройшов',
+      testExpired: 'Час на оплату вийшов. Почніть знову.',
+      testUnsent: 'Не вдалося почати платіж',
+      testUnsafe: 'Адреса сторінки оплати небезпечна, тому ми її не відкриваємо.',
+      testAgain: 'Спробувати ще раз',
+      testCode: 'QR-код сторінки оплати',
     },
   },
   en: {
@@ -259,6 +287,20 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       fee: 'Fee',
       noFee: 'Without a fee',
       storedSecret: 'The saved value ends with',
+      test: 'Test payment',
+      testText: 'Pay 1 ₴ to see how a buyer will pay. Nothing is charged, and it does not count as income.',
+      testStart: 'Start a test payment',
+      testPay: 'Pay',
+      testWaits: 'The result will appear here once you have paid. The link works for 15 minutes.',
+      testOpen: 'Open the payment page',
+      testCheck: 'Check the payment',
+      testPaid: 'The payment went through: buyers can pay this way.',
+      testRefused: 'The payment did not go through',
+      testExpired: 'The time to pay is over. Start again.',
+      testUnsent: 'The payment could not be started',
+      testUnsafe: 'The address of the payment page is not safe, so we do not open it.',
+      testAgain: 'Try again',
+      testCode: 'QR code of the payment page',
     },
   },
 }
