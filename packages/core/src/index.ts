@@ -154,9 +154,13 @@ export {
   type TelephoneField,
 } from './countries/countries.selectors.ts'
 export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
+export type { KeyOwner } from './deliveries-apis/delivery-key.domain.ts'
 export { type NovaStep, novaStepsOf } from './deliveries-nova/nova.domain.ts'
 export type { NovaActor } from './deliveries-nova/nova.machine.ts'
 export { novaLoad } from './deliveries-nova/nova.selectors.ts'
+export type { DeliveryMethod } from './deliveries-panel/deliveries-panel.section.ts'
+export { type DeliveryOffer, deliveryOfferOf } from './deliveries-panel/delivery-offer.domain.ts'
+export type { Quote } from './deliveries-sender/quote.domain.ts'
 export {
   locationOfTask,
   type Task,
@@ -198,6 +202,7 @@ export type { ClockPort } from './kernel/clock.ts'
 export { type Failure, type FieldTexts, PortError, type ServerText, toFailure } from './kernel/failure.ts'
 export type { IdsPort } from './kernel/ids.ts'
 export type { Message, MessageKey, MessageValues } from './kernel/message.ts'
+export { messagesOf } from './kernel/message.ts'
 export { type Kopecks, kopecks, parseHryvnias, toHryvnias } from './kernel/money.ts'
 export type { Abort, Listen } from './kernel/port.ts'
 export {

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { deliveryKeys, keyStatuses } from '../../src/deliveries-apis/deliveries-apis.section.ts'
+import type { KeyOwner } from '../../src/deliveries-apis/delivery-key.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import { KnownCount, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
-import { type CommandRequest, standardRequestOf, wireOf } from './section.wire.ts'
+import { type CommandRequest, questionWireOf, standardRequestOf, wireOf } from './section.wire.ts'
 
 export const deliveryKeysPath = '/admin-suppliers/v1/deliveries/keys'
+/** Asks the carrier about a key that is not saved yet. */
+export const checkKeyPath = `${deliveryKeysPath}/check`
 
 const Secret = v.pipe(v.string(), v.trim(), v.maxLength(100))
 
@@ -59,5 +62,10 @@ export const deliveryKeysWire = wireOf({
   }),
   valuesOf: ({ title, is_default }) => ({ title, carrier: 'nova' as const, key: '', isDefault: is_default === true }),
   bodyOf: ({ isDefault, ...same }) => ({ ...same, ...(isDefault !== undefined && { is_default: isDefault }) }),
+  question: questionWireOf({
+    requestOf: ({ key }) => ({ method: 'POST', path: checkKeyPath, body: { carrier: 'nova', key } }),
+    entries: { owner: LaxText },
+    answerOf: ({ owner }): KeyOwner => ({ owner }),
+  }),
   requestOf,
 })

@@ -8,6 +8,7 @@ import {
 } from '../../src/deliveries-panel/deliveries-panel.section.ts'
 import { KnownChoices, KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
+import { quoteAt } from './quote.wire.ts'
 import { wireOf } from './section.wire.ts'
 
 export const deliveriesPath = '/admin-suppliers/v1/deliveries'
@@ -75,6 +76,7 @@ export const deliveriesWire = wireOf({
     ...(note !== undefined && { note: note || null }),
     ...(chosen !== undefined && { regions: chosen }),
   }),
+  question: quoteAt(({ method }) => `${deliveriesPath}/${encodeURIComponent(String(method))}/test`),
   requestOf: ({ command, version }) => ({
     method: 'PATCH',
     path: '',

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { senderProblems, senders } from '../../src/deliveries-sender/deliveries-sender.section.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { KnownChoices, KnownFlag, Telephone } from './kernel.wire.ts'
+import { quoteAt } from './quote.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
+import { KnownWaybill, WaybillBody, waybillOnWire, waybillValuesOf } from './waybill.wire.ts'
 
 export const sendersPath = '/admin-suppliers/v1/deliveries/senders'
 
@@ -20,6 +22,7 @@ export const SenderBody = v.object({
   street: v.nullable(Named),
   building: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(20))),
   is_default: v.boolean(),
+  defaults: v.optional(WaybillBody, {}),
 })
 
 const pickedOf = (named: v.InferOutput<typeof KnownNamed>): Picked | null =>
@@ -41,6 +44,7 @@ export const sendersWire = wireOf({
     street: KnownNamed,
     building: v.fallback(v.nullish(v.string(), null), null),
     is_default: KnownFlag,
+    defaults: KnownWaybill,
     problems: KnownChoices(senderProblems),
   },
   rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, is_default, problems }) => ({
@@ -62,6 +66,7 @@ export const sendersWire = wireOf({
     street,
     building,
     is_default,
+    defaults,
   }) => ({
     title,
     counterparty: pickedOf(counterparty),
@@ -73,9 +78,24 @@ export const sendersWire = wireOf({
     street: pickedOf(street),
     house: building ?? '',
     isDefault: is_default === true,
+    ...waybillValuesOf(defaults),
   }),
-  bodyOf: ({ counterparty, contact, settlement, kind, warehouse, street, house, isDefault, ...same }) => ({
-    ...same,
+  bodyOf: ({
+    title,
+    phone,
+    counterparty,
+    contact,
+    settlement,
+    kind,
+    warehouse,
+    street,
+    house,
+    isDefault,
+    ...waybill
+  }) => ({
+    ...(title !== undefined && { title }),
+    ...(phone !== undefined && { phone }),
+    ...waybillOnWire(waybill),
     ...(counterparty !== undefined && { counterparty: namedOf(counterparty) }),
     ...(contact !== undefined && { contact: namedOf(contact) }),
     ...(settlement !== undefined && { settlement: namedOf(settlement) }),
@@ -85,6 +105,7 @@ export const sendersWire = wireOf({
     ...(house !== undefined && { building: house || null }),
     ...(isDefault !== undefined && { is_default: isDefault }),
   }),
+  question: quoteAt(({ sender }) => `${sendersPath}/${encodeURIComponent(String(sender))}/test`),
   requestOf: (run) =>
     run.command === 'remove'
       ? standardRequestOf(run)

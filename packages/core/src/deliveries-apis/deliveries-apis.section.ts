@@ -52,6 +52,8 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
     ...(row !== null && { key: 'hidden' }),
     ...(row?.isDefault && { isDefault: 'locked' }),
   }),
+  // A valid key may belong to another person, so its owner is shown before it is saved.
+  questionOf: ({ key }, row) => (row === null && keyMistake(key) === null ? { key: tidyKey(key) } : null),
   mayEdit: () => true,
   isInProgress: ({ status }) => status === 'checking',
   affectsSetup: true,

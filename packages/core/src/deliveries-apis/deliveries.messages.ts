@@ -1,5 +1,5 @@
 /** Message keys of deliveries. */
-export type DeliveriesMessageKey = 'deliveries.keyForm'
+export type DeliveriesMessageKey = 'deliveries.keyForm' | 'deliveries.wholeSize' | 'deliveries.thirdInCash'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

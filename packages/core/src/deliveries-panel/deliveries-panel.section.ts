@@ -9,6 +9,9 @@ import { defineSection } from '../kit/section/section.domain.ts'
 export const methodCodes = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
 export type MethodCode = (typeof methodCodes)[number]
 
+/** The methods that a carrier delivers. */
+const carriers = ['nova', 'ukrposhta', 'meest'] as const
+
 export const tariffs = ['carrier', 'fixed', 'free'] as const
 export const payers = ['recipient', 'sender'] as const
 export const regions = [
@@ -82,6 +85,9 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
     ...(!ownPlace(row?.id) && { address: 'hidden' as const }),
     ...(row?.id === 'pickup' && { regions: 'hidden' as const }),
   }),
+  // The price of a carrier is shown for a sample parcel.
+  questionOf: ({ tariff }, row) =>
+    row !== null && tariff === 'carrier' && carriers.some((code) => code === row.id) ? { method: row.id } : null,
   mayEdit: () => true,
   affectsSetup: true,
   commands: {

@@ -1,17 +1,18 @@
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { directory } from './directory.domain.ts'
 import { telephoneMistake, tidyTelephone } from './sender-phone.domain.ts'
+import { waybillFields, waybillMistakes } from './waybill.domain.ts'
 
 /** Why parcels cannot be sent from a sender. */
 export const senderProblems = ['warehouse_closed', 'key_lost'] as const
 export type SenderProblem = (typeof senderProblems)[number]
 
-export interface Sender {
-  readonly id: string
+export interface Sender extends ListRow {
   readonly title: string
   readonly counterparty: string
   readonly contact: string
@@ -36,20 +37,27 @@ export const senders = defineSection<Sender>()({
     warehouse: pick(directory.warehouses, { required: true, within: 'settlement' }),
     street: pick(directory.streets, { required: true, within: 'settlement' }),
     house: text({ required: true, max: 20 }),
+    ...waybillFields,
     isDefault: flag(),
   },
   groups: {
     sender: ['title', 'counterparty', 'contact', 'phone'],
     place: ['settlement', 'kind', 'warehouse', 'street', 'house'],
+    waybill: ['payer', 'payment', 'cargo', 'description', 'declaredRule', 'declaredValue', 'moneyBack'],
+    size: ['weight', 'seats', 'length', 'width', 'height'],
     usage: ['isDefault'],
   },
   // The contacts of no counterparty and the branches of no settlement cannot be found.
-  statesOf: ({ kind, counterparty, settlement }, row) => ({
+  statesOf: ({ kind, counterparty, settlement, declaredRule }, row) => ({
     ...(counterparty === null && { contact: 'hidden' as const }),
     ...((kind !== 'branch' || settlement === null) && { warehouse: 'hidden' as const }),
     ...((kind !== 'address' || settlement === null) && { street: 'hidden' as const, house: 'hidden' as const }),
+    ...(declaredRule !== 'fixed' && { declaredValue: 'hidden' as const }),
     ...(row?.isDefault && { isDefault: 'locked' as const }),
   }),
+  mistakesOf: (values) => waybillMistakes(values),
+  // A saved sender is tried with a sample parcel.
+  questionOf: (_, row) => row && { sender: row.id, version: row.version ?? 0 },
   mayEdit: () => true,
   affectsSetup: true,
   commands: {

@@ -1,60 +1,96 @@
-import { DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/wire/deliveries-apis'
-import { refused } from '../laravel.ts'
+import { checkKeyPath, DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/wire/deliveries-apis'
+import * as v from 'valibot'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok, refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
-import { deliveriesChanged, instantOf, keyAsOf, keySeeds, keysName, newKey, statusOfKey } from '../world/deliveries.ts'
+import { carrierAway, carrierRefused } from '../world/carrier.ts'
+import {
+  deliveriesChanged,
+  instantOf,
+  isCarrierAway,
+  isRefusedByCarrier,
+  keyAsOf,
+  keySeeds,
+  keysName,
+  keysOf,
+  newKey,
+  ownerOfKey,
+  statusOfKey,
+} from '../world/deliveries.ts'
 
 const last4 = (key: unknown) => String(key).slice(-4)
 
 const badKey = refused({ key: ['Ключ має містити 32 символи: цифри та літери від a до f.'] })
 const isKey = (key: unknown) => /^[0-9a-f]{32}$/.test(String(key))
 
-export const deliveriesApisEndpoints = sectionEndpoints({
-  name: keysName,
-  event: 'delivery.key',
-  base: deliveryKeysPath,
-  body: DeliveryKeyBody,
-  seeds: keySeeds,
-  made: (fields, others, now) => ({
-    ...newKey(String(fields['key']), now),
-    ...(others.length === 0 && { is_default: true }),
-  }),
-  asOf: keyAsOf,
-  textOf: ({ title, owner }) => [title, owner].filter(Boolean).join(' '),
-  filters: { status: ({ status }, chosen) => chosen.includes(String(status)) },
-  sorts: {
-    is_default: byNumber('is_default'),
-    title: byText('title'),
-    expires_at: byNumber('expires_at'),
+const known = refused({ key: ['Цей ключ уже додано.'] })
+
+/** What the carrier says about a key that is not saved. */
+const check = supplierEndpoint({
+  method: 'POST',
+  path: checkKeyPath,
+  assumed: true,
+  body: v.object({ carrier: v.picklist(['nova']), key: v.string() }),
+  handle: (world, { supplier, body: { key }, now }) => {
+    if (!isKey(key)) return [world, badKey]
+    if (keysOf(world, supplier, now).some((one) => one['key'] === key)) return [world, known]
+    if (isCarrierAway(world)) return [world, carrierAway]
+    return [world, isRefusedByCarrier(key) ? carrierRefused : ok({ data: { owner: ownerOfKey(key) } })]
   },
-  complaint: ({ title, key }, others) => {
-    if (!isKey(key)) return badKey
-    if (others.some((other) => other['key'] === key)) return refused({ key: ['Цей ключ уже додано.'] })
-    return others.some((other) => other['title'] === title) ? refused({ title: ['Ключ із такою назвою вже є.'] }) : null
-  },
-  mayRemove: ({ orders_open: orders }) =>
-    Number(orders) > 0
-      ? wrongState('Ключем користуються незавершені замовлення.', { reason: 'key_in_use', orders })
-      : null,
-  commands: {
-    check: (_, __, ___, { now }) => ({ changed: { checking_since: now, last_error: null } }),
-    replace: (_, { key }, __, { now }) =>
-      isKey(key) ? { changed: { pending: { key, since: now }, last_error: null } } : badKey,
-  },
-  shownAs: ({ id, version, carrier, title, key, pending, is_default, owner, ...record }, _, __, now) => ({
-    id,
-    version,
-    carrier,
-    title,
-    status: statusOfKey({ id, version, key, pending, ...record }, now),
-    is_default,
-    owner,
-    secret_set: true,
-    secret_last4: last4(key),
-    next_last4: pending === null ? null : last4((pending as { readonly key: string }).key),
-    checked_at: instantOf(record['checked_at']),
-    expires_at: instantOf(record['expires_at']),
-    last_error: record['last_error'],
-    used_by: { stores: [], orders_open: record['orders_open'] },
-  }),
-  after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, keysName, stored, now),
 })
+
+export const deliveriesApisEndpoints = [
+  check,
+  ...sectionEndpoints({
+    name: keysName,
+    event: 'delivery.key',
+    base: deliveryKeysPath,
+    body: DeliveryKeyBody,
+    seeds: keySeeds,
+    made: (fields, others, now) => ({
+      ...newKey(String(fields['key']), now),
+      ...(others.length === 0 && { is_default: true }),
+    }),
+    asOf: keyAsOf,
+    textOf: ({ title, owner }) => [title, owner].filter(Boolean).join(' '),
+    filters: { status: ({ status }, chosen) => chosen.includes(String(status)) },
+    sorts: {
+      is_default: byNumber('is_default'),
+      title: byText('title'),
+      expires_at: byNumber('expires_at'),
+    },
+    complaint: ({ title, key }, others) => {
+      if (!isKey(key)) return badKey
+      if (others.some((other) => other['key'] === key)) return known
+      return others.some((other) => other['title'] === title)
+        ? refused({ title: ['Ключ із такою назвою вже є.'] })
+        : null
+    },
+    mayRemove: ({ orders_open: orders }) =>
+      Number(orders) > 0
+        ? wrongState('Ключем користуються незавершені замовлення.', { reason: 'key_in_use', orders })
+        : null,
+    commands: {
+      check: (_, __, ___, { now }) => ({ changed: { checking_since: now, last_error: null } }),
+      replace: (_, { key }, __, { now }) =>
+        isKey(key) ? { changed: { pending: { key, since: now }, last_error: null } } : badKey,
+    },
+    shownAs: ({ id, version, carrier, title, key, pending, is_default, owner, ...record }, _, __, now) => ({
+      id,
+      version,
+      carrier,
+      title,
+      status: statusOfKey({ id, version, key, pending, ...record }, now),
+      is_default,
+      owner,
+      secret_set: true,
+      secret_last4: last4(key),
+      next_last4: pending === null ? null : last4((pending as { readonly key: string }).key),
+      checked_at: instantOf(record['checked_at']),
+      expires_at: instantOf(record['expires_at']),
+      last_error: record['last_error'],
+      used_by: { stores: [], orders_open: record['orders_open'] },
+    }),
+    after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, keysName, stored, now),
+  }),
+]

@@ -1,35 +1,45 @@
 import { DeliveryBody, deliveriesPath } from '@supplier/core/wire/deliveries-panel'
+import { supplierEndpoint } from '../endpoint.ts'
+import { message } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'
-import { deliveriesChanged, methodSeeds, methodsName, missingOf } from '../world/deliveries.ts'
+import { missingTexts, quoteFor } from '../world/carrier.ts'
+import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../world/deliveries.ts'
 
-const missingTexts: Readonly<Record<string, string>> = {
-  key: 'Спершу додайте чинний ключ Нової Пошти.',
-  sender: 'Спершу додайте відправника.',
-  address: 'Спершу вкажіть адресу.',
-}
-
-export const deliveriesPanelEndpoints = sectionEndpoints({
-  name: methodsName,
-  base: deliveriesPath,
-  isFixed: true,
-  body: DeliveryBody,
-  seeds: methodSeeds,
-  made: {},
-  textOf: ({ title }) => String(title),
-  filters: { state: ({ is_enabled: isEnabled }, [chosen]) => isEnabled === (chosen === 'on') },
-  sorts: {
-    position: (one, other) => one.id - other.id,
-    title: byText('title'),
+const quote = supplierEndpoint({
+  method: 'POST',
+  path: `${deliveriesPath}/:id/test`,
+  assumed: true,
+  handle: (world, { supplier, params, now }) => {
+    const method = methodsOf(world, supplier).find(({ code }) => code === params['id'])
+    return [world, method === undefined ? message(404, 'Такого методу немає.') : quoteFor(method, world, supplier, now)]
   },
-  mayChange: (record, { is_enabled: isEnabled }, world, supplier, now) => {
-    const [first] = isEnabled === true ? missingOf(record, world, supplier, now) : []
-    return first === undefined ? null : wrongState(missingTexts[first] ?? '')
-  },
-  shownAs: ({ code, id: _, ...record }, world, supplier, now) => {
-    const missing = missingOf({ ...record, id: 0, version: 1, code }, world, supplier, now)
-    const isReady = missing.length === 0
-    const state = isReady ? (record['is_enabled'] ? 'connected' : 'disabled') : 'needs_setup'
-    return { ...record, id: code, code, state, is_ready: isReady, missing }
-  },
-  after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, methodsName, stored, now),
 })
+
+export const deliveriesPanelEndpoints = [
+  quote,
+  ...sectionEndpoints({
+    name: methodsName,
+    base: deliveriesPath,
+    isFixed: true,
+    body: DeliveryBody,
+    seeds: methodSeeds,
+    made: {},
+    textOf: ({ title }) => String(title),
+    filters: { state: ({ is_enabled: isEnabled }, [chosen]) => isEnabled === (chosen === 'on') },
+    sorts: {
+      position: (one, other) => one.id - other.id,
+      title: byText('title'),
+    },
+    mayChange: (record, { is_enabled: isEnabled }, world, supplier, now) => {
+      const [first] = isEnabled === true ? missingOf(record, world, supplier, now) : []
+      return first === undefined ? null : wrongState(missingTexts[first] ?? '')
+    },
+    shownAs: ({ code, id: _, ...record }, world, supplier, now) => {
+      const missing = missingOf({ ...record, id: 0, version: 1, code }, world, supplier, now)
+      const isReady = missing.length === 0
+      const state = isReady ? (record['is_enabled'] ? 'connected' : 'disabled') : 'needs_setup'
+      return { ...record, id: code, code, state, is_ready: isReady, missing }
+    },
+    after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, methodsName, stored, now),
+  }),
+]

@@ -1,9 +1,21 @@
 import { SenderBody, sendersPath } from '@supplier/core/wire/deliveries-sender'
-import { refused } from '../laravel.ts'
+import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
+import { message, refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints } from '../section.ts'
-import { deliveriesChanged, isWorkingKey, keysOf, senderSeeds, sendersName } from '../world/deliveries.ts'
+import { quoteFor } from '../world/carrier.ts'
+import {
+  deliveriesChanged,
+  isWorkingKey,
+  keysOf,
+  methodsOf,
+  senderSeeds,
+  sendersName,
+  sendersOf,
+} from '../world/deliveries.ts'
 import { warehouseAt } from '../world/directory.ts'
-import type { StoredRecord, Supplier, World } from '../world/world.ts'
+import { type StoredRecord, type Supplier, supplierByToken, type World } from '../world/world.ts'
+
+type Fields = Readonly<Record<string, unknown>>
 
 const refOf = (named: unknown) => (named as { readonly ref: string } | null)?.ref ?? ''
 
@@ -12,32 +24,78 @@ const problemsOf = ({ warehouse }: StoredRecord, world: World, supplier: Supplie
   ...(keysOf(world, supplier, now).some((key) => isWorkingKey(key, now)) ? [] : ['key_lost']),
 ]
 
-export const deliveriesSenderEndpoints = sectionEndpoints({
-  name: sendersName,
-  base: sendersPath,
-  body: SenderBody,
-  seeds: senderSeeds,
-  made: (_, others) => (others.length === 0 ? { is_default: true } : {}),
-  textOf: ({ title, counterparty, settlement }) =>
-    [title, counterparty, settlement]
-      .map((one) => (typeof one === 'string' ? one : (one as { readonly title: string }).title))
-      .join(' '),
-  sorts: {
-    is_default: byNumber('is_default'),
-    title: byText('title'),
+/** What the carrier says about the sample parcel of a sender. */
+const quote = supplierEndpoint({
+  method: 'POST',
+  path: `${sendersPath}/:id/test`,
+  assumed: true,
+  handle: (world, { supplier, params, now }) => {
+    const nova = methodsOf(world, supplier).find(({ code }) => code === 'nova')
+    const isThere = sendersOf(world, supplier).some(({ id }) => String(id) === params['id'])
+    return [world, isThere && nova ? quoteFor(nova, world, supplier, now) : message(404, 'Такого відправника немає.')]
   },
-  complaint: ({ title, send_from: from, settlement, warehouse, street, building }, others) => {
-    if (others.some((other) => other['title'] === title))
-      return refused({ title: ['Відправник із такою назвою вже є.'] })
-    if (from === 'address') return street && building ? null : refused({ street: ['Вкажіть вулицю і будинок.'] })
-    const found = warehouseAt(refOf(warehouse))
-    if (found === undefined || !found.ref.startsWith(`${refOf(settlement)}/`))
-      return refused({ warehouse: ['Виберіть відділення цього населеного пункту.'] })
-    return found.isOpen ? null : refused({ warehouse: ['Це відділення тимчасово зачинено.'] })
-  },
-  shownAs: ({ clientKey: _, sent: __, ...record }, world, supplier, now) => ({
-    ...record,
-    problems: problemsOf(record as StoredRecord, world, supplier, now),
-  }),
-  after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, sendersName, stored, now),
 })
+
+/** A change names only the changed defaults; the others stay. */
+const withDefaults = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  step: (world, call) => {
+    const supplier = supplierByToken(world, call.token)
+    const sent = call.body as { readonly defaults?: object } | null
+    if (endpoint.method !== 'PATCH' || !supplier || !sent?.defaults) return endpoint.step(world, call)
+    const record = sendersOf(world, supplier).find(({ id }) => String(id) === call.params['id'])
+    const defaults = { ...(record?.['defaults'] as object | undefined), ...sent.defaults }
+    return endpoint.step(world, { ...call, body: { ...sent, defaults } })
+  },
+})
+
+const personal = 'counterparty-2'
+
+const defaultsComplaint = (defaults: Fields, counterparty: unknown, warehouse: unknown) => {
+  const isPersonal = refOf(counterparty) === personal
+  if (isPersonal && (defaults['payer'] === 'third' || defaults['payment'] === 'non_cash'))
+    return refused({ 'defaults.payment': ['Безготівково платять лише за договором із Новою Поштою.'] })
+  if (isPersonal && defaults['return_money'] === 'control')
+    return refused({ 'defaults.return_money': ['Контроль оплати доступний лише бізнесу.'] })
+  return warehouseAt(refOf(warehouse))?.kind === 'locker' && Number(defaults['weight'] ?? 0) > 30
+    ? refused({ 'defaults.weight': ['У поштомат приймають до 30 кг.'] })
+    : null
+}
+
+export const deliveriesSenderEndpoints = [
+  quote,
+  ...sectionEndpoints({
+    name: sendersName,
+    base: sendersPath,
+    body: SenderBody,
+    seeds: senderSeeds,
+    made: (_, others) => (others.length === 0 ? { is_default: true } : {}),
+    textOf: ({ title, counterparty, settlement }) =>
+      [title, counterparty, settlement]
+        .map((one) => (typeof one === 'string' ? one : (one as { readonly title: string }).title))
+        .join(' '),
+    sorts: {
+      is_default: byNumber('is_default'),
+      title: byText('title'),
+    },
+    complaint: (
+      { title, send_from: from, settlement, warehouse, street, building, defaults, counterparty },
+      others,
+    ) => {
+      const wrong = defaultsComplaint(defaults as Fields, counterparty, warehouse)
+      if (wrong) return wrong
+      if (others.some((other) => other['title'] === title))
+        return refused({ title: ['Відправник із такою назвою вже є.'] })
+      if (from === 'address') return street && building ? null : refused({ street: ['Вкажіть вулицю і будинок.'] })
+      const found = warehouseAt(refOf(warehouse))
+      if (found === undefined || !found.ref.startsWith(`${refOf(settlement)}/`))
+        return refused({ warehouse: ['Виберіть відділення цього населеного пункту.'] })
+      return found.isOpen ? null : refused({ warehouse: ['Це відділення тимчасово зачинено.'] })
+    },
+    shownAs: ({ clientKey: _, sent: __, ...record }, world, supplier, now) => ({
+      ...record,
+      problems: problemsOf(record as StoredRecord, world, supplier, now),
+    }),
+    after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, sendersName, stored, now),
+  }).map(withDefaults),
+]

@@ -1,4 +1,13 @@
-import { type AnySection, type NovaActor, novaLoad, novaStepsOf, panelParts, selectSetup } from '@supplier/core'
+import {
+  type AnySection,
+  type NovaActor,
+  novaLoad,
+  novaStepsOf,
+  panelParts,
+  questionIn,
+  selectAnswer,
+  selectSetup,
+} from '@supplier/core'
 import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
 import { type DeliveryMethod, deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { senders } from '@supplier/core/sections/deliveries-sender'
@@ -51,6 +60,74 @@ test('a deleted sender switches the ready state off, and the panel notices', asy
   expect(await isSetUp(one)).toBe(true)
   for (const { id } of one.rows()) await one.choose('remove', id)
   expect(await isSetUp(one)).toBe(false)
+})
+
+const quoteIn = (one: OpenSection) => {
+  const form = one.form()
+  return form ? selectAnswer(questionIn(form)?.getSnapshot()) : null
+}
+
+test('a saved sender is tried with a sample parcel, and a new one is not', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  await one.harness.pass(1000)
+  expect(quoteIn(one)).toMatchObject({ answer: { cost: 8000, daysFrom: 1, daysTo: 2, to: 'Київ' }, failure: null })
+  one.form()?.send({ type: 'form.dismissed' })
+  await one.open(null)
+  await one.harness.pass(1000)
+  expect(quoteIn(one)?.question).toBe(null)
+})
+
+test('what fills in a waybill is saved, and a change of one value keeps the others', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  one.type({ weight: '2,5', declaredRule: 'fixed', declaredValue: '500', moneyBack: 'control' })
+  await one.submit()
+  await one.open('721')
+  expect(one.view().saved).toMatchObject({
+    weight: '2,5',
+    seats: '1',
+    description: 'Одяг',
+    declaredRule: 'fixed',
+    declaredValue: '500',
+    moneyBack: 'control',
+  })
+})
+
+test.each([
+  [{ length: '20', width: '10' }, { height: { key: 'deliveries.wholeSize' } }],
+  [{ payer: 'third' }, { payment: { key: 'deliveries.thirdInCash' } }],
+  [{ weight: '0' }, { weight: { key: 'kit.outOfRange', values: { min: 0.1, max: 1000 } } }],
+])('a waybill that cannot be made is refused before any request: %j', async (values, errors) => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  one.type(values)
+  await one.submit()
+  expect(one.view().errors).toMatchObject(errors)
+  expect(one.sent('PATCH')).toEqual([])
+})
+
+test('a private person has neither cashless payment nor control of payment', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  one.type({ counterparty: { id: 'counterparty-2', title: 'Коваль Олена' }, moneyBack: 'control' })
+  one.type({ contact: { id: 'contact-3', title: 'Коваль Олена' } })
+  await one.submit()
+  expect(JSON.stringify([one.view().errors, one.view().note])).toContain('Контроль оплати доступний лише бізнесу.')
+})
+
+test('a method at the rates of its carrier shows the price of a sample parcel, or why there is none', async () => {
+  const one = await panelOf(started('unsubscribedRich'))
+  await one.open('nova')
+  await one.harness.pass(1000)
+  expect(quoteIn(one)?.answer).toMatchObject({ cost: 8000 })
+  one.type({ tariff: 'fixed', price: '60' })
+  expect(quoteIn(one)).toMatchObject({ question: null, answer: null })
+  one.form()?.send({ type: 'edits.discarded' })
+  await one.harness.quiet()
+  await one.open('meest')
+  await one.harness.pass(1000)
+  expect(quoteIn(one)?.failure).toMatchObject({ texts: [{ text: 'Спершу вкажіть адресу.' }] })
 })
 
 test('pick-up needs an address before it can be switched on', async () => {

@@ -1,3 +1,4 @@
+import { questionIn, selectAnswer } from '@supplier/core'
 import { type DeliveryKey, deliveryKeys, endingKeys } from '@supplier/core/sections/deliveries-apis'
 import { expect, onTestFinished, test } from 'vitest'
 import { deliveriesChanged, isWorkingKey, keysName, keysOf, refusedKey, setupOf } from '../world/deliveries.ts'
@@ -56,6 +57,46 @@ test('a new key is checked, and then shows its owner and its term', async () => 
   await one.harness.pass(3500)
   expect(rows(one)).toMatchObject([{ status: 'active', owner: 'Коваль Олена Іванівна' }])
   expect(await accountKey(one)).toBe(key)
+})
+
+/** What the form says about the typed key. */
+const told = (one: OpenSection) => {
+  const form = one.form()
+  return form ? selectAnswer(questionIn(form)?.getSnapshot()) : null
+}
+
+test.each([
+  [key, { answer: { owner: 'Коваль Олена Іванівна' }, failure: null }],
+  [`beef${key.slice(4)}`, { answer: { owner: 'Бойко Назар Андрійович' }, failure: null }],
+  [refused, { answer: null, failure: { status: 424, texts: [{ text: 'Нова Пошта не знає такого ключа.' }] } }],
+])('the owner of a typed key is shown before it is saved: %#', async (typed, expected) => {
+  const one = await opened()
+  await one.open(null)
+  one.type({ title: 'ФОП Коваль', key: key.slice(1) })
+  await one.harness.pass(1000)
+  expect([told(one)?.question, one.sent('POST')]).toEqual([null, []])
+  one.type({ key: `"${typed}"` })
+  await one.harness.pass(1000)
+  expect(told(one)).toMatchObject(expected)
+  expect(rows(one)).toEqual([])
+})
+
+test('an answer about another key is never shown, and a carrier that is away does not stop a key', async () => {
+  const one = await opened()
+  const path = '/admin-suppliers/v1/deliveries/keys/check'
+  await one.open(null)
+  one.harness.fault({ kind: 'delay', ms: 3000, path })
+  one.type({ title: 'ФОП Коваль', key: `beef${key.slice(4)}` })
+  await one.harness.pass(1000)
+  one.type({ key })
+  await one.harness.pass(5000)
+  expect(told(one)?.answer).toEqual({ owner: 'Коваль Олена Іванівна' })
+  one.harness.sandbox.setWorld((world) => ({ ...world, carrierAwaySince: one.harness.sandbox.clock.now() }))
+  one.type({ key: other })
+  await one.harness.pass(1000)
+  expect(told(one)?.failure).toMatchObject({ status: 503 })
+  await one.submit()
+  expect(rows(one)).toMatchObject([{ status: 'checking', last4: '1100' }])
 })
 
 test('a key that the carrier refuses shows why', async () => {

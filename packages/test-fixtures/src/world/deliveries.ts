@@ -61,6 +61,7 @@ export const senderSeeds = (supplier: Supplier): readonly StoredRecord[] => {
     street: null,
     building: null,
     is_default: isDefault,
+    defaults: { payer: 'recipient', payment: 'cash', cargo: 'parcel', weight: 1, seats: 1, description: 'Одяг' },
     ...place,
   })
   if (key === null) return []
@@ -103,7 +104,7 @@ export const methodSeeds = ({ steps, supplier_np_api_key: key }: Supplier): read
   method(745, 'pickup', 'Самовивіз', false),
 ]
 
-const isRefusedByCarrier = (key: unknown) => String(key).startsWith(refusedKey)
+export const isRefusedByCarrier = (key: unknown) => String(key).startsWith(refusedKey)
 
 /** A key after the carrier’s check has ended; unchanged while it runs or while the carrier is away. */
 const checkedKey = (record: StoredRecord, now: number, world: World): StoredRecord => {
@@ -123,9 +124,12 @@ const checkedKey = (record: StoredRecord, now: number, world: World): StoredReco
   return { ...next, ...passed(String(record['key']), since, record['expires_at'] as number | null) }
 }
 
+export const ownerOfKey = (key: string): string =>
+  key.startsWith(strangersKey) ? 'Бойко Назар Андрійович' : 'Коваль Олена Іванівна'
+
 const passed = (key: string, since: number, expiresAt: number | null = null) => ({
   key,
-  owner: key.startsWith(strangersKey) ? 'Бойко Назар Андрійович' : 'Коваль Олена Іванівна',
+  owner: ownerOfKey(key),
   is_refused: false,
   expires_at: expiresAt ?? since + keyLife,
   last_error: null,

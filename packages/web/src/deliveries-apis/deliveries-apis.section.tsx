@@ -4,6 +4,7 @@ import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
+import { KeyNote } from './KeyNote.tsx'
 
 const tones = {
   active: 'success',
@@ -17,6 +18,7 @@ const tones = {
 export const screen = sectionScreen(deliveryKeys, {
   t: deliveriesApisTranslations,
   nameOf: ({ title }) => title,
+  notes: { key: ({ answer }, { more }) => answer.question && <KeyNote answer={answer} t={more} /> },
   above: (rows, { more }) => {
     const ending = endingKeys(rows)
     return (

@@ -1,7 +1,17 @@
 import type { DeliveryKeys } from '@supplier/core/sections/deliveries-apis'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
-type More = 'owner' | 'isDefault' | 'expires' | 'orders' | 'endingTitle' | 'endingText' | 'ends' | 'ended'
+type More =
+  | 'owner'
+  | 'isDefault'
+  | 'expires'
+  | 'orders'
+  | 'endingTitle'
+  | 'endingText'
+  | 'ends'
+  | 'ended'
+  | 'issuedTo'
+  | 'askingOwner'
 
 export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
   uk: {
@@ -52,6 +62,8 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
         'Створіть новий ключ у кабінеті Нової Пошти і замініть ним цей: без чинного ключа накладні не створити.',
       ends: 'діє до',
       ended: 'термін сплив',
+      issuedTo: 'Ключ видано на ім’я:',
+      askingOwner: 'Питаємо Нову Пошту, чий це ключ…',
     },
   },
   en: {
@@ -102,6 +114,8 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
         'Make a new key in your Nova Poshta account and replace this one: without a valid key no waybill can be made.',
       ends: 'valid until',
       ended: 'expired on',
+      issuedTo: 'The key was issued to:',
+      askingOwner: 'Asking Nova Poshta whose key this is…',
     },
   },
 }

@@ -4,11 +4,15 @@ import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { DeliveryOffer } from './DeliveryOffer.tsx'
 import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
 
 export const screen = sectionScreen(deliveryMethods, {
   t: deliveriesPanelTranslations,
   nameOf: ({ title }) => title,
+  aside: ({ values, row, answer, onRetry }, { more }) => (
+    <DeliveryOffer values={values} row={row} answer={answer} onRetry={onRetry} t={more} />
+  ),
   columns: ({ fields, filters, choices, more }) => [
     {
       id: 'state',

@@ -2,9 +2,20 @@ import type { DeliveryMethods, Need } from '@supplier/core/sections/deliveries-p
 import type { TranslationsOf } from '../kit/section-translations.ts'
 import { enRegions, ukRegions } from './regions.translations.ts'
 
+type OfferText =
+  | 'buyerView'
+  | 'free'
+  | 'byCarrier'
+  | 'sample'
+  | 'freeOver'
+  | 'arrives'
+  | 'arrivesDays'
+  | 'quoting'
+  | 'retry'
+
 export const deliveriesPanelTranslations: TranslationsOf<
   DeliveryMethods,
-  Need | 'connected' | 'off' | 'everywhere' | 'regions' | 'days'
+  Need | 'connected' | 'off' | 'everywhere' | 'regions' | 'days' | OfferText
 > = {
   uk: {
     label: 'Методи доставки',
@@ -50,6 +61,15 @@ export const deliveriesPanelTranslations: TranslationsOf<
       everywhere: 'Уся Україна',
       regions: 'Області',
       days: 'Днів',
+      buyerView: 'Очима покупця',
+      free: 'Безкоштовно',
+      byCarrier: 'За тарифом перевізника',
+      sample: 'Посилка 1 кг до Києва:',
+      freeOver: 'Безкоштовно від',
+      arrives: 'Отримає через',
+      arrivesDays: 'дн. після замовлення',
+      quoting: 'Рахуємо…',
+      retry: 'Порахувати ще раз',
     },
   },
   en: {
@@ -93,6 +113,15 @@ export const deliveriesPanelTranslations: TranslationsOf<
       everywhere: 'All of Ukraine',
       regions: 'Regions',
       days: 'Days',
+      buyerView: 'As a buyer sees it',
+      free: 'Free',
+      byCarrier: 'At the carrier’s rates',
+      sample: 'A parcel of 1 kg to Kyiv:',
+      freeOver: 'Free from',
+      arrives: 'Arrives',
+      arrivesDays: 'days after the order',
+      quoting: 'Calculating…',
+      retry: 'Calculate again',
     },
   },
 }

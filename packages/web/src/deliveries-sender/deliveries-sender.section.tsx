@@ -2,10 +2,13 @@ import { senders } from '@supplier/core/sections/deliveries-sender'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
+import { SenderQuote } from './SenderQuote.tsx'
 
 export const screen = sectionScreen(senders, {
   t: deliveriesSenderTranslations,
   nameOf: ({ title }) => title,
+  aside: ({ answer, onRetry }, { more }) =>
+    answer.question && <SenderQuote answer={answer} onRetry={onRetry} t={more} />,
   columns: ({ fields, more }) => [
     { id: 'counterparty', header: fields.counterparty, named: true, cell: ({ counterparty }) => counterparty },
     { id: 'contact', header: fields.contact, named: true, cell: ({ contact }) => contact },

@@ -27,6 +27,8 @@ const en_messages = {
   },
   deliveries: {
     keyForm: 'A key has {length} characters: digits and letters from a to f',
+    wholeSize: 'Enter all three sides',
+    thirdInCash: 'A third person never pays in cash',
   },
   intents: {
     transferMoved: 'The transfer of {amount|money} (No. {mark}) went through.',

@@ -27,6 +27,8 @@ const uk_messages = {
   },
   deliveries: {
     keyForm: 'Ключ має містити {length:number} символи: цифри й латинські літери від a до f',
+    wholeSize: 'Вкажіть усі три розміри',
+    thirdInCash: 'Третя особа платить лише безготівково',
   },
   intents: {
     transferMoved: 'Переказ {amount:number|money} (№ {mark:string}) виконано.',

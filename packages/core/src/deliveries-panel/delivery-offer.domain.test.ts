@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { kopecks } from '../kernel/money.ts'
+import { deliveryOfferOf } from './delivery-offer.domain.ts'
+
+const values = {
+  tariff: 'carrier',
+  price: '',
+  payer: 'recipient',
+  freeFrom: '1000',
+  days: '1',
+  address: '',
+  note: '',
+  regions: [],
+} as const
+const quote = { cost: kopecks(80_00), daysFrom: 1, daysTo: 2, to: 'Kyiv' }
+
+test.each([
+  ['the carrier’s price', {}, quote, { price: 'carrier', sample: 8000, freeFrom: 100_000, days: { from: 2, to: 3 } }],
+  ['no quote yet', {}, null, { price: 'carrier', sample: null, days: null }],
+  ['a fixed price', { tariff: 'fixed', price: '60' }, null, { price: 6000, sample: null, freeFrom: 100_000 }],
+  ['a price that cannot be read', { tariff: 'fixed', price: 'x' }, null, { price: null }],
+  ['a free delivery', { tariff: 'free' }, null, { price: 'free', freeFrom: null }],
+  ['a delivery that the sender pays', { payer: 'sender' }, quote, { price: 'free', freeFrom: null, sample: null }],
+  ['unreadable days', { days: 'x' }, quote, { days: null }],
+  ['one day', {}, { ...quote, daysTo: null }, { days: { from: 2, to: 2 } }],
+] as const)('%s', (_, more, read, expected) => {
+  expect(deliveryOfferOf({ ...values, ...more }, null, read)).toMatchObject(expected)
+})

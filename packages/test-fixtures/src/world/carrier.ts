@@ -1,0 +1,45 @@
+import { ok, type Reply } from '../laravel.ts'
+import { wrongState } from '../section.ts'
+import { isCarrierAway, missingOf } from './deliveries.ts'
+import type { StoredRecord, Supplier, World } from './world.ts'
+
+export const carrierAway: Reply = {
+  status: 503,
+  body: { message: 'Нова Пошта зараз не відповідає. Спробуйте трохи пізніше.', code: 'provider_away' },
+}
+
+export const carrierRefused: Reply = {
+  status: 424,
+  body: {
+    message: 'Нова Пошта не знає такого ключа.',
+    code: 'provider_refused',
+    details: { provider: 'nova', provider_code: '20000200068', field: 'key' },
+  },
+}
+
+/** Prices and days of a parcel of one kilogram to Kyiv. */
+const samples: Readonly<
+  Record<string, { readonly cost: number; readonly days_from: number; readonly days_to: number }>
+> = {
+  nova: { cost: 80, days_from: 1, days_to: 2 },
+  ukrposhta: { cost: 45, days_from: 3, days_to: 5 },
+  meest: { cost: 70, days_from: 2, days_to: 4 },
+}
+
+export const missingTexts: Readonly<Record<string, string>> = {
+  key: 'Спершу додайте чинний ключ Нової Пошти.',
+  sender: 'Спершу додайте відправника.',
+  address: 'Спершу вкажіть адресу.',
+}
+
+/** What a carrier asks for the sample parcel of a method. */
+export const quoteFor = (method: StoredRecord, world: World, supplier: Supplier, now: number): Reply => {
+  const code = String(method['code'])
+  const sample = samples[code]
+  const [missing] = missingOf(method, world, supplier, now)
+  if (missing !== undefined) return wrongState(missingTexts[missing] ?? '', { reason: `needs_${missing}` })
+  if (code === 'nova' && isCarrierAway(world)) return carrierAway
+  return sample === undefined
+    ? wrongState('Цей метод не має тарифу перевізника.')
+    : ok({ data: { ...sample, to: 'Київ' } })
+}

@@ -1,0 +1,22 @@
+import { type AnswerView, type KeyOwner, messagesOf } from '@supplier/core'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import type { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
+import { bad, good } from './KeyNote.styles.ts'
+
+interface KeyNoteProps {
+  readonly answer: AnswerView<KeyOwner>
+  readonly t: (typeof deliveriesApisTranslations)['uk']['more']
+}
+
+/** Whose key was typed, before it is saved. */
+export function KeyNote({ answer: { answer, failure }, t }: KeyNoteProps) {
+  const messageText = useMessageText()
+  if (failure) return <span className={bad}>{messageText(messagesOf(failure)[0])}</span>
+  return answer ? (
+    <span className={good}>
+      {t.issuedTo} {answer.owner ?? '—'}
+    </span>
+  ) : (
+    t.askingOwner
+  )
+}

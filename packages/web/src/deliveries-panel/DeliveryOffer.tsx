@@ -1,0 +1,68 @@
+import {
+  type AnswerView,
+  type DeliveryMethod,
+  deliveryOfferOf,
+  messagesOf,
+  type Quote,
+  type ValuesIn,
+} from '@supplier/core'
+import type { DeliveryMethods } from '@supplier/core/sections/deliveries-panel'
+import { box, muted, row, title } from '../deliveries-sender/Quote.styles.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Button } from '../ui/Button.tsx'
+import type { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
+
+interface DeliveryOfferProps {
+  readonly values: ValuesIn<DeliveryMethods>
+  readonly row: DeliveryMethod | null
+  readonly answer: AnswerView<Quote>
+  readonly onRetry: () => void
+  readonly t: (typeof deliveriesPanelTranslations)['uk']['more']
+}
+
+/** The method as a buyer will see it, with the price of a sample parcel, while the form is being filled in. */
+export function DeliveryOffer({ values, row: method, answer, onRetry, t }: DeliveryOfferProps) {
+  const { money } = useFormats()
+  const messageText = useMessageText()
+  const { failure, isLoading } = answer
+  const offer = deliveryOfferOf(values, method, answer.answer)
+  const { price } = offer
+  return (
+    <section className={box} aria-label={t.buyerView}>
+      <h3 className={muted}>{t.buyerView}</h3>
+      <p className={title}>
+        {offer.title} ·{' '}
+        {price === 'free' ? t.free : price === 'carrier' ? t.byCarrier : price === null ? '—' : money(price)}
+      </p>
+      {offer.freeFrom !== null && (
+        <p>
+          {t.freeOver} {money(offer.freeFrom)}
+        </p>
+      )}
+      <div role="status">
+        {isLoading && <p className={muted}>{t.quoting}</p>}
+        {offer.sample !== null && (
+          <p>
+            {t.sample} {money(offer.sample)}
+          </p>
+        )}
+        {offer.days && (
+          <p>
+            {t.arrives} {offer.days.from === offer.days.to ? offer.days.to : `${offer.days.from}–${offer.days.to}`}{' '}
+            {t.arrivesDays}
+          </p>
+        )}
+        {failure && <p className={muted}>{messageText(messagesOf(failure)[0])}</p>}
+      </div>
+      {offer.note !== '' && <p className={muted}>{offer.note}</p>}
+      {failure && (
+        <div className={row}>
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { css } from 'styled-system/css'
+
+/** A calculation under the fields of a dialog. */
+export const box = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  marginTop: '2',
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'control',
+  bg: 'bg.subtle',
+  overflowWrap: 'anywhere',
+})
+export const title = css({ fontWeight: 'medium' })
+export const muted = css({ color: 'fg.muted' })
+export const row = css({ display: 'flex' })

@@ -1,0 +1,40 @@
+import { type AnswerView, messagesOf, type Quote } from '@supplier/core'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Button } from '../ui/Button.tsx'
+import type { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
+import { box, muted, row, title } from './Quote.styles.ts'
+
+interface SenderQuoteProps {
+  readonly answer: AnswerView<Quote>
+  readonly onRetry: () => void
+  readonly t: (typeof deliveriesSenderTranslations)['uk']['more']
+}
+
+/** What a sample parcel from a saved sender would cost. */
+export function SenderQuote({ answer: { isLoading, answer, failure }, onRetry, t }: SenderQuoteProps) {
+  const { money } = useFormats()
+  const messageText = useMessageText()
+  return (
+    <section className={box} aria-label={t.quote}>
+      <h3 className={title}>{t.quote}</h3>
+      <div role="status">
+        {isLoading && <p className={muted}>{t.quoting}</p>}
+        {answer && (
+          <p>
+            {t.quoteOf} {answer.to}: <b>{answer.cost === null ? '—' : money(answer.cost)}</b>, {answer.daysFrom}–
+            {answer.daysTo} {t.days}
+          </p>
+        )}
+        {failure && <p>{messageText(messagesOf(failure)[0])}</p>}
+      </div>
+      {failure && (
+        <div className={row}>
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
