@@ -301,6 +301,7 @@ export {
 } from './notification-settings/notification-settings.selectors.ts'
 export type { Change } from './notifications/changes.domain.ts'
 export type { FeedActor, FeedEvent } from './notifications/feed.machine.ts'
+export { linkTo } from './notifications/link.domain.ts'
 export {
   locationOfType,
   type Notification,

@@ -10,6 +10,7 @@ import { asFetch, type Outcome, unlessAborted } from './outcome.ts'
 import { type ReadRequest, readRequest } from './request.ts'
 import { changeOf } from './supplier.ts'
 import { type InvoiceDeed, invoiceById, returnAddress, settled } from './world/invoices.ts'
+import { withKeyNotices } from './world/key-notices.ts'
 import { movesOf } from './world/ledger.ts'
 import { balanced } from './world/lines.ts'
 import type { ScenarioName } from './world/names.ts'
@@ -91,6 +92,9 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     ...ownClock,
     move: (ms) => {
       ownClock.move(ms)
+      const [next, ...told] = withKeyNotices(world, ownClock.now())
+      world = next
+      told.forEach(emit)
       notifyWatchers()
     },
     set: (time) => clock.move(time - ownClock.now()),

@@ -1,8 +1,23 @@
 import { type Location, routeNames, routeOf } from '../kernel/routes.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
 import { redirected } from '../navigation/navigation.domain.ts'
 
 /** An id that may stand in a URL. */
 const readable = /^[\w-]{1,64}$/
+
+/** The parameters that open one record over its list. */
+const recordParams = [
+  'order',
+  'import',
+  'shelf',
+  'attribute',
+  'group',
+  'review',
+  'method',
+  'key',
+  'sender',
+  'job',
+] as const
 
 /**
  * The location for a route and its parameters from the server.
@@ -14,7 +29,12 @@ export const linkTo = (route: string | null, params: Readonly<Record<string, unk
   if (!name || name === 'not-found' || routeOf(name).area !== 'admin') return null
   const given = [...routeOf(name).path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, paramIn(params, param)])
   if (given.some(([, value]) => value === null)) return null
-  return redirected({ to: name, ...(given.length > 0 && { params: Object.fromEntries(given) }) } as Location)
+  const search = searchFrom(Object.fromEntries(recordParams.map((param) => [param, paramIn(params, param)])))
+  return redirected({
+    to: name,
+    ...(given.length > 0 && { params: Object.fromEntries(given) }),
+    ...(search !== '' && { search }),
+  } as Location)
 }
 
 const paramIn = (params: Readonly<Record<string, unknown>>, name: string): string | null => {

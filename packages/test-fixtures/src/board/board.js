@@ -127,7 +127,7 @@ const show = (state) => {
     seen('fault').elements.kind,
     state.faultKinds.map((kind) => [kind, kind]),
   )
-  for (const form of ['event', 'money']) {
+  for (const form of ['event', 'money', 'key-end']) {
     options(
       seen(form).elements.supplier,
       state.suppliers.map(({ id, telephone }) => [id, `${id} · ${telephone}`]),
@@ -193,6 +193,7 @@ const show = (state) => {
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
   seen('carrier').checked = state.isCarrierAway
+  seen('provider-now').textContent = `Now: ${state.provider.state}`
 }
 
 const refresh = async () => show(await ask('GET', '/state'))
@@ -253,6 +254,8 @@ onSubmit('auth', ({ kind }) =>
     ...(kind === 'late' && { ms: 5000 }),
   }),
 )
+onSubmit('key-end', ({ supplier, days }) => ask('POST', `/suppliers/${supplier}/key-end`, { days: Number(days) }))
+onSubmit('provider', ({ state, code }) => ask('PUT', '/provider', { state, code }))
 onSubmit('switches', () => {})
 seen('carrier').addEventListener('change', ({ target }) =>
   act(() => ask('PUT', '/carrier', { isAway: target.checked })),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from '../sandbox.ts'
 import { isCarrierAway } from '../world/deliveries.ts'
+import { testById, withTest } from '../world/test-payments.ts'
+import { supplierById } from '../world/world.ts'
 import { createControl } from './control.ts'
 
 test('the carrier goes away and comes back', async () => {
@@ -16,4 +18,49 @@ test('the carrier goes away and comes back', async () => {
   expect(isCarrierAway(sandbox.world())).toBe(true)
   await put(false)
   expect(isCarrierAway(sandbox.world())).toBe(false)
+})
+
+const asked = () => {
+  const sandbox = createSandbox()
+  const control = createControl(sandbox, {} as never)
+  const ask = (method: string, path: string, body: object) =>
+    control.request(`/sandbox/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  return { sandbox, ask }
+}
+
+test('the end of the default key is set, and announced when it is near', async () => {
+  const { sandbox, ask } = asked()
+  const count = () => sandbox.world().notifications.length
+  const before = count()
+  await ask('POST', '/suppliers/1/key-end', { days: 30 })
+  expect(count()).toBe(before)
+  await ask('POST', '/suppliers/1/key-end', { days: 7 })
+  expect(sandbox.world().notifications.at(-1)?.text).toContain('ще 7 днів')
+  expect((await ask('POST', '/suppliers/99/key-end', { days: 7 })).status).toBe(422)
+})
+
+test('the payment providers go away, refuse with a code, and come back', async () => {
+  const { sandbox, ask } = asked()
+  await ask('PUT', '/provider', { state: 'refuses', code: 'limit' })
+  expect(sandbox.world().provider).toEqual({ state: 'refuses', code: 'limit' })
+  await ask('PUT', '/provider', { state: 'well' })
+  expect(sandbox.world().provider?.state).toBe('well')
+  expect((await ask('PUT', '/provider', { state: 'odd' })).status).toBe(422)
+})
+
+test('a test payment is settled on its page once, and leads back to its method', async () => {
+  const { sandbox, ask } = asked()
+  const supplier = supplierById(sandbox.world(), 1)
+  if (supplier === undefined) throw new Error('there is no supplier')
+  const made = { method: 703, key: 'key', at: sandbox.clock.now(), panel: 'http://panel.test' }
+  const [world, payment] = withTest(sandbox.world(), supplier, made)
+  sandbox.setWorld(world)
+  const reply = await ask('POST', `/test-payments/${payment.id}`, { deed: 'pay' })
+  expect(await reply.json()).toEqual({ url: 'http://panel.test/payment-methods/details/703' })
+  await ask('POST', `/test-payments/${payment.id}`, { deed: 'cancel' })
+  expect(testById(sandbox.world(), payment.id)?.['status']).toBe('paid')
 })

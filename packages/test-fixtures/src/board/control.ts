@@ -7,10 +7,12 @@ import { allWell, SocketSwitches } from '../pusher/switches.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { isCarrierAway } from '../world/deliveries.ts'
 import { brokenInvariants } from '../world/invariants.ts'
+import { withKeyEnd } from '../world/key-notices.ts'
 import { balanced } from '../world/lines.ts'
 import { scenarioNames, scenarioTexts } from '../world/names.ts'
 import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
+import { supplierById } from '../world/world.ts'
 import { addMoney, moneyOf } from './money.ts'
 import { originOf, takes } from './takes.ts'
 
@@ -140,6 +142,17 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     takes(v.object({ isAway: v.boolean() }), ({ isAway }) =>
       sandbox.setWorld((world) => ({ ...world, carrierAwaySince: isAway ? sandbox.clock.now() : null })),
     ),
+  )
+
+  app.post(
+    '/suppliers/:id/key-end',
+    takes(v.object({ days: v.pipe(v.number(), v.integer()) }), ({ days }, c) => {
+      const supplier = supplierById(sandbox.world(), Number(c.req.param('id')))
+      if (!supplier) throw new Error('There is no such supplier.')
+      const [world, ...told] = withKeyEnd(sandbox.world(), supplier, days, sandbox.clock.now())
+      sandbox.setWorld(world)
+      told.forEach(sandbox.emit)
+    }),
   )
 
   addMoney(app, sandbox)

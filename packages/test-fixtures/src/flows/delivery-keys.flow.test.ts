@@ -1,4 +1,4 @@
-import { questionIn, selectAnswer } from '@supplier/core'
+import { linkTo, pathOf, questionIn, selectAnswer } from '@supplier/core'
 import { type DeliveryKey, deliveryKeys, endingKeys } from '@supplier/core/sections/deliveries-apis'
 import { expect, onTestFinished, test } from 'vitest'
 import { deliveriesChanged, isWorkingKey, keysName, keysOf, refusedKey, setupOf } from '../world/deliveries.ts'
@@ -125,6 +125,31 @@ test.each([
   const seen = await looksAfter(one, days)
   expect(seen).toMatchObject([{ status }])
   expect(endingKeys(seen)).toHaveLength(status === 'active' ? 0 : 1)
+})
+
+test('the end of a key is announced 14, 7 and 1 days ahead, once each, and the link opens the key', async () => {
+  const one = await opened('unsubscribedRich')
+  const { sandbox } = one.harness
+  const notices = () =>
+    sandbox
+      .world()
+      .notifications.filter(({ supplierId, link }) => supplierId === 1 && link?.route === 'deliveries-apis')
+  const ends = Date.parse(rows(one).find(({ isDefault }) => isDefault)?.expiresAt ?? '')
+  const texts = (days: number) => {
+    sandbox.clock.set(ends - days * day)
+    return notices()
+      .filter(({ text }) => text.includes('Основний ключ'))
+      .map(({ text }) => /\d+ д[а-яі]+/.exec(text)?.[0])
+  }
+  expect(texts(15)).toEqual([])
+  expect(texts(14)).toEqual(['14 днів'])
+  expect(texts(13)).toEqual(['14 днів'])
+  expect(texts(6)).toEqual(['14 днів', '7 днів'])
+  expect(texts(0.5)).toEqual(['14 днів', '7 днів', '1 день'])
+  expect(texts(-1)).toHaveLength(3)
+  const [notice] = notices()
+  const location = linkTo(notice?.link?.route ?? '', notice?.link?.params ?? {})
+  expect(location && pathOf(location)).toBe('/deliveries/nova/apis?key=701')
 })
 
 test('when its only key ends, the delivery is no longer set up', async () => {

@@ -1,0 +1,40 @@
+import { withRecords } from '../section.ts'
+import { keySeeds, keysName, senderSeeds, sendersName } from './deliveries.ts'
+import { warehousesLike } from './directory.ts'
+import { answerFor, paymentMethodsName, paymentSeeds } from './payment-methods.ts'
+import { seedTime } from './seeds.ts'
+import type { StoredRecord, World } from './world.ts'
+
+const day = 24 * 3_600_000
+
+const closedBranch = warehousesLike('settlement-1', '').find(({ isOpen }) => !isOpen)
+
+/** An expired key and one that ends soon. */
+const ended = (key: StoredRecord): StoredRecord => {
+  if (key['is_default'] === true) return { ...key, status: 'expired', expires_at: seedTime - day }
+  return key['is_disabled'] === true ? key : { ...key, status: 'expiring', expires_at: seedTime + 5 * day }
+}
+
+const closed = (sender: StoredRecord): StoredRecord =>
+  sender['is_default'] === true && closedBranch !== undefined
+    ? { ...sender, warehouse: { ref: closedBranch.ref, title: closedBranch.title } }
+    : sender
+
+/** An enabled method whose provider no longer accepts its keys. */
+const refused = (method: StoredRecord): StoredRecord => {
+  if (method['code'] !== 'wayforpay') return method
+  const enabled = { ...method, is_enabled: true }
+  return { ...enabled, check: answerFor(enabled, seedTime - day) }
+}
+
+/** The first supplier of a world with a key that ended, a branch that closed, and keys that a provider refused. */
+export const withTroubles = (world: World): World => {
+  const [supplier] = world.suppliers
+  if (supplier === undefined) return world
+  const records = [
+    [keysName, keySeeds(supplier).map(ended)],
+    [sendersName, senderSeeds(supplier).map(closed)],
+    [paymentMethodsName, paymentSeeds(supplier).map(refused)],
+  ] as const
+  return records.reduce((next, [name, all]) => withRecords(next, supplier, name, all), world)
+}
