@@ -60,7 +60,7 @@ test('a test payment is settled on its page once, and leads back to its method',
   const [world, payment] = withTest(sandbox.world(), supplier, made)
   sandbox.setWorld(world)
   const reply = await ask('POST', `/test-payments/${payment.id}`, { deed: 'pay' })
-  expect(await reply.json()).toEqual({ url: 'http://panel.test/payment-methods/details/703' })
+  expect(await reply.json()).toEqual({ url: 'http://panel.test/payment-methods/methods/details/703' })
   await ask('POST', `/test-payments/${payment.id}`, { deed: 'cancel' })
   expect(testById(sandbox.world(), payment.id)?.['status']).toBe('paid')
 })

@@ -49,7 +49,8 @@ export const testById = (world: World, id: number): StoredRecord | undefined =>
     .find((one) => one.id === id)
 
 /** Where the payment page leads back to. */
-export const testReturn = ({ panel, method }: StoredRecord): string => `${panel}/payment-methods/details/${method}`
+export const testReturn = ({ panel, method }: StoredRecord): string =>
+  `${panel}/payment-methods/methods/details/${method}`
 
 /** Applies a button of the payment page. Only a waiting payment changes. */
 export const testSettled = (

@@ -10,6 +10,7 @@ import { onboardingDialogs } from './onboarding.ts'
 import { payoutOf, payoutsPath, payoutTexts, requestPayout } from './payouts.ts'
 import { paywall, paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
+import { tradeLooks } from './trade-looks.ts'
 
 /** A screen or dialog to check: `pnpm shots` takes screenshots of it, and axe checks it. */
 export interface Look {
@@ -219,4 +220,11 @@ const homes: readonly Look[] = [
   },
 ]
 
-export const looks: readonly Look[] = [...screens, ...homes, ...opened, ...dialogsThatCome.map(blocked), ...steps]
+export const looks: readonly Look[] = [
+  ...screens,
+  ...homes,
+  ...opened,
+  ...dialogsThatCome.map(blocked),
+  ...steps,
+  ...tradeLooks,
+]

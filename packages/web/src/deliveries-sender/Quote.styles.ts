@@ -1,11 +1,11 @@
 import { css } from 'styled-system/css'
 
-/** A calculation under the fields of a dialog. */
+/** A calculation above the fields of a dialog. */
 export const box = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1.5',
-  marginTop: '2',
+  marginBottom: '4',
   padding: '4',
   borderWidth: '1px',
   borderColor: 'border.subtle',

@@ -28,7 +28,7 @@ interface AsideProps {
   readonly copy?: CopyActor | null
 }
 
-/** What a section shows beside the form of a record, or under it in a dialog. */
+/** What a section shows beside the form of a record, or above its fields in a dialog. */
 export function Aside({ aside, t, form, copy = null }: AsideProps) {
   return aside(useAside(form, copy), t)
 }

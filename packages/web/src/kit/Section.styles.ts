@@ -88,7 +88,13 @@ export const day = css({
 /** Names a field for the focus, without a box of its own. */
 export const fieldPlace = css({ display: 'contents' })
 
-export const fields = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+export const fields = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  // A heading belongs to the fields below it.
+  '& > fieldset + fieldset': { marginTop: '4' },
+})
 
 /** The link covers its whole row, so that a click anywhere on the row opens the record. */
 export const rowLink = css({

@@ -68,6 +68,7 @@ export function SectionForm({ section, aside, notes, t, form, focused }: Section
       {isOpen && (
         <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
           <div className={fieldStyles}>
+            {aside && <Aside aside={aside} t={t} form={form} />}
             <RecordFields
               section={section}
               t={t}
@@ -76,7 +77,6 @@ export function SectionForm({ section, aside, notes, t, form, focused }: Section
               notes={notes}
               note={view.note && <Alert tone="danger">{messageText(view.note)}</Alert>}
             />
-            {aside && <Aside aside={aside} t={t} form={form} />}
           </div>
         </Form>
       )}

@@ -30,7 +30,7 @@ import type { AnyTranslations, SectionTranslations, TranslationsOf } from './sec
 /** The translations and columns of a section; everything else is in its declaration. */
 export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
-  /** What stands beside the form of a record on its page, or under it in a dialog. */
+  /** What stands beside the form of a record on its page, or above its fields in a dialog. */
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
   readonly notes?: {

@@ -14,6 +14,7 @@ export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 export const above = css({ position: 'relative', zIndex: '1' })
 
 export const asides = css({ display: 'flex', flexDirection: 'column', gap: '6' })
+export const code = css({ alignSelf: 'center' })
 export const view = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 export const title = css({ textStyle: 'heading' })
 /** The method as a buyer meets it: a choice of the checkout. */

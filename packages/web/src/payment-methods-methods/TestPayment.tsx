@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
-import { quiet, view as stacked, title } from './PaymentMethods.styles.ts'
+import { code, quiet, view as stacked, title } from './PaymentMethods.styles.ts'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 
 interface TestPaymentProps {
@@ -63,7 +63,9 @@ export function TestPayment({ actor, t }: TestPaymentProps) {
                 <Alert tone="danger">{t.testUnsafe}</Alert>
               ) : (
                 <>
-                  <QrCode value={view.href} label={t.testCode} />
+                  <div className={code}>
+                    <QrCode value={view.href} label={t.testCode} />
+                  </div>
                   <LinkButton href={view.href} target="_blank" rel="noopener" variant="primary">
                     {t.testOpen}
                   </LinkButton>

@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright/test'
+
+/** More stops than any screen has before its last control. */
+const mostStops = 120
+
+/** Moves the focus to a control with Tab alone, as a supplier without a mouse does. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach the control.')
+}
+
+/** Moves to a control and presses Enter. */
+export const enter = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Moves to a field and types into it. */
+export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** Moves to a combobox, searches, and takes the first option. */
+export const pickIn = async (page: Page, field: Locator, search: string, option: string | RegExp): Promise<void> => {
+  await typeInto(page, field, search)
+  await page.getByRole('option', { name: option }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,70 @@
+import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries-apis.translations.ts'
+import { deliveriesPanelTranslations } from '../../src/deliveries-panel/deliveries-panel.translations.ts'
+import { deliveriesSenderTranslations } from '../../src/deliveries-sender/deliveries-sender.translations.ts'
+import { paymentMethodsTranslations } from '../../src/payment-methods-methods/payment-methods-methods.translations.ts'
+import type { Look } from './looks.ts'
+
+const { fields, more: keyTexts } = deliveriesApisTranslations.uk
+const { more: methodTexts } = paymentMethodsTranslations.uk
+
+const typesKey =
+  (key: string, said: string): NonNullable<Look['act']> =>
+  async (page) => {
+    await page.getByRole('dialog').getByLabel(fields.key, { exact: true }).fill(key)
+    await page.getByText(said).waitFor()
+  }
+
+const startsTest: NonNullable<Look['act']> = async (page) => {
+  await page.getByRole('button', { name: methodTexts.testStart }).click()
+}
+
+/** Deliveries and payment methods: what the server says beside a form, and a supplier in trouble. */
+export const tradeLooks: readonly Look[] = [
+  {
+    name: 'delivery key of another person',
+    path: '/deliveries/nova/apis?key=new',
+    act: typesKey(`beef${'0'.repeat(28)}`, keyTexts.issuedTo),
+  },
+  {
+    name: 'delivery key refused',
+    path: '/deliveries/nova/apis?key=new',
+    act: typesKey(`dead${'0'.repeat(28)}`, 'не знає'),
+  },
+  {
+    name: 'delivery method for buyers',
+    path: '/deliveries/panel?method=nova',
+    act: (page) => page.getByText(deliveriesPanelTranslations.uk.more.sample).waitFor(),
+  },
+  {
+    name: 'delivery method without its quote',
+    path: '/deliveries/panel?method=meest',
+    act: (page) => page.getByRole('button', { name: deliveriesPanelTranslations.uk.more.retry }).waitFor(),
+  },
+  {
+    name: 'sender with a quote',
+    path: '/deliveries/nova/sender?sender=721',
+    act: async (page) => {
+      await page.getByText(deliveriesSenderTranslations.uk.more.quoteOf).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'test payment',
+    path: '/payment-methods/methods/details/703',
+    act: async (page, sandbox) => {
+      await startsTest(page, sandbox)
+      await page.getByRole('link', { name: methodTexts.testOpen }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'test payment refused',
+    path: '/payment-methods/methods/details/704',
+    act: async (page, sandbox) => {
+      await startsTest(page, sandbox)
+      await page.getByText(methodTexts.testUnsent).scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'delivery keys in trouble', path: '/deliveries/nova/apis', scenario: 'troubled' },
+  { name: 'delivery senders in trouble', path: '/deliveries/nova/sender', scenario: 'troubled' },
+  { name: 'payment methods in trouble', path: '/payment-methods/methods', scenario: 'troubled' },
+  { name: 'home of a supplier in trouble', path: '/dashboard/statistics', scenario: 'troubled' },
+]

@@ -1,0 +1,69 @@
+import { createSandbox } from '@supplier/test-fixtures'
+import accountPage from '../src/i18n/uk/accountPage/index.ts'
+import common from '../src/i18n/uk/common/index.ts'
+import section from '../src/i18n/uk/section/index.ts'
+import shell from '../src/i18n/uk/shell/index.ts'
+import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
+import { expectAccessible } from './axe.ts'
+import { enter, tabTo, typeInto } from './models/keyboard.ts'
+import { test as base, expect } from './seated.ts'
+
+const texts = paymentMethodsTranslations.uk
+const path = '/payment-methods/methods'
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+  sandbox: async ({}, use) => {
+    const sandbox = createSandbox()
+    sandbox.changeSupplier(1, { steps: { information: true, product: true, delivery: true, payment: false } })
+    await use(sandbox)
+  },
+})
+
+test('an IBAN and cash on delivery are set up by keyboard alone, with a reload at each step', async ({
+  page,
+  sandbox,
+}) => {
+  const saved = page.getByText(shell.paymentMethodsSaved.title)
+  const field = (name: keyof typeof texts.fields) => page.getByLabel(texts.fields[name], { exact: true })
+  const actions = (name: string) => page.getByRole('button', { name: section.actionsOf.replace('{name:string}', name) })
+  const isPaymentSet = () => sandbox.world().suppliers[0]?.steps.payment
+  const enable = async (name: string) => {
+    await page.goto(path)
+    await page.reload()
+    await enter(page, actions(name))
+    await page.getByRole('menuitem', { name: texts.commands.enable.label }).waitFor()
+    await tabTo(page, page.getByRole('menu'))
+    await page.keyboard.type('Ув')
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row.getByText(texts.more.active)).toBeVisible()
+  }
+
+  await page.goto(path)
+  await page.reload()
+  await enter(page, page.getByRole('link', { name: 'Оплата на рахунок IBAN' }))
+  await typeInto(page, field('recipient'), 'ФОП Коваль Олена')
+  await typeInto(page, field('iban'), 'UA21 3223 1300 0002 6007 2335 6600 1')
+  await expect(page.getByText('АТ «Укрексімбанк»')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await enter(page, page.getByRole('button', { name: accountPage.draft.restore }))
+  await expect(page.getByText('АТ «Укрексімбанк»')).toBeVisible()
+  await typeInto(page, field('taxId'), '3334513460')
+  await enter(page, page.getByRole('button', { name: common.save }))
+  await expect(saved).toBeVisible()
+  expect(isPaymentSet()).toBe(false)
+  await enable('Оплата на рахунок IBAN')
+  expect(isPaymentSet()).toBe(true)
+
+  await page.goto(path)
+  await enter(page, page.getByRole('link', { name: 'Післяплата' }))
+  await typeInto(page, field('buyerText'), 'Сплатите у відділенні.')
+  await page.reload()
+  await enter(page, page.getByRole('button', { name: accountPage.draft.restore }))
+  await enter(page, page.getByRole('button', { name: common.save }))
+  await expect(page.getByText(shell.paymentMethodsSaved.active)).toBeVisible()
+  await enable('Післяплата')
+  expect(isPaymentSet()).toBe(true)
+})
