@@ -7,7 +7,7 @@ import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import common from '../src/i18n/uk/common/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import { expectAccessible } from './axe.ts'
-import { enter, pickIn, tabTo, typeInto } from './models/keyboard.ts'
+import { choose, enter, pickIn, typeInto } from './models/keyboard.ts'
 import { test as base, expect } from './seated.ts'
 
 const keys = deliveriesApisTranslations.uk
@@ -19,8 +19,9 @@ const key = '00112233445566778899aabbccddeeff'
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   sandbox: async ({}, use) => {
-    const sandbox = createSandbox({ scenario: 'brandNew' })
-    sandbox.changeSupplier(1, { store_name: 'Крамниця', subscribed: true })
+    const sandbox = createSandbox()
+    const steps = { information: true, product: true, delivery: false, payment: false }
+    sandbox.changeSupplier(1, { supplier_np_api_key: null, steps })
     await use(sandbox)
   },
 })
@@ -73,10 +74,7 @@ test('from an empty account to a set-up delivery by keyboard alone, with a reloa
   await enter(page, step())
   await page.reload()
   await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Нова Пошта') }))
-  await tabTo(page, page.getByRole('menu'))
-  await page.getByRole('menuitem', { name: methods.commands.enable.label }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await choose(page, page.getByRole('menuitem', { name: methods.commands.enable.label }))
   await expect(page.getByText(methods.more.connected)).toBeVisible()
   expect(sandbox.world().suppliers[0]?.steps.delivery).toBe(true)
 

@@ -5,7 +5,7 @@ import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
 import { expectAccessible } from './axe.ts'
-import { enter, tabTo, typeInto } from './models/keyboard.ts'
+import { choose, enter, typeInto } from './models/keyboard.ts'
 import { test as base, expect } from './seated.ts'
 
 const texts = paymentMethodsTranslations.uk
@@ -32,10 +32,7 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
     await page.goto(path)
     await page.reload()
     await enter(page, actions(name))
-    await page.getByRole('menuitem', { name: texts.commands.enable.label }).waitFor()
-    await tabTo(page, page.getByRole('menu'))
-    await page.keyboard.type('Ув')
-    await page.keyboard.press('Enter')
+    await choose(page, page.getByRole('menuitem', { name: texts.commands.enable.label }))
     const row = page.getByRole('row').filter({ hasText: name })
     await expect(row.getByText(texts.more.active)).toBeVisible()
   }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** More stops than any screen has before its last control. */
 const mostStops = 120
@@ -30,5 +30,15 @@ export const pickIn = async (page: Page, field: Locator, search: string, option:
   await typeInto(page, field, search)
   await page.getByRole('option', { name: option }).first().waitFor()
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** Moves to an item of the open menu with the arrow keys, and chooses it. */
+export const choose = async (page: Page, item: Locator): Promise<void> => {
+  await item.waitFor()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(item).toHaveAttribute('data-highlighted', '', { timeout: 100 })
+  }).toPass()
   await page.keyboard.press('Enter')
 }
