@@ -160,7 +160,7 @@ export type { NovaActor } from './deliveries-nova/nova.machine.ts'
 export { novaLoad } from './deliveries-nova/nova.selectors.ts'
 export type { DeliveryMethod } from './deliveries-panel/deliveries-panel.section.ts'
 export { type DeliveryOffer, deliveryOfferOf } from './deliveries-panel/delivery-offer.domain.ts'
-export type { Quote } from './deliveries-sender/quote.domain.ts'
+export type { Quote } from './deliveries-panel/quote.domain.ts'
 export {
   locationOfTask,
   type Task,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@supplier/test-fixtures'
 import { type Browser, chromium } from 'playwright'
 import { chromiumOptions } from '../e2e/chromium.ts'
-import { type Look, looks } from '../e2e/models/looks.ts'
+import type { Look } from '../e2e/models/look.ts'
+import { looks } from '../e2e/models/looks.ts'
 import { openPage } from './opened.ts'
 
 const widths = [360, 768, 1280, 1920]

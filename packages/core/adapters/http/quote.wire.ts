@@ -1,4 +1,4 @@
-import type { Quote } from '../../src/deliveries-sender/quote.domain.ts'
+import type { Quote } from '../../src/deliveries-panel/quote.domain.ts'
 import { KnownCount, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { type QuestionWire, questionWireOf } from './section.wire.ts'

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { hrefOf } from '../intents/payment-address.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { keepsDraft } from '../kit/drafts/draft.machine.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
-import { hrefOf } from './payment-address.domain.ts'
 import { topUpSetup } from './top-up.setup.ts'
 
 /** A top-up of the main balance: takes the amount, requests an invoice, and opens its payment page. */

@@ -1,8 +1,8 @@
-import type { Quote } from '../deliveries-sender/quote.domain.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
 import type { DeliveryMethod, DeliveryMethods } from './deliveries-panel.section.ts'
+import type { Quote } from './quote.domain.ts'
 
 /** A delivery method as a buyer will see it with the typed values. */
 export interface DeliveryOffer {

@@ -115,12 +115,6 @@ export const mistakesOf = (values: MethodValues, row: PaymentMethod | null): Err
   }
 }
 
-/** An account asks for its bank. */
-export const questionOf = ({ iban }: MethodValues, row: PaymentMethod | null) => {
-  const read = row?.code === 'iban' ? readIban(iban) : null
-  return read === null ? null : { iban: read }
-}
-
 /** A domain without the protocol and the path, as it is copied from an address bar. */
 function tidyDomain(written: string): string {
   return written

@@ -1,7 +1,8 @@
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
-import { methodForm, mistakesOf, questionOf, statesOf } from './method-form.domain.ts'
+import { readIban } from '../requisites/iban.domain.ts'
+import { methodForm, mistakesOf, statesOf } from './method-form.domain.ts'
 import { mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
 
 export const paymentMethods = defineSection<PaymentMethod>()({
@@ -14,7 +15,11 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   query: { search: search(), status: manyOf(paymentStatuses), sort: sort(['position', 'title']), size: size(['100']) },
   form: methodForm,
   statesOf,
-  questionOf,
+  // An account asks for its bank.
+  questionOf: ({ iban }, row) => {
+    const read = row?.code === 'iban' ? readIban(iban) : null
+    return read === null ? null : { iban: read }
+  },
   mistakesOf,
   groups: {
     requisites: ['recipient', 'iban', 'taxId', 'bankTitle', 'purpose', 'cardNumber', 'holder'],

@@ -1,5 +1,5 @@
-import { type AddressVerdict, judgeAddress } from '../balances/payment-address.domain.ts'
 import type { WrittenAddress } from '../intents/intents.domain.ts'
+import { type AddressVerdict, judgeAddress } from '../intents/payment-address.domain.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { PaymentMethod } from './methods.domain.ts'
 import { mayCheck } from './methods.domain.ts'

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { TopUpPort } from '../balances/balances.port.ts'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -9,7 +8,7 @@ import { writes } from '../kit/claims/claims.ts'
 import { failureIn, failureOf, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { TestPayment, TestPaymentStatus } from './test-payment.domain.ts'
-import type { TestPaymentPort } from './test-payment.port.ts'
+import type { PaymentHostsPort, TestPaymentPort } from './test-payment.port.ts'
 
 export type TestPaymentEvent =
   | { type: 'test.chosen' }
@@ -52,7 +51,7 @@ export const testPaymentMachine = setup({
     events: {} as TestPaymentEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<Pick<TestPaymentPort, 'startTest'> & Pick<TopUpPort, 'fetchPaymentHosts'>> &
+  actors: {} as PortActors<Pick<TestPaymentPort, 'startTest'> & PaymentHostsPort> &
     Readings<Pick<TestPaymentPort, 'findTest'>>,
   guards: {
     is: ({ context }, status: TestPaymentStatus) => context.payment?.status === status,

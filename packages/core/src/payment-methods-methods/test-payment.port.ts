@@ -7,3 +7,8 @@ export interface TestPaymentPort {
   /** The newest test payment of a method; `null` when there was none. */
   findTest(method: string, signal: Abort): Promise<TestPayment | null>
 }
+
+export interface PaymentHostsPort {
+  /** The hosts of payment pages that may be opened without a confirmation. */
+  fetchPaymentHosts(): Promise<readonly string[]>
+}

@@ -1,4 +1,4 @@
-import { hrefOf } from '../balances/payment-address.domain.ts'
+import { hrefOf } from '../intents/payment-address.domain.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { addressIn, type TestPaymentStatus } from './test-payment.domain.ts'

@@ -1,7 +1,6 @@
-import type { AnswerView } from '../kit/form/question.selectors.ts'
 import { readIban } from './iban.domain.ts'
 
-/** The largest banks by the code in their accounts (МФО), for a time when the server cannot be asked. */
+/** The largest banks by the code in their accounts, for a time when the server cannot be asked. */
 const banks = {
   '300346': 'sense',
   '300465': 'oschadbank',
@@ -41,8 +40,13 @@ export type BankView =
   | { readonly state: 'known'; readonly bank: KnownBank }
   | { readonly state: 'named'; readonly title: string }
 
+interface Answered {
+  readonly isLoading: boolean
+  readonly answer: Bank | null
+}
+
 /** The server's name of the bank; until it answers, and if it cannot, the bank of the table. */
-export const bankViewOf = (written: string, { isLoading, answer }: AnswerView<Bank>): BankView => {
+export const bankViewOf = (written: string, { isLoading, answer }: Answered): BankView => {
   const iban = readIban(written)
   if (iban === null) return { state: 'none' }
   if (answer?.title && answer.mfo === mfoOf(iban)) return { state: 'named', title: answer.title }

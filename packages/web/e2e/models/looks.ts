@@ -1,29 +1,17 @@
 import { pathOf, type RouteName, readinessLocation, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
-import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
+import type { Sandbox } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import home from '../../src/i18n/uk/homePage/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { balancesOf, transferOf } from './balances.ts'
 import { type DialogThatComes, dialogsThatCome, dialogsToOpen, isShown, openDialog } from './dialogs.ts'
+import type { Look } from './look.ts'
 import { onboardingDialogs } from './onboarding.ts'
 import { payoutOf, payoutsPath, payoutTexts, requestPayout } from './payouts.ts'
 import { paywall, paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
 import { tradeLooks } from './trade-looks.ts'
-
-/** A screen or dialog to check: `pnpm shots` takes screenshots of it, and axe checks it. */
-export interface Look {
-  readonly name: string
-  readonly path: string
-  readonly scenario?: ScenarioName
-  readonly isSignedIn?: boolean
-  /** Width in pixels, when it exists at one width only. */
-  readonly width?: number
-  readonly prepare?: (sandbox: Sandbox) => void
-  /** Performed to make it visible. */
-  readonly act?: (page: Page, sandbox: Sandbox) => Promise<void>
-}
 
 const addressOf = (name: RouteName) => (name === 'not-found' ? '/nowhere' : pathOf({ to: name } as never))
 

@@ -2,7 +2,7 @@ import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries
 import { deliveriesPanelTranslations } from '../../src/deliveries-panel/deliveries-panel.translations.ts'
 import { deliveriesSenderTranslations } from '../../src/deliveries-sender/deliveries-sender.translations.ts'
 import { paymentMethodsTranslations } from '../../src/payment-methods-methods/payment-methods-methods.translations.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const { fields, more: keyTexts } = deliveriesApisTranslations.uk
 const { more: methodTexts } = paymentMethodsTranslations.uk

@@ -1,7 +1,7 @@
 import { type AnswerView, type CopyActor, questionIn, sameAnswer, selectAnswer } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { AnyForm } from './RecordFields.tsx'
+import type { AnyForm } from './any-form.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 /** What a section shows beside the form: the values as typed, the record as loaded, and what the server says of them. */

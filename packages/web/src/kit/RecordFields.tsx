@@ -1,17 +1,17 @@
-import { type AnySection, optionsOf, type RecordFormActor, type RecordFormView } from '@supplier/core'
+import { type AnySection, optionsOf, type RecordFormView } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { type Notes, useAside } from './Aside.tsx'
+import type { AnyForm } from './any-form.ts'
 import { DraftOffer } from './DraftOffer.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type View = RecordFormView<Values>
-export type AnyForm = RecordFormActor<Values, unknown>
 
 interface RecordFieldsProps {
   readonly section: AnySection

@@ -2,63 +2,27 @@ import {
   type AnySection,
   locationOfRecord,
   pathOf,
-  type RowOf,
   type SectionActor,
   sectionList,
   selectSectionCommand,
   selectSectionForm,
-  type ValuesIn,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
-import type { AnyAside, Notes, RecordAside } from './Aside.tsx'
+import type { AnyForm } from './any-form.ts'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { ListPanel } from './ListPanel.tsx'
-import type { AnyForm } from './RecordFields.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import { SectionForm } from './SectionForm.tsx'
-import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
-
-/** The translations and columns of a section; everything else is in its declaration. */
-export interface SectionLook<S extends AnySection, More extends string> {
-  readonly t: TranslationsOf<S, More>
-  /** What stands beside the form of a record on its page, or above its fields in a dialog. */
-  readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
-  /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
-  readonly notes?: {
-    readonly [Name in keyof ValuesIn<S>]?: (
-      shown: RecordAside<ValuesIn<S>, RowOf<S>>,
-      t: SectionTranslations<S, More>,
-    ) => ReactNode
-  }
-  /** What stands above the list, such as a warning about some of its rows. */
-  readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>) => ReactNode
-  /** The name of a row. */
-  readonly nameOf: (row: RowOf<S>) => string
-  /** The columns after the name. */
-  readonly columns: (t: SectionTranslations<S, More>) => readonly Column<RowOf<S>>[]
-}
-
-interface AnyRow {
-  readonly id: string
-}
-
-interface AnyLook {
-  readonly t: Readonly<Record<string, AnyTranslations>>
-  readonly above?: (rows: readonly AnyRow[], t: AnyTranslations) => ReactNode
-  readonly aside?: AnyAside
-  readonly notes?: Notes
-  readonly nameOf: (row: AnyRow) => string
-  readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
-}
+import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
+import type { AnyTranslations } from './section-translations.ts'
 
 /** Makes the screen of a plain section: list, form and commands. */
 export const sectionScreen = <S extends AnySection, More extends string = never>(

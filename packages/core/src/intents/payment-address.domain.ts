@@ -1,4 +1,4 @@
-import type { WrittenAddress } from '../intents/intents.domain.ts'
+import type { WrittenAddress } from './intents.domain.ts'
 
 /** The decision about a payment address from the server: open it, ask first, or refuse it. */
 export type AddressVerdict =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WrittenAddress } from '../intents/intents.domain.ts'
+import type { WrittenAddress } from './intents.domain.ts'
 import { judgeAddress } from './payment-address.domain.ts'
 
 const addressOf = (written: unknown): WrittenAddress => {

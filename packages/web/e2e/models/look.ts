@@ -1,0 +1,15 @@
+import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
+import type { Page } from 'playwright/test'
+
+/** A screen or dialog to check: `pnpm shots` takes screenshots of it, and axe checks it. */
+export interface Look {
+  readonly name: string
+  readonly path: string
+  readonly scenario?: ScenarioName
+  readonly isSignedIn?: boolean
+  /** Width in pixels, when it exists at one width only. */
+  readonly width?: number
+  readonly prepare?: (sandbox: Sandbox) => void
+  /** Performed to make it visible. */
+  readonly act?: (page: Page, sandbox: Sandbox) => Promise<void>
+}
