@@ -9,11 +9,9 @@ const day = 24 * 3_600_000
 
 const closedBranch = warehousesLike('settlement-1', '').find(({ isOpen }) => !isOpen)
 
-/** An expired key and one that ends soon. */
-const ended = (key: StoredRecord): StoredRecord => {
-  if (key['is_default'] === true) return { ...key, status: 'expired', expires_at: seedTime - day }
-  return key['is_disabled'] === true ? key : { ...key, status: 'expiring', expires_at: seedTime + 5 * day }
-}
+/** The default key ended, and another one works. */
+const ended = (key: StoredRecord): StoredRecord =>
+  key['is_default'] === true ? { ...key, status: 'expired', expires_at: seedTime - day } : key
 
 const closed = (sender: StoredRecord): StoredRecord =>
   sender['is_default'] === true && closedBranch !== undefined

@@ -7,7 +7,7 @@ import {
   type ValuesIn,
 } from '@supplier/core'
 import type { DeliveryMethods } from '@supplier/core/sections/deliveries-panel'
-import { box, muted, row, title } from '../deliveries-sender/Quote.styles.ts'
+import { box, muted, row, title } from '../deliveries-sender/Sender.styles.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'

@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import type { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
-import { box, muted, row, title } from './Quote.styles.ts'
+import { box, muted, row, title } from './Sender.styles.ts'
 
 interface SenderQuoteProps {
   readonly answer: AnswerView<Quote>

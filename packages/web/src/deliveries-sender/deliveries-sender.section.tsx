@@ -2,6 +2,7 @@ import { senders } from '@supplier/core/sections/deliveries-sender'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
+import { badges } from './Sender.styles.ts'
 import { SenderQuote } from './SenderQuote.tsx'
 
 export const screen = sectionScreen(senders, {
@@ -18,14 +19,14 @@ export const screen = sectionScreen(senders, {
       header: more.state,
       card: 'figure',
       cell: ({ isDefault, problems }) => (
-        <>
+        <span className={badges}>
           {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
           {problems.map((problem) => (
             <Badge key={problem} tone="danger">
               {more[problem]}
             </Badge>
           ))}
-        </>
+        </span>
       ),
     },
   ],
