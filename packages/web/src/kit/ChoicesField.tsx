@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FieldMessage } from '../ui/FieldMessage.tsx'
 import { choiceList, filterGroup, filterName } from './Section.styles.ts'
@@ -8,7 +8,7 @@ interface ChoicesFieldProps {
   readonly all: readonly string[]
   readonly choices: Readonly<Record<string, string>>
   readonly value: readonly string[]
-  readonly hint: string | undefined
+  readonly hint: ReactNode
   readonly error: string | undefined
   readonly disabled: boolean
   readonly onChange: (value: readonly string[]) => void

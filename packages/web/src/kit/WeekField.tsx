@@ -1,5 +1,5 @@
 import type { Hours, Week } from '@supplier/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FieldMessage } from '../ui/FieldMessage.tsx'
@@ -9,7 +9,7 @@ import { day, dayOff, filterGroup, filterName } from './Section.styles.ts'
 interface WeekFieldProps {
   readonly label: string
   readonly value: Week
-  readonly hint: string | undefined
+  readonly hint: ReactNode
   readonly error: string | undefined
   readonly disabled: boolean
   readonly onChange: (value: Week) => void
