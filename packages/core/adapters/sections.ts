@@ -11,6 +11,7 @@ import {
   warehouseOptions,
 } from './http/directory.wire.ts'
 import { paymentMethodsWire } from './http/payment-methods-methods.wire.ts'
+import { brandOptions, productStoreOptions, productsWire } from './http/products.wire.ts'
 import { storeOptions, storesWire } from './http/stores.wire.ts'
 
 /** All plain sections; add a new one here. */
@@ -21,6 +22,7 @@ export const sectionWires = [
   sendersWire,
   deliveriesWire,
   paymentMethodsWire,
+  productsWire,
   storesWire,
 ] as const
 
@@ -28,6 +30,8 @@ export const sectionWires = [
 export const optionsWires = [
   attributeGroupOptions,
   attributeOptions,
+  brandOptions,
+  productStoreOptions,
   contactOptions,
   counterpartyOptions,
   settlementOptions,

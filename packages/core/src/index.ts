@@ -182,6 +182,7 @@ export {
   selectImageField,
   selectProgress,
 } from './images/image.selectors.ts'
+export { shownImage } from './images/image-address.domain.ts'
 export { composeImage } from './images/images.compose.ts'
 export type { ImagesPort, UploadPortEvent } from './images/images.port.ts'
 export type { Size } from './images/stated-size.domain.ts'
@@ -219,6 +220,12 @@ export {
   routeOf,
   routes,
 } from './kernel/routes.ts'
+export type { BulkFailure, BulkPreview, BulkResult } from './kit/bulk/bulk.domain.ts'
+export type { BulkActor } from './kit/bulk/bulk.machine.ts'
+export { type BulkView, selectBulk } from './kit/bulk/bulk.selectors.ts'
+export type { Edit } from './kit/cells/cells.domain.ts'
+export type { CellsActor } from './kit/cells/cells.machine.ts'
+export { type CellView, sameCell, selectCell, selectRow, selectUndoable } from './kit/cells/cells.selectors.ts'
 export type { CommandActor } from './kit/command/command.machine.ts'
 export { selectCommand } from './kit/command/command.selectors.ts'
 export type { CopyActor } from './kit/copy/copy.machine.ts'
@@ -238,6 +245,16 @@ export type { Field } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
 export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'
 export { type Hours, roundTheClock, type Week } from './kit/form/time-fields.domain.ts'
+export type { GridActor } from './kit/grid/grid.machine.ts'
+export {
+  gridCells,
+  gridOptions,
+  type SelectionView,
+  selectCounts,
+  selectGridBulk,
+  selectSelection,
+  selectUndo,
+} from './kit/grid/grid.selectors.ts'
 export type { Job } from './kit/job/job.domain.ts'
 export type { JobsPort } from './kit/job/job.port.ts'
 export type { JobsActor } from './kit/job/jobs.machine.ts'
@@ -255,13 +272,15 @@ export {
   selectSearch,
 } from './kit/list/list.selectors.ts'
 export type { ListActor } from './kit/list/list.setup.ts'
-export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
+export { type Codec, type Codecs, narrows, type Period, type Range } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
 export { locationOfRecord } from './kit/section/open-record.domain.ts'
 export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
   type AnySection,
+  type BulkIn,
+  type CellIn,
   type CommandIn,
   defineSection,
   type QueryIn,
@@ -271,6 +290,7 @@ export {
 export {
   optionsOf,
   questionIn,
+  sectionGrid,
   sectionList,
   selectPageCopy,
   selectSectionCommand,
@@ -370,6 +390,18 @@ export {
   samePayouts,
   selectPayouts,
 } from './payouts/payouts.selectors.ts'
+export {
+  type Availability,
+  availabilities,
+  type Product,
+  type ProductModeration,
+  type ProductProblem,
+  type ProductStatus,
+  type ProductTab,
+  productProblems,
+  productStatuses,
+  productTabs,
+} from './products/products.domain.ts'
 export { messageOfLine, type ReadinessLine, type Subject, subjectOf, type Urgency } from './readiness/line.domain.ts'
 export type { ReadinessPort } from './readiness/readiness.port.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Endpoint } from './endpoint.ts'
 import { message, type Reply } from './laravel.ts'
 import type { ReadRequest } from './request.ts'
+import { drawingOf } from './world/product-drawing.ts'
 import type { World } from './world/world.ts'
 
 interface Env {
@@ -33,9 +34,14 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
     return c.body(Buffer.from(image.base64, 'base64'), 200, { 'Content-Type': image.type })
   })
 
+  app.get('/storage/drawings/:category/:number', (c) => {
+    const { category, number } = c.req.param()
+    return c.body(drawingOf(Number(category), Number(number)), 200, { 'Content-Type': 'image/svg+xml' })
+  })
+
   app.get('/storage/exports/:id', (c) => {
     const job = world().jobs.find(({ id }) => String(id) === c.req.param('id'))
-    if (!job) return answered(c, message(404, 'Not Found'))
+    if (!job?.file) return answered(c, message(404, 'Not Found'))
     const disposition = `attachment; filename="${job.file.name}"`
     return c.body(job.file.text, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition })
   })

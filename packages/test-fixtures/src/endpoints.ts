@@ -16,6 +16,7 @@ import { notificationSettingsEndpoints } from './endpoints/notification-settings
 import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
 import { paymentMethodsEndpoints } from './endpoints/payment-methods.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
+import { productsEndpoints } from './endpoints/products.endpoints.ts'
 import { readinessEndpoints } from './endpoints/readiness.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   ...notificationsEndpoints,
   ...paymentMethodsEndpoints,
   ...payoutsEndpoints,
+  ...productsEndpoints,
   ...readinessEndpoints,
   ...realtimeEndpoints,
   ...sessionEndpoints,

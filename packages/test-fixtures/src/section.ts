@@ -1,6 +1,6 @@
 import { Page } from '@supplier/core/wire/list'
 import * as v from 'valibot'
-import { type Broadcast, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { type Broadcast, type Call, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
 import { exportEndpoint } from './endpoints/job.endpoints.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
 import { changeOf } from './supplier.ts'
@@ -14,13 +14,13 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** The schema of a new record. A change may leave out any field. */
   readonly body: Body
   /** The records of a supplier who has not changed any yet. */
-  readonly seeds: (supplier: Supplier) => readonly StoredRecord[]
+  readonly seeds: (supplier: Supplier, world: World) => readonly StoredRecord[]
   /** Further fields and initial values of a new record. */
   readonly made: Fields | ((fields: Fields, others: readonly StoredRecord[], now: number) => Fields)
   /** The text that a search matches. */
   readonly textOf: (record: StoredRecord) => string
   /** Whether a record matches the values of `filter[name]`. */
-  readonly filters?: Readonly<Record<string, (record: StoredRecord, chosen: readonly string[]) => boolean>>
+  readonly filters?: Filters
   /** Comparators by the name of the sort, without its `-`. */
   readonly sorts: Readonly<Record<string, Order>>
   /** The reply that refuses a change or removal; `null` when it is allowed. */
@@ -48,10 +48,18 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** Whether the API can create and remove records; it can by default. */
   readonly isFixed?: boolean
   /** The record as the API returns it, for a record with secrets or computed fields. */
-  readonly shownAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number) => Fields
+  readonly shownAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
+  /** The record in the list; by default the same as on its own. */
+  readonly rowAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
+  /** Further fields that a change of the record changes. */
+  readonly becomes?: (record: StoredRecord, fields: Fields, now: number) => Fields
+  /** Further endpoints on the records, which also change them by the clock and send events. */
+  readonly more?: readonly Endpoint[]
   /** What else changes in the world after a record was created, changed or removed. */
   readonly after?: (world: World, supplier: Supplier, records: readonly StoredRecord[], change: Change) => World
 }
+
+type At = Pick<Call, 'now' | 'origin'>
 
 interface Change {
   /** The record that was created or changed; `null` when one was removed, or the clock changed them. */
@@ -110,17 +118,39 @@ export const withRecords = (world: World, { id }: Supplier, name: string, record
 
 type Order = (one: StoredRecord, other: StoredRecord) => number
 
+const collator = new Intl.Collator('uk')
+
 /** The alphabetical order of a field. */
 export const byText =
   (field: string): Order =>
   (one, other) =>
-    String(one[field]).localeCompare(String(other[field]), 'uk')
+    collator.compare(String(one[field]), String(other[field]))
 
 /** The order of a field with numbers or flags; `null` counts as zero. */
 export const byNumber =
   (field: string): Order =>
   (one, other) =>
     Number(one[field] ?? 0) - Number(other[field] ?? 0)
+
+type Filters = Readonly<Record<string, (record: StoredRecord, chosen: readonly string[]) => boolean>>
+
+/** The records that match a search and the values of `filter[name]`. */
+export const found = (
+  records: readonly StoredRecord[],
+  { search, ...rest }: { readonly search: string; readonly [name: string]: unknown },
+  filters: Filters,
+  textOf: (record: StoredRecord) => string,
+): readonly StoredRecord[] => {
+  const words = folded(search).split(' ').filter(Boolean)
+  const narrowing = Object.entries(filters).flatMap(([filter, fits]) => {
+    const chosen = [rest[`filter[${filter}]`] ?? rest[`filter[${filter}][]`] ?? []].flat().map(String)
+    return chosen.length === 0 ? [] : [(record: StoredRecord) => fits(record, chosen)]
+  })
+  return records.filter((record) => {
+    const text = words.length === 0 ? '' : folded(textOf(record))
+    return words.every((word) => text.includes(word)) && narrowing.every((fits) => fits(record))
+  })
+}
 
 /** Assigns ids to list entries that have none. */
 const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
@@ -138,10 +168,19 @@ export const recordEvents = (
   { id: supplierId }: Supplier,
   before: readonly StoredRecord[],
   after: readonly StoredRecord[],
-): readonly Broadcast[] =>
-  [...after, ...before.filter(({ id }) => after.every((one) => one.id !== id)).map(newer)]
-    .filter(({ id, version }) => before.find((one) => one.id === id)?.version !== version)
-    .map(({ id, version }) => ({ channel: `private-customer.${supplierId}`, event, data: { id, version } }))
+): readonly Broadcast[] => {
+  const known = new Map(before.map((record) => [record.id, record]))
+  const kept = new Set(after.map(({ id }) => id))
+  return [...after, ...before.filter(({ id }) => !kept.has(id)).map(newer)]
+    .filter((record) => known.get(record.id) !== record && versionsOf(known.get(record.id)) !== versionsOf(record))
+    .map(({ id, version, offer_version: offer }) => ({
+      channel: `private-customer.${supplierId}`,
+      event,
+      data: { id, version, ...(offer !== undefined && { offer_version: offer }) },
+    }))
+}
+
+const versionsOf = (record?: StoredRecord): string => `${record?.version} ${record?.['offer_version']}`
 
 const newer = (record: StoredRecord): StoredRecord => ({ ...record, version: record.version + 1 })
 
@@ -161,15 +200,19 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   commands = {},
   isFixed = false,
   shownAs = withoutKeys,
+  rowAs = shownAs,
+  becomes = () => ({}),
+  more = [],
   after = (world) => world,
   asOf = (record) => record,
   event,
 }: SectionRules<Body>): readonly Endpoint[] => {
-  const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier))
-  const answer = (world: World, supplier: Supplier, record: StoredRecord, now: number) =>
-    ok({ data: shownAs(record, world, supplier, now) })
-  const found = (world: World, supplier: Supplier, id: string | undefined, now: number) =>
-    allOf(world, supplier).find((one) => String(shownAs(one, world, supplier, now)['id']) === id)
+  const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier, world))
+  const answer = (world: World, supplier: Supplier, record: StoredRecord, { now, origin }: At) =>
+    ok({ data: shownAs(record, world, supplier, now, origin) })
+  const recordAt = (world: World, supplier: Supplier, id: string | undefined, { now, origin }: At) =>
+    allOf(world, supplier).find((one) => String(one.id) === id) ??
+    allOf(world, supplier).find((one) => String(shownAs(one, world, supplier, now, origin)['id']) === id)
   const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[], change: Change): World =>
     after(withRecords(world, supplier, name, records), supplier, records, change)
   const changed = (
@@ -177,7 +220,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     supplier: Supplier,
     record: StoredRecord,
     fields: Fields,
-    now: number,
+    at: At,
     also: Readonly<Record<number, Fields>> = {},
   ): Step => {
     const [next, numbered] = numberedIn(world, fields)
@@ -186,22 +229,22 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       if (one.id === record.id) return events
       return also[one.id] === undefined ? one : { ...one, ...also[one.id], version: one.version + 1 }
     })
-    const then = withAll(next, supplier, all, { stored: events, now })
-    return [then, answer(then, supplier, events, now)]
+    const then = withAll(next, supplier, all, { stored: events, now: at.now })
+    return [then, answer(then, supplier, events, at)]
   }
-  const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined, now: number): Step => {
+  const added = (world: World, supplier: Supplier, fields: Fields, key: string | undefined, at: At): Step => {
     const others = allOf(world, supplier)
     const [before, numbered] = numberedIn(world, fields)
     const record: StoredRecord = {
-      ...(typeof made === 'function' ? made(fields, others, now) : made),
+      ...(typeof made === 'function' ? made(fields, others, at.now) : made),
       ...numbered,
       id: before.nextId,
       version: 1,
       ...(key !== undefined && { clientKey: key, sent: JSON.stringify(fields) }),
     }
-    const change = { stored: record, now }
+    const change = { stored: record, now: at.now }
     const next = withAll({ ...before, nextId: before.nextId + 1 }, supplier, [...others, record], change)
-    return [next, answer(next, supplier, record, now)]
+    return [next, answer(next, supplier, record, at)]
   }
 
   const list = supplierEndpoint({
@@ -209,16 +252,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: base,
     assumed: true,
     body: Query,
-    handle: (world, { supplier, now, body: { page, per_page, search, sort, ...rest } }) => {
-      const words = folded(search).split(' ').filter(Boolean)
-      const rows = allOf(world, supplier)
-        .filter((record) => words.every((word) => folded(textOf(record)).includes(word)))
-        .filter((record) =>
-          Object.entries(filters).every(([filter, fits]) => {
-            const chosen = [rest[`filter[${filter}]`] ?? rest[`filter[${filter}][]`] ?? []].flat().map(String)
-            return chosen.length === 0 || fits(record, chosen)
-          }),
-        )
+    handle: (world, { supplier, now, origin, body: { page, per_page, search, sort, ...rest } }) => {
+      const rows = found(allOf(world, supplier), { search, ...rest }, filters, textOf)
       const order = sorts[sort.replace(/^-/, '')] ?? (() => 0)
       const sign = sort.startsWith('-') ? -1 : 1
       const sorted = rows.toSorted((one, other) => sign * order(one, other) || other.id - one.id)
@@ -226,12 +261,15 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       return [
         world,
         ok({
-          data: sorted.slice((page - 1) * size, page * size).map((record) => shownAs(record, world, supplier, now)),
+          data: sorted
+            .slice((page - 1) * size, page * size)
+            .map((record) => rowAs(record, world, supplier, now, origin)),
           meta: {
             total: rows.length,
             per_page: size,
             current_page: page,
             last_page: Math.max(1, Math.ceil(rows.length / size)),
+            as_of: new Date(now).toISOString(),
           },
         }),
       ]
@@ -242,9 +280,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: `${base}/:id`,
     assumed: true,
-    handle: (world, { supplier, now, params }) => {
-      const record = found(world, supplier, params['id'], now)
-      return [world, record ? answer(world, supplier, record, now) : gone]
+    handle: (world, { supplier, params, ...at }) => {
+      const record = recordAt(world, supplier, params['id'], at)
+      return [world, record ? answer(world, supplier, record, at) : gone]
     },
   })
 
@@ -252,9 +290,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: `${base}/by-key/:key`,
     assumed: true,
-    handle: (world, { supplier, now, params }) => {
+    handle: (world, { supplier, params, ...at }) => {
       const record = allOf(world, supplier).find(({ clientKey }) => clientKey === params['key'])
-      return [world, record ? answer(world, supplier, record, now) : gone]
+      return [world, record ? answer(world, supplier, record, at) : gone]
     },
   })
 
@@ -263,18 +301,18 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: base,
     assumed: true,
     body: v.intersect([Keyed, body]),
-    handle: (world, { supplier, now, body: { client_key: key, ...sent } }) => {
+    handle: (world, { supplier, body: { client_key: key, ...sent }, ...at }) => {
       const fields = v.parse(body, sent)
       const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
       if (before)
         return [
           world,
           before.sent === JSON.stringify(fields)
-            ? answer(world, supplier, before, now)
+            ? answer(world, supplier, before, at)
             : refused({ client_key: ['Цей ключ уже має інший запит.'] }),
         ]
       const refusal = complaint?.(fields, allOf(world, supplier), world, supplier)
-      return refusal ? [world, refusal] : added(world, supplier, fields, key, now)
+      return refusal ? [world, refusal] : added(world, supplier, fields, key, at)
     },
   })
 
@@ -283,15 +321,16 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: `${base}/:id`,
     assumed: true,
     body: Versioned,
-    handle: (world, { supplier, now, params, body: { version, ...sent } }) => {
-      const record = found(world, supplier, params['id'], now)
+    handle: (world, { supplier, params, body: { version, ...sent }, ...at }) => {
+      const { now, origin } = at
+      const record = recordAt(world, supplier, params['id'], at)
       if (record === undefined) return [world, gone]
       if (version !== record.version)
         return [
           world,
           {
             status: 409,
-            body: { message: 'Запис змінився.', code: 'stale', current: shownAs(record, world, supplier, now) },
+            body: { message: 'Запис змінився.', code: 'stale', current: shownAs(record, world, supplier, now, origin) },
           },
         ]
       const whole = v.safeParse(body, { ...record, ...sent })
@@ -300,7 +339,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
       const refusal =
         mayChange?.(record, sent, world, supplier, now) ?? complaint?.(whole.output, others, world, supplier)
-      return refusal ? [world, refusal] : changed(world, supplier, record, whole.output, now)
+      if (refusal) return [world, refusal]
+      const fields = { ...whole.output, ...becomes(record, whole.output, now) }
+      return changed(world, supplier, record, fields, at)
     },
   })
 
@@ -308,8 +349,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'DELETE',
     path: `${base}/:id`,
     assumed: true,
-    handle: (world, { supplier, now, params }) => {
-      const record = found(world, supplier, params['id'], now)
+    handle: (world, { supplier, params, ...at }) => {
+      const { now } = at
+      const record = recordAt(world, supplier, params['id'], at)
       if (record === undefined) return [world, gone]
       const refusal = mayRemove?.(record)
       if (refusal) return [world, refusal]
@@ -331,17 +373,18 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       path: `${base}/:id/${command}`,
       assumed: true,
       body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
-      handle: (world, { supplier, now, params, body: { client_key: key, version: _, ...values } }) => {
-        const record = found(world, supplier, params['id'], now)
+      handle: (world, { supplier, params, body: { client_key: key, version: _, ...values }, ...at }) => {
+        const { now } = at
+        const record = recordAt(world, supplier, params['id'], at)
         if (record === undefined) return [world, gone]
         const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
-        if (before) return [world, answer(world, supplier, before, now)]
+        if (before) return [world, answer(world, supplier, before, at)]
         const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
         const outcome = carryOut(record, values, world, { supplier, others, now })
         if ('body' in outcome) return [world, outcome]
         return 'made' in outcome
-          ? added(world, supplier, outcome.made, key, now)
-          : changed(world, supplier, record, outcome.changed, now, outcome.also)
+          ? added(world, supplier, outcome.made, key, at)
+          : changed(world, supplier, record, outcome.changed, at, outcome.also)
       },
     }),
   )
@@ -363,7 +406,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     },
   })
 
-  return [list, byKey, one, exportEndpoint(name, list), ...(isFixed ? [] : [create, remove]), change, ...ordered].map(
-    live,
-  )
+  const standard = [list, byKey, one, exportEndpoint(name, list), ...(isFixed ? [] : [create, remove]), change]
+  // Before the others, because `:id` also matches their paths.
+  return [...more, ...standard, ...ordered].map(live)
 }

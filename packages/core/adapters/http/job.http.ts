@@ -11,14 +11,13 @@ import { queryOnWire } from './list.http.ts'
 
 /** Jobs over HTTP. Files of other origins than these are never offered. */
 export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort => {
-  const jobOf = (job: JobOnWire): Job => ({ ...newsOf(job), file: fileOf(job, origins) })
   const at = (id: string) => `${jobsPath}/${encodeURIComponent(id)}`
   return {
     async fetchActive(_, signal) {
       const reply = await http('GET', jobsPath, { query: { 'filter[active]': 1 }, signal })
-      return read(JobsReply, reply).data.map(({ row }) => jobOf(row))
+      return read(JobsReply, reply).data.map(({ row }) => jobOf(row, origins))
     },
-    fetchJob: async (id, signal) => jobOf(read(JobReply, await http('GET', at(id), { signal })).data),
+    fetchJob: async (id, signal) => jobOf(read(JobReply, await http('GET', at(id), { signal })).data, origins),
     async cancelJob(id, signal) {
       await http('POST', `${at(id)}/cancel`, { signal })
     },
@@ -31,15 +30,22 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
         format: 'csv',
         ...selectionOf(wire.section.query, query as object),
       }
-      return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data)
+      return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data, origins)
     },
   }
 }
+
+/** A job with its file, if it comes from one of these origins. */
+export const jobOf = (job: JobOnWire, origins: readonly string[]): Job => ({
+  ...newsOf(job),
+  file: fileOf(job, origins),
+})
 
 /** A job without its result. */
 export const newsOf = (job: JobOnWire): JobNews => ({
   id: job.id,
   title: job.title ?? '',
+  ...(job.kind === 'bulk' || job.kind === 'undo' ? { changesRecords: true } : {}),
   status: job.status,
   processed: job.processed ?? 0,
   total: job.total,
@@ -56,7 +62,7 @@ const fileOf = ({ result }: JobOnWire, origins: readonly string[]): JobFile | nu
 }
 
 /** The filters and the order of a list query as a request body. */
-const selectionOf = (codecs: Codecs, query: object): Pick<ExportBody, 'filter' | 'sort'> => {
+export const selectionOf = (codecs: Codecs, query: object): Pick<ExportBody, 'filter' | 'sort'> => {
   const { sort = '', per_page: _, ...filters } = queryOnWire(codecs, query as Readonly<Record<string, unknown>>)
   const named = Object.entries(filters).map(([name, value]) => [name.replace(/^filter\[(.+?)\](\[\])?$/, '$1'), value])
   return { sort: String(sort), filter: Object.fromEntries(named) }

@@ -8,6 +8,7 @@ export const jobsPath = '/admin-suppliers/v1/jobs'
 /** One job. Without an id it could not be followed, so such a row is left out. */
 const jobEntries = {
   id: Key,
+  kind: LaxText,
   title: LaxText,
   // A job with an unknown status is followed further.
   status: v.fallback(v.picklist(jobStatuses), 'running'),

@@ -1,5 +1,6 @@
+import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { ListPage } from '../../src/kit/list/list.domain.ts'
-import type { Codecs } from '../../src/kit/list/query.domain.ts'
+import type { Codecs, Filters } from '../../src/kit/list/query.domain.ts'
 import type { PageMeta } from './list.wire.ts'
 
 /** The number of the last page, at least 1; `null` when the server does not give it. */
@@ -15,6 +16,7 @@ export const pageOf = <Row>(rows: readonly Row[], page: number, meta: PageMeta):
   page,
   total: meta.total,
   lastPage: lastPageOf(meta),
+  asOf: meta.as_of,
 })
 
 type Query = Readonly<Record<string, string | number | readonly string[]>>
@@ -24,6 +26,7 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
   Object.assign(
     {},
     ...Object.entries(codecs).map(([name, codec]): Query => {
+      if (codec.kind === 'tab') return filtersOnWire(codec.tabs?.[String(query[name])] ?? {})
       // Always sent, because the server's default order and page size are not known.
       if (codec.kind === 'sort') return { sort: String(query[name]) }
       if (codec.kind === 'size') return { per_page: String(query[name]) }
@@ -31,8 +34,12 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
       if (written === null) return {}
       if (codec.kind === 'search') return { search: written }
       if (codec.kind === 'many') return { [`filter[${name}][]`]: written.split(',') }
+      if (codec.kind === 'pick') return { [`filter[${name}]`]: (query[name] as Picked).id }
       if (codec.kind === 'one') return { [`filter[${name}]`]: written }
       const [from = '', to = ''] = written.split('..')
       return { ...(from && { [`filter[${name}_from]`]: from }), ...(to && { [`filter[${name}_to]`]: to }) }
     }),
   )
+
+const filtersOnWire = (filters: Filters): Query =>
+  Object.fromEntries(Object.entries(filters).map(([name, values]) => [`filter[${name}][]`, values]))

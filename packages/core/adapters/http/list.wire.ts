@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { JsonObject, KnownCount } from './kernel.wire.ts'
+import { JsonObject, KnownCount, KnownInstant } from './kernel.wire.ts'
 
 /** A page number in a query. */
 export const Page = v.pipe(
@@ -18,7 +18,13 @@ export const PerPage = v.pipe(
 export const PageMeta = v.pipe(
   v.unknown(),
   v.transform((written) => (written !== null && typeof written === 'object' ? written : {})),
-  v.object({ total: KnownCount, per_page: KnownCount, current_page: KnownCount, last_page: KnownCount }),
+  v.object({
+    total: KnownCount,
+    per_page: KnownCount,
+    current_page: KnownCount,
+    last_page: KnownCount,
+    as_of: KnownInstant,
+  }),
 )
 export type PageMeta = v.InferOutput<typeof PageMeta>
 

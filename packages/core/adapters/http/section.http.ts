@@ -5,7 +5,10 @@ import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
 import { sectionWires } from '../sections.ts'
 import { withFieldNames } from './form.http.ts'
+import { gridOverHttp } from './grid.http.ts'
 import type { Http } from './http.client.ts'
+import { jobOf } from './job.http.ts'
+import { JobReply, jobsPath } from './job.wire.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
@@ -17,19 +20,8 @@ const isGone = (error: unknown): boolean =>
   error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
 
 /** The port of one section, built from its wire description. */
-const sectionOverHttp = (
-  http: Http,
-  {
-    section,
-    base,
-    entries,
-    rowOf,
-    valuesOf,
-    bodyOf,
-    paths = {},
-    requestOf = standardRequestOf,
-  }: SectionWire<WideSection>,
-): SectionPort<WideSection> => {
+const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPort<WideSection> => {
+  const { section, base, entries, rowOf, valuesOf, bodyOf, paths = {}, requestOf = standardRequestOf } = wire
   // A record without an id cannot be identified and is invalid; one without a version never counts as newer.
   const all = { ...entries, id: TextOrNumber, version: v.fallback(v.number(), 1) }
   const List = v.pipe(JsonObject, v.object({ data: rowsOf(all), meta: v.optional(PageMeta, null) }))
@@ -50,6 +42,7 @@ const sectionOverHttp = (
   }
 
   return {
+    ...gridOverHttp(http, wire),
     async fetchPage(query, signal) {
       const { page } = query
       const asked = { page, ...queryOnWire(section.query, query) }
@@ -101,6 +94,15 @@ export const sectionsOverHttp = (http: Http): SectionsPort => {
       const Answer = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(wire.question.entries)) }))
       return wire.question.answerOf(read(Answer, reply).data)
     },
+    fetchCounts: async ({ section, query }, signal) => of(section).fetchCounts(query as never, signal),
+    previewBulk: async ({ section, bulk }, signal) => of(section).previewBulk(bulk, signal),
+    runBulk: async ({ section, bulk }, signal) => of(section).runBulk(bulk, signal),
+    fetchBulk: async ({ section, key }, signal) => of(section).fetchBulk(key, signal),
+    undoBulk: async ({ jobId, key }, signal) => {
+      const path = `${jobsPath}/${encodeURIComponent(jobId)}/undo`
+      return jobOf(read(JobReply, await http('POST', path, { body: { client_key: key }, signal })).data, [])
+    },
+    saveCell: async ({ section, save }, signal) => (await of(section).saveCell(save, signal)) as never,
     fetchOptions: optionsOverHttp(http),
   }
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { CellSave } from '../../src/kit/cells/cells.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import type { AnySection, RowOf, ValuesIn } from '../../src/kit/section/section.domain.ts'
@@ -48,6 +49,13 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
   readonly requestOf?: (run: Run) => CommandRequest
   readonly question?: QuestionWire
+  /** The parameters of an action on many rows; by default its values. */
+  readonly paramsOf?: (action: string, values: AnyValues) => object
+  /** The changed fields of a row, for a preview. */
+  readonly sampleOf?: (fields: Readonly<Record<string, unknown>>) => AnyValues
+  /** The request that saves a cell, and the row after its answer. */
+  readonly cellRequestOf?: (save: CellSave) => CommandRequest
+  readonly cellRowOf?: (row: RowOf<S>, data: Readonly<Record<string, unknown>>) => RowOf<S>
 }
 
 /** A command is a POST to its own path, and `remove` deletes the record. */

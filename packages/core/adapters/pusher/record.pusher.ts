@@ -8,9 +8,14 @@ const sections: Readonly<Record<string, string>> = {
   '.delivery.changed': 'deliveries',
   '.delivery.key': 'delivery-keys',
   '.payment_method.changed': 'payment-methods',
+  '.product.changed': 'products',
 }
 
-const Changed = v.object({ id: TextOrNumber, version: v.fallback(v.nullable(v.number()), null) })
+const Changed = v.object({
+  id: TextOrNumber,
+  version: v.fallback(v.nullable(v.number()), null),
+  offer_version: v.fallback(v.nullish(v.number(), null), null),
+})
 
 /** Reads an event about a record, or about the settings and the counts that are part of them; `null` for another one. */
 export const readRecordEvent = (event: string, data: unknown): ConnectionEvent | null => {
@@ -18,5 +23,7 @@ export const readRecordEvent = (event: string, data: unknown): ConnectionEvent |
     return { type: 'supplier.reported', patch: {}, concerns: ['settings'] }
   const section = sections[event]
   const found = v.safeParse(Changed, data)
-  return section !== undefined && found.success ? { type: 'record.changed', section, ...found.output } : null
+  if (section === undefined || !found.success) return null
+  const { offer_version: offerVersion, ...record } = found.output
+  return { type: 'record.changed', section, ...record, ...(offerVersion !== null && { offerVersion }) }
 }

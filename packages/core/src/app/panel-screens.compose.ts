@@ -29,6 +29,7 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   'deliveries-apis': async () => (await import('../deliveries-apis/deliveries-apis.section.ts')).deliveryKeys,
   'deliveries-panel': async () => (await import('../deliveries-panel/deliveries-panel.section.ts')).deliveryMethods,
   'deliveries-sender': async () => (await import('../deliveries-sender/deliveries-sender.section.ts')).senders,
+  products: async () => (await import('../products/products.section.ts')).products,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
   stores: async () => (await import('../stores/stores.section.ts')).stores,
   'payment-methods-methods': async () =>

@@ -3,6 +3,10 @@ export interface Samples {
   /** Values of a new record. */
   readonly values?: Readonly<Record<string, unknown>>
   /** Values of the fields of its commands. */
+  /** Values of the fields of its actions on many rows. */
+  readonly bulk?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** A new text for each of its cells. */
+  readonly cells?: Readonly<Record<string, string>>
   readonly commands?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
@@ -22,6 +26,15 @@ export const samples: Readonly<Record<string, Samples>> = {
     },
   },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
+  products: {
+    bulk: {
+      price: { value: '-10' },
+      availability: { availability: 'to_order' },
+      category: { category: { id: '222', title: 'Пледи' } },
+      store: { store: { id: '71', title: 'Крамничка на Подолі' } },
+    },
+    cells: { price: '1999,50', oldPrice: '9000', quantity: '77', availability: 'expected' },
+  },
   stores: {
     values: { slug: 'zrazok', phone: '380671112233', email: 'shop@example.com', telegram: '@shop', domain: 'shop.укр' },
     commands: { pause: { from: '2026-09-01', to: '2026-09-07', message: 'Повернемося 8 вересня.' } },

@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  type Codec,
   type CommandActor,
   type Field,
   type ListView,
@@ -38,7 +39,11 @@ export interface OpenSection {
   rows(): readonly Row[]
   view(): RecordFormView<Values>
   /** The requests with this method that were sent to the section. */
-  sent(method: string): readonly object[]
+  sent(method: string): readonly { readonly path: string }[]
+  /** How often the list was read. */
+  reads(): number
+  /** The first such row on the first page of any tab, whose tab stays open. */
+  rowWhere(isLike: (row: Row) => boolean): Promise<Row | undefined>
   /** The rows without a filter. */
   allRows(): Promise<readonly Row[]>
   open(id: string | null): Promise<void>
@@ -111,10 +116,27 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     rows,
     view,
     sent,
+    reads: () => sent('GET').filter(({ path }) => path === baseOf(section)).length,
+    rowWhere: async (isLike) => {
+      const found = () => rows().find(isLike)
+      const [name, codec] = tabIn(section) ?? []
+      for (const choice of codec?.choices ?? []) {
+        if (found()) break
+        sectionList<AnySection>(actor()).send({ type: 'filter.chosen', filter: { [String(name)]: choice } })
+        await harness.quiet()
+      }
+      return found()
+    },
     command,
     allRows: async () => {
       sectionList<AnySection>(actor()).send({ type: 'filters.cleared' })
       await harness.quiet()
+      const view = list()
+      if (view.state === 'rows' && view.pager.hasNext) {
+        const filter = { size: Number(section.query['size'].choices.at(-1)) }
+        sectionList<AnySection>(actor()).send({ type: 'filter.chosen', filter })
+        await harness.quiet()
+      }
       return rows()
     },
     open: async (id: string | null) => {
@@ -145,6 +167,10 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
 /** The record's page, which the page of a payment method holds as its child. */
 const recordIn = (screen: unknown): RecordPageActor<AnySection> =>
   (methodPageParts(screen as MethodPageActor).page ?? screen) as RecordPageActor<AnySection>
+
+/** The name and the codec of the tabs of a section’s list. */
+export const tabIn = ({ query }: AnySection): readonly [string, Codec<unknown>] | undefined =>
+  Object.entries<Codec<unknown>>(query).find(([, { kind }]) => kind === 'tab')
 
 const samplesOf = ({ id }: AnySection): Samples => samples[id] ?? {}
 

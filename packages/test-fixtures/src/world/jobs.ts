@@ -1,4 +1,4 @@
-import type { Job, World } from './world.ts'
+import type { BulkWork, Job, World } from './world.ts'
 
 /** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
 const queue = 500
@@ -17,12 +17,31 @@ export const jobByKey = (world: World, supplierId: number, key: string): Job | u
 
 const endOf = ({ at, stoppedAt }: Job): number => (stoppedAt === null ? at + queue + work : stoppedAt + stop)
 
-export const isActive = (job: Job, now: number): boolean => now < endOf(job)
+export const isActive = (job: Job, now: number): boolean =>
+  job.work ? job.work.finishedAt === null && job.stoppedAt === null : now < endOf(job)
+
+const failedIn = ({ rows }: BulkWork): number => rows.filter(({ outcome }) => outcome === 'failed').length
+
+const workStatusOf = ({ stoppedAt }: Job, work: BulkWork): string => {
+  if (stoppedAt !== null) return 'cancelled'
+  if (work.finishedAt === null) return work.rows.length === 0 ? 'queued' : 'running'
+  return failedIn(work) > 0 ? 'partial' : 'completed'
+}
+
+/** Milliseconds in which the changes of a job can be taken back. */
+const undoTime = 10 * 60_000
+
+/** Until when the changes of a job can be taken back; `null` when they cannot. */
+export const undoUntil = ({ work }: Job): string | null =>
+  work?.kind === 'bulk' && work.finishedAt !== null && work.rows.some(({ outcome }) => outcome === 'done')
+    ? new Date(work.finishedAt + undoTime).toISOString()
+    : null
 
 export const activeJobs = (world: World, supplierId: number, now: number): readonly Job[] =>
   jobsOf(world, supplierId).filter((job) => isActive(job, now))
 
 const statusOf = (job: Job, now: number): string => {
+  if (job.work) return workStatusOf(job, job.work)
   if (job.stoppedAt !== null) return isActive(job, now) ? 'cancelling' : 'cancelled'
   if (!isActive(job, now)) return 'completed'
   return now < job.at + queue ? 'queued' : 'running'
@@ -30,6 +49,7 @@ const statusOf = (job: Job, now: number): string => {
 
 /** A job as the API shows it; its state follows from the time alone. */
 export const shownJob = (job: Job, now: number) => {
+  if (job.work) return shownWork(job, job.work, now)
   const status = statusOf(job, now)
   const ran = Math.max(0, Math.min(now, job.stoppedAt ?? now) - job.at - queue)
   const processed = Math.min(job.total, Math.floor((job.total * ran) / work))
@@ -37,7 +57,7 @@ export const shownJob = (job: Job, now: number) => {
   return {
     id: job.id,
     kind: 'export',
-    title: `Експорт: ${job.file.name}`,
+    title: `Експорт: ${job.file?.name ?? ''}`,
     status,
     processed,
     total: job.total,
@@ -53,9 +73,46 @@ export const shownJob = (job: Job, now: number) => {
   }
 }
 
+const titles: Readonly<Record<string, string>> = {
+  publish: 'Публікація товарів',
+  hide: 'Приховування товарів',
+  show: 'Показ товарів',
+  price: 'Зміна цін',
+  availability: 'Зміна наявності',
+  category: 'Зміна категорії',
+  store: 'Зміна магазинів',
+  archive: 'Перенесення в архів',
+  restore: 'Повернення з архіву',
+}
+
+const shownWork = (job: Job, work: BulkWork, now: number) => {
+  const status = statusOf(job, now)
+  const countOf = (outcome: string) => work.rows.filter((row) => row.outcome === outcome).length
+  const title = titles[work.action] ?? 'Зміна товарів'
+  return {
+    id: job.id,
+    kind: work.kind,
+    title: work.kind === 'undo' ? `Скасування: ${title.toLowerCase()}` : title,
+    status,
+    processed: work.rows.length,
+    total: job.total,
+    done: countOf('done'),
+    unchanged: countOf('unchanged'),
+    failed: failedIn(work),
+    created_at: new Date(job.at).toISOString(),
+    finished_at: work.finishedAt === null ? null : new Date(work.finishedAt).toISOString(),
+    cancellable: status === 'queued' || status === 'running',
+    undo_until: undoUntil(job),
+    client_key: job.clientKey,
+    error: null,
+    version: 1 + work.rows.length + (job.stoppedAt === null ? 0 : 1),
+  }
+}
+
 /** The same with its result. */
 export const shownResult = (job: Job, now: number, origin: string) => {
   const shown = shownJob(job, now)
+  if (job.file === null) return { ...shown, result: null }
   const file = {
     url: `${origin}/api/storage/exports/${job.id}`,
     name: job.file.name,

@@ -225,7 +225,43 @@ export interface StoredRecord {
   readonly [field: string]: unknown
 }
 
-/** A job that writes a list to a file. */
+/** What a job made of one record. */
+export interface JobRow {
+  readonly id: number
+  readonly label: string
+  readonly outcome: 'done' | 'unchanged' | 'failed'
+  readonly code: string | null
+  readonly message: string | null
+  readonly field: string | null
+  /** The record before a change, and the versions after it, so that it can be taken back. */
+  readonly before?: StoredRecord
+  readonly after?: string
+}
+
+/** An action on many records, which a job carries out bit by bit. */
+export interface BulkWork {
+  readonly kind: 'bulk' | 'undo'
+  readonly action: string
+  readonly params: unknown
+  readonly ids: readonly number[]
+  /** The versions that were previewed, by id; a record with others is refused. */
+  readonly seen: Readonly<Record<string, string>> | null
+  /** The job whose changes are taken back. */
+  readonly undoes: number | null
+  readonly rows: readonly JobRow[]
+  readonly finishedAt: Instant | null
+}
+
+/** The preview of an action: the versions of its records. */
+export interface StoredPreview {
+  readonly token: string
+  readonly supplierId: number
+  readonly at: Instant
+  readonly asked: string
+  readonly seen: Readonly<Record<string, string>>
+}
+
+/** A job that writes a list to a file, or changes many records. */
 export interface Job {
   readonly id: number
   readonly supplierId: number
@@ -234,7 +270,8 @@ export interface Job {
   readonly clientKey: string
   /** When the supplier asked to stop it. */
   readonly stoppedAt: Instant | null
-  readonly file: { readonly name: string; readonly text: string }
+  readonly file: { readonly name: string; readonly text: string } | null
+  readonly work?: BulkWork
 }
 
 /** How the payment providers answer. */
@@ -263,11 +300,15 @@ export interface World {
   /** Records of plain sections, by section and supplier; a supplier without changes has the section’s seeds. */
   readonly records: Readonly<Record<string, Readonly<Record<number, readonly StoredRecord[]>>>>
   readonly jobs: readonly Job[]
+  /** The newest previews of actions on many records. */
+  readonly previews?: readonly StoredPreview[]
   readonly answers: readonly Answer[]
   /** Since when the carrier does not answer; `null` while it does. */
   readonly carrierAwaySince?: number | null
   /** What the payment providers do to every request; they work when it is absent. */
   readonly provider?: { readonly state: (typeof providerStates)[number]; readonly code: string }
+  /** Whether the marketplace rejects every product that it reads. */
+  readonly moderationRejects?: boolean
   readonly notifications: readonly Notification[]
   /** Only of suppliers who changed them; all others have the default settings. */
   readonly notificationSettings: readonly NotificationSettings[]

@@ -35,7 +35,7 @@ export function RouteTabs({ label, items, current, currentHash = '' }: RouteTabs
 }
 
 /** Scrolls the line of tabs, but not the page, so that the tab is in its middle. */
-const scrollToTab = (tab: HTMLElement | null): void => {
+export const scrollToTab = (tab: HTMLElement | null): void => {
   const line = tab?.parentElement
   if (tab && line) line.scrollLeft = tab.offsetLeft - line.offsetLeft + (tab.offsetWidth - line.clientWidth) / 2
 }

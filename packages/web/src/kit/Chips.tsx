@@ -1,4 +1,4 @@
-import type { Codecs, Period } from '@supplier/core'
+import type { Codecs, Period, Picked, Range } from '@supplier/core'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -26,6 +26,15 @@ export function Chips({ codecs, t, query, onChange, onClear }: ChipsProps) {
       const { from, to } = query[name] as Period
       const days = [from && day(from), to && day(to)].map((one) => one || '…').join(' – ')
       return [{ id: name, label: `${t.filters[name]}: ${days}`, filter: { [name]: { from: null, to: null } } }]
+    }
+    if (codec.kind === 'range') {
+      const { from, to } = query[name] as Range
+      const ends = [from, to].map((one) => one ?? '…').join(' – ')
+      return [{ id: name, label: `${t.filters[name]}: ${ends}`, filter: { [name]: { from: null, to: null } } }]
+    }
+    if (codec.kind === 'pick') {
+      const { title } = query[name] as Picked
+      return [{ id: name, label: `${t.filters[name]}: ${title}`, filter: { [name]: null } }]
     }
     return [query[name]].flat().map((choice) => ({
       id: `${name} ${choice}`,

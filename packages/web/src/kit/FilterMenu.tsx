@@ -1,4 +1,12 @@
-import { type Codec, type Codecs, narrows, type Period } from '@supplier/core'
+import {
+  type Codec,
+  type Codecs,
+  narrows,
+  type OptionsActor,
+  type Period,
+  type Picked,
+  type Range,
+} from '@supplier/core'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
@@ -7,24 +15,34 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Popover } from '../ui/Popover.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { ListTexts } from './list-texts.ts'
+import { PickField } from './PickField.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
 import { filterGroup, filterName } from './Section.styles.ts'
 
 export type Query = Readonly<Record<string, unknown>>
 
 /** The query parameters that filter by choices or by a period; the search has its own field. */
 export const choicesOf = (codecs: Codecs): readonly (readonly [string, Codec<unknown>])[] =>
-  Object.entries(codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'search')
+  Object.entries(codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'search' && codec.kind !== 'tab')
 
 interface FilterMenuProps {
   readonly codecs: Codecs
   readonly t: ListTexts
   readonly query: Query
   readonly onChange: (filter: Query) => void
+  /** The machine that finds the records of a filter that picks one, and how it is opened. */
+  readonly picker?: FilterPicker | undefined
+}
+
+export interface FilterPicker {
+  readonly options: OptionsActor
+  readonly onOpen: (name: string, source: string) => void
 }
 
 /** All filters of a list in one popover. */
-export function FilterMenu({ codecs, t, query, onChange }: FilterMenuProps) {
+export function FilterMenu({ codecs, t, query, onChange, picker }: FilterMenuProps) {
   const labels = useTranslations().section
   const all = choicesOf(codecs)
   const count = all.filter(([name, codec]) => codec.write(query[name]) !== null).length
@@ -44,6 +62,23 @@ export function FilterMenu({ codecs, t, query, onChange }: FilterMenuProps) {
           <legend className={filterName}>{t.filters[name]}</legend>
           {codec.kind === 'period' ? (
             <Days value={query[name] as Period} onChange={(period) => onChange({ [name]: period })} />
+          ) : codec.kind === 'range' ? (
+            <RangeFilter value={query[name] as Range} onChange={(range) => onChange({ [name]: range })} />
+          ) : codec.kind === 'pick' ? (
+            <Field label={<VisuallyHidden>{t.filters[name]}</VisuallyHidden>}>
+              {(control) => (
+                <PickField
+                  control={control}
+                  name={name}
+                  options={picker?.options ?? null}
+                  disabled={picker === undefined}
+                  value={query[name] as Picked | null}
+                  placeholder={labels.any()}
+                  onOpen={() => picker?.onOpen(name, codec.source ?? '')}
+                  onChange={(picked) => onChange({ [name]: picked })}
+                />
+              )}
+            </Field>
           ) : (
             codec.choices.map((choice) => (
               <Checkbox

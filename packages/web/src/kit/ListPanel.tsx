@@ -12,9 +12,11 @@ import {
   selectSearch,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { type Column, Table } from '../ui/Table.tsx'
 import { ExportButton } from './ExportButton.tsx'
+import type { FilterPicker } from './FilterMenu.tsx'
 import { list as listStyles } from './ListPanel.styles.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import type { ListTexts } from './list-texts.ts'
@@ -31,20 +33,27 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
   readonly t: ListTexts
   readonly columns: readonly Column<Row>[]
   readonly nothingYet: NothingYet
+  /** What stands above the toolbar, such as tabs. */
+  readonly head?: ReactNode
+  /** Stands in place of the toolbar while rows are picked. */
+  readonly instead?: ReactNode
+  readonly picker?: FilterPicker | undefined
 }
 
 /** A list with pages and its tools, in each of its states. */
 export function ListPanel<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   props: ListPanelProps<Row, Query, Page>,
 ) {
-  const { label, route, rules, codecs, t, columns, nothingYet } = props
+  const { label, route, rules, codecs, t, columns, nothingYet, head, instead, picker } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
   const view = useSelector(list, selectList<Row, Query>)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
   const styles = listStyles()
   return (
     <section className={styles.root} aria-label={label}>
-      {view.state !== 'nothingYet' && (
+      {head}
+      {instead}
+      {view.state !== 'nothingYet' && !instead && (
         <ListToolbar
           codecs={codecs}
           t={t}
@@ -56,6 +65,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           }}
           onChange={(filter) => list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })}
           onClear={() => list.send({ type: 'filters.cleared' })}
+          picker={picker}
           end={
             view.state === 'rows' && (
               <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Chips } from './Chips.tsx'
-import { FilterMenu, type Query } from './FilterMenu.tsx'
+import { FilterMenu, type FilterPicker, type Query } from './FilterMenu.tsx'
 import type { ListTexts } from './list-texts.ts'
 import { searchField, toolbar, toolbarEnd } from './Section.styles.ts'
 
@@ -23,13 +23,14 @@ interface ListToolbarProps {
   }
   readonly onChange: (filter: Query) => void
   readonly onClear: () => void
+  readonly picker?: FilterPicker | undefined
   /** The last control, for example the export. */
   readonly end?: ReactNode
 }
 
 /** The search, filters and sort order of a list, with one control for each query parameter. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { codecs, t, query, search, onChange, onClear, end } = props
+  const { codecs, t, query, search, onChange, onClear, picker, end } = props
   const labels = useTranslations().section
   const all = Object.entries(codecs)
   const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
@@ -62,7 +63,7 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         </search>
       )}
-      <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} />
+      <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} picker={picker} />
       <div className={toolbarEnd}>
         {ordered.map(([name, { kind, choices }]) => (
           <Select

@@ -38,6 +38,8 @@ export const filterGroup = css({
   gap: '1.5',
   borderWidth: '0',
   minWidth: '0',
+  // A filter never has a message, so it needs no room for one.
+  '& [aria-live]:empty': { display: 'none' },
 })
 
 /** More than eight choices stand in as many columns as fit. */

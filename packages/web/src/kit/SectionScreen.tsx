@@ -3,7 +3,9 @@ import {
   locationOfRecord,
   pathOf,
   type SectionActor,
+  sectionGrid,
   sectionList,
+  selectGridBulk,
   selectSectionCommand,
   selectSectionForm,
 } from '@supplier/core'
@@ -15,14 +17,17 @@ import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
 import type { AnyForm } from './any-form.ts'
+import { BulkDialog } from './BulkDialog.tsx'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
+import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
+import { useGrid } from './use-grid.tsx'
 
 /** Makes the screen of a plain section: list, form and commands. */
 export const sectionScreen = <S extends AnySection, More extends string = never>(
@@ -55,6 +60,8 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
   const list = sectionList<AnySection>(actor)
+  const grid = sectionGrid<AnySection>(actor)
+  const bulk = useSelector(grid ?? undefined, (one) => (one ? selectGridBulk(one) : null))
   const rows: readonly AnyRow[] = useSelector(list, ({ context }) => context.found?.page.rows ?? none)
   const open = (id: string | null) => actor.send({ type: 'record.opened', id })
   const create = section.mayCreate !== false && (
@@ -69,13 +76,16 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       card: 'title',
       grows: true,
       text: look.nameOf,
-      cell: (row) => (
-        <RowLink
-          name={look.nameOf(row)}
-          href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
-          onOpen={() => open(row.id)}
-        />
-      ),
+      cell: (row) => {
+        const name = (
+          <RowLink
+            name={look.nameOf(row)}
+            href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
+            onOpen={() => open(row.id)}
+          />
+        )
+        return look.aroundName?.(row, name, t) ?? name
+      },
     },
     ...look.columns(t),
     {
@@ -96,6 +106,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       ),
     },
   ]
+  const shown = useGrid({ section, t, grid, list, columns, nameOf: look.nameOf })
   return (
     <>
       {create && <ThroughOutlet>{create}</ThroughOutlet>}
@@ -107,9 +118,11 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         rules={section.rules}
         codecs={section.query}
         t={t}
-        columns={columns}
-        nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: create }}
+        {...shown}
+        nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
       />
+      {grid && <GridUndo grid={grid} headerOf={(cell) => columns.find(({ id }) => id === cell)?.header ?? ''} />}
+      {bulk && <BulkDialog section={section} t={t} location={location} bulk={bulk} />}
       {form && (
         <SectionForm
           section={section}

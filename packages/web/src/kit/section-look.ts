@@ -20,7 +20,11 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>) => ReactNode
   /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
-  /** The columns after the name. */
+  /** What stands around the name of a row, such as its picture. */
+  readonly aroundName?: (row: RowOf<S>, name: ReactNode, t: SectionTranslations<S, More>) => ReactNode
+  /** The first actions of an empty list; by default the button of a new record. */
+  readonly begin?: (t: SectionTranslations<S, More>) => ReactNode
+  /** The columns after the name. A column with the id of a cell is edited in place. */
   readonly columns: (t: SectionTranslations<S, More>) => readonly Column<RowOf<S>>[]
 }
 
@@ -34,5 +38,7 @@ export interface AnyLook {
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly nameOf: (row: AnyRow) => string
+  readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations) => ReactNode
+  readonly begin?: (t: AnyTranslations) => ReactNode
   readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
 }

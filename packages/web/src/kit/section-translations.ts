@@ -1,4 +1,4 @@
-import type { AnySection, CommandIn, QueryIn, ValuesIn } from '@supplier/core'
+import type { AnySection, BulkIn, CommandIn, QueryIn, ValuesIn } from '@supplier/core'
 import type { Language } from '../i18n/language-store.ts'
 
 type Named<Word> = Readonly<Record<string, Word>>
@@ -33,7 +33,15 @@ export interface CommandTranslations {
 type GroupsIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNullable<Groups> & string : never
 
 /** All texts of a plain section. A missing text fails to compile. */
-export interface SectionTranslations<S, More extends string = never> {
+export type SectionTranslations<S, More extends string = never> = ListTranslations<S, More> &
+  ([BulkIn<S>] extends [never] ? unknown : BulkTranslations<S>)
+
+interface BulkTranslations<S> {
+  /** The actions on many rows: buttons, titles of their dialogs, and fields. */
+  readonly bulk: { readonly [Name in BulkIn<S>]: CommandTranslations }
+}
+
+interface ListTranslations<S, More extends string> {
   readonly label: string
   /** The header of the names of rows; by default the label of the first field. */
   readonly name?: string
@@ -63,7 +71,7 @@ export type TranslationsOf<S extends AnySection, More extends string = never> = 
 export interface AnyTranslations
   extends Omit<
     SectionTranslations<AnySection>,
-    'fields' | 'hints' | 'groups' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'more'
+    'fields' | 'hints' | 'groups' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'bulk' | 'more'
   > {
   readonly fields: Named<string>
   readonly hints?: Named<string>
@@ -72,4 +80,6 @@ export interface AnyTranslations
   readonly filters: Named<string>
   readonly filterChoices: Named<Named<string>>
   readonly commands: Named<CommandTranslations>
+  readonly bulk?: Named<CommandTranslations>
+  readonly more?: Named<string>
 }

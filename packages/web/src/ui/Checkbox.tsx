@@ -3,22 +3,35 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Minus from 'lucide-react/icons/minus'
 import { type ReactNode, useId } from 'react'
 import { checkbox } from './Checkbox.styles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface CheckboxProps {
   readonly label: ReactNode
   readonly checked: boolean
   /** Whether it stands for several things of which only some are checked (indeterminate). */
   readonly mixed?: boolean
-  readonly onChange: (checked: boolean) => void
+  readonly onChange: (checked: boolean, isShifted: boolean) => void
   /** `null` reserves an empty line for the error. */
   readonly error?: ReactNode
+  /** Whether the label is for screen readers only. */
+  readonly quiet?: boolean
   readonly disabled?: boolean
   readonly required?: boolean
   readonly name?: string
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, checked, mixed = false, onChange, error, disabled = false, required = false, name } = props
+  const {
+    label,
+    checked,
+    mixed = false,
+    onChange,
+    error,
+    quiet = false,
+    disabled = false,
+    required = false,
+    name,
+  } = props
   const messageId = useId()
   const wrong = Boolean(error)
   const styles = checkbox()
@@ -38,12 +51,14 @@ export function Checkbox(props: CheckboxProps) {
             aria-required={required || undefined}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? messageId : undefined}
-            onChange={(event) => onChange(event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              onChange(target.checked, (nativeEvent as MouseEvent).shiftKey === true)
+            }
           />
           <Check className={styles.tick} size={14} strokeWidth={3} aria-hidden="true" />
           <Minus className={styles.dash} size={14} strokeWidth={3} aria-hidden="true" />
         </span>
-        <span>{label}</span>
+        {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </label>
       {error !== undefined && (
         <div className={styles.message} id={messageId} aria-live="polite">

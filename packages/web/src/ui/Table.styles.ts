@@ -62,7 +62,7 @@ export const row = css({
   '&:has([data-row-link])': {
     position: 'relative',
     _hover: { bg: 'bg.subtle' },
-    '& button, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
+    '& button, & label, & select, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
   },
   [wide]: {
     display: 'table-row',
@@ -110,6 +110,7 @@ export const cell = cva({
     },
     /** The position on a card: the title and the figure share the first line, and the rest follows below. */
     card: {
+      mark: { order: '-3', alignSelf: 'flex-start', [wide]: { width: '1', paddingInlineEnd: '0' } },
       title: {
         order: '-2',
         flex: '1 1 max(55%, calc(100% - 12rem))',

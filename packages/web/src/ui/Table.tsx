@@ -7,6 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface Column<Row> {
   readonly id: string
   readonly header: string
+  /** A control in the heading, for example to pick all rows. */
+  readonly control?: ReactNode
   /** `null` for an empty cell. */
   readonly cell: (row: Row) => ReactNode
   /** `end` is for amounts. */
@@ -14,7 +16,7 @@ export interface Column<Row> {
   /** Takes the remaining width, and may wrap. */
   readonly grows?: boolean
   /** The position when a row is a card, because there is no room for a table. The default is `detail`. */
-  readonly card?: 'title' | 'figure' | 'detail' | 'last'
+  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last'
   /** The heading is for screen readers only, and an empty cell has no dash. */
   readonly quiet?: boolean
   /** Whether the heading is repeated on the card. */
@@ -45,9 +47,9 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
         <caption className={caption}>{label}</caption>
         <thead className={head}>
           <tr>
-            {columns.map(({ id, header, align = 'start', grows = false, quiet = false }) => (
+            {columns.map(({ id, header, control, align = 'start', grows = false, quiet = false }) => (
               <th key={id} scope="col" className={heading({ align, grows })}>
-                {quiet ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                {control ?? (quiet ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
               </th>
             ))}
           </tr>

@@ -14,6 +14,8 @@ export interface JobFile {
 export interface Job {
   readonly id: string
   readonly title: string
+  /** Whether it changes records of the supplier, so that they are read again after it. */
+  readonly changesRecords?: boolean
   readonly status: JobStatus
   readonly processed: number
   /** `null` while it is unknown. */

@@ -60,6 +60,7 @@ export const jobsMachine = setup({
   },
   guards: {
     isHidden: ({ context }) => context.isHidden,
+    hasChangedRecords: (_, job: Job) => job.changesRecords === true && outcomeOf(job) !== null,
     // The late event of an ended job that this tab does not know is ignored.
     isNew: ({ context }, { id, ...news }: JobNews) =>
       outcomeOf(news) === null && !context.jobs.some((job) => job.id === id),
@@ -107,7 +108,16 @@ export const jobsMachine = setup({
       },
       { actions: { type: 'sendToJob', params: ({ event }) => ({ id: event.job.id, event }) } },
     ],
-    'job.changed': { actions: { type: 'setJob', params: ({ event }) => event.job } },
+    'job.changed': [
+      {
+        guard: { type: 'hasChangedRecords', params: ({ event }) => event.job },
+        actions: [
+          { type: 'setJob', params: ({ event }) => event.job },
+          { type: 'notifyApp', params: { type: 'data.invalidated' } },
+        ],
+      },
+      { actions: { type: 'setJob', params: ({ event }) => event.job } },
+    ],
     'cancel.chosen': {
       actions: { type: 'sendToJob', params: ({ event: { id } }) => ({ id, event: { type: 'cancel.chosen' } }) },
     },

@@ -24,6 +24,7 @@ const model = explore(jobsMachine, {
     { type: 'list.closed' },
     { type: 'job.changed', job: ended },
     { type: 'job.changed', job: broken },
+    { type: 'job.changed', job: { ...broken, changesRecords: true } },
   ],
   world: {
     fetchActive: [gives(succeeded([job('1')])), gives(succeeded([])), gives(failed({ kind: 'unreachable' }))],

@@ -6,6 +6,8 @@ export interface ListRow {
   readonly id: string
   /** Grows with every change on the server; absent when the server does not count changes. */
   readonly version?: number
+  /** The same for what people do not edit in the form, such as price and stock. */
+  readonly offerVersion?: number
 }
 
 /** One page of a list, numbered from 1. */
@@ -16,6 +18,8 @@ export interface ListPage<Row> {
   readonly total: number | null
   /** `null` when the server does not report it: then every page with rows is assumed to have a next one. */
   readonly lastPage: number | null
+  /** When the server read it; absent when the server does not say. */
+  readonly asOf?: string | null
 }
 
 /** The query of a list: a page, and whatever its feature adds. */
@@ -31,6 +35,8 @@ export interface ListRules<Query extends ListQuery> {
   readonly searchName?: string | undefined
   /** The same query without its order and page size, which hide no rows. */
   readonly withoutOrder?: (query: Query) => Query
+  /** The same query in the default tab. */
+  readonly withoutTab?: (query: Query) => Query
   /** The query for one page of an export, with the largest page the server gives. */
   readonly exportQueryOf?: (query: Query, page: number) => Query
 }
@@ -52,6 +58,7 @@ export const pagesOnly: ListRules<ListQuery> = {
 export interface PageRead<Page> {
   readonly type: 'page.read'
   readonly page: Page
+  readonly query: ListQuery
   readonly isFiltered: boolean
 }
 
@@ -119,6 +126,16 @@ export const turnedBack = (
   { query, hasTurnedBack }: { readonly query: ListQuery; readonly hasTurnedBack: boolean },
   found: ListPage<unknown>,
 ): ListQuery => ({ ...query, page: pageInstead(found, query.page, hasTurnedBack) })
+
+/** Whether a row is older than another version of it. */
+export const isOlder = (row: ListRow, other: Pick<ListRow, 'version' | 'offerVersion'>): boolean =>
+  (row.version ?? 0) < (other.version ?? 0) || (row.offerVersion ?? 0) < (other.offerVersion ?? 0)
+
+/** The page with these rows in place of older ones. */
+export const withRows = <Page extends ListPage<ListRow>>(page: Page, rows: readonly ListRow[]): Page => {
+  const newer = (row: ListRow) => rows.find((other) => other.id === row.id && !isOlder(other, row)) ?? row
+  return { ...page, rows: page.rows.map(newer) }
+}
 
 /** The page without duplicate rows. */
 export const withoutDuplicates = <Page extends ListPage<ListRow>>(page: Page): Page => {

@@ -73,7 +73,12 @@ test('a list loads the query of its address and sends the page to its screen', a
   await settled()
   expect(asked()).toEqual([{ page: 3, type: 'sale' }])
   expect(read).toEqual([
-    { type: 'page.read', page: { rows: [{ id: '1' }, { id: '2' }], page: 1, total: 7, lastPage: 4 }, isFiltered: true },
+    {
+      type: 'page.read',
+      page: { rows: [{ id: '1' }, { id: '2' }], page: 1, total: 7, lastPage: 4 },
+      query: { page: 3, type: 'sale' },
+      isFiltered: true,
+    },
   ])
   expect(view()).toEqual({
     state: 'rows',

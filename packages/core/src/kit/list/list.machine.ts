@@ -35,7 +35,12 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       onError: { actions: notifyFailure },
     },
     type: 'parallel',
-    on: { 'page.chosen': choice, 'filter.chosen': choice, 'filters.cleared': choice },
+    on: {
+      'page.chosen': choice,
+      'filter.chosen': choice,
+      'filters.cleared': choice,
+      'rows.changed': { actions: [{ type: 'setRows', params: ({ event }) => event.rows }, 'notifyOwner'] },
+    },
     states: {
       page: {
         initial: 'reading',

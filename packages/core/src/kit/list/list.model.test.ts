@@ -39,6 +39,7 @@ const model = explore(machine, {
     { type: 'filter.chosen', filter: { type: 'a' } },
     { type: 'filters.cleared' },
     { type: 'refresh.requested' },
+    { type: 'rows.changed', rows: [{ id: '0', version: 2 }] },
     { type: 'retry.chosen' },
     { type: 'search.typed', text: 'a' },
     { type: 'search.typed', text: '' },

@@ -20,6 +20,7 @@ import {
   type PageRead,
   turnedBack,
   withoutDuplicates,
+  withRows,
 } from './list.domain.ts'
 
 export type ListEvent<Query extends ListQuery> =
@@ -28,6 +29,8 @@ export type ListEvent<Query extends ListQuery> =
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted' }
   | { type: 'refresh.requested' }
+  /** Newer versions of rows, for example from the answer to a change. */
+  | { type: 'rows.changed'; rows: readonly ListRow[] }
   | { type: 'retry.chosen' }
 
 export interface ListInput<Page> {
@@ -90,11 +93,13 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
         failure: null,
         hasTurnedBack: false,
       })),
+      setRows: assign(({ context: { found } }, rows: readonly ListRow[]) => ({
+        found: found && { ...found, page: withRows(found.page, rows) },
+      })),
       setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
       setTyped: assign((_, typed: string) => ({ typed })),
       cancelExport: ({ self }) => childOf(self, 'export')?.send({ type: 'export.cancelled' }),
-      notifyOwner: ({ context: { owner, found } }) =>
-        found && owner.send({ type: 'page.read', page: found.page, isFiltered: found.isFiltered }),
+      notifyOwner: ({ context: { owner, found } }) => found && owner.send({ type: 'page.read', ...found }),
       search: ({ context }) => context.app.send(choiceWanted(rules, context, searched(context))),
       notifyApp,
     },

@@ -1,11 +1,16 @@
+import type { Picked } from '../form/pick-fields.domain.ts'
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListRules } from './list.domain.ts'
 
 /** Reads and writes one parameter of a query. Reading accepts any text and never throws. */
 export interface Codec<Value> {
-  readonly kind: 'search' | 'one' | 'many' | 'period' | 'sort' | 'size'
+  readonly kind: 'search' | 'one' | 'many' | 'period' | 'range' | 'pick' | 'tab' | 'sort' | 'size'
   /** The allowed values; empty when any text is allowed. */
   readonly choices: readonly string[]
+  /** The source of the options of a pick. */
+  readonly source?: string
+  /** The filters of each tab. */
+  readonly tabs?: Tabs
   read(written: string | undefined): Value
   /**
    * `null` for a value that needs no parameter. It uses method syntax, so that codecs of different value types fit one
@@ -16,6 +21,16 @@ export interface Codec<Value> {
 
 /** Calendar days in Kyiv as `YYYY-MM-DD`, both included; `null` for an open end. */
 export interface Period {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** Filters by name, with their values. */
+export type Filters = Readonly<Record<string, readonly string[]>>
+export type Tabs = Readonly<Record<string, Filters>>
+
+/** Numbers as they were typed, both included; `null` for an open end. */
+export interface Range {
   readonly from: string | null
   readonly to: string | null
 }
@@ -82,6 +97,50 @@ export const period = (): Codec<Period> => ({
   write: ({ from, to }) => (from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`),
 })
 
+const numberIn = (written: string | undefined): string | null => {
+  const text = written?.trim().replace(',', '.') ?? ''
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? String(Number(text)) : null
+}
+
+/** Two numbers, both included: `100..`, `..99.5`. Numbers in the wrong order are swapped. */
+export const range = (): Codec<Range> => ({
+  kind: 'range',
+  choices: [],
+  read: (written = '') => {
+    const [from = null, to = null] = written.split('..').map(numberIn)
+    return from !== null && to !== null && Number(from) > Number(to) ? { from: to, to: from } : { from, to }
+  },
+  write: ({ from, to }) => {
+    const [low, high] = [from, to].map((end) => numberIn(end ?? undefined))
+    return low === null && high === null ? null : `${low ?? ''}..${high ?? ''}`
+  },
+})
+
+/** One record of a source of options. The address also holds its name, so that it is shown without a request. */
+export const pickOf = (source: string): Codec<Picked | null> => ({
+  kind: 'pick',
+  choices: [],
+  source,
+  read: (written = '') => {
+    const [, id = '', title = ''] = /^(\w{1,40})~(.{1,255})$/s.exec(written) ?? []
+    return id === '' ? null : { id, title }
+  },
+  write: (value) => (value === null ? null : `${value.id}~${value.title}`),
+})
+
+/** A tab of the list, with the filters that it stands for; the first is the default. */
+export const tab = <const All extends Tabs>(tabs: All): Codec<keyof All & string> => {
+  const choices = Object.keys(tabs) as readonly (keyof All & string)[]
+  const first = choices[0] as keyof All & string
+  return {
+    kind: 'tab',
+    choices,
+    tabs,
+    read: (written) => amongChoices(choices, written) ?? first,
+    write: (value) => (value === first ? null : value),
+  }
+}
+
 export type Codecs = Readonly<Record<string, Codec<unknown>>>
 
 export type QueryOf<Fields> = {
@@ -105,6 +164,7 @@ export const queryRules = <Fields extends Codecs>(fields: Fields): ListRules<Que
     ...query,
     ...valuesOf(fields, (codec) => (narrows(codec) ? null : codec.read(undefined))),
   }),
+  withoutTab: (query) => ({ ...query, ...valuesOf(fields, (codec) => (codec.kind === 'tab' ? codec.read('') : null)) }),
   exportQueryOf: (query, page) => ({
     ...query,
     ...valuesOf(fields, (codec) => (codec.kind === 'size' ? Number(codec.choices.at(-1)) : null)),

@@ -5,6 +5,8 @@ export interface RecordChanged {
   readonly id: string
   /** `null` when the event has none: then the record counts as changed. */
   readonly version: number | null
+  /** The version of price and stock, for a record that has one. */
+  readonly offerVersion?: number
 }
 
 declare module '../../kernel/screen-events.ts' {

@@ -1,6 +1,9 @@
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import { type Abort, actorsOf } from '../../kernel/port.ts'
+import { createBulkMachine } from '../bulk/bulk.machine.ts'
+import type { BulkPort } from '../bulk/bulk.port.ts'
+import { createCellsMachine } from '../cells/cells.machine.ts'
 import type { Run } from '../command/command.domain.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { ClipboardPort } from '../copy/copy.port.ts'
@@ -9,13 +12,16 @@ import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { optionsMachine } from '../form/options.machine.ts'
 import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
+import { createGridMachine } from '../grid/grid.machine.ts'
+import type { Counts } from '../grid/grid.setup.ts'
 import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
+import type { ListQuery } from '../list/list.domain.ts'
 import type { FilesPort } from '../list/list.port.ts'
-import { readingsOf } from '../load/reading.machine.ts'
+import { type Readings, readingsOf } from '../load/reading.machine.ts'
 import { recordPageMachineOf } from './record-page.machine.ts'
-import type { AnySection, WideSection } from './section.domain.ts'
+import { type AnySection, gridRulesOf, type WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
 import { recordActorsOf } from './section.setup.ts'
@@ -37,6 +43,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
       list: composeList(section.id, (section as WideSection).rules, fetchPage, ports.files).provide({
         actors: { export: composeExport(section.id, ports) },
       }),
+      ...gridActor(section, ports),
       ...recordActors(section, ports),
       ...actorsOf({ find: fetchOne }),
     },
@@ -48,6 +55,44 @@ export const composeRecordPage = <S extends AnySection>(section: S, ports: Secti
   recordPageMachineOf(section).provide({
     actors: { ...recordActors(section, ports), copy: copyMachine.provide({ actors: actorsOf(ports.clipboard) }) },
   })
+
+interface CountsPort {
+  fetchCounts(query: ListQuery, signal: Parameters<Parameters<typeof readingsOf>[0][string]>[1]): Promise<Counts>
+}
+
+/** The grid of a section that has one, with its ports provided. */
+const gridActor = (section: WideSection, ports: SectionPorts) => {
+  const rules = gridRulesOf(section)
+  if (rules === null) return {}
+  const { fetchOne, fetchPage, fetchCounts, previewBulk, runBulk, fetchBulk, saveCell } = portOf(
+    section,
+    ports.sections,
+  )
+  const fetchTotal: BulkPort['fetchTotal'] = async (query, signal) => {
+    const { total, asOf = null } = await fetchPage({ ...query, page: 1 } as never, signal)
+    return { total, asOf }
+  }
+  const fetchRow = async (id: string, signal: Parameters<typeof fetchOne>[1]) =>
+    (await fetchOne(id, signal))?.row ?? null
+  const bulk = createBulkMachine((name) => rules.bulk[name] ?? {})
+  const cells = createCellsMachine(rules.cells)
+  return {
+    grid: createGridMachine(rules).provide({
+      actors: {
+        ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
+        ...actorsOf({ undoBulk: ports.sections.undoBulk }),
+        bulk: bulk.provide({
+          actors: { ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }), options: optionsOf(ports) },
+        }),
+        cells: cells.provide({ actors: actorsOf({ saveCell, fetchRow }) }),
+        options: optionsOf(ports),
+      },
+    }),
+  }
+}
+
+const optionsOf = ({ sections: { fetchOptions } }: SectionPorts) =>
+  optionsMachine.provide({ actors: { fetchOptions: readingsOf({ ask: fetchOptions }).ask } })
 
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {
@@ -62,9 +107,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
   const { form, command } = recordActorsOf(section)
   const ask = (question: AnyValues | null, signal: Abort) =>
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
-  const options = optionsMachine.provide({
-    actors: { fetchOptions: readingsOf({ ask: ports.sections.fetchOptions }).ask },
-  })
+  const options = optionsOf(ports)
   return {
     form: form.provide({
       actors: {

@@ -1,7 +1,10 @@
 import type { Location, PlainRouteName } from '../../kernel/routes.ts'
 import type { PanelScreenInput } from '../../kernel/screen.ts'
+import type { BulkAction } from '../bulk/bulk.domain.ts'
+import type { Cell } from '../cells/cells.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
+import type { GridRules } from '../grid/grid.setup.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
@@ -69,8 +72,17 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   accountIn?(supplier: Supplier): unknown
 }
 
+/** What a list offers on many rows, and in its cells. */
+export interface OnRows<Row, Bulk extends string, CellName extends string> {
+  /** Actions on many rows at once. */
+  readonly bulk: Readonly<Record<Bulk, BulkAction>>
+  /** The cells of the list that are edited in place, in the order in which Tab goes through them. */
+  readonly cells: Readonly<Record<CellName, Cell<Row>>>
+}
+
 export interface Section<Row extends ListRow, Query extends Codecs, Form extends Fields, Name extends string>
-  extends Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>> {
+  extends Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>>,
+    OnRows<Row, string, string> {
   readonly rules: ListRules<QueryOf<Query>>
   statesOf(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
   mistakesOf(values: ValuesOf<Form>, row: Row | null): Errors
@@ -86,15 +98,39 @@ export type RowOf<S> = S extends { mayEdit(row: infer Row extends ListRow): bool
 export type QueryIn<S> = S extends { readonly query: infer Query } ? QueryOf<Query> : never
 export type ValuesIn<S> = S extends { readonly form: infer Form } ? ValuesOf<Form> : never
 export type CommandIn<S> = S extends { readonly commands: infer Commands } ? keyof Commands & string : never
+/** The names in `bulk` and `cells`, for types alone: as type parameters of a section they would have no common type. */
+export interface Named<Bulk, CellName> {
+  readonly names?: { readonly bulk: Bulk; readonly cells: CellName }
+}
+
+export type BulkIn<S> = S extends Named<infer Bulk, string> ? Bulk & string : never
+export type CellIn<S> = S extends Named<string, infer Cells> ? Cells & string : never
 
 /** Declares a section: `defineSection<Row>()({ … })`. */
 export const defineSection =
   <Row extends ListRow>() =>
-  <Query extends Codecs, Form extends Fields, Name extends string>(
-    declared: Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>>,
-  ): Section<Row, Query, Form, Name> => ({
+  <
+    Query extends Codecs,
+    Form extends Fields,
+    Name extends string,
+    Bulk extends string = never,
+    CellName extends string = never,
+  >(
+    declared: Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>> & Partial<OnRows<Row, Bulk, CellName>>,
+  ): Section<Row, Query, Form, Name> & Named<Bulk, CellName> => ({
+    bulk: {},
+    cells: {},
     statesOf: () => ({}),
     mistakesOf: () => ({}),
     ...declared,
     rules: queryRules(declared.query),
   })
+const has = ({ query }: WideSection, wanted: 'tab' | 'pick'): boolean =>
+  Object.values(query).some(({ kind }) => kind === wanted)
+
+/** What the section’s list offers beyond its rows; `null` for a plain list. */
+export const gridRulesOf = (section: WideSection): GridRules | null => {
+  const { rules, bulk, cells } = section
+  const isPlain = !has(section, 'tab') && !has(section, 'pick') && Object.keys({ ...bulk, ...cells }).length === 0
+  return isPlain ? null : { rules: rules as unknown as GridRules['rules'], hasTabs: has(section, 'tab'), bulk, cells }
+}

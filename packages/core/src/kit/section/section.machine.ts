@@ -3,11 +3,24 @@ import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { showsDialog } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
+import type { GridReport } from '../grid/grid.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
 import { commandAt } from './open-record.domain.ts'
-import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import { type AnySection, defineSection, gridRulesOf, type WideSection } from './section.domain.ts'
+import {
+  formInputOf,
+  messageAbout,
+  type SectionContext,
+  type SectionMachine,
+  savedMessage,
+  sectionSetup,
+} from './section.setup.ts'
+
+interface GridOwner {
+  readonly context: SectionContext<ListRow>
+  readonly self: { send(event: GridReport): void }
+}
 
 /** Opens the form of the record instead, and removes a command that cannot be given from the address. */
 const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
@@ -24,12 +37,24 @@ const machineOf = (section: WideSection) =>
       rows: [],
       running: null,
     }),
-    invoke: {
-      id: 'list',
-      src: 'list',
-      input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
-      onError: { actions: notifyFailure },
-    },
+    invoke: [
+      {
+        id: 'list',
+        src: 'list',
+        input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
+        onError: { actions: notifyFailure },
+      },
+      ...(gridRulesOf(section) === null
+        ? []
+        : [
+            {
+              id: 'grid',
+              src: 'grid',
+              input: ({ context: { app, ids }, self }: GridOwner) => ({ app, ids, owner: self }),
+              onError: { actions: notifyFailure },
+            } as const,
+          ]),
+    ],
     initial: 'arriving',
     on: {
       'page.read': [
@@ -37,12 +62,23 @@ const machineOf = (section: WideSection) =>
           guard: { type: 'isInProgress', params: ({ event }) => event.page },
           actions: [
             { type: 'setRows', params: ({ event }) => event.page },
+            { type: 'sendToGrid', params: ({ event }) => event },
             cancel('progress'),
             raise({ type: 'progress.due' }, { id: 'progress', delay: 'progressPause' }),
           ],
         },
-        { actions: [{ type: 'setRows', params: ({ event }) => event.page }, cancel('progress')] },
+        {
+          actions: [
+            { type: 'setRows', params: ({ event }) => event.page },
+            { type: 'sendToGrid', params: ({ event }) => event },
+            cancel('progress'),
+          ],
+        },
       ],
+      'rows.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
+      'list.outdated': {
+        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'],
+      },
       'progress.due': {
         actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'],
       },
@@ -182,6 +218,7 @@ export const sectionMachine = sectionMachineOf(
     param: 'record',
     query: { search: search() },
     form: { title: text() },
+    bulk: { hide: {} },
     mayEdit: () => true,
     isInProgress: ({ id }) => id === '3',
     accountIn: ({ storeName }) => storeName,

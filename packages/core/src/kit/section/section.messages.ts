@@ -17,6 +17,10 @@ export type KitMessageKey =
   | 'kit.done'
   | 'kit.unclear'
   | 'kit.saveUnclear'
+  | 'kit.cellUnclear'
+  | 'kit.bulkDone'
+  | 'kit.bulkStarted'
+  | 'kit.undoStarted'
 
 declare module '../../kernel/message.ts' {
   interface MessageKeys {

@@ -37,13 +37,21 @@ const model = explore(sectionMachine, {
       {
         type: 'page.read',
         page: { rows: [{ id: '1', version: 1 }], page: 1, total: 1, lastPage: 1 },
+        query: { page: 1 },
         isFiltered: false,
       },
-      { type: 'page.read', page: { rows: [{ id: '3' }], page: 1, total: 1, lastPage: 1 }, isFiltered: false },
+      {
+        type: 'page.read',
+        page: { rows: [{ id: '3' }], page: 1, total: 1, lastPage: 1 },
+        query: { page: 1 },
+        isFiltered: false,
+      },
     ],
+    grid: [{ type: 'rows.changed', rows: [{ id: '1', version: 2 }] }, { type: 'list.outdated' }],
   },
   world: {
     list: [breaks()],
+    grid: [breaks()],
     find: [gives({ id: '1', version: 1, row: { id: '1', version: 1 }, values: {} }), gives(null), fails()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [

@@ -1,8 +1,12 @@
 import type { Abort } from '../../kernel/port.ts'
+import type { BulkAnswer, BulkPreview, BulkRequest, BulkRun } from '../bulk/bulk.domain.ts'
+import type { CellSave } from '../cells/cells.domain.ts'
 import type { Run } from '../command/command.domain.ts'
 import type { OptionsFound, OptionsQuery } from '../form/options.domain.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Save, Stored } from '../form/record-saving.domain.ts'
+import type { Counts } from '../grid/grid.setup.ts'
+import type { Job } from '../job/job.domain.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 
@@ -15,6 +19,13 @@ export interface SectionPort<S> {
   fetchByKey(key: string, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>> | null>
   save(save: Save<ValuesIn<S>>, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>>>
   run(run: Run, signal: Abort): Promise<void>
+  /** The number of rows in each tab, under the other filters of the query. */
+  fetchCounts(query: QueryIn<S>, signal: Abort): Promise<Counts>
+  previewBulk(bulk: BulkRequest, signal: Abort): Promise<BulkPreview>
+  runBulk(bulk: BulkRun, signal: Abort): Promise<BulkAnswer>
+  /** Finds the answer to an action on many rows by its idempotency key; `null` when there is none. */
+  fetchBulk(key: string, signal: Abort): Promise<BulkAnswer | null>
+  saveCell(save: CellSave, signal: Abort): Promise<RowOf<S>>
 }
 
 /** The API calls of all sections. Each call names its section, so that a new section needs no new port. */
@@ -32,6 +43,13 @@ export interface SectionsPort {
   run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<void>
   /** Asks about the typed values of a form. */
   ask(asked: { readonly section: string; readonly question: AnyValues }, signal: Abort): Promise<unknown>
+  fetchCounts(asked: { readonly section: string; readonly query: unknown }, signal: Abort): Promise<Counts>
+  previewBulk(asked: { readonly section: string; readonly bulk: BulkRequest }, signal: Abort): Promise<BulkPreview>
+  runBulk(asked: { readonly section: string; readonly bulk: BulkRun }, signal: Abort): Promise<BulkAnswer>
+  fetchBulk(asked: { readonly section: string; readonly key: string }, signal: Abort): Promise<BulkAnswer | null>
+  /** Starts a job that takes the changes of another one back. */
+  undoBulk(undo: { readonly jobId: string; readonly key: string }, signal: Abort): Promise<Job>
+  saveCell(asked: { readonly section: string; readonly save: CellSave }, signal: Abort): Promise<never>
   fetchOptions(asked: OptionsQuery, signal: Abort): Promise<OptionsFound>
 }
 
@@ -43,4 +61,9 @@ export const portOf = <S extends AnySection>({ id: section }: S, port: SectionsP
   save: (save, signal) =>
     port.save({ section, save: save as Save<never> }, signal) as ReturnType<SectionPort<S>['save']>,
   run: (run, signal) => port.run({ section, run }, signal),
+  fetchCounts: (query, signal) => port.fetchCounts({ section, query }, signal),
+  previewBulk: (bulk, signal) => port.previewBulk({ section, bulk }, signal),
+  runBulk: (bulk, signal) => port.runBulk({ section, bulk }, signal),
+  fetchBulk: (key, signal) => port.fetchBulk({ section, key }, signal),
+  saveCell: (save, signal) => port.saveCell({ section, save }, signal),
 })

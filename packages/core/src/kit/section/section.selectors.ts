@@ -3,6 +3,7 @@ import type { CopyActor } from '../copy/copy.machine.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
 import type { QuestionActor } from '../form/question.machine.ts'
 import type { RecordFormActor } from '../form/record-form.setup.ts'
+import type { GridActor } from '../grid/grid.machine.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { ListActor } from '../list/list.setup.ts'
 import type { RecordPageActor } from './record-page.setup.ts'
@@ -39,6 +40,10 @@ export const questionIn = (form: { getSnapshot(): { readonly children: object } 
 /** The machine that copies what a record's page shows beside its form. */
 export const selectPageCopy = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): CopyActor | null =>
   snapshot.children['copy'] ?? null
+
+/** The selection, the bulk actions and the cells of a section that has them. */
+export const sectionGrid = <S>(actor: SectionActor<S>): GridActor | null =>
+  (actor.getSnapshot().children['grid'] as GridActor | undefined) ?? null
 
 export const sectionList = <S>(actor: SectionActor<S>): ListActor<RowOf<S>, QueryIn<S>, ListPage<RowOf<S>>> =>
   actor.getSnapshot().children['list']

@@ -14,13 +14,15 @@ import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
 import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
 import type { Stored } from '../form/record-saving.domain.ts'
-import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import { createGridMachine } from '../grid/grid.machine.ts'
+import type { GridReport, GridRules } from '../grid/grid.setup.ts'
+import { isOlder, type ListPage, type ListRow, type PageRead, pagesOnly } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { commandAt, isSameOpen, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
-import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
+import { type CommandIn, gridRulesOf, type RowOf, type Supplier, type WideSection } from './section.domain.ts'
 
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
@@ -45,6 +47,8 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   | { type: 'command.chosen'; command: Name; id: string }
+  /** From the grid: rows are newer than the list shows, or the list must be read again. */
+  | GridReport
   /** Time to look whether the server has finished its work on a row. */
   | { type: 'progress.due' }
 
@@ -78,7 +82,9 @@ type ListUpdate = ListEvent<QueryOf<Codecs>>
 export const isNews = (section: string, rows: readonly ListRow[], changed: RecordChanged): boolean => {
   if (changed.section !== section) return false
   const row = rows.find(({ id }) => id === changed.id)
-  return row === undefined || changed.version === null || (row.version ?? 0) < changed.version
+  if (row === undefined || changed.version === null) return true
+  const { version, offerVersion = 0 } = changed
+  return isOlder(row, { version, offerVersion })
 }
 
 /** The message about a finished command. */
@@ -158,6 +164,8 @@ export const formInputOf = (section: WideSection, { app, clock, ids, supplier, l
   return { app, clock, supplierId: supplier.id, id: open === 'new' ? null : open, key: ids.next() }
 }
 
+const noGrid: GridRules = { rules: pagesOnly, hasTabs: false, bulk: {}, cells: {} }
+
 /** Actors, guards and actions of a section, built from its declaration. */
 export const sectionSetup = (section: WideSection) =>
   setup({
@@ -166,10 +174,11 @@ export const sectionSetup = (section: WideSection) =>
       context: {} as SectionContext<ListRow>,
       events: {} as SectionEvent<ListRow, string>,
       tags: {} as 'busy',
-      children: {} as { list: 'list'; form: 'form'; command: 'command' },
+      children: {} as { list: 'list'; form: 'form'; command: 'command'; grid: 'grid' },
     },
     actors: {
       list: listOf(section),
+      grid: createGridMachine(gridRulesOf(section) ?? noGrid),
       ...recordActorsOf(section),
       /** Reads the record on which the address names a command. */
       find: {} as PromiseActorLogic<Stored<AnyValues, ListRow> | null, string>,
@@ -208,6 +217,7 @@ export const sectionSetup = (section: WideSection) =>
       tellForgotten: ({ context: { app, location } }) =>
         app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
+      sendToGrid: ({ self }, read: PageRead<ListPage<ListRow>>) => childOf(self, 'grid')?.send(read),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>

@@ -60,6 +60,10 @@ const en_messages = {
     done: 'Done.',
     unclear: 'The server did not answer, so it is not known whether this is done. Check the list.',
     saveUnclear: 'It is not known whether the changes are saved. Press “Save” again: they are not written twice.',
+    cellUnclear: 'Not saved: the server did not answer',
+    bulkDone: 'Changed: {count|count}.',
+    bulkStarted: 'The action has started. Its progress is shown at the top, next to the notifications.',
+    undoStarted: 'Restoring the former values. The progress is shown at the top, next to the notifications.',
   },
   jobs: {
     exportStarted: 'Preparing the file. Its state is shown at the top, next to the notifications.',

@@ -1,0 +1,90 @@
+import type { AnyValues } from '../form/record.domain.ts'
+import type { Errors, Fields } from '../form/record-fields.domain.ts'
+import type { Job } from '../job/job.domain.ts'
+import type { ListQuery } from '../list/list.domain.ts'
+
+/** An action on many rows at once. */
+export interface BulkAction {
+  /** The fields that a dialog asks for first. */
+  readonly form?: Fields
+  /** Errors that depend on several fields, by dotted path. */
+  mistakesOf?(values: AnyValues): Errors
+  /** Whether the server shows the effect before anything changes. */
+  readonly previews?: boolean
+  /** Whether to ask for confirmation when it neither has fields nor a preview. */
+  readonly asks?: boolean
+}
+
+/** The rows on which an action runs, as they are sent. */
+export type Picks =
+  | { readonly ids: readonly string[] }
+  | {
+      readonly query: ListQuery
+      readonly except: readonly string[]
+      readonly asOf: string | null
+      readonly total: number
+    }
+
+export const countOf = (picks: Picks): number => ('ids' in picks ? picks.ids.length : picks.total - picks.except.length)
+
+/** The request of an action on many rows. */
+export interface BulkRequest {
+  readonly action: string
+  readonly picks: Picks
+  readonly values: AnyValues
+}
+
+export interface BulkRun extends BulkRequest {
+  /** Idempotency key, the same for every look-up. */
+  readonly key: string
+  /** What was previewed; `null` for an action without a preview. */
+  readonly token: string | null
+}
+
+/** A row that the server did not change. */
+export interface BulkFailure {
+  readonly id: string
+  readonly label: string
+  readonly message: string
+  readonly field: string | null
+}
+
+export interface BulkPreview {
+  readonly total: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly refused: readonly BulkFailure[]
+  readonly sample: readonly {
+    readonly id: string
+    readonly label: string
+    readonly before: AnyValues
+    readonly after: AnyValues
+  }[]
+  readonly token: string
+}
+
+export interface BulkResult {
+  readonly done: number
+  readonly unchanged: number
+  readonly failed: readonly BulkFailure[]
+  /** The job by which the server takes all changes back, as long as it can. */
+  readonly undo: BulkUndo | null
+}
+
+export interface BulkUndo {
+  readonly jobId: string
+  readonly until: string
+}
+
+/** A few rows are answered at once; many are the work of a job. */
+export type BulkAnswer =
+  | { readonly result: BulkResult; readonly job: null }
+  | { readonly result: null; readonly job: Job }
+
+/** How an action on many rows ended. */
+export interface BulkOutput {
+  readonly action: string
+  /** `null` when nothing was sent, or nothing is known about it. */
+  readonly answer: BulkAnswer | null
+  readonly isUnclear: boolean
+}

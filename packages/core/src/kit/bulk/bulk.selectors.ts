@@ -1,0 +1,45 @@
+import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { AnyValues } from '../form/record.domain.ts'
+import type { Errors } from '../form/record-fields.domain.ts'
+import { type BulkPreview, type BulkResult, countOf } from './bulk.domain.ts'
+import type { BulkActor } from './bulk.machine.ts'
+
+/** An action on many rows for its dialog. */
+export interface BulkView {
+  readonly action: string
+  /** The number of rows on which it runs. */
+  readonly count: number
+  readonly step: 'fields' | 'preview' | 'counted' | 'working' | 'lookingUp' | 'result'
+  readonly values: AnyValues
+  readonly errors: Errors
+  /** Why the server refused it, unless an error at a field says so. */
+  readonly note: Message | null
+  readonly preview: BulkPreview | null
+  readonly result: BulkResult | null
+  readonly isBusy: boolean
+}
+
+type Snapshot = ReturnType<BulkActor['getSnapshot']>
+
+const stepOf = (snapshot: Snapshot): BulkView['step'] => {
+  if (snapshot.matches('reported')) return 'result'
+  if (snapshot.matches('lookingUp') || snapshot.matches('waiting')) return 'lookingUp'
+  if (snapshot.matches({ asking: 'counted' })) return 'counted'
+  if (snapshot.matches({ asking: 'previewed' })) return 'preview'
+  return snapshot.matches({ asking: 'choosing' }) ? 'fields' : 'working'
+}
+
+export const selectBulk = (snapshot: Snapshot): BulkView => {
+  const { action, picks, values, errors, failure, preview, answer } = snapshot.context
+  return {
+    action,
+    count: countOf(picks),
+    step: stepOf(snapshot),
+    values,
+    errors,
+    note: failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null),
+    preview,
+    result: answer?.result ?? null,
+    isBusy: snapshot.hasTag('busy'),
+  }
+}

@@ -1,0 +1,160 @@
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
+import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import type { IdsPort } from '../../kernel/ids.ts'
+import type { PortActors } from '../../kernel/port.ts'
+import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
+import {
+  type AnyValues,
+  cleaned,
+  initialOf,
+  mistakesIn,
+  refusalsIn,
+  valuesWith,
+  withoutPath,
+} from '../form/record.domain.ts'
+import type { Errors } from '../form/record-fields.domain.ts'
+import type { BulkAction, BulkAnswer, BulkOutput, BulkPreview, BulkRun, Picks } from './bulk.domain.ts'
+import type { BulkPort, Total } from './bulk.port.ts'
+
+export interface BulkInput {
+  readonly app: AppRef
+  readonly ids: IdsPort
+  readonly action: string
+  readonly picks: Picks
+}
+
+export type BulkEvent =
+  | { type: 'field.changed'; field: string; value: unknown }
+  | { type: 'picker.opened'; field: string }
+  | { type: 'bulk.confirmed' }
+  /** Back from the preview to the fields. */
+  | { type: 'back.chosen' }
+  /** Runs the action again on the rows that were refused. */
+  | { type: 'retry.chosen' }
+  | { type: 'dialog.dismissed' }
+
+export interface BulkContext extends BulkInput {
+  readonly values: AnyValues
+  readonly errors: Errors
+  readonly key: string
+  readonly preview: BulkPreview | null
+  readonly failure: Failure | null
+  readonly answer: BulkAnswer | null
+  /** The request can no longer arrive, so the next look-up is the last one. */
+  readonly isFinal: boolean
+  readonly isUnclear: boolean
+}
+
+const hasCode = (failure: Failure, code: string): boolean => failure.kind === 'refused' && failure.code === code
+
+export const runOf = ({ action, picks, values, key, preview }: BulkContext): BulkRun => ({
+  action,
+  picks,
+  values,
+  key,
+  token: preview?.token ?? null,
+})
+
+export const outputOf = ({ action, answer, isUnclear: isOpen }: BulkContext): BulkOutput => ({
+  action,
+  answer,
+  isUnclear: isOpen,
+})
+
+const fieldsOf = ({ form = {} }: BulkAction) => form
+
+const rulesOf = (action: BulkAction) => ({
+  fields: fieldsOf(action),
+  statesOf: () => ({}),
+  mistakesOf: (values: AnyValues) => action.mistakesOf?.(values) ?? {},
+})
+
+/** Actors, guards and actions of an action on many rows. */
+export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
+  const actionOf = ({ action }: Pick<BulkContext, 'action'>) => actionNamed(action)
+  const mistakesOf = (context: BulkContext) => mistakesIn(rulesOf(actionOf(context)), context.values, null)
+  return setup({
+    types: {
+      input: {} as BulkInput,
+      context: {} as BulkContext,
+      events: {} as BulkEvent,
+      output: {} as BulkOutput,
+      tags: {} as 'busy',
+    },
+    actors: {
+      ...({} as PortActors<Omit<BulkPort, 'undoBulk'>>),
+      runBulk: {} as PromiseActorLogic<BulkAnswer, BulkRun>,
+      options: optionsMachine,
+    },
+    guards: {
+      hasFields: ({ context }) => Object.keys(fieldsOf(actionOf(context))).length > 0,
+      asks: ({ context }) => actionOf(context).asks === true,
+      previews: ({ context }) => actionOf(context).previews === true,
+      isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
+      isUnclear: (_, failure: Failure) => isUnclear(failure),
+      isSelectionChanged: (_, failure: Failure) => hasCode(failure, 'selection_changed'),
+      isPreviewOver: ({ context }, failure: Failure) =>
+        context.preview !== null && failure.kind === 'refused' && failure.status === 410,
+      isFound: (_, answer: BulkAnswer | null) => answer !== null,
+      isFinal: ({ context }) => context.isFinal,
+      hasFailed: ({ context: { answer } }) => answer?.result != null && answer.result.failed.length > 0,
+      isEmpty: (_, { total }: Total) => total === null || total === 0,
+    },
+    actions: {
+      setValue: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
+        values: valuesWith(fieldsOf(actionOf(context)), context.values, field, value),
+        errors: withoutPath(context.errors, field),
+        failure: null,
+      })),
+      openPicker: sendTo('options', ({ context }, field: string) =>
+        pickerOpened(fieldsOf(actionOf(context)), context.values, field),
+      ),
+      showMistakes: assign(({ context }) => ({ errors: mistakesOf(context), failure: null })),
+      cleanValues: assign(({ context }) => ({
+        values: cleaned(rulesOf(actionOf(context)), context.values, null),
+        errors: {},
+        failure: null,
+      })),
+      setPreview: assign((_, preview: BulkPreview) => ({ preview, failure: null })),
+      clearPreview: assign({ preview: null }),
+      setAnswer: assign((_, answer: BulkAnswer | null) => ({ answer, failure: null })),
+      setFailure: assign(({ context }, failure: Failure) => ({
+        failure,
+        errors: refusalsIn(failure, fieldsOf(actionOf(context))),
+      })),
+      setTotal: assign(({ context: { picks, ids } }, { total, asOf }: Total) => ({
+        picks: 'ids' in picks ? picks : { ...picks, total: total ?? 0, asOf },
+        preview: null,
+        key: ids.next(),
+        failure: null,
+      })),
+      setFinal: assign({ isFinal: true }),
+      setUnclear: assign({ isUnclear: true }),
+      pickFailed: assign(({ context: { answer, ids } }) => ({
+        picks: { ids: answer?.result?.failed.map(({ id }) => id) ?? [] },
+        answer: null,
+        preview: null,
+        key: ids.next(),
+        isFinal: false,
+      })),
+      notifyApp,
+    },
+    // The server may still execute a request for 45 seconds after it was sent.
+    delays: { requestIsLost: 45_000 },
+  })
+}
+
+export const initialContext =
+  (actionNamed: (name: string) => BulkAction) =>
+  ({ input }: { readonly input: BulkInput }): BulkContext => ({
+    ...input,
+    values: initialOf(fieldsOf(actionNamed(input.action))),
+    errors: {},
+    key: input.ids.next(),
+    preview: null,
+    failure: null,
+    answer: null,
+    isFinal: false,
+    isUnclear: false,
+  })

@@ -1,0 +1,104 @@
+import type { Message } from '../../kernel/message.ts'
+import type { Field } from '../form/record-fields.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
+
+/** A cell of a list that is edited in place. Its value is text, as it is typed. */
+export interface Cell<Row> {
+  readonly field: Field<string>
+  textOf(row: Row): string
+  /** The row with the typed value, before the server confirms it. */
+  withText(row: Row, text: string): Row
+  may?(row: Row): boolean
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for the cells of any rows
+export type Cells = Readonly<Record<string, Cell<any>>>
+
+/** The address of a cell. */
+export interface CellAt {
+  readonly id: string
+  readonly name: string
+}
+
+/** A change of one cell, with the text that was seen before. */
+export interface Edit extends CellAt {
+  readonly from: string
+  readonly to: string
+  readonly isUndo?: true
+}
+
+/** The request to save an edit, with the newest known row. */
+export interface CellSave {
+  readonly edit: Edit
+  readonly row: ListRow
+}
+
+/** Why a cell was not saved, with what was typed. */
+export interface CellProblem extends CellAt {
+  readonly typed: string
+  readonly message: Message
+}
+
+export const isAt = (one: CellAt, other: CellAt): boolean => one.id === other.id && one.name === other.name
+
+const cellIn = (cells: Cells, name: string): Cell<ListRow> | undefined => cells[name] as Cell<ListRow> | undefined
+
+export const mayEditCell = (cells: Cells, row: ListRow, name: string): boolean => {
+  const cell = cellIn(cells, name)
+  return cell !== undefined && cell.may?.(row) !== false
+}
+
+/** The rows with their unsaved edits. */
+export const withEdits = <Row extends ListRow>(
+  cells: Cells,
+  rows: readonly Row[],
+  edits: readonly Edit[],
+): readonly Row[] =>
+  edits.length === 0
+    ? rows
+    : (rows.map((row: ListRow) =>
+        edits
+          .filter(({ id }) => id === row.id)
+          .reduce((one, { name, to }) => cellIn(cells, name)?.withText(one, to) ?? one, row),
+      ) as readonly ListRow[] as readonly Row[])
+
+/** The text of a cell with its unsaved edits. */
+export const textAt = (
+  cells: Cells,
+  rows: readonly ListRow[],
+  edits: readonly Edit[],
+  { id, name }: CellAt,
+): string => {
+  const row = withEdits(cells, rows, edits).find((one) => one.id === id)
+  return row === undefined ? '' : (cellIn(cells, name)?.textOf(row) ?? '')
+}
+
+/** Where the input goes from a cell: along the row, or down the column, over cells that cannot be edited. */
+export const cellAfter = (
+  cells: Cells,
+  rows: readonly ListRow[],
+  { id, name }: CellAt,
+  move: 'next' | 'previous' | 'below',
+): CellAt | null => {
+  const names = Object.keys(cells)
+  const all = rows.flatMap((row) => names.map((one) => ({ id: row.id, name: one, may: mayEditCell(cells, row, one) })))
+  const at = all.findIndex((one) => one.id === id && one.name === name)
+  if (at < 0) return null
+  const before = all.slice(0, at).toReversed()
+  const ahead = move === 'previous' ? before : all.slice(at + 1)
+  const found = ahead.find((one) => one.may && (move !== 'below' || one.name === name))
+  return found ? { id: found.id, name: found.name } : null
+}
+
+/** The edit that takes another one back. */
+export const undoOf = ({ id, name, from, to }: Edit): Edit => ({ id, name, from: to, to: from, isUndo: true })
+
+/**
+ * What the current row says about an edit without a clear answer: it was saved; it was not yet, and may still arrive; or
+ * the row changed otherwise.
+ */
+export const judged = (cells: Cells, { name, to }: Edit, seen: ListRow, now: ListRow): 'saved' | 'same' | 'other' => {
+  const isNewer = (now.offerVersion ?? 0) > (seen.offerVersion ?? 0) || (now.version ?? 0) > (seen.version ?? 0)
+  if (!isNewer) return 'same'
+  return cellIn(cells, name)?.textOf(now) === to ? 'saved' : 'other'
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { cellsMachine } from './cells.machine.ts'
+
+const row = (id: string, title: string, version: number) => ({ id, title, version })
+const refused = fails({ kind: 'refused', status: 409, texts: [{ text: 'no' }], fields: {}, retryAfter: null } as const)
+
+const model = explore(cellsMachine, {
+  input: { app: { send: () => {} }, owner: { send: () => {} } },
+  user: [
+    { type: 'rows.read', rows: [row('1', 'a', 1), row('2', 'a', 1)] },
+    { type: 'cell.opened', id: '1', name: 'title' },
+    { type: 'cell.opened', id: '7', name: 'title' },
+    { type: 'cell.typed', text: 'b' },
+    { type: 'cell.typed', text: '' },
+    { type: 'cell.committed', move: 'stay' },
+    { type: 'cell.committed', move: 'below' },
+    { type: 'cell.cancelled' },
+    { type: 'edit.undone' },
+  ],
+  world: {
+    saveCell: [gives(row('1', 'b', 2)), fails(), refused],
+    fetchRow: [gives(row('1', 'b', 2)), gives(row('1', 'a', 1)), gives(row('1', 'c', 3)), gives(null), fails()],
+  },
+  limit: 20_000,
+  project: ({ rows, open, edits, problem, undoable, isFinal }) => [
+    rows.map(({ version }) => Math.min(Number(version), 2)),
+    open && [open.id, open.text, open.mistake],
+    edits.slice(0, 2).map(({ id, isUndo }) => `${id}${isUndo}`),
+    problem?.id,
+    undoable !== null,
+    isFinal,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('cells', model.coverage)
+})
+
+test('an edit without an answer is looked up and never sent again', () => {
+  for (const { from, to } of model.moves)
+    if (to.matches({ saving: 'sending' }) && from.context.edits.length <= 2 && !from.matches({ saving: 'sending' }))
+      expect(from.matches({ saving: 'lookingUp' }) && from.context.edits[0] === to.context.edits[0]).toBe(false)
+})
+
+test('a refused edit leaves the list, and its cell says why', () => {
+  const reverted = model.movesWhere(({ event }) => event === 'xstate.error.actor.saveCell')
+  for (const { from, to } of reverted)
+    if (to.context.edits.length < from.context.edits.length && from.context.edits.length <= 2)
+      expect(to.context.problem).toMatchObject({
+        id: from.context.edits[0]?.id,
+        name: 'title',
+        message: { text: 'no' },
+      })
+})
+
+test('all edits can be finished', () => {
+  expect(model.trapsFor(({ context }) => context.edits.length === 0)).toEqual([])
+})

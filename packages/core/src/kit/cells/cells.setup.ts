@@ -1,0 +1,164 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate'
+import type { AppRef } from '../../kernel/app-ref.ts'
+import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
+import { type Message, messagesOf } from '../../kernel/message.ts'
+import { must } from '../../kernel/must.ts'
+import type { ListRow } from '../list/list.domain.ts'
+import { isOlder } from '../list/list.domain.ts'
+import {
+  type CellAt,
+  type CellProblem,
+  type CellSave,
+  type Cells,
+  cellAfter,
+  type Edit,
+  isAt,
+  judged,
+  mayEditCell,
+  textAt,
+  undoOf,
+} from './cells.domain.ts'
+
+export type CellsEvent =
+  /** The rows of the shown page, as the server knows them. */
+  | { type: 'rows.read'; rows: readonly ListRow[] }
+  | ({ type: 'cell.opened' } & CellAt)
+  | { type: 'cell.typed'; text: string }
+  | { type: 'cell.committed'; move: 'stay' | 'next' | 'previous' | 'below' }
+  | { type: 'cell.cancelled' }
+  | { type: 'edit.undone' }
+
+/** Sent to the owner when a row has a newer version. */
+export interface RowsChanged {
+  readonly type: 'rows.changed'
+  readonly rows: readonly ListRow[]
+}
+
+export interface CellsInput {
+  readonly app: AppRef
+  readonly owner: { send(event: RowsChanged): void }
+}
+
+export interface CellsContext extends CellsInput {
+  readonly rows: readonly ListRow[]
+  readonly open: (CellAt & { readonly text: string; readonly mistake: Message | null }) | null
+  /** The edits that are not saved yet, oldest first; the first one is being sent. */
+  readonly edits: readonly Edit[]
+  /** The row on which the first edit was sent. */
+  readonly seen: ListRow | null
+  readonly problem: CellProblem | null
+  /** The saved edit that can be taken back. */
+  readonly undoable: Edit | null
+  readonly isFinal: boolean
+}
+
+const first = ({ edits }: CellsContext): Edit => must(edits[0])
+
+/** Rows that are not on the shown page any more stay known while an edit of theirs is unsaved. */
+const known = ({ rows, edits }: CellsContext, read: readonly ListRow[]): readonly ListRow[] => {
+  const newest = read.map((row) => rows.find((one) => one.id === row.id && isOlder(row, one)) ?? row)
+  const gone = rows.filter(({ id }) => edits.some((edit) => edit.id === id) && !read.some((row) => row.id === id))
+  return [...newest, ...gone]
+}
+
+/** Actors, guards and actions of cells that are edited in place. */
+export const cellsSetup = (cells: Cells) => {
+  const mistakeOf = ({ open }: CellsContext): Message | null => {
+    const field = open && cells[open.name]?.field
+    return field ? (Object.values(field.check(open.text, open.name))[0] ?? null) : null
+  }
+  const cleanText = ({ open }: CellsContext): string =>
+    open ? (cells[open.name]?.field.clean(open.text) ?? open.text) : ''
+  const shownText = ({ rows, edits }: CellsContext, at: CellAt) => textAt(cells, rows, edits, at)
+
+  return setup({
+    types: {
+      input: {} as CellsInput,
+      context: {} as CellsContext,
+      events: {} as CellsEvent,
+      tags: {} as 'busy',
+    },
+    actors: {} as {
+      saveCell: PromiseActorLogic<ListRow, CellSave>
+      fetchRow: PromiseActorLogic<ListRow | null, string>
+    },
+    guards: {
+      mayOpen: ({ context: { rows } }, { id, name }: CellAt) => {
+        const row = rows.find((one) => one.id === id)
+        return row !== undefined && mayEditCell(cells, row, name)
+      },
+      isMistaken: ({ context }) => mistakeOf(context) !== null,
+      isChanged: ({ context }) => context.open !== null && cleanText(context) !== shownText(context, context.open),
+      hasEdits: ({ context }) => context.edits.length > 0,
+      mayUndo: ({ context }) => context.undoable !== null,
+      isUnclear: (_, failure: Failure) => isUnclear(failure),
+      isSaved: ({ context }, row: ListRow | null) =>
+        row !== null && judged(cells, first(context), must(context.seen), row) === 'saved',
+      mayArrive: ({ context }, row: ListRow | null) =>
+        row !== null && !context.isFinal && judged(cells, first(context), must(context.seen), row) === 'same',
+      isFinal: ({ context }) => context.isFinal,
+    },
+    actions: {
+      setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read) })),
+      open: assign(({ context }, { id, name }: CellAt) => ({
+        open: { id, name, text: shownText(context, { id, name }), mistake: null },
+        problem: null,
+      })),
+      setText: assign(({ context: { open } }, text: string) => ({ open: open && { ...open, text, mistake: null } })),
+      showMistake: assign(({ context }) => ({
+        open: context.open && { ...context.open, mistake: mistakeOf(context) },
+      })),
+      close: assign({ open: null }),
+      addEdit: assign(({ context }) => {
+        const { id, name } = must(context.open)
+        return {
+          edits: [...context.edits, { id, name, from: shownText(context, { id, name }), to: cleanText(context) }],
+          undoable: null,
+        }
+      }),
+      move: assign(({ context }, move: 'stay' | 'next' | 'previous' | 'below') => {
+        const to = move === 'stay' || !context.open ? null : cellAfter(cells, context.rows, context.open, move)
+        return { open: to && { ...to, text: shownText(context, to), mistake: null } }
+      }),
+      addUndo: assign(({ context: { edits, undoable } }) => ({
+        edits: [...edits, undoOf(must(undoable))],
+        undoable: null,
+      })),
+      setSeen: assign(({ context }) => ({
+        seen: must(context.rows.find(({ id }) => id === first(context).id)),
+        isFinal: false,
+      })),
+      setFinal: assign({ isFinal: true }),
+      setSaved: assign(({ context }, row: ListRow) => ({
+        rows: context.rows.map((one) => (one.id === row.id && !isOlder(row, one) ? row : one)),
+        edits: context.edits.slice(1),
+        seen: null,
+        undoable: first(context).isUndo ? null : first(context),
+      })),
+      setRow: assign(({ context }, row: ListRow | null) => ({
+        rows: context.rows.map((one) => (row !== null && one.id === row.id && !isOlder(row, one) ? row : one)),
+      })),
+      revert: assign(({ context }, message: Message) => {
+        const { id, name, to } = first(context)
+        // Later edits of the same cell were typed over this one.
+        const edits = context.edits.slice(1).filter((edit) => !isAt(edit, { id, name }))
+        return { edits, seen: null, problem: { id, name, typed: to, message } }
+      }),
+      forgetUndo: assign({ undoable: null }),
+      notifyOwner: ({ context: { owner } }, row: ListRow | null) => {
+        if (row !== null) owner.send({ type: 'rows.changed', rows: [row] })
+      },
+    },
+    delays: {
+      undoTime: 8000,
+      // The server may still execute a request for 45 seconds after it was sent.
+      requestIsLost: 45_000,
+    },
+  })
+}
+
+/** The server's first words about a refused edit, about its field if there are any. */
+export const refusalOf = (failure: Failure): Message => {
+  const [[said] = []] = Object.values(fieldTextsOf(failure))
+  return said && !said.isStock ? said : (messagesOf(failure)[0] ?? { key: 'kit.cellUnclear' })
+}

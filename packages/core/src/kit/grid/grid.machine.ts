@@ -1,0 +1,202 @@
+import { type ActorRefFrom, raise } from 'xstate'
+import { type FeatureEvent, notifyFailure } from '../../kernel/app-ref.ts'
+import { must } from '../../kernel/must.ts'
+import type { BulkOutput } from '../bulk/bulk.domain.ts'
+import { writes } from '../claims/claims.ts'
+import { text } from '../form/record-fields.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
+import { queryRules, search, tab } from '../list/query.domain.ts'
+import { hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
+import { type GridRules, gridSetup, picksOf } from './grid.setup.ts'
+
+const outputIn = ({ event }: { readonly event: { readonly output: BulkOutput } }) => event.output
+const outdated = { type: 'notifyOwner', params: { type: 'list.outdated' } } as const
+
+/** The selection of a list with the actions on it, the cells that are edited in place, and the counts of the tabs. */
+export const createGridMachine = (grid: GridRules) =>
+  gridSetup(grid).createMachine({
+    id: 'grid',
+    context: ({ input }) => ({
+      ...input,
+      page: null,
+      selection: { by: 'ids', ids: new Map() },
+      anchor: null,
+      action: null,
+      undo: null,
+      counts: null,
+    }),
+    invoke: [
+      {
+        id: 'cells',
+        src: 'cells',
+        input: ({ context: { app }, self }) => ({ app, owner: self }),
+        onError: { actions: notifyFailure },
+      },
+      { id: 'options', src: 'options', onError: { actions: notifyFailure } },
+    ],
+    type: 'parallel',
+    on: {
+      'filter.opened': { actions: { type: 'openFilter', params: ({ event }) => event } },
+      'rows.changed': { actions: { type: 'notifyOwner', params: ({ event }) => event } },
+    },
+    states: {
+      selection: {
+        on: {
+          'row.picked': {
+            guard: ({ context }) => context.page !== null,
+            actions: { type: 'pickRow', params: ({ event }) => event },
+          },
+          'page.picked': { guard: ({ context }) => context.page !== null, actions: 'pickPage' },
+          'found.picked': { guard: ({ context }) => context.page !== null, actions: 'pickFound' },
+          'picks.cleared': { actions: 'clearPicks' },
+        },
+      },
+
+      counts: {
+        initial: 'unknown',
+        on: {
+          'page.read': [
+            {
+              guard: { type: 'mayCount', params: ({ event }) => event },
+              target: '.reading',
+              actions: [
+                { type: 'setPage', params: ({ event }) => event },
+                { type: 'sendToCells', params: ({ event }) => event },
+              ],
+            },
+            {
+              actions: [
+                { type: 'setPage', params: ({ event }) => event },
+                { type: 'sendToCells', params: ({ event }) => event },
+              ],
+            },
+          ],
+        },
+        states: {
+          unknown: {},
+          reading: {
+            tags: 'busy',
+            invoke: {
+              id: 'fetchCounts',
+              src: 'fetchCounts',
+              input: ({ context: { page } }) => must(page).query,
+              onDone: [
+                { guard: hasFailed, target: 'unknown', actions: logFault('counts') },
+                { target: 'unknown', actions: { type: 'setCounts', params: valueIn } },
+              ],
+            },
+          },
+        },
+      },
+
+      bulk: {
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              'bulk.chosen': {
+                guard: { type: 'mayRun', params: ({ event }) => event.action },
+                target: 'running',
+                actions: { type: 'setAction', params: ({ event }) => event.action },
+              },
+            },
+          },
+          running: {
+            exit: 'clearAction',
+            invoke: {
+              id: 'bulk',
+              src: 'bulk',
+              input: ({ context: { app, ids, action, selection } }) => ({
+                app,
+                ids,
+                action: must(action),
+                picks: picksOf(selection),
+              }),
+              onDone: [
+                {
+                  guard: { type: 'hasJob', params: outputIn },
+                  target: 'idle',
+                  actions: ['clearPicks', { type: 'startJob', params: outputIn }],
+                },
+                {
+                  guard: { type: 'hasUndo', params: outputIn },
+                  target: 'idle',
+                  actions: [
+                    'clearPicks',
+                    { type: 'reportDone', params: outputIn },
+                    outdated,
+                    { type: 'setUndo', params: outputIn },
+                    raise({ type: 'undo.offered' }),
+                  ],
+                },
+                {
+                  guard: { type: 'hasAnswer', params: outputIn },
+                  target: 'idle',
+                  actions: ['clearPicks', { type: 'reportDone', params: outputIn }, outdated],
+                },
+                {
+                  guard: { type: 'isUnclear', params: outputIn },
+                  target: 'idle',
+                  actions: [
+                    {
+                      type: 'notifyApp',
+                      params: { type: 'warning.reported', message: { key: 'kit.unclear' } } satisfies FeatureEvent,
+                    },
+                    outdated,
+                  ],
+                },
+                { target: 'idle' },
+              ],
+              onError: { target: 'idle', actions: notifyFailure },
+            },
+          },
+        },
+      },
+
+      undo: {
+        initial: 'none',
+        on: {
+          'undo.offered': '.offered',
+        },
+        states: {
+          none: {},
+          offered: {
+            on: { 'undo.chosen': 'undoing' },
+            after: { undoTime: { target: 'none', actions: 'clearUndo' } },
+          },
+          undoing: {
+            tags: 'busy',
+            invoke: [
+              writes,
+              {
+                id: 'undoBulk',
+                src: 'undoBulk',
+                input: ({ context: { ids, undo } }) => ({ jobId: must(undo).jobId, key: ids.next() }),
+                onDone: {
+                  target: 'none',
+                  actions: [{ type: 'startUndo', params: ({ event }) => event.output }, 'clearUndo'],
+                },
+                onError: { target: 'none', actions: [notifyFailure, 'clearUndo'] },
+              },
+            ],
+          },
+        },
+      },
+    },
+  })
+
+/** A grid with a tab, an action and a cell. */
+export const gridMachine = createGridMachine({
+  rules: queryRules({ search: search(), tab: tab({ all: {}, few: {} }) }) as unknown as GridRules['rules'],
+  hasTabs: true,
+  bulk: { hide: {} },
+  cells: {
+    title: {
+      field: text(),
+      textOf: (row: ListRow & { readonly title?: string }) => row.title ?? '',
+      withText: (row, title) => ({ ...row, title }),
+    },
+  },
+})
+
+export type GridActor = ActorRefFrom<typeof gridMachine>

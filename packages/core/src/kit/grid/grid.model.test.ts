@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { failed, succeeded } from '../load/reading.domain.ts'
+import { gridMachine } from './grid.machine.ts'
+import { selectSelection, selectUndo } from './grid.selectors.ts'
+
+const read = (ids: string, query: object, total: number | null = 9) =>
+  ({
+    type: 'page.read',
+    page: { rows: [...ids].map((id) => ({ id })), page: 1, total, lastPage: 1 },
+    query: { page: 1, search: '', tab: 'all', ...query },
+    isFiltered: false,
+  }) as const
+const job = {
+  id: 'job',
+  title: '',
+  status: 'queued',
+  processed: 0,
+  total: 9,
+  failed: 0,
+  isCancellable: true,
+  clientKey: 'key',
+  version: 1,
+  file: null,
+  error: null,
+} as const
+const ended = (answer: object | null, isUnclear = false) => gives({ action: 'hide', answer, isUnclear })
+const result = (undo: object | null) => ({ result: { done: 1, unchanged: 0, failed: [], undo }, job: null })
+
+const model = explore(gridMachine, {
+  input: { app: { send: () => {} }, ids: { next: () => 'key' }, owner: { send: () => {} } },
+  user: [
+    read('ab', {}),
+    read('bc', { search: 'x' }),
+    read('ab', { page: 2 }),
+    { type: 'row.picked', id: 'a', isRange: false },
+    { type: 'row.picked', id: 'b', isRange: true },
+    { type: 'page.picked' },
+    { type: 'found.picked' },
+    { type: 'picks.cleared' },
+    { type: 'bulk.chosen', action: 'hide' },
+    { type: 'bulk.chosen', action: 'unknown' },
+    { type: 'undo.chosen' },
+    { type: 'filter.opened', name: 'store', source: 'stores' },
+  ],
+  childEvents: { cells: [{ type: 'rows.changed', rows: [] }] },
+  world: {
+    cells: [breaks()],
+    options: [breaks()],
+    fetchCounts: [gives(succeeded({ all: 9 })), gives(failed({ kind: 'unreachable' }))],
+    undoBulk: [gives(job), fails()],
+    bulk: [
+      ended(result(null)),
+      ended(result({ jobId: '5', until: '2026-08-23T09:10:00.000Z' })),
+      ended({ result: null, job }),
+      ended(null),
+      ended(null, true),
+      breaks(),
+    ],
+  },
+  limit: 40_000,
+  project: ({ page, selection, anchor, action, undo, counts }) => [
+    page && [page.key, page.query.page],
+    selection.by === 'ids' ? [...selection.ids.keys()].toSorted() : [selection.except.size],
+    anchor !== null,
+    action,
+    undo !== null,
+    counts !== null,
+  ],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('grid', model.coverage)
+})
+
+test('an action runs only on picked rows, and they stay picked until it has ended', () => {
+  const begun = model.movesWhere(
+    ({ event, from, to }) => event === 'bulk.chosen' && from.context.action === null && to.context.action === 'hide',
+  )
+  for (const { to } of begun) expect(selectSelection(to).count).toBeGreaterThan(0)
+})
+
+test('an undo is offered after an action that can be taken back, and goes', () => {
+  expect(model.pathsWhere(({ state }) => selectUndo(state) === 1).length).toBeGreaterThan(0)
+  expect(model.trapsFor((state) => selectUndo(state) === null)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { BulkActor } from '../bulk/bulk.machine.ts'
+import type { CellsActor } from '../cells/cells.machine.ts'
+import type { OptionsActor } from '../form/options.machine.ts'
+import type { GridActor } from './grid.machine.ts'
+import type { Counts } from './grid.setup.ts'
+import { countHidden, countPicked, isPicked, type Selection } from './selection.domain.ts'
+
+/** The selection of a list for its view. */
+export interface SelectionView {
+  readonly count: number
+  /** All rows that the query finds are picked. */
+  readonly isWhole: boolean
+  /** The number of picked rows that the present filter may hide. */
+  readonly hidden: number
+  /** The number of rows found, if they could be picked all at once. */
+  readonly found: number | null
+  readonly page: 'none' | 'some' | 'all'
+  readonly isPicked: (id: string) => boolean
+  /** The selection itself: another object after every change. */
+  readonly selection: Selection
+}
+
+type Snapshot = ReturnType<GridActor['getSnapshot']>
+
+export const selectSelection = ({ context: { page, selection } }: Snapshot): SelectionView => {
+  const rows = page?.rows ?? []
+  const picked = rows.filter(({ id }) => isPicked(selection, id)).length
+  const count = countPicked(selection)
+  const total = page?.total ?? null
+  return {
+    count,
+    isWhole: selection.by === 'query',
+    hidden: page ? countHidden(selection, page.key) : 0,
+    found: selection.by === 'ids' && total !== null && total > count ? total : null,
+    page: picked === 0 ? 'none' : picked === rows.length ? 'all' : 'some',
+    isPicked: (id) => isPicked(selection, id),
+    selection,
+  }
+}
+
+export const selectCounts = ({ context }: Snapshot): Counts | null => context.counts
+
+/** The number of rows whose change can be taken back; `null` when there is none. */
+export const selectUndo = (snapshot: Snapshot): number | null => snapshot.context.undo?.count ?? null
+
+export const selectGridBulk = ({ children }: Snapshot): BulkActor | null => (children['bulk'] as BulkActor) ?? null
+
+export const gridOptions = (grid: GridActor): OptionsActor => grid.getSnapshot().children['options'] as OptionsActor
+
+export const gridCells = (grid: GridActor): CellsActor => grid.getSnapshot().children['cells'] as CellsActor

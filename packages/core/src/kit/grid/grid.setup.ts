@@ -1,0 +1,169 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
+import { childOf } from '../../kernel/child.ts'
+import type { IdsPort } from '../../kernel/ids.ts'
+import { must } from '../../kernel/must.ts'
+import type { BulkAction, BulkOutput, BulkUndo, Picks } from '../bulk/bulk.domain.ts'
+import { createBulkMachine } from '../bulk/bulk.machine.ts'
+import type { Cells } from '../cells/cells.domain.ts'
+import { createCellsMachine } from '../cells/cells.machine.ts'
+import { optionsMachine } from '../form/options.machine.ts'
+import type { Job } from '../job/job.domain.ts'
+import type { ListPage, ListQuery, ListRow, ListRules, PageRead } from '../list/list.domain.ts'
+import type { Reading } from '../load/reading.machine.ts'
+import {
+  countPicked,
+  filterKey,
+  foundPicked,
+  isPicked,
+  nothingPicked,
+  pickedWith,
+  rangeOf,
+  type SeenPage,
+  type Selection,
+  seenOn,
+} from './selection.domain.ts'
+
+/** What a list offers beyond its rows: actions on many rows, cells edited in place, and the counts of its tabs. */
+export interface GridRules {
+  readonly rules: ListRules<ListQuery>
+  readonly hasTabs: boolean
+  readonly bulk: Readonly<Record<string, BulkAction>>
+  readonly cells: Cells
+}
+
+/** The number of rows in each tab. */
+export type Counts = Readonly<Record<string, number>>
+
+export type GridEvent =
+  | PageRead<ListPage<ListRow>>
+  /** Picks or unpicks a row; with `isRange` also the rows between it and the one picked last. */
+  | { type: 'row.picked'; id: string; isRange: boolean }
+  /** Picks the rows of the shown page, or unpicks them if all are picked. */
+  | { type: 'page.picked' }
+  | { type: 'found.picked' }
+  | { type: 'picks.cleared' }
+  | { type: 'bulk.chosen'; action: string }
+  | { type: 'undo.offered' }
+  | { type: 'undo.chosen' }
+  /** Opens the picker of a filter. */
+  | { type: 'filter.opened'; name: string; source: string }
+  | { type: 'rows.changed'; rows: readonly ListRow[] }
+
+/** Sent to the owner: rows are newer than the list shows, or the list must be read again. */
+export type GridReport =
+  | { readonly type: 'rows.changed'; readonly rows: readonly ListRow[] }
+  | { type: 'list.outdated' }
+
+export interface GridInput {
+  readonly app: AppRef
+  readonly ids: IdsPort
+  readonly owner: { send(event: GridReport): void }
+}
+
+export interface GridContext extends GridInput {
+  readonly page: SeenPage | null
+  readonly selection: Selection
+  /** The row that was picked last. */
+  readonly anchor: string | null
+  readonly action: string | null
+  readonly undo: (BulkUndo & { readonly count: number }) | null
+  readonly counts: Counts | null
+}
+
+export const picksOf = (selection: Selection): Picks => {
+  if (selection.by === 'ids') return { ids: [...selection.ids.keys()] }
+  const { query, except, asOf, total } = selection
+  return { query, except: [...except], asOf, total }
+}
+
+/** Actors, guards and actions of a grid. */
+export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
+  const pageOf = ({ page: { rows, total, asOf = null }, query }: PageRead<ListPage<ListRow>>): SeenPage => ({
+    rows,
+    query,
+    key: filterKey(rules, query),
+    total,
+    asOf,
+  })
+  const countsKey = (query: ListQuery) => filterKey(rules, rules.withoutTab?.(query) ?? query)
+
+  return setup({
+    types: {
+      input: {} as GridInput,
+      context: {} as GridContext,
+      events: {} as GridEvent,
+      tags: {} as 'busy',
+    },
+    actors: {
+      bulk: createBulkMachine((name) => bulk[name] ?? {}),
+      cells: createCellsMachine(cells),
+      options: optionsMachine,
+      fetchCounts: {} as Reading<Counts, ListQuery>,
+      undoBulk: {} as PromiseActorLogic<Job, { readonly jobId: string; readonly key: string }>,
+    },
+    guards: {
+      mayCount: ({ context: { page } }, { query }: PageRead<ListPage<ListRow>>) =>
+        hasTabs &&
+        (page === null ||
+          countsKey(page.query) !== countsKey(query) ||
+          // The same page was read again, because rows changed.
+          rules.searchOf(page.query) === rules.searchOf(query)),
+      mayRun: ({ context: { selection } }, action: string) => Object.hasOwn(bulk, action) && countPicked(selection) > 0,
+      hasJob: (_, { answer }: BulkOutput) => answer?.job != null,
+      hasUndo: (_, { answer }: BulkOutput) => answer?.result?.undo != null,
+      hasAnswer: (_, { answer }: BulkOutput) => answer !== null,
+      isUnclear: (_, { isUnclear }: BulkOutput) => isUnclear,
+    },
+    actions: {
+      setPage: assign(({ context: { selection } }, read: PageRead<ListPage<ListRow>>) => {
+        const page = pageOf(read)
+        return { page, selection: seenOn(selection, page) }
+      }),
+      sendToCells: ({ self }, { page: { rows } }: PageRead<ListPage<ListRow>>) =>
+        childOf(self, 'cells')?.send({ type: 'rows.read', rows }),
+      openFilter: ({ self }, { name, source }: { name: string; source: string }) =>
+        childOf(self, 'options')?.send({
+          type: 'options.opened',
+          field: name,
+          query: { source, search: '', within: null },
+        }),
+      pickRow: assign(({ context: { page, selection, anchor } }, { id, isRange }: { id: string; isRange: boolean }) => {
+        const isOn = !isPicked(selection, id)
+        const ids = isRange ? rangeOf(must(page), anchor, id) : [id]
+        return { selection: pickedWith(selection, must(page), ids, isRange || isOn), anchor: id }
+      }),
+      pickPage: assign(({ context: { page, selection } }) => {
+        const ids = must(page).rows.map(({ id }) => id)
+        const isOn = ids.some((id) => !isPicked(selection, id))
+        return { selection: pickedWith(selection, must(page), ids, isOn), anchor: null }
+      }),
+      pickFound: assign(({ context: { page, selection } }) => ({ selection: foundPicked(must(page)) ?? selection })),
+      clearPicks: assign({ selection: nothingPicked, anchor: null }),
+      setAction: assign((_, action: string) => ({ action })),
+      clearAction: assign({ action: null }),
+      setCounts: assign((_, counts: Counts) => ({ counts })),
+      setUndo: assign((_, { answer }: BulkOutput) => {
+        const { undo, done } = must(answer?.result)
+        return { undo: { ...must(undo), count: done } }
+      }),
+      clearUndo: assign({ undo: null }),
+      startJob: ({ context: { app } }, { answer }: BulkOutput) => {
+        app.send({ type: 'job.started', job: must(answer?.job) })
+        app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })
+      },
+      startUndo: ({ context: { app } }, job: Job) => {
+        app.send({ type: 'job.started', job })
+        app.send({ type: 'success.reported', message: { key: 'kit.undoStarted' } })
+      },
+      reportDone: ({ context: { app } }, { answer }: BulkOutput) => {
+        const { done, failed } = must(answer?.result)
+        if (done > 0 || failed.length === 0)
+          app.send({ type: 'success.reported', message: { key: 'kit.bulkDone', values: { count: done } } })
+      },
+      notifyOwner: ({ context: { owner } }, report: GridReport) => owner.send(report),
+      notifyApp,
+    },
+    delays: { undoTime: 20_000 },
+  })
+}

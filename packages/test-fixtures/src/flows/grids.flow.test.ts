@@ -1,0 +1,164 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { gridIn, gridSections } from './grids.ts'
+import { openHarness } from './harness.ts'
+import { samples } from './samples.ts'
+import { baseOf, type OpenSection, openSection, pathIn, tabIn } from './sections.ts'
+
+describe.each(gridSections.map((section) => [section.id, section] as const))('%s', (_, section) => {
+  const path = pathIn(section)
+  const base = baseOf(section)
+  const opened = async (from?: OpenSection, at = path) => {
+    const one = await openSection(section, at, from?.harness)
+    if (!from) onTestFinished(one.harness.closeAll)
+    return { one, grid: gridIn(section, one) }
+  }
+  const [tab = '', codec] = tabIn(section) ?? []
+  const actions = Object.keys(section.bulk)
+  const [firstAction = ''] = actions
+  const cellNames = Object.keys(section.cells)
+  const posts = (one: OpenSection) => one.sent('POST').filter((call) => call.path === `${base}/bulk`).length
+
+  test.runIf(codec)('the number in each tab is the number of the rows that it lists', async () => {
+    const { one, grid } = await opened()
+    for (const choice of codec?.choices ?? []) {
+      await one.filter({ [tab]: choice })
+      const view = one.list()
+      expect([choice, view.state === 'rows' ? view.pager.total : 0]).toEqual([choice, grid.counts()?.[choice]])
+    }
+  })
+
+  test.runIf(codec)('tabs without their numbers leave the list as it is', async () => {
+    const harness = openHarness({})
+    harness.fault({ kind: 'status', status: 500, method: 'GET', path: `${base}/counts`, count: 9 })
+    const one = await openSection(section, path, harness)
+    onTestFinished(harness.closeAll)
+    expect([one.list().state, gridIn(section, one).counts(), one.tab.sent()]).toEqual(['rows', null, []])
+  })
+
+  describe.runIf(actions.length > 0)('its selection', () => {
+    test('survives paging and sorting, and tells what another filter hides', async () => {
+      const { one, grid } = await opened()
+      const [first, , third] = one.rows().map(({ id }) => id)
+      grid.pick(String(first))
+      grid.pick(String(third), true)
+      await one.filter({ sort: section.query.sort.choices[1] })
+      expect([grid.selection().count, grid.selection().hidden]).toEqual([3, 0])
+      await one.filter({ search: 'жодного такого' })
+      expect([grid.selection().count, grid.selection().hidden]).toEqual([3, 3])
+      grid.actor().send({ type: 'picks.cleared' })
+      expect(grid.selection().count).toBe(0)
+    })
+
+    test('of all found rows asks again when their number has changed, and sends nothing before', async () => {
+      const { one, grid } = await opened()
+      const another = await opened(one)
+      grid.actor().send({ type: 'found.picked' })
+      const before = grid.selection().count
+      another.grid.pick(another.one.rows()[0]?.id ?? '')
+      await another.grid.choose('archive')
+      await another.grid.confirmAll()
+      const sent = posts(one)
+      await grid.choose(firstAction)
+      await grid.confirm()
+      if (grid.view()?.step === 'preview') await grid.confirm()
+      expect(grid.view()).toMatchObject({ step: 'counted', count: before - 1 })
+      expect(posts(one)).toBe(sent)
+    })
+  })
+
+  describe.each(actions)('the action %s', (action) => {
+    const ready = async (fault: object | null = null) => {
+      const { one, grid } = await opened()
+      if (fault) one.harness.fault({ kind: 'status', ...fault, method: 'POST', path: `${base}/bulk` })
+      for (const { id } of one.rows().slice(0, 3)) grid.pick(id)
+      await grid.choose(action)
+      return { one, grid }
+    }
+
+    test('runs on the picked rows and is sent once', async () => {
+      const { one, grid } = await ready()
+      await grid.confirmAll()
+      const view = grid.view()
+      if (view !== null) {
+        expect([view.step, view.result?.failed.length]).toEqual(['result', expect.any(Number)])
+        grid.bulk()?.send({ type: 'dialog.dismissed' })
+        await one.harness.quiet()
+      }
+      expect([posts(one), grid.view(), grid.selection().count]).toEqual([1, null, 0])
+    })
+
+    test('without an answer is looked up, and not sent again', async () => {
+      const { one, grid } = await ready({ kind: 'applied-then-reset' })
+      await grid.confirmAll()
+      grid.bulk()?.send({ type: 'dialog.dismissed' })
+      await one.harness.quiet()
+      expect([posts(one), grid.view(), grid.selection().count]).toEqual([1, null, 0])
+    })
+
+    test('that never arrived ends unclear, and keeps the selection', async () => {
+      const { one, grid } = await ready({ kind: 'reset-before' })
+      await grid.confirmAll()
+      expect(grid.view()?.step).toBe('lookingUp')
+      await one.harness.pass(46_000)
+      expect([posts(one), one.tab.sent(), grid.selection().count]).toEqual([1, ['kit.unclear'], 3])
+    })
+
+    test('that was refused shows why', async () => {
+      const body = { message: 'Так не можна.', code: 'forbidden' }
+      const { grid } = await ready({ status: 403, body })
+      await grid.confirmAll()
+      expect(grid.view()).toMatchObject({ step: 'fields', note: { text: 'Так не можна.' } })
+    })
+  })
+
+  describe.each(cellNames)('the cell %s', (name) => {
+    const text = samples[section.id]?.cells?.[name] ?? ''
+    const ready = async () => {
+      const { one, grid } = await opened()
+      const row = one.rows().find((candidate) => section.cells[name]?.may?.(candidate) !== false)
+      return { one, grid, id: row?.id ?? '', before: grid.textOf(row?.id ?? '', name) }
+    }
+    const patches = (one: OpenSection) => one.sent('PATCH').length
+
+    test('is saved, and taken back', async () => {
+      const { one, grid, id, before } = await ready()
+      await grid.edit(id, name, text)
+      expect([grid.textOf(id, name), patches(one)]).toEqual([text, 1])
+      const other = await opened(one)
+      expect(other.grid.textOf(id, name) || text).toBe(text)
+      grid.cells().send({ type: 'edit.undone' })
+      await one.harness.quiet()
+      expect([grid.textOf(id, name), patches(one)]).toEqual([before, 2])
+    })
+
+    test('that was refused is reverted, and says why', async () => {
+      const { one, grid, id, before } = await ready()
+      const body = { message: 'Так не можна.', code: 'wrong_state' }
+      one.harness.fault({ kind: 'status', status: 409, body, method: 'PATCH', path: `${base}/*` })
+      await grid.edit(id, name, text)
+      const { problem, edits } = grid.cells().getSnapshot().context
+      expect([grid.textOf(id, name), problem?.message, edits]).toEqual([before, { text: 'Так не можна.' }, []])
+    })
+
+    test('without an answer is looked up, and not sent again', async () => {
+      const { one, grid, id } = await ready()
+      one.harness.fault({ kind: 'applied-then-reset', method: 'PATCH', path: `${base}/*` })
+      await grid.edit(id, name, text)
+      expect([grid.textOf(id, name), patches(one), grid.cells().getSnapshot().context.problem]).toEqual([text, 1, null])
+    })
+
+    test('that never arrived is reverted after it can no longer arrive', async () => {
+      const { one, grid, id, before } = await ready()
+      one.harness.fault({ kind: 'reset-before', method: 'PATCH', path: `${base}/*` })
+      await grid.edit(id, name, text)
+      await one.harness.pass(46_000)
+      const { problem, edits } = grid.cells().getSnapshot().context
+      expect([grid.textOf(id, name), patches(one), problem?.message, edits]).toEqual([
+        before,
+        1,
+        { key: 'kit.cellUnclear' },
+        [],
+      ])
+    })
+  })
+})

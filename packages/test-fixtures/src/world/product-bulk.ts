@@ -1,0 +1,114 @@
+import { availabilities } from '@supplier/core'
+import * as v from 'valibot'
+import { categoryPath, isLeafCategory } from './product-categories.ts'
+import { productSteps } from './product-commands.ts'
+import { PriceParams, repriced } from './product-prices.ts'
+import type { ProductRecord } from './product-records.ts'
+import { edited, offered } from './products.ts'
+
+/** Why a row of a bulk was refused. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly field: string | null
+}
+
+/** What an action makes of one product; `null` when it changes nothing. */
+type RowOutcome = { readonly value: ProductRecord | null } | Refusal
+
+type RowAction = (product: ProductRecord, now: number) => RowOutcome
+
+const refusal = (message: string, code = 'invalid', field: string | null = null): Refusal => ({ code, message, field })
+
+const isSame = (product: ProductRecord, fields: Partial<ProductRecord>): boolean =>
+  Object.entries(fields).every(([name, value]) => JSON.stringify(product[name]) === JSON.stringify(value))
+
+const changedBy = (
+  change: typeof edited,
+  product: ProductRecord,
+  fields: Partial<ProductRecord>,
+  now: number,
+): RowOutcome => ({ value: isSame(product, fields) ? null : change(product, fields, now) })
+
+const steps: Readonly<Record<string, RowAction>> = Object.fromEntries(
+  Object.entries(productSteps).map(([name, step]): [string, RowAction] => [
+    name,
+    (product, now) => {
+      const outcome = step(product, now)
+      if ('changed' in outcome) return { value: edited(product, outcome.changed, now) }
+      const { message, errors } = outcome.body as { message: string; errors?: Record<string, unknown> }
+      return refusal(message, outcome.status === 409 ? 'wrong_state' : 'invalid', Object.keys(errors ?? {})[0] ?? null)
+    },
+  ]),
+)
+
+const priced =
+  (params: v.InferOutput<typeof PriceParams>): RowAction =>
+  (product, now) => {
+    if (product.status === 'archived') return refusal('Товар в архіві.', 'wrong_state')
+    const next = repriced(product, params)
+    return typeof next === 'string' ? refusal(next, 'invalid', params.target) : changedBy(offered, product, next, now)
+  }
+
+const categorized =
+  (id: number): RowAction =>
+  (product, now) => {
+    if (product.status === 'archived') return refusal('Товар в архіві.', 'wrong_state')
+    if (!isLeafCategory(id)) return refusal('Оберіть кінцеву категорію.', 'invalid', 'category_id')
+    return changedBy(edited, product, { category_id: id }, now)
+  }
+
+const stored =
+  (id: number, mode: 'add' | 'remove'): RowAction =>
+  (product, now) => {
+    const others = product.store_ids.filter((one) => one !== id)
+    return changedBy(edited, product, { store_ids: mode === 'add' ? [...others, id].toSorted() : others }, now)
+  }
+
+const Availability = v.object({ availability: v.picklist(availabilities) })
+const Category = v.object({ category_id: v.number() })
+const Store = v.object({ store_id: v.number(), mode: v.picklist(['add', 'remove']) })
+
+/** An action on rows with its parameters; `null` when the parameters are wrong, or there is no such action. */
+export const rowAction = (name: string, params: unknown): RowAction | null => {
+  const step = steps[name]
+  if (step !== undefined) return step
+  const read = <Schema extends v.GenericSchema>(schema: Schema, act: (out: v.InferOutput<Schema>) => RowAction) => {
+    const found = v.safeParse(schema, params)
+    return found.success ? act(found.output) : null
+  }
+  if (name === 'price') return read(PriceParams, priced)
+  if (name === 'availability')
+    return read(
+      Availability,
+      (fields) => (product, now) =>
+        product.status === 'archived'
+          ? refusal('Товар в архіві.', 'wrong_state')
+          : changedBy(offered, product, fields, now),
+    )
+  if (name === 'category') return read(Category, ({ category_id: id }) => categorized(id))
+  return name === 'store' ? read(Store, ({ store_id: id, mode }) => stored(id, mode)) : null
+}
+
+const previewed = ({
+  price,
+  old_price: old,
+  variants,
+  category_id: category,
+  status,
+  availability,
+}: ProductRecord) => ({
+  price: variants.length > 0 ? Math.min(...variants.flatMap((one) => one.price ?? [])) : price,
+  old_price: old,
+  category: category === null ? null : categoryPath(category).join(' › '),
+  status,
+  availability,
+})
+
+/** The shown fields of a product that differ after an action, before and after it. */
+export const differenceOf = (before: ProductRecord, after: ProductRecord) => {
+  const [one, other] = [previewed(before), previewed(after)] as const
+  const names = (Object.keys(one) as (keyof typeof one)[]).filter((name) => one[name] !== other[name])
+  const of = (fields: typeof one) => Object.fromEntries(names.map((name) => [name, fields[name]]))
+  return { before: of(one), after: of(other) }
+}

@@ -1,0 +1,193 @@
+import { brandSeeds } from './brands.ts'
+import { categoryPath } from './product-categories.ts'
+import { moderationOf, problemsOf, qualityOf } from './product-problems.ts'
+import type { StoredRecord } from './world.ts'
+
+/** Hryvnias with at most two decimals, as on the wire. */
+type Sum = number
+
+export interface ProductImage {
+  readonly id: number
+  readonly alt: string | null
+  readonly state: 'processing' | 'ready' | 'failed'
+  readonly width: number
+  readonly height: number
+  /** The uploaded picture in `World.images`; a picture without one is drawn. */
+  readonly picture?: number
+  readonly error?: string | null
+}
+
+export interface ProductVariant {
+  readonly id: number
+  /** The id of a value by the id of its attribute. */
+  readonly options: Readonly<Record<string, number>>
+  readonly sku: string | null
+  readonly barcode: string | null
+  readonly price: Sum | null
+  readonly old_price: Sum | null
+  readonly quantity: number
+  readonly reserved: number
+  readonly image_id: number | null
+  readonly is_active: boolean
+}
+
+export interface ProductFields {
+  readonly offer_version: number
+  readonly title: string
+  readonly title_ru: string | null
+  readonly description: string | null
+  readonly category_id: number | null
+  readonly brand_id: number | null
+  readonly sku: string | null
+  readonly barcode: string | null
+  readonly price: Sum | null
+  readonly old_price: Sum | null
+  readonly cost_price: Sum | null
+  readonly availability: 'in_stock' | 'to_order' | 'expected' | 'out_of_stock'
+  readonly quantity: number
+  readonly reserved: number
+  readonly min_order: number
+  readonly weight: number | null
+  readonly dimensions: { readonly l: number | null; readonly w: number | null; readonly h: number | null } | null
+  readonly condition: 'new' | 'used' | 'refurbished'
+  readonly warranty_months: number | null
+  readonly country: string | null
+  readonly video_url: string | null
+  readonly images: readonly ProductImage[]
+  readonly attributes: readonly { readonly attribute_id: number; readonly value?: unknown; readonly values?: unknown }[]
+  readonly axes: readonly { readonly attribute_id: number; readonly value_ids: readonly number[] }[]
+  readonly variants: readonly ProductVariant[]
+  readonly store_ids: readonly number[]
+  readonly shelf_ids: readonly number[]
+  readonly external_ids: Readonly<Record<string, string>>
+  readonly import_id: number | null
+  readonly status: 'draft' | 'moderation' | 'active' | 'moderation_update' | 'rejected' | 'hidden' | 'archived'
+  /** Why the marketplace rejected it last; `null` after it was accepted. */
+  readonly moderation: {
+    readonly reason: string
+    readonly fields: readonly { readonly path: string; readonly message: string }[]
+  } | null
+  readonly submitted_at: string | null
+  readonly decided_at: string | null
+  /** When the marketplace decides, in milliseconds since 1970; `null` while nothing waits for it. */
+  readonly moderation_ends: number | null
+  /** The fields that are on sale while their changes wait for moderation. */
+  readonly on_sale: Readonly<Record<string, unknown>> | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** A whole product as it is stored. */
+export type ProductRecord = StoredRecord & ProductFields
+
+/** The fields of a new product until they are filled in. */
+export const blankProduct: Omit<ProductFields, 'title' | 'category_id' | 'created_at' | 'updated_at'> = {
+  offer_version: 1,
+  title_ru: null,
+  description: null,
+  brand_id: null,
+  sku: null,
+  barcode: null,
+  price: null,
+  old_price: null,
+  cost_price: null,
+  availability: 'in_stock',
+  quantity: 0,
+  reserved: 0,
+  min_order: 1,
+  weight: null,
+  dimensions: null,
+  condition: 'new',
+  warranty_months: null,
+  country: 'UA',
+  video_url: null,
+  images: [],
+  attributes: [],
+  axes: [],
+  variants: [],
+  store_ids: [],
+  shelf_ids: [],
+  external_ids: {},
+  import_id: null,
+  status: 'draft',
+  moderation: null,
+  submitted_at: null,
+  decided_at: null,
+  moderation_ends: null,
+  on_sale: null,
+}
+
+/** The address of a picture. */
+export const imageUrl = (product: ProductRecord, { id, picture }: ProductImage, origin: string): string =>
+  picture === undefined
+    ? `${origin}/api/storage/drawings/${product.category_id ?? 0}/${id}`
+    : `${origin}/api/storage/pictures/${picture}`
+
+const shownImages = (product: ProductRecord, origin: string) =>
+  product.images.map((image, position) => {
+    const { picture: _, error = null, ...shown } = image
+    return { ...shown, error, position, url: image.state === 'ready' ? imageUrl(product, image, origin) : null }
+  })
+
+const activeVariants = ({ variants }: ProductFields) => variants.filter(({ is_active: isActive }) => isActive)
+
+/** The lowest price of the variants that are on sale; `null` without variants. */
+const priceFrom = (product: ProductFields): number | null => {
+  const prices = activeVariants(product).flatMap(({ price }) => price ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/** Stock of a product with variants is the sum of theirs. */
+export const stockOf = (product: ProductFields): { readonly quantity: number; readonly reserved: number } => {
+  if (product.variants.length === 0) return { quantity: product.quantity, reserved: product.reserved }
+  const sumOf = (field: 'quantity' | 'reserved') =>
+    activeVariants(product).reduce((sum, variant) => sum + variant[field], 0)
+  return { quantity: sumOf('quantity'), reserved: sumOf('reserved') }
+}
+
+export interface Titled {
+  readonly id: number
+  readonly title: string
+}
+
+/** A product in the list, as the API returns it. */
+export const shownRow = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
+  const [image] = product.images
+  const { category_id: category, store_ids: ids } = product
+  return {
+    id: product.id,
+    version: product.version,
+    offer_version: product.offer_version,
+    title: product.title,
+    image: image?.state === 'ready' ? imageUrl(product, image, origin) : null,
+    sku: product.sku,
+    barcode: product.barcode,
+    category: category === null ? null : { id: category, path: categoryPath(category) },
+    price: product.variants.length > 0 ? null : product.price,
+    price_from: priceFrom(product),
+    old_price: product.old_price,
+    ...stockOf(product),
+    availability: product.availability,
+    variants_count: product.variants.length,
+    status: product.status,
+    moderation: moderationOf(product),
+    problems: problemsOf(product),
+    quality_score: qualityOf(product),
+    stores: stores.filter(({ id }) => ids.includes(id)),
+    updated_at: product.updated_at,
+  }
+}
+
+/** A whole product, as the API returns it. */
+export const shownProduct = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
+  const { clientKey: _, sent: __, moderation_ends: ___, on_sale: pending, ...fields } = product
+  return {
+    ...fields,
+    ...shownRow(product, stores, origin),
+    currency: 'UAH',
+    brand: brandSeeds.find(({ id }) => id === product.brand_id) ?? null,
+    images: shownImages(product, origin),
+    pending: pending === null ? null : { on_sale: pending },
+    locked_fields: [],
+  }
+}

@@ -1,0 +1,38 @@
+import { recordsOf, withRecords } from '../section.ts'
+import type { ProductRecord } from './product-records.ts'
+import { productSeeds } from './product-seeds.ts'
+import type { Supplier, World } from './world.ts'
+
+export const productsName = 'products'
+export const productEvent = 'product.changed'
+
+export const productsOf = (world: World, supplier: Supplier): readonly ProductRecord[] =>
+  recordsOf(world, supplier, productsName, productSeeds(supplier, world)) as readonly ProductRecord[]
+
+export const productById = (world: World, supplier: Supplier, id: string | undefined): ProductRecord | undefined =>
+  productsOf(world, supplier).find((product) => String(product.id) === id)
+
+/** The world with these products in place of the ones with their ids. */
+export const withProducts = (world: World, supplier: Supplier, changed: readonly ProductRecord[]): World => {
+  const byId = new Map(changed.map((product) => [product.id, product]))
+  const all = productsOf(world, supplier).map((product) => byId.get(product.id) ?? product)
+  return withRecords(world, supplier, productsName, all)
+}
+
+const at = (now: number): string => new Date(now).toISOString()
+
+/** A product with changed fields that people edit. */
+export const edited = (product: ProductRecord, fields: Partial<ProductRecord>, now: number): ProductRecord => ({
+  ...product,
+  ...fields,
+  version: product.version + 1,
+  updated_at: at(now),
+})
+
+/** A product with another price, stock or availability. */
+export const offered = (product: ProductRecord, fields: Partial<ProductRecord>, now: number): ProductRecord => ({
+  ...product,
+  ...fields,
+  offer_version: product.offer_version + 1,
+  updated_at: at(now),
+})

@@ -1,0 +1,64 @@
+import { type AnySection, type GridActor, selectSelection } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import X from 'lucide-react/icons/x'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { bulkBar } from './Grid.styles.ts'
+import type { AnyTranslations } from './section-translations.ts'
+
+interface BulkBarProps {
+  readonly section: AnySection
+  readonly t: AnyTranslations
+  readonly grid: GridActor
+}
+
+/** How many actions have buttons of their own; the others are in a menu. */
+const direct = 3
+
+/** The number of picked rows, and the actions on them. */
+export function BulkBar({ section, t, grid }: BulkBarProps) {
+  const labels = useTranslations().section
+  const { count, found, hidden } = selectSelection(useSelector(grid, (snapshot) => snapshot))
+  const styles = bulkBar()
+  const actions = Object.keys(section.bulk).map((id) => ({ id, label: t.bulk?.[id]?.label ?? id }))
+  const choose = (action: string) => grid.send({ type: 'bulk.chosen', action })
+  return (
+    <section className={styles.root} aria-label={labels.bulkActions()}>
+      <IconButton
+        size="small"
+        label={labels.clearPicks()}
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={() => grid.send({ type: 'picks.cleared' })}
+      />
+      <span className={styles.count} role="status">
+        {labels.picked({ count })}
+      </span>
+      {hidden > 0 && <span className={styles.note}>{labels.pickedHidden({ count: hidden })}</span>}
+      {found !== null && (
+        <Button size="small" variant="ghost" onClick={() => grid.send({ type: 'found.picked' })}>
+          {labels.pickFound({ count: found })}
+        </Button>
+      )}
+      <div className={styles.actions}>
+        {actions.slice(0, direct).map(({ id, label }) => (
+          <Button key={id} size="small" onClick={() => choose(id)}>
+            {label}
+          </Button>
+        ))}
+        {actions.length > direct && (
+          <Menu
+            label={labels.moreActions()}
+            items={actions.slice(direct)}
+            onSelect={choose}
+            trigger={
+              <IconButton size="small" label={labels.moreActions()} icon={<Ellipsis size={18} aria-hidden="true" />} />
+            }
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  type AnySection,
+  type BulkActor,
+  type Location,
+  locationOfRecord,
+  optionsOf,
+  pathOf,
+  selectBulk,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Form } from '../ui/Form.tsx'
+import { BulkPreview } from './BulkPreview.tsx'
+import { BulkResult } from './BulkResult.tsx'
+import { fields as fieldStyles } from './Section.styles.ts'
+import { SectionFields } from './SectionFields.tsx'
+import type { AnyTranslations } from './section-translations.ts'
+
+interface BulkDialogProps {
+  readonly section: AnySection
+  readonly t: AnyTranslations
+  readonly location: Location
+  readonly bulk: BulkActor
+}
+
+/** The dialog of an action on many rows: its fields, its preview, and the rows that were refused. */
+export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
+  const { common, ui, section: labels } = useTranslations()
+  const messageText = useMessageText()
+  const view = selectBulk(useSelector(bulk, (snapshot) => snapshot))
+  const { action, count, step, values, errors, note, preview, result, isBusy } = view
+  const { form: fields = {}, previews } = section.bulk[action] as AnySection['bulk'][string]
+  const texts = t.bulk?.[action] ?? { label: action }
+  const hasFields = Object.keys(fields).length > 0
+  const title = texts.title ?? texts.label
+  const form = `${section.id}-bulk`
+  const confirm = () => bulk.send({ type: 'bulk.confirmed' })
+  const close = () => bulk.send({ type: 'dialog.dismissed' })
+  if (step === 'result' && result)
+    return (
+      <BulkResult
+        result={result}
+        hrefOf={(id, field) => hrefOfField(section, location, id, field)}
+        onRetry={() => bulk.send({ type: 'retry.chosen' })}
+        onClose={close}
+      />
+    )
+  const mayConfirm = step !== 'preview' || (preview?.changed ?? 0) > 0
+  const primary =
+    step === 'fields' && previews ? labels.bulk.preview() : step === 'counted' ? labels.bulk.goOn() : texts.label
+  return (
+    <Dialog
+      size="medium"
+      title={title}
+      description={labels.bulk.count({ count })}
+      step={step}
+      busy={isBusy}
+      dismissible={!isBusy}
+      closeLabel={ui.close()}
+      onClose={close}
+      footer={
+        <>
+          {step === 'preview' && hasFields ? (
+            <Button onClick={() => bulk.send({ type: 'back.chosen' })}>{labels.bulk.back()}</Button>
+          ) : (
+            <Button disabled={isBusy} onClick={close}>
+              {common.cancel()}
+            </Button>
+          )}
+          {mayConfirm &&
+            (step === 'fields' ? (
+              <Button type="submit" form={form} variant="primary" busy={isBusy}>
+                {primary}
+              </Button>
+            ) : (
+              <Button variant="primary" deliberate busy={isBusy} onClick={confirm}>
+                {primary}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      {step === 'lookingUp' && <Alert tone="info">{labels.bulk.lookingUp()}</Alert>}
+      {step === 'counted' && <Alert tone="warning">{labels.bulk.counted({ count })}</Alert>}
+      {step === 'preview' && preview && <BulkPreview preview={preview} t={t} />}
+      {step === 'fields' && (
+        <Form id={form} errors={errors} onSubmit={confirm}>
+          <div className={fieldStyles}>
+            {note && <Alert tone="danger">{messageText(note)}</Alert>}
+            {texts.text && <p>{texts.text}</p>}
+            <SectionFields
+              fields={fields}
+              t={{ fields: {}, ...texts }}
+              view={{ values, saved: {}, errors, fieldStates: {}, isBusy }}
+              options={optionsOf(bulk)}
+              onChange={(field, value) => bulk.send({ type: 'field.changed', field, value })}
+              onPickerOpen={(field) => bulk.send({ type: 'picker.opened', field })}
+            />
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+/** The place where a refused row is mended: its page or its dialog, at the named field. */
+const hrefOfField = (section: AnySection, location: Location, id: string, field: string | null): string => {
+  const record = pathOf(locationOfRecord(section, location, id))
+  return field === null ? record : `${record}#${field}`
+}

@@ -1,0 +1,51 @@
+import { type AnySection, type CellsActor, sameCell, selectCell, selectRow } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { InlineField } from '../ui/InlineField.tsx'
+
+interface AnyRow {
+  readonly id: string
+}
+
+interface EditCellProps {
+  readonly section: AnySection
+  readonly cells: CellsActor
+  readonly name: string
+  readonly row: AnyRow
+  /** The heading of the column, and the name of the row. */
+  readonly label: string
+  /** The texts of the choices. */
+  readonly choices: Readonly<Record<string, string>>
+  readonly show: (row: AnyRow) => ReactNode
+}
+
+/** A cell of a list that is edited in place; a cell that may not be edited is only shown. */
+export function EditCell({ section, cells, name, row, label, choices, show }: EditCellProps) {
+  const t = useTranslations().section
+  const messageText = useMessageText()
+  const view = useSelector(cells, (snapshot) => selectCell(snapshot, { id: row.id, name }), sameCell)
+  const edited = useSelector(cells, selectRow(section.cells, row), isSameRow)
+  const { field, may } = section.cells[name] as AnySection['cells'][string]
+  if (may?.(row) === false) return <>{show(row)}</>
+  return (
+    <InlineField
+      label={t.edit({ name: label })}
+      state={view.state}
+      text={view.text}
+      {...(field.kind === 'one' && {
+        choices: field.choices.map((value: string) => ({ value, label: choices[value] ?? value })),
+      })}
+      message={view.message === null ? undefined : messageText(view.message)}
+      onOpen={() => cells.send({ type: 'cell.opened', id: row.id, name })}
+      onText={(text) => cells.send({ type: 'cell.typed', text })}
+      onCommit={(move) => cells.send({ type: 'cell.committed', move })}
+      onCancel={() => cells.send({ type: 'cell.cancelled' })}
+    >
+      {show(edited)}
+    </InlineField>
+  )
+}
+
+const isSameRow = (one: AnyRow, other: AnyRow): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,82 @@
+import { css, sva } from 'styled-system/css'
+
+/** The number of rows in a tab. */
+export const tabCount = css({
+  marginInlineStart: '1',
+  color: 'fg.subtle',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'normal',
+})
+
+/** The two ends of a range, side by side. */
+export const rangeEnds = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' })
+
+/** The bar over a list whose rows are picked; on phones it stays in sight while scrolling. */
+export const bulkBar = sva({
+  slots: ['root', 'count', 'note', 'actions'],
+  base: {
+    root: {
+      position: { base: 'sticky', md: 'static' },
+      top: '{sizes.topBar}',
+      zIndex: 'sticky',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '2',
+      width: 'full',
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      bg: 'accent.subtle',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'card',
+    },
+    count: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    note: { color: 'fg.muted', textStyle: 'caption' },
+    actions: {
+      display: 'flex',
+      flexWrap: { base: 'nowrap', md: 'wrap' },
+      alignItems: 'center',
+      gap: '2',
+      marginInlineStart: { md: 'auto' },
+      width: { base: 'full', md: 'auto' },
+      // On phones the actions are one line that scrolls.
+      overflowX: { base: 'auto', md: 'visible' },
+      scrollbarWidth: 'none',
+      '& > *': { flexShrink: '0' },
+    },
+  },
+})
+
+export const sample = sva({
+  slots: ['list', 'row', 'name', 'change', 'before', 'after', 'totals', 'total', 'reasons'],
+  base: {
+    totals: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '3' },
+    total: {
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      bg: 'bg.subtle',
+      borderRadius: 'control',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    list: { listStyle: 'none', maxHeight: '20rem', overflowY: 'auto', marginTop: '2' },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '0.5',
+      paddingBlock: '2',
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      _first: { borderTopWidth: '0' },
+    },
+    name: { flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' },
+    change: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
+    after: { textDecoration: 'none', fontWeight: 'medium' },
+    before: { color: 'fg.muted', textDecoration: 'line-through', marginInlineEnd: '2' },
+    reasons: { color: 'danger.fg', textStyle: 'caption', flex: '1 1 14rem' },
+  },
+})

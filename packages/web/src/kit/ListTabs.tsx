@@ -1,0 +1,54 @@
+import {
+  type Codec,
+  type GridActor,
+  type ListQuery,
+  type ListRules,
+  type PlainRouteName,
+  pathOf,
+  selectCounts,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { tabs } from '../app/RouteTabs.styles.ts'
+import { scrollToTab } from '../app/RouteTabs.tsx'
+import { tabCount } from './Grid.styles.ts'
+
+interface ListTabsProps {
+  readonly label: string
+  readonly route: PlainRouteName
+  readonly rules: ListRules<ListQuery>
+  readonly query: ListQuery
+  /** The name and the codec of the query’s tab. */
+  readonly name: string
+  readonly codec: Codec<unknown>
+  readonly texts: Readonly<Record<string, string>>
+  readonly grid: GridActor
+}
+
+/** The tabs of a list with the number of rows in each; they stay without numbers if these could not be loaded. */
+export function ListTabs({ label, route, rules, query, name, codec, texts, grid }: ListTabsProps) {
+  const counts = useSelector(grid, selectCounts)
+  const current = (query as Readonly<Record<string, unknown>> & ListQuery)[name as never]
+  const styles = tabs()
+  return (
+    <nav className={styles.list} aria-label={label}>
+      {codec.choices.map((choice) => {
+        const isCurrent = choice === current
+        const search = rules.searchOf({ ...query, [name]: choice, page: 1 } as ListQuery)
+        return (
+          <Link
+            key={choice}
+            ref={isCurrent ? scrollToTab : null}
+            href={pathOf({ to: route, search })}
+            className={styles.trigger}
+            aria-current={isCurrent ? 'page' : undefined}
+            data-selected={isCurrent ? '' : undefined}
+          >
+            {texts[choice] ?? choice}
+            {counts?.[choice] !== undefined && <span className={tabCount}> {counts[choice]}</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

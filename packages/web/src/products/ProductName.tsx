@@ -1,0 +1,31 @@
+import { type Product, shownImage } from '@supplier/core'
+import ImageIcon from 'lucide-react/icons/image'
+import type { ReactNode } from 'react'
+import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { settings } from '../wiring/settings.ts'
+import { named } from './products.styles.ts'
+
+interface ProductNameProps {
+  readonly row: Product
+  /** The name as a link. */
+  readonly children: ReactNode
+}
+
+/** The name of a product with its picture, its article code and its category. */
+export function ProductName({ row: { image, sku, category }, children }: ProductNameProps) {
+  const styles = named()
+  const detail = [sku, category?.path.at(-1)].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.root}>
+      <span className={styles.picture}>
+        <RemoteImage src={shownImage(image, settings.imageOrigins)} alt="">
+          <ImageIcon size={18} aria-hidden="true" />
+        </RemoteImage>
+      </span>
+      <span className={styles.text}>
+        {children}
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { products } from '@supplier/core/sections/products'
+import FileUp from 'lucide-react/icons/file-up'
+import Plus from 'lucide-react/icons/plus'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Money } from './Money.tsx'
+import { ProductName } from './ProductName.tsx'
+import { ProductStatus } from './ProductStatus.tsx'
+import { low, oldPrice } from './products.styles.ts'
+import { productsTranslations } from './products.translations.ts'
+
+/** A stock that is about to run out. */
+const fewLeft = 5
+
+export const screen = sectionScreen(products, {
+  t: productsTranslations,
+  nameOf: ({ title, id }) => title || `№ ${id}`,
+  aroundName: (row, name) => <ProductName row={row}>{name}</ProductName>,
+  begin: ({ create, more }) => (
+    <>
+      <RouteButton location={{ to: 'product-create' }} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+        {create}
+      </RouteButton>
+      <RouteButton location={{ to: 'products-import' }} icon={<FileUp size={16} aria-hidden="true" />}>
+        {more.import}
+      </RouteButton>
+    </>
+  ),
+  columns: ({ filterChoices, more }) => [
+    {
+      id: 'status',
+      header: more.status,
+      cell: (row) => <ProductStatus row={row} more={more} problemTexts={filterChoices.problem} />,
+    },
+    {
+      id: 'price',
+      header: more.price,
+      align: 'end',
+      cell: ({ price, variantCount }) =>
+        price === null && variantCount > 0 ? null : <Money sum={price} from={variantCount > 0 ? more.from : null} />,
+    },
+    {
+      id: 'oldPrice',
+      header: more.oldPrice,
+      align: 'end',
+      named: true,
+      cell: ({ oldPrice: sum }) => (
+        <span className={sum === null ? '' : oldPrice}>
+          <Money sum={sum} from={null} />
+        </span>
+      ),
+    },
+    {
+      id: 'quantity',
+      header: more.quantity,
+      align: 'end',
+      named: true,
+      cell: ({ quantity, reserved }) => (
+        <span className={quantity - reserved <= fewLeft ? low : ''} title={`${more.reserved}: ${reserved}`}>
+          {quantity}
+        </span>
+      ),
+    },
+    { id: 'availability', header: more.availability, cell: ({ availability }) => more[availability] },
+  ],
+})

@@ -1,0 +1,42 @@
+import { css, sva } from 'styled-system/css'
+
+/** The picture of a product with its name and what tells it apart. */
+export const named = sva({
+  slots: ['root', 'picture', 'text', 'detail'],
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
+    picture: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      width: '10',
+      height: '10',
+      overflow: 'hidden',
+      color: 'fg.subtle',
+      bg: 'bg.muted',
+      borderRadius: 'control',
+      _compact: { width: '7', height: '7' },
+      '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    },
+    text: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    detail: {
+      color: 'fg.muted',
+      textStyle: 'caption',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      _compact: { display: 'none' },
+    },
+  },
+})
+
+export const oldPrice = css({ color: 'fg.muted', textDecoration: 'line-through' })
+export const low = css({ color: 'warning.fg', fontWeight: 'medium' })
+export const status = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })
+export const problems = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  paddingInlineStart: '4',
+  listStyle: 'disc',
+})

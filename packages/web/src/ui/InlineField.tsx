@@ -1,0 +1,115 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { inlineField } from './InlineField.styles.ts'
+
+interface InlineFieldProps {
+  /** The accessible name of the control. */
+  readonly label: string
+  readonly state: 'shown' | 'open' | 'saving'
+  /** The text in the open control. */
+  readonly text: string
+  /** The choices of a field that is not typed. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** What is wrong with the value, or why it was not saved. */
+  readonly message: string | undefined
+  readonly onOpen: () => void
+  readonly onText: (text: string) => void
+  readonly onCommit: (move: 'stay' | 'next' | 'previous' | 'below') => void
+  readonly onCancel: () => void
+  /** The value as it is shown. */
+  readonly children: ReactNode
+}
+
+/** The fewest characters for which there is room. */
+const shortest = 5
+
+/** A value that looks like text until it is pressed: Enter and Tab save it and go on, Escape takes it back. */
+export function InlineField(props: InlineFieldProps) {
+  const { label, state, text, choices, message, onOpen, onText, onCommit, onCancel, children } = props
+  const styles = inlineField()
+  const messageId = useId()
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const shown = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const isOpen = state === 'open'
+
+  useLayoutEffect(() => {
+    if (isOpen) {
+      control.current?.focus()
+      control.current?.select?.()
+    } else if (wasOpen.current && (document.activeElement === null || document.activeElement === document.body)) {
+      shown.current?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  const press = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    if (key === 'Escape') onCancel()
+    else if (key === 'Enter') onCommit('below')
+    else if (key === 'Tab') onCommit(shiftKey ? 'previous' : 'next')
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const described = {
+    'aria-label': label,
+    'aria-invalid': message !== undefined || undefined,
+    'aria-describedby': message === undefined ? undefined : messageId,
+  }
+  return (
+    <span className={styles.root}>
+      {!isOpen ? (
+        <button
+          type="button"
+          ref={shown}
+          className={styles.shown}
+          aria-busy={state === 'saving' || undefined}
+          aria-describedby={described['aria-describedby']}
+          data-wrong={message === undefined ? undefined : ''}
+          title={label}
+          onClick={onOpen}
+        >
+          {children}
+          <Pencil className={styles.pencil} size={13} aria-hidden="true" />
+        </button>
+      ) : choices ? (
+        <select
+          {...described}
+          ref={control}
+          className={styles.control}
+          value={text}
+          onChange={(event) => {
+            onText(event.target.value)
+            onCommit('stay')
+          }}
+          onBlur={() => onCommit('stay')}
+          onKeyDown={press}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...described}
+          ref={control}
+          className={styles.control}
+          inputMode="decimal"
+          size={Math.max(shortest, text.length + 1)}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={() => onCommit('stay')}
+          onKeyDown={press}
+        />
+      )}
+      {message !== undefined && (
+        <span id={messageId} className={styles.message} role="status">
+          {message}
+        </span>
+      )}
+    </span>
+  )
+}
