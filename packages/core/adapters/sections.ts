@@ -1,5 +1,7 @@
 import { attributeGroupOptions, attributeGroupsWire } from './http/attribute-groups.wire.ts'
-import { attributeOptions, attributesWire } from './http/attributes.wire.ts'
+import { attributeOptions, attributesWire, attributeValueOptions } from './http/attributes.wire.ts'
+import { categoryOptions, categoryParentOptions } from './http/categories.wire.ts'
+import { categorySuggestionsWire } from './http/category-suggestions.wire.ts'
 import { deliveryKeysWire } from './http/deliveries-apis.wire.ts'
 import { deliveriesWire } from './http/deliveries-panel.wire.ts'
 import { sendersWire } from './http/deliveries-sender.wire.ts'
@@ -18,6 +20,7 @@ import { storeOptions, storesWire } from './http/stores.wire.ts'
 export const sectionWires = [
   attributeGroupsWire,
   attributesWire,
+  categorySuggestionsWire,
   deliveryKeysWire,
   sendersWire,
   deliveriesWire,
@@ -30,7 +33,10 @@ export const sectionWires = [
 export const optionsWires = [
   attributeGroupOptions,
   attributeOptions,
+  attributeValueOptions,
   brandOptions,
+  categoryOptions,
+  categoryParentOptions,
   productStoreOptions,
   contactOptions,
   counterpartyOptions,

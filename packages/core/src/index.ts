@@ -2,6 +2,7 @@
 import './account/account.messages.ts'
 import './appearance/appearance.messages.ts'
 import './articles/articles.messages.ts'
+import './attributes/attributes.messages.ts'
 import './balances/balances.messages.ts'
 import './balances/transfer.messages.ts'
 import './deliveries-apis/deliveries.messages.ts'
@@ -134,6 +135,20 @@ export {
 export type { Balances, Direction } from './balances/transfer.domain.ts'
 export type { TransferActor } from './balances/transfer.machine.ts'
 export { selectTransfer, type TransferDialog } from './balances/transfer.selectors.ts'
+export {
+  type Category,
+  newProductIn,
+  type PickerList,
+  partsOf,
+  pickerLists,
+  productsIn,
+} from './categories/categories.domain.ts'
+export { type CategoriesActor, suggestionsLocation } from './categories/categories.machine.ts'
+export type { CategoriesPort } from './categories/categories.port.ts'
+export { sameCategories, selectCategories } from './categories/categories.selectors.ts'
+export type { CategoryPickerActor } from './categories/picker.machine.ts'
+export { type CategoryPickerView, selectCategoryPicker } from './categories/picker.selectors.ts'
+export { type TreeRow, treeKeys } from './categories/tree.domain.ts'
 export type { ConnectivityActor } from './connectivity/connectivity.machine.ts'
 export type { ConnectivityEvent, ConnectivityPort } from './connectivity/connectivity.port.ts'
 export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
@@ -231,7 +246,7 @@ export { selectCommand } from './kit/command/command.selectors.ts'
 export type { CopyActor } from './kit/copy/copy.machine.ts'
 export type { ClipboardPort } from './kit/copy/copy.port.ts'
 export { amountText } from './kit/form/amount.domain.ts'
-export { type Entry, entriesIn, tidied } from './kit/form/entry-fields.domain.ts'
+export { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from './kit/form/entry-fields.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
 export { type FormView, selectForm } from './kit/form/form.selectors.ts'
 export type { Option } from './kit/form/options.domain.ts'
@@ -390,6 +405,8 @@ export {
   samePayouts,
   selectPayouts,
 } from './payouts/payouts.selectors.ts'
+export { type CreatedActor, editorOf } from './product-created/created.machine.ts'
+export { type CreatedView, sameCreated, selectCreated } from './product-created/created.selectors.ts'
 export {
   type Availability,
   availabilities,
@@ -403,6 +420,12 @@ export {
   productTabs,
 } from './products/products.domain.ts'
 export { messageOfLine, type ReadinessLine, type Subject, subjectOf, type Urgency } from './readiness/line.domain.ts'
+export {
+  type ProductLine,
+  type ProductReason,
+  type WhyNotSelling as WhyNotSellingLines,
+  whyNotSelling,
+} from './readiness/product.domain.ts'
 export type { ReadinessPort } from './readiness/readiness.port.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'

@@ -2,9 +2,13 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
 import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
 import { attributeGroupsEndpoints } from './endpoints/attribute-groups.endpoints.ts'
+import { attributeValuesEndpoints } from './endpoints/attribute-values.endpoints.ts'
 import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { banksEndpoints } from './endpoints/bank.endpoints.ts'
+import { brandsEndpoints } from './endpoints/brands.endpoints.ts'
+import { categoriesEndpoints } from './endpoints/categories.endpoints.ts'
+import { categorySuggestionsEndpoints } from './endpoints/category-suggestions.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { deliveriesApisEndpoints } from './endpoints/deliveries-apis.endpoints.ts'
 import { deliveriesPanelEndpoints } from './endpoints/deliveries-panel.endpoints.ts'
@@ -29,9 +33,13 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...articlesEndpoints,
   ...attributeGroupsEndpoints,
+  ...attributeValuesEndpoints,
   ...attributesEndpoints,
   ...balancesEndpoints,
   ...banksEndpoints,
+  ...brandsEndpoints,
+  ...categoriesEndpoints,
+  ...categorySuggestionsEndpoints,
   ...countriesEndpoints,
   ...deliveriesApisEndpoints,
   ...deliveriesSenderEndpoints,

@@ -28,7 +28,8 @@ export const readRequest = async (request: Request, paymentOrigin: string): Prom
     path: pathBelowApi(url.pathname),
     search: url.search,
     headers: request.headers,
-    body: request.method === 'GET' ? queryIn(url.searchParams) : fields,
+    // As Laravel's input: the query and the fields of the body together.
+    body: { ...queryIn(url.searchParams), ...fields },
     files,
     token: /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
     origin: url.origin,

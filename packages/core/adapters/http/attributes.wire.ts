@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { attributes, attributeTypes } from '../../src/attributes/attributes.section.ts'
+import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { Id, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
-import { wireOf } from './section.wire.ts'
+import { standardRequestOf, wireOf } from './section.wire.ts'
 
 export const attributesPath = '/admin-suppliers/v1/attributes'
 
@@ -73,6 +74,12 @@ export const attributesWire = wireOf({
     ...(isFilterable !== undefined && { is_filterable: isFilterable }),
     ...(isVariant !== undefined && { is_variant: isVariant }),
   }),
+  requestOf: (run) => {
+    if (run.command !== 'replaceValue') return standardRequestOf(run)
+    const { value, replacement } = run.values as Readonly<Record<string, Picked>>
+    const query = new URLSearchParams({ replace_with: replacement?.id ?? '' })
+    return { method: 'DELETE', path: `/values/${encodeURIComponent(value?.id ?? '')}?${query}` }
+  },
 })
 
 /** The attributes that a group can hold, each with the group that holds it now. */
@@ -82,4 +89,13 @@ export const attributeOptions = optionsWireOf({
   query: ({ search }) => ({ 'filter[owner]': 'own', sort: 'title', ...(search && { search }) }),
   entries: { id: v.number(), title: v.string(), group: Group },
   optionOf: ({ id, title, group }) => ({ id: String(id), title, text: group?.title ?? null, refusal: null }),
+})
+
+/** The values of one attribute, each with the number of products that use it. */
+export const attributeValueOptions = optionsWireOf({
+  source: 'attribute-values',
+  path: ({ within }) => `${attributesPath}/${encodeURIComponent(within ?? '')}/values`,
+  query: ({ search }) => ({ search }),
+  entries: { id: v.number(), title: v.string(), usage: v.fallback(v.number(), 0) },
+  optionOf: ({ id, title, usage }) => ({ id: String(id), title, text: usage > 0 ? `× ${usage}` : null, refusal: null }),
 })

@@ -39,6 +39,10 @@ export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknow
   throw new PortError({ kind: 'unexpected' })
 }
 
+/** Whether a request was refused because there is no such record. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
+
 /**
  * A multipart form for a PUT route. It is sent as POST with `_method`, because PHP reads uploaded files from a POST
  * only.

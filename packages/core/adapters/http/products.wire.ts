@@ -25,6 +25,9 @@ import { wireOf } from './section.wire.ts'
 export const productsPath = '/admin-suppliers/v1/products'
 export const brandsPath = '/admin-suppliers/v1/brands'
 
+/** The proposal of a brand; the marketplace accepts or rejects it later. */
+export const BrandBody = v.object({ title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)) })
+
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
 const Length = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)))
 

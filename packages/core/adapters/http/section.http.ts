@@ -9,15 +9,12 @@ import { gridOverHttp } from './grid.http.ts'
 import type { Http } from './http.client.ts'
 import { jobOf } from './job.http.ts'
 import { JobReply, jobsPath } from './job.wire.ts'
-import { read } from './kernel.http.ts'
+import { isGone, read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import { optionsOverHttp } from './options.http.ts'
 import { type SectionWire, standardRequestOf } from './section.wire.ts'
-
-const isGone = (error: unknown): boolean =>
-  error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
 
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPort<WideSection> => {

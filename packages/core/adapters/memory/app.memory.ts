@@ -18,6 +18,7 @@ import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
+import { categoriesOverHttp } from '../http/categories.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { jobsOverHttp } from '../http/job.http.ts'
@@ -153,6 +154,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       on: (type, listener) => (type === 'pagehide' ? heard(hidingListeners, listener) : () => {}),
     }),
     images: images.port,
+    categories: categoriesOverHttp(http),
     readiness: readinessOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),

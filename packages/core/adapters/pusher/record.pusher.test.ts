@@ -3,6 +3,7 @@ import { readRecordEvent } from './record.pusher.ts'
 
 test.each([
   ['.store.changed', { id: 7, version: 3 }, { section: 'stores', id: '7', version: 3 }],
+  ['.category.changed', { id: 5 }, { section: 'categories', id: '5', version: null }],
   ['.delivery.key', { id: '8' }, { section: 'delivery-keys', id: '8', version: null }],
   ['.payment_method.changed', { id: 9, version: 'x' }, { section: 'payment-methods', id: '9', version: null }],
 ])('%s names the changed record', (event, data, changed) =>

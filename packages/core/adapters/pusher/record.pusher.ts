@@ -4,6 +4,7 @@ import { TextOrNumber } from '../http/kernel.wire.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
 const sections: Readonly<Record<string, string>> = {
+  '.category.changed': 'categories',
   '.store.changed': 'stores',
   '.delivery.changed': 'deliveries',
   '.delivery.key': 'delivery-keys',

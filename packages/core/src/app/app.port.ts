@@ -3,6 +3,7 @@ import type { AccountPort } from '../account/account.port.ts'
 import type { AppearancePort } from '../appearance/appearance.port.ts'
 import type { ArticlesPort } from '../articles/articles.port.ts'
 import type { BalancesPort, TopUpPort } from '../balances/balances.port.ts'
+import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import type { ImagesPort } from '../images/images.port.ts'
@@ -65,6 +66,7 @@ export interface PanelPorts {
   readonly account: AccountPort
   readonly articles: ArticlesPort
   readonly balances: BalancesPort
+  readonly categories: CategoriesPort
   readonly clipboard: ClipboardPort
   readonly drafts: DraftsPort
   readonly files: FilesPort

@@ -75,6 +75,14 @@ const loaders: Loaders = {
     () => import('../articles/articles.compose.ts'),
     (from, ports) => from.composeArticles(ports),
   ),
+  'product-categories': screen(
+    () => import('../categories/categories.compose.ts'),
+    (from, ports) => from.composeCategories(ports),
+  ),
+  'product-created': screen(
+    () => import('../product-created/created.compose.ts'),
+    (from, ports) => from.composeCreated(ports),
+  ),
   'deliveries-nova': screen(
     () => import('../deliveries-nova/nova.compose.ts'),
     (from, ports) => from.composeNova(ports),
@@ -103,6 +111,7 @@ const withoutMachine: ReadonlySet<PanelRouteName> = new Set([
   'customizing',
   'deliveries-settings-save',
   'payment-methods-saved',
+  'products-panel',
 ])
 
 /** Routes whose page only says that it is not built yet. */

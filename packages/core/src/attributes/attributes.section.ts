@@ -1,6 +1,6 @@
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { entries } from '../kit/form/entry-fields.domain.ts'
-import { pick } from '../kit/form/pick-fields.domain.ts'
+import { ofRecord, type Picked, pick } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
@@ -68,6 +68,19 @@ export const attributes = defineSection<Attribute>()({
       isDone: (row) => row?.status === 'archived',
     },
     restore: { may: ({ status }) => status === 'archived', isDone: (row) => row?.status === 'active' },
+    // A value that products use goes only if another one takes its place.
+    replaceValue: {
+      may: ({ isSystem, type, valueCount }) => !isSystem && listed.includes(type) && valueCount > 1,
+      asks: true,
+      form: {
+        value: pick('attribute-values', { required: true, within: ofRecord }),
+        replacement: pick('attribute-values', { required: true, within: ofRecord }),
+      },
+      mistakesOf: ({ value, replacement }) =>
+        value !== null && (value as Picked).id === (replacement as Picked | null)?.id
+          ? { replacement: { key: 'attributes.sameValue' } }
+          : {},
+    },
     remove: { may: ({ isSystem, usage }) => !isSystem && usage === 0, asks: true, isDone: (row) => row === null },
   },
 })

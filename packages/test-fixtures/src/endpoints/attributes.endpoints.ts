@@ -1,6 +1,7 @@
 import { AttributeBody, attributesPath } from '@supplier/core/wire/attributes'
 import { refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
+import { type AttributeValue, lostValue } from '../world/attribute-values.ts'
 import { attributeSeeds, groupsOf, withListed } from '../world/attributes.ts'
 import type { StoredRecord } from '../world/world.ts'
 
@@ -41,8 +42,11 @@ export const attributesEndpoints = sectionEndpoints({
     const isEmpty = listed.includes(String(type)) && (chosen as readonly unknown[]).length === 0
     return isEmpty ? refused({ values: ['Додайте хоча б одне значення.'] }) : null
   },
-  mayChange: ({ locked, type, usage_count: usage }, fields) => {
+  mayChange: ({ id, locked, type, usage_count: usage }, fields, world, supplier) => {
     if (locked) return wrongState('Системний атрибут не змінюється.')
+    const kept = fields['values'] as readonly Partial<AttributeValue>[] | undefined
+    const lost = kept && lostValue(world, supplier, id, kept)
+    if (lost) return refused({ values: [`«${lost.title}» є в ${lost.count} товарах: спершу замініть це значення.`] })
     return fields['type'] !== undefined && fields['type'] !== type && Number(usage) > 0
       ? refused({ type: [`Атрибут використовується в ${usage} товарах.`] })
       : null

@@ -1,10 +1,10 @@
-import { brandsPath, OfferBody, ProductBody, productsPath } from '@supplier/core/wire/products'
+import { OfferBody, ProductBody, productsPath } from '@supplier/core/wire/products'
 import * as v from 'valibot'
 import { bulkEndpoints } from '../bulk.ts'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { byText, found, recordsOf, sectionEndpoints } from '../section.ts'
-import { brandSeeds } from '../world/brands.ts'
+import { brandsOf } from '../world/brands.ts'
 import { storesName } from '../world/primary-store.ts'
 import { differenceOf, rowAction } from '../world/product-bulk.ts'
 import { productAsOf } from '../world/product-clock.ts'
@@ -101,7 +101,7 @@ const taken = (sku: unknown, owner: number) => ({
   },
 })
 
-/** The endpoints of the list, of one product, of its steps and of its offer; the brands with them. */
+/** The endpoints of the list, of one product, of its steps and of its offer. */
 export const productsEndpoints = [
   ...sectionEndpoints({
     name: productsName,
@@ -125,7 +125,10 @@ export const productsEndpoints = [
       quality: byValue(qualityOf),
     },
     rowAs: (record, world, supplier, _, origin) => shownRow(of(record), storesOf(world, supplier), origin),
-    shownAs: (record, world, supplier, _, origin) => shownProduct(of(record), storesOf(world, supplier), origin),
+    shownAs: (record, world, supplier, _, origin) => ({
+      ...shownProduct(of(record), storesOf(world, supplier), origin),
+      brand: brandsOf(world, supplier).find(({ id }) => id === of(record).brand_id) ?? null,
+    }),
     complaint: ({ sku }, others) => {
       const owner = sku ? others.find((other) => skusOf(other).includes(String(sku))) : undefined
       return owner ? taken(sku, owner.id) : null
@@ -158,15 +161,5 @@ export const productsEndpoints = [
           records.length === 0 ? world : withProducts(world, supplier, records as readonly ProductRecord[]),
       }),
     ],
-  }),
-  supplierEndpoint({
-    method: 'GET',
-    path: brandsPath,
-    assumed: true,
-    body: v.looseObject({ search: v.optional(v.string(), '') }),
-    handle: (world, { body: { search } }) => {
-      const fits = ({ title }: { readonly title: string }) => title.toLowerCase().includes(search.trim().toLowerCase())
-      return [world, ok({ data: brandSeeds.filter(fits) })]
-    },
   }),
 ]

@@ -114,7 +114,7 @@ test('an attribute cannot be moved into a group that was removed meanwhile', asy
   await other.choose('remove', '551')
   one.type({ group: { id: '551', title: 'Матеріал і догляд' } })
   await one.submit()
-  expect(one.view().note).toEqual({ text: 'Такої групи вже немає.' })
+  expect(one.view().errors).toEqual({ group: { text: 'Такої групи вже немає.' } })
 })
 
 test('a system group is neither opened nor removed, and takes no attributes', async () => {
@@ -126,7 +126,7 @@ test('a system group is neither opened nor removed, and takes no attributes', as
   const other = await opened(attributes, pathIn(attributes, '525'), one)
   other.type({ group: { id: '541', title: 'Основні характеристики' } })
   await other.submit()
-  expect(other.view().note).toEqual({ text: 'Системна група не змінюється.' })
+  expect(other.view().errors).toEqual({ group: { text: 'Системна група не змінюється.' } })
 })
 
 test('a copy of a system attribute is in no group, so that it can be edited', async () => {

@@ -25,6 +25,11 @@ export const samples: Readonly<Record<string, Samples>> = {
       warehouse: { id: 'settlement-2/7', title: 'Відділення №7' },
     },
   },
+  attributes: {
+    commands: {
+      replaceValue: { value: { id: '5260', title: 'Короткий' }, replacement: { id: '5261', title: 'Довгий' } },
+    },
+  },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
   products: {
     bulk: {

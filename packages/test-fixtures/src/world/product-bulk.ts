@@ -1,6 +1,6 @@
 import { availabilities } from '@supplier/core'
 import * as v from 'valibot'
-import { categoryPath, isLeafCategory } from './product-categories.ts'
+import { categoryPath, isLeafCategory } from './categories.ts'
 import { productSteps } from './product-commands.ts'
 import { PriceParams, repriced } from './product-prices.ts'
 import type { ProductRecord } from './product-records.ts'

@@ -1,5 +1,5 @@
 import { productTabs } from '@supplier/core'
-import { isCategoryWithin } from './product-categories.ts'
+import { isCategoryWithin } from './categories.ts'
 import { problemsOf } from './product-problems.ts'
 import { type ProductRecord, stockOf } from './product-records.ts'
 import type { StoredRecord } from './world.ts'

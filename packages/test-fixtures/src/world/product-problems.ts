@@ -1,5 +1,5 @@
-import { brandSeeds } from './brands.ts'
-import { isLeafCategory } from './product-categories.ts'
+import { isAccepted } from './brands.ts'
+import { isLeafCategory } from './categories.ts'
 import type { ProductRecord } from './product-records.ts'
 
 /** A check digit of EAN-8, UPC and EAN-13. */
@@ -33,7 +33,7 @@ const judge = (product: ProductRecord): readonly string[] => {
     variant_incomplete: isIncomplete(product),
     hidden: status === 'hidden',
     moderation_rejected: status === 'rejected',
-    brand_proposed: brandSeeds.some(({ id, status: state }) => id === product.brand_id && state !== 'active'),
+    brand_proposed: product.brand_id !== null && !isAccepted(product.brand_id),
   }
   return Object.entries(found).flatMap(([problem, isFound]) => (isFound ? [problem] : []))
 }

@@ -1,5 +1,4 @@
-import { brandSeeds } from './brands.ts'
-import { categoryPath } from './product-categories.ts'
+import { categoryPath } from './categories.ts'
 import { moderationOf, problemsOf, qualityOf } from './product-problems.ts'
 import type { StoredRecord } from './world.ts'
 
@@ -185,7 +184,6 @@ export const shownProduct = (product: ProductRecord, stores: readonly Titled[], 
     ...fields,
     ...shownRow(product, stores, origin),
     currency: 'UAH',
-    brand: brandSeeds.find(({ id }) => id === product.brand_id) ?? null,
     images: shownImages(product, origin),
     pending: pending === null ? null : { on_sale: pending },
     locked_fields: [],

@@ -151,3 +151,22 @@ export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywher
 
 export const copyText = css({ display: 'flex', alignItems: 'center', gap: '2' })
 export const copiedText = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'fg.muted' })
+
+export const lineNotes = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  color: 'fg.muted',
+  textStyle: 'caption',
+})
+
+/** Five hundred pasted lines can hold many duplicates. */
+export const lineDuplicates = css({
+  display: 'block',
+  maxHeight: '24',
+  overflowY: 'auto',
+  color: 'warning.fg',
+  textStyle: 'caption',
+  overflowWrap: 'anywhere',
+})

@@ -30,6 +30,7 @@ const frames: Readonly<Partial<Record<RouteName, Frame>>> = {
   statistics: 'board',
   orders: 'index',
   products: 'index',
+  'product-categories': 'index',
   imports: 'index',
   reviews: 'index',
   stores: 'index',

@@ -3,6 +3,7 @@ import { type AppRef, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import { isDirtyWithoutDraft, showsDialog, writes } from '../claims/claims.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
+import { ofRecord } from '../form/pick-fields.domain.ts'
 import {
   type AnyValues,
   cleaned,
@@ -97,8 +98,8 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
         errors: {},
         failure: null,
       })),
-      openPicker: sendTo('options', ({ context: { command, values } }, field: string) =>
-        pickerOpened(fieldsOf(command), values, field),
+      openPicker: sendTo('options', ({ context: { command, id, values } }, field: string) =>
+        pickerOpened(fieldsOf(command), { ...values, [ofRecord]: { id } }, field),
       ),
       notifyApp,
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),

@@ -40,12 +40,39 @@ export const entriesIn = (written: string, before: readonly Entry[]): readonly E
     : written.split('\n').map((title) => before.find((one) => one.title === title) ?? { id: null, title })
 
 /** Drops empty and duplicate entries, ignoring case and repeated spaces. */
-export const tidied = (values: readonly Entry[]): readonly Entry[] => {
+export const tidied = (values: readonly Entry[]): readonly Entry[] => sorted(values).kept
+
+/** The titles that stand in the list before, as typed, each as often as it is repeated. */
+export const duplicatesIn = (values: readonly Entry[]): readonly string[] => sorted(values).dropped
+
+const sorted = (values: readonly Entry[]) => {
   const seen = new Set<string>()
-  return values.flatMap(({ id, title }) => {
+  const kept: Entry[] = []
+  const dropped: string[] = []
+  for (const { id, title } of values) {
     const folded = fold(title)
-    if (folded === '' || seen.has(folded)) return []
+    if (folded === '') continue
+    if (seen.has(folded)) dropped.push(trimmed(title))
+    else kept.push({ id, title: trimmed(title) })
     seen.add(folded)
-    return [{ id, title: trimmed(title) }]
-  })
+  }
+  return { kept, dropped }
+}
+
+interface Moved {
+  readonly text: string
+  /** Where the caret stands afterwards: at the same place of the moved line. */
+  readonly caret: number
+}
+
+/** Moves the line with the caret one place up (-1) or down (1); `null` when there is no such place. */
+export const withMovedLine = (text: string, caret: number, by: -1 | 1): Moved | null => {
+  const lines = text.split('\n')
+  const from = text.slice(0, caret).split('\n').length - 1
+  const line = lines[from] ?? ''
+  const other = lines[from + by]
+  if (other === undefined) return null
+  lines[from] = other
+  lines[from + by] = line
+  return { text: lines.join('\n'), caret: caret + by * (other.length + 1) }
 }

@@ -6,6 +6,9 @@ export interface Picked {
   readonly title: string
 }
 
+/** As `within`: the options are narrowed by the record on which a command was chosen. */
+export const ofRecord = 'record'
+
 interface PickRules {
   readonly required?: boolean
   /** The field whose pick narrows the options, such as the settlement of a branch. */

@@ -1,6 +1,7 @@
 import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
 const en_messages = {
+  attributes: { sameValue: 'Choose another value than the one you remove' },
   account: {
     copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
     saved: 'The changes are saved.',

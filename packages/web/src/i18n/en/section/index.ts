@@ -48,6 +48,8 @@ const en_section = {
   open: 'Open: {name}',
   lines: 'One a line. Empty and repeated lines are left out.',
   lineCount: 'Lines: {count}',
+  lineDuplicates: 'Duplicates: {count}. Not added again: {titles}',
+  lineKeys: 'Alt+↑ and Alt+↓ move a line',
   locked: 'Can no longer be changed',
   stale: 'The service does not answer: this is its last copy.',
   findPick: 'Find and add',

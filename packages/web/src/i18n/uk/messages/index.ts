@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** What the core says behind the sign-in page. */
 const uk_messages = {
+  attributes: { sameValue: 'Оберіть інше значення, ніж те, що прибираєте' },
   account: {
     copyRefused: 'Браузер не дозволив скопіювати. Виділіть текст і скопіюйте його вручну.',
     saved: 'Зміни збережено.',

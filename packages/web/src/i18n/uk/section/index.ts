@@ -48,6 +48,8 @@ const uk_section = {
   open: 'Відкрити: {name:string}',
   lines: 'По одному в рядку. Зайві порожні та повторені рядки приберемо.',
   lineCount: 'Рядків: {count:number}',
+  lineDuplicates: 'Повторів: {count:number}. Не додамо ще раз: {titles:string}',
+  lineKeys: 'Alt+↑ і Alt+↓ пересувають рядок',
   locked: 'Уже не змінюється',
   stale: 'Служба не відповідає: це її попередня копія.',
   findPick: 'Знайти й додати',

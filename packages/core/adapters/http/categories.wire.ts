@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { attributeKinds } from '../../src/categories/categories.domain.ts'
+import { JsonObject, Key, KnownCount, KnownFlag, KnownKey, LaxText } from './kernel.wire.ts'
+import { rowsOf } from './list.wire.ts'
+import { optionsWireOf } from './options.wire.ts'
+
+export const categoriesPath = '/admin-suppliers/v1/categories'
+
+const KnownNumber = v.fallback(v.optional(v.nullable(v.number()), null), null)
+const Steps = v.fallback(v.array(v.object({ id: Key, title: v.string() })), [])
+
+/** One category; only its id, its title and whether it is a leaf must be there. */
+const CategoryEntries = {
+  id: Key,
+  parent_id: KnownKey,
+  title: v.string(),
+  path: Steps,
+  is_leaf: v.boolean(),
+  products_count: KnownCount,
+  commission_percent: KnownNumber,
+  is_favourite: KnownFlag,
+  attributes_required: v.fallback(v.array(v.object({ title: v.string() })), []),
+  match: v.fallback(v.optional(v.nullable(v.tuple([v.number(), v.number()])), null), null),
+}
+
+export const CategoriesReply = v.pipe(JsonObject, v.object({ data: rowsOf(CategoryEntries) }))
+
+export const CategoryReply = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(CategoryEntries)) }))
+export type WireCategory = v.InferOutput<typeof CategoryReply>['data']
+
+const Rules = v.fallback(v.object({ min: KnownNumber, max: KnownNumber, max_length: KnownNumber }), {
+  min: null,
+  max: null,
+  max_length: null,
+})
+
+const AttributeEntries = {
+  id: Key,
+  title: v.string(),
+  type: v.picklist(attributeKinds),
+  unit: LaxText,
+  is_required: KnownFlag,
+  is_variant: KnownFlag,
+  group: v.fallback(v.nullable(v.object({ id: Key, title: v.string(), position: v.fallback(v.number(), 0) })), null),
+  position: v.fallback(v.number(), 0),
+  values: Steps,
+  values_more: KnownFlag,
+  rules: Rules,
+}
+
+/** An attribute of a kind that the panel does not know is left out. */
+export const CategoryAttributesReply = v.pipe(
+  JsonObject,
+  v.object({ data: v.pipe(JsonObject, v.object({ attributes: rowsOf(AttributeEntries) })) }),
+)
+export type WireAttribute = v.InferOutput<typeof CategoryAttributesReply>['data']['attributes'][number]['row']
+
+/** A source of categories: all of them, or those that have others below. */
+const optionsOf = (source: string, kind: 'any' | 'branch') =>
+  optionsWireOf({
+    source,
+    path: () => categoriesPath,
+    query: ({ search }) => ({ search, 'filter[kind]': kind }),
+    entries: { id: Key, title: v.string(), path: Steps },
+    optionOf: ({ id, title, path }) => ({
+      id,
+      title,
+      // Categories of one name differ by those above.
+      text:
+        path
+          .slice(0, -1)
+          .map((one) => one.title)
+          .join(' › ') || null,
+      refusal: null,
+    }),
+  })
+
+export const categoryOptions = optionsOf('categories', 'any')
+export const categoryParentOptions = optionsOf('category-parents', 'branch')

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { categorySuggestions, suggestionStatuses } from '../../src/category-suggestions/category-suggestions.section.ts'
+import { KnownInstant, LaxText } from './kernel.wire.ts'
+import { wireOf } from './section.wire.ts'
+
+export const suggestionsPath = '/admin-suppliers/v1/category-suggestions'
+
+export const CategorySuggestionBody = v.object({
+  parent_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  title: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)),
+  comment: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+})
+
+export const categorySuggestionsWire = wireOf({
+  section: categorySuggestions,
+  base: suggestionsPath,
+  entries: {
+    title: v.string(),
+    parent: v.fallback(v.nullable(v.object({ id: v.number(), title: v.string() })), null),
+    comment: LaxText,
+    status: v.fallback(v.picklist(suggestionStatuses), 'pending'),
+    reason: LaxText,
+    created_at: KnownInstant,
+  },
+  rowOf: ({ title, parent, status, reason, created_at }) => ({
+    title,
+    parent: parent?.title ?? null,
+    status,
+    reason,
+    createdAt: created_at,
+  }),
+  valuesOf: ({ title, parent, comment }) => ({
+    title,
+    parent: parent && { id: String(parent.id), title: parent.title },
+    comment: comment ?? '',
+  }),
+  bodyOf: ({ title, parent, comment }) => ({
+    ...(title !== undefined && { title }),
+    ...(parent && { parent_id: Number(parent.id) }),
+    ...(comment !== undefined && { comment: comment || null }),
+  }),
+})

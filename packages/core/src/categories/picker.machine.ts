@@ -1,0 +1,164 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
+import { must } from '../kernel/must.ts'
+import { writes } from '../kit/claims/claims.ts'
+import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import { searchIn } from './categories.domain.ts'
+import { pickerStart } from './picker.domain.ts'
+import { chosenIn, pickerSetup } from './picker.setup.ts'
+
+/**
+ * Chooses a leaf of the categories: in a tree whose branches are read when they open, or by a search. It sends
+ * `category.picked` to its owner. A newer search aborts the request of the older one, whose results can be seen, but
+ * not chosen, until the new ones come.
+ */
+export const categoryPickerMachine = pickerSetup.createMachine({
+  id: 'categoryPicker',
+  context: ({ input }) => pickerStart(input),
+  entry: 'readRoot',
+  invoke: {
+    id: 'lists',
+    src: 'lists',
+    input: ({ context: { app }, self }) => ({ app, owner: self, subject: 'lists of categories' }),
+    onError: { actions: notifyFailure },
+  },
+  type: 'parallel',
+  on: {
+    'branch.read': { actions: { type: 'setBranch', params: ({ event }) => event } },
+    'branch.failed': { actions: { type: 'setBranchFailure', params: ({ event }) => event } },
+    'value.read': { actions: { type: 'setLists', params: ({ event }) => event.value } },
+    'row.activated': { actions: { type: 'activate', params: ({ event }) => event.id } },
+    'branch.toggled': {
+      actions: [
+        { type: 'activate', params: ({ event }) => event.id },
+        { type: 'toggle', params: ({ event }) => event.id },
+        'readExpanded',
+      ],
+    },
+    'key.pressed': { actions: [{ type: 'pressKey', params: ({ event }) => event.key }, 'readExpanded'] },
+    'category.chosen': [
+      {
+        guard: { type: 'isLeaf', params: chosenIn },
+        actions: [
+          { type: 'notifyOwner', params: chosenIn },
+          { type: 'choose', params: chosenIn },
+        ],
+      },
+      {
+        guard: { type: 'isBranch', params: chosenIn },
+        actions: [{ type: 'refuse', params: chosenIn }, 'readExpanded'],
+      },
+    ],
+    'branch.retried': {
+      actions: [
+        { type: 'clearBranchFailure', params: ({ event }) => event.id },
+        { type: 'readAgain', params: ({ event }) => event.id },
+      ],
+    },
+    'list.chosen': { actions: { type: 'setList', params: ({ event }) => event.list } },
+    'favourite.toggled': { actions: { type: 'toggleFavourite', params: ({ event }) => event.id } },
+    'refresh.requested': { actions: 'readAllAgain' },
+  },
+  states: {
+    search: {
+      initial: 'none',
+      on: {
+        'search.typed': [
+          {
+            guard: { type: 'isShort', params: ({ event }) => event.text },
+            target: '.none',
+            actions: [{ type: 'setSearch', params: ({ event }) => event.text }, 'clearFound'],
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event.text },
+            target: '.typing',
+            actions: { type: 'setSearch', params: ({ event }) => event.text },
+          },
+          { actions: { type: 'setSearch', params: ({ event }) => event.text } },
+        ],
+      },
+      states: {
+        none: {},
+        typing: {
+          tags: 'loading',
+          after: { searchPause: 'reading' },
+          on: { 'category.chosen': {} },
+        },
+        reading: {
+          tags: ['busy', 'loading'],
+          on: { 'category.chosen': {} },
+          invoke: {
+            id: 'searchLeaves',
+            src: 'searchLeaves',
+            input: ({ context }) => must(searchIn(context.search)),
+            onDone: [
+              {
+                guard: hasFailed,
+                target: 'failed',
+                actions: [{ type: 'setFailure', params: failureIn }, logFault('categories')],
+              },
+              { target: 'found', actions: { type: 'setFound', params: valueIn } },
+            ],
+          },
+        },
+        found: {},
+        failed: { on: { 'retry.chosen': 'reading' } },
+      },
+    },
+
+    letters: {
+      initial: 'none',
+      on: {
+        'letter.typed': { target: '.typing', actions: { type: 'typeLetter', params: ({ event }) => event.letter } },
+      },
+      states: {
+        none: {},
+        typing: { after: { lettersPause: { target: 'none', actions: 'clearLetters' } } },
+      },
+    },
+
+    favourites: {
+      initial: 'saved',
+      states: {
+        saved: { always: { guard: 'hasPending', target: 'saving' } },
+        saving: {
+          tags: 'busy',
+          invoke: [
+            writes,
+            {
+              id: 'markFavourite',
+              src: 'markFavourite',
+              input: ({ context }) => must(context.pending[0]),
+              onDone: { target: 'saved', actions: ['keepFavourite', 'dropPending', 'readLists'] },
+              onError: { target: 'saved', actions: ['dropPending', notifyFailure, 'readLists'] },
+            },
+          ],
+        },
+      },
+    },
+
+    chosen: {
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'wasChosen', target: 'reading' }, { target: 'known' }] },
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchCategory',
+            src: 'fetchCategory',
+            input: ({ context }) => must(context.chosen),
+            onDone: [
+              { guard: hasFailed, target: 'unknown', actions: logFault('category') },
+              { target: 'known', actions: [{ type: 'setCurrent', params: valueIn }, 'reveal', 'readExpanded'] },
+            ],
+          },
+        },
+        known: {},
+        unknown: {},
+      },
+    },
+  },
+})
+
+export type CategoryPickerActor = ActorRefFrom<typeof categoryPickerMachine>
+export type CategoryPickerSnapshot = SnapshotFrom<typeof categoryPickerMachine>

@@ -1,0 +1,51 @@
+import { type Message, messagesOf } from '../kernel/message.ts'
+import { type Category, type PickerList, type Shortlist, searchIn } from './categories.domain.ts'
+import { categoryOf, modeOf, shownRows } from './picker.domain.ts'
+import type { CategoryPickerSnapshot } from './picker.machine.ts'
+import type { TreeRow } from './tree.domain.ts'
+
+/** The picker of a category for its view. */
+export interface CategoryPickerView {
+  readonly mode: 'tree' | 'found' | Shortlist
+  readonly list: PickerList
+  readonly search: string
+  readonly rows: readonly TreeRow[]
+  /** The id of the row on which the keys act. */
+  readonly active: string | null
+  /** The category of the active row, or the chosen one. */
+  readonly shown: Category | null
+  readonly chosen: Category | null
+  /** The chosen category is no longer there, or is no leaf any more. */
+  readonly isOutdated: boolean
+  /** A branch was chosen, and only a leaf can be. */
+  readonly isRefused: boolean
+  /** A search is on its way; the rows are those of the former one. */
+  readonly isLoading: boolean
+  /** Nothing was found, or the list is empty. */
+  readonly isEmpty: boolean
+  /** Why the search failed. */
+  readonly message: Message | null
+}
+
+export const selectCategoryPicker = (snapshot: CategoryPickerSnapshot): CategoryPickerView => {
+  const { context } = snapshot
+  const { search, active, current, chosen, failure, refused } = context
+  const isLoading = snapshot.matches({ search: 'typing' }) || snapshot.matches({ search: 'reading' })
+  const rows = shownRows(context)
+  const isListUnread = searchIn(search) === null && context.list !== 'tree' && context.lists === null
+  const isRead = snapshot.matches({ chosen: 'known' })
+  return {
+    mode: modeOf(context),
+    list: context.list,
+    search,
+    rows,
+    active,
+    shown: (active !== null ? categoryOf(context, active) : null) ?? (current && categoryOf(context, current.id)),
+    chosen: current,
+    isOutdated: chosen !== null && isRead && current?.isLeaf !== true,
+    isRefused: refused !== null,
+    isLoading: isLoading || isListUnread,
+    isEmpty: rows.length === 0 && !isLoading && !isListUnread && failure === null,
+    message: failure && (messagesOf(failure)[0] ?? null),
+  }
+}

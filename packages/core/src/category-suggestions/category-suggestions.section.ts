@@ -1,0 +1,36 @@
+import { pick } from '../kit/form/pick-fields.domain.ts'
+import { text } from '../kit/form/record-fields.domain.ts'
+import { oneOf } from '../kit/list/query.domain.ts'
+import { type Command, defineSection } from '../kit/section/section.domain.ts'
+
+export const suggestionStatuses = ['pending', 'accepted', 'rejected'] as const
+export type SuggestionStatus = (typeof suggestionStatuses)[number]
+
+export interface CategorySuggestion {
+  readonly id: string
+  readonly title: string
+  /** The title of the category below which it would stand. */
+  readonly parent: string | null
+  readonly status: SuggestionStatus
+  /** Why it was rejected. */
+  readonly reason: string | null
+  readonly createdAt: string | null
+}
+
+const none: Readonly<Record<string, Command<CategorySuggestion>>> = {}
+
+/** Categories that a supplier misses. They are shown on the page of the categories. */
+export const categorySuggestions = defineSection<CategorySuggestion>()({
+  id: 'category-suggestions',
+  route: 'product-categories',
+  param: 'suggestion',
+  query: { status: oneOf(suggestionStatuses) },
+  form: {
+    parent: pick('category-parents', { required: true }),
+    title: text({ required: true, min: 3, max: 100 }),
+    comment: text({ max: 500, area: true }),
+  },
+  mayEdit: () => false,
+  commands: none,
+})
+export type CategorySuggestions = typeof categorySuggestions

@@ -1,0 +1,68 @@
+import { attributesPath } from '@supplier/core/wire/attributes'
+import * as v from 'valibot'
+import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
+import { message, ok, refused } from '../laravel.ts'
+import { withRecords, wrongState } from '../section.ts'
+import { usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
+import { attributesOf } from '../world/attributes.ts'
+import type { ProductRecord } from '../world/product-records.ts'
+import { withProducts } from '../world/products.ts'
+
+const gone = message(404, 'Такого значення вже немає.')
+
+const list = supplierEndpoint({
+  method: 'GET',
+  path: `${attributesPath}/:id/values`,
+  assumed: true,
+  body: v.looseObject({ search: v.optional(v.string(), '') }),
+  handle: (world, { supplier, params, body: { search } }) => {
+    const attribute = attributesOf(world, supplier).find(({ id }) => String(id) === params['id'])
+    if (attribute === undefined) return [world, gone]
+    const wanted = search.trim().toLocaleLowerCase('uk')
+    const found = valuesOf(attribute).filter(({ title }) => title.toLocaleLowerCase('uk').includes(wanted))
+    const data = found.map(({ id, title }) => ({
+      id,
+      title,
+      usage: usersOf(world, supplier, attribute.id, id).length,
+    }))
+    return [world, ok({ data })]
+  },
+})
+
+const remove = supplierEndpoint({
+  method: 'DELETE',
+  path: `${attributesPath}/:id/values/:value`,
+  assumed: true,
+  body: v.looseObject({ replace_with: v.optional(v.string(), '') }),
+  handle: (world, { supplier, params, body: { replace_with: written } }) => {
+    const all = attributesOf(world, supplier)
+    const attribute = all.find(({ id }) => String(id) === params['id'])
+    const values = attribute ? valuesOf(attribute) : []
+    const value = values.find(({ id }) => String(id) === params['value'])
+    if (attribute === undefined || value === undefined) return [world, gone]
+    if (attribute['locked']) return [world, wrongState('Системний атрибут не змінюється.', { reason: 'system_locked' })]
+    const replacement = values.find(({ id }) => String(id) === written && id !== value.id)
+    const users = usersOf(world, supplier, attribute.id, value.id)
+    if (users.length > 0 && replacement === undefined)
+      return [world, refused({ replacement: [`«${value.title}» є в ${users.length} товарах: оберіть заміну.`] })]
+    const changed = users.map((product) => withReplaced(product, attribute.id, value.id, replacement?.id ?? 0))
+    const colliding = users.filter((_, at) => changed[at] === null)
+    if (colliding.length > 0) {
+      const titles = colliding.map(({ title }) => `«${title}»`).join(', ')
+      return [world, refused({ replacement: [`Два варіанти стали б однаковими: ${titles}.`] })]
+    }
+    const left = { ...attribute, values: values.filter(({ id }) => id !== value.id), version: attribute.version + 1 }
+    const next = withProducts(world, supplier, changed as readonly ProductRecord[])
+    return [
+      withRecords(
+        next,
+        supplier,
+        'attributes',
+        all.map((one) => (one.id === attribute.id ? left : one)),
+      ),
+      ok({}),
+    ]
+  },
+})
+
+export const attributeValuesEndpoints: readonly Endpoint[] = [list, remove]

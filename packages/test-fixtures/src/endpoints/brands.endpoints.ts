@@ -1,0 +1,23 @@
+import { BrandBody, brandsPath } from '@supplier/core/wire/products'
+import { refused } from '../laravel.ts'
+import { byText, sectionEndpoints, wrongState } from '../section.ts'
+import { brandSeeds, brandsName } from '../world/brands.ts'
+
+const folded = (title: unknown) => String(title).trim().toLocaleLowerCase('uk')
+
+/** Brands are searched for and proposed; the marketplace decides about a proposal. */
+export const brandsEndpoints = sectionEndpoints({
+  name: brandsName,
+  base: brandsPath,
+  body: BrandBody,
+  seeds: () => brandSeeds,
+  made: { status: 'proposed' },
+  textOf: ({ title }) => String(title),
+  sorts: { title: byText('title') },
+  complaint: ({ title }, others) =>
+    others.some((other) => folded(other['title']) === folded(title))
+      ? refused({ title: ['Такий бренд уже є: знайдіть його в пошуку.'] })
+      : null,
+  mayChange: () => wrongState('Бренд змінює лише маркетплейс.'),
+  mayRemove: () => wrongState('Бренд видаляє лише маркетплейс.'),
+})

@@ -1,0 +1,68 @@
+import { attributesOf } from './attributes.ts'
+import type { ProductRecord } from './product-records.ts'
+import { productsOf } from './products.ts'
+import type { Supplier, World } from './world.ts'
+
+export interface AttributeValue {
+  readonly id: number
+  readonly title: string
+}
+
+export const valuesOf = (record: { readonly [field: string]: unknown }): readonly AttributeValue[] =>
+  (record['values'] ?? []) as readonly AttributeValue[]
+
+/** Whether a product has a value, of its own or in one of its variants. */
+const uses = (product: ProductRecord, attribute: number, value: number): boolean =>
+  product.attributes.some(
+    (one) =>
+      one.attribute_id === attribute &&
+      (one.value === value || (Array.isArray(one.values) && one.values.includes(value))),
+  ) || product.variants.some(({ options }) => options[attribute] === value)
+
+/** The products that use a value of an attribute. */
+export const usersOf = (world: World, supplier: Supplier, attribute: number, value: number): readonly ProductRecord[] =>
+  productsOf(world, supplier).filter((product) => uses(product, attribute, value))
+
+const optionsKey = ({ options }: ProductRecord['variants'][number]): string => JSON.stringify(Object.entries(options))
+
+/** A product with another value in place of one; `null` when two of its variants would become equal. */
+export const withReplaced = (
+  product: ProductRecord,
+  attribute: number,
+  value: number,
+  replacement: number,
+): ProductRecord | null => {
+  const other = (one: unknown) => (one === value ? replacement : one)
+  const variants = product.variants.map((variant) =>
+    variant.options[attribute] === value
+      ? { ...variant, options: { ...variant.options, [attribute]: replacement } }
+      : variant,
+  )
+  if (new Set(variants.map(optionsKey)).size < variants.length) return null
+  const attributes = product.attributes.map((one) =>
+    one.attribute_id === attribute
+      ? {
+          ...one,
+          ...('value' in one && { value: other(one.value) }),
+          ...(Array.isArray(one.values) && { values: [...new Set(one.values.map(other))] }),
+        }
+      : one,
+  )
+  return { ...product, attributes, variants, version: product.version + 1 }
+}
+
+/** The first value that a change of an attribute would remove although products use it. */
+export const lostValue = (
+  world: World,
+  supplier: Supplier,
+  id: number,
+  kept: readonly Partial<AttributeValue>[],
+): { readonly title: string; readonly count: number } | null => {
+  const before = attributesOf(world, supplier).find((one) => one.id === id)
+  for (const value of before ? valuesOf(before) : []) {
+    if (kept.some((one) => one.id === value.id)) continue
+    const count = usersOf(world, supplier, id, value.id).length
+    if (count > 0) return { title: value.title, count }
+  }
+  return null
+}

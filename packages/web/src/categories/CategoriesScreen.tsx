@@ -1,0 +1,59 @@
+import {
+  type CategoriesActor,
+  newProductIn,
+  productsIn,
+  sameCategories,
+  selectCategories,
+  suggestionsLocation,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { RouteButton } from '../app/RouteButton.tsx'
+import type { ScreenProps } from '../app/screen.ts'
+import { screen as Suggestions } from '../category-suggestions/category-suggestions.section.tsx'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { stack } from './Categories.styles.ts'
+import { CategoryPicker } from './CategoryPicker.tsx'
+import { categoriesTranslations } from './categories.translations.ts'
+
+/** The categories: where the supplier sells, and where a product starts. */
+export function CategoriesScreen({ actor, ...rest }: ScreenProps & { readonly actor: CategoriesActor }) {
+  const t = categoriesTranslations[useLanguage()]
+  const { picker, suggestions } = useSelector(actor, selectCategories, sameCategories)
+  if (suggestions)
+    return (
+      <div className={stack}>
+        <ThroughOutlet>
+          <RouteButton location={{ to: 'product-categories' }}>{t.back}</RouteButton>
+        </ThroughOutlet>
+        <Suggestions {...rest} actor={suggestions} />
+      </div>
+    )
+  return (
+    picker && (
+      <>
+        <ThroughOutlet>
+          <RouteButton location={suggestionsLocation}>{t.suggestions}</RouteButton>
+        </ThroughOutlet>
+        <CategoryPicker
+          actor={picker}
+          otherwise={
+            <RouteButton location={{ to: 'product-categories', search: '?view=suggestions&suggestion=new' }}>
+              {t.suggest}
+            </RouteButton>
+          }
+          actions={(category) => (
+            <>
+              {category.isLeaf && (
+                <RouteButton variant="primary" location={newProductIn(category.id)}>
+                  {t.start}
+                </RouteButton>
+              )}
+              {category.products > 0 && <RouteButton location={productsIn(category)}>{t.show}</RouteButton>}
+            </>
+          )}
+        />
+      </>
+    )
+  )
+}

@@ -1,0 +1,21 @@
+import { categorySuggestions } from '@supplier/core/sections/category-suggestions'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { categorySuggestionsTranslations } from './category-suggestions.translations.ts'
+
+const tones = { pending: 'info', accepted: 'success', rejected: 'danger' } as const
+
+export const screen = sectionScreen(categorySuggestions, {
+  t: categorySuggestionsTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ fields, filters, more }) => [
+    { id: 'parent', header: fields.parent, named: true, cell: ({ parent }) => parent },
+    {
+      id: 'status',
+      header: filters.status,
+      card: 'figure',
+      cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
+    },
+    { id: 'reason', header: more.reason, named: true, cell: ({ reason }) => reason },
+  ],
+})

@@ -1,0 +1,120 @@
+import {
+  type CreatedActor,
+  editorOf,
+  type Product,
+  sameCreated,
+  selectCreated,
+  type WhyNotSellingLines,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { ReactNode } from 'react'
+import { Section } from '../account/Section.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import type { ScreenProps } from '../app/screen.ts'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { WhyNotSelling } from '../readiness/WhyNotSelling.tsx'
+import { whyTranslations } from '../readiness/why.translations.ts'
+import { AfterSetup } from '../setup/AfterSetup.tsx'
+import { nextTranslations } from '../setup/SetupBanner.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { name, stack } from './Created.styles.ts'
+import { createdTranslations } from './product-created.translations.ts'
+
+const tones = {
+  draft: 'neutral',
+  moderation: 'info',
+  active: 'success',
+  moderation_update: 'info',
+  rejected: 'danger',
+  hidden: 'neutral',
+  archived: 'neutral',
+} as const
+
+/** The page after a product was created, with the next things that a supplier may want to do. */
+export function CreatedScreen({ app, actor }: Pick<ScreenProps, 'app'> & { readonly actor: CreatedActor }) {
+  const t = createdTranslations[useLanguage()]
+  const view = useSelector(actor, selectCreated, sameCreated)
+  const list = <RouteButton location={{ to: 'products' }}>{t.list}</RouteButton>
+  if (view.state === 'shown')
+    return (
+      <Shown app={app} product={view.product} why={view.why}>
+        <RouteButton location={editorOf(view.product.id)}>{t.view}</RouteButton>
+        <Button busy={view.isCopying} onClick={() => actor.send({ type: 'copy.chosen' })}>
+          {t.copy}
+        </Button>
+        {list}
+      </Shown>
+    )
+  if (view.state === 'loading') return <Skeleton height="20rem" />
+  return (
+    <Card>
+      {view.state === 'failed' ? (
+        <EmptyState
+          kind="failed"
+          title={t.failed}
+          actions={<Button onClick={() => actor.send({ type: 'retry.chosen' })}>{t.retry}</Button>}
+        />
+      ) : (
+        <EmptyState kind="nothingFound" title={t.gone} actions={list}>
+          {t.goneText}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}
+
+interface ShownProps extends Pick<ScreenProps, 'app'> {
+  readonly product: Product
+  readonly why: WhyNotSellingLines
+  readonly children: ReactNode
+}
+
+function Shown({ app, product, why, children }: ShownProps) {
+  const language = useLanguage()
+  const t = createdTranslations[language]
+  const labels = useTranslations().shell.setup
+  const { title, status } = product
+  return (
+    <div className={stack}>
+      <AfterSetup app={app}>
+        {(_, next) => (
+          <Card>
+            <EmptyState
+              kind="nothingYet"
+              icon={<CircleCheck size={28} strokeWidth={1.5} aria-hidden="true" />}
+              title={status === 'draft' ? t.draftTitle : t.title}
+              actions={
+                <>
+                  {next && (
+                    <RouteButton variant="primary" location={{ to: next.to }}>
+                      {labels[nextTranslations[next.step]]()}
+                    </RouteButton>
+                  )}
+                  <RouteButton {...(!next && { variant: 'primary' })} location={{ to: 'product-create' }}>
+                    {t.more}
+                  </RouteButton>
+                  {children}
+                </>
+              }
+            >
+              <p className={name}>
+                {title || t.untitled} <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+              </p>
+              <p>{t.texts[status]}</p>
+            </EmptyState>
+          </Card>
+        )}
+      </AfterSetup>
+      {why.own.length + why.general.length > 0 && (
+        <Section title={whyTranslations[language].title}>
+          <WhyNotSelling lines={why} />
+        </Section>
+      )}
+    </div>
+  )
+}
