@@ -9,6 +9,11 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
   size: {
     'packages/core/src/kernel/routes.ts':
       'one table with a row for every route; cut in two it could not be read as one',
+    'packages/core/src/app/panel-screens.compose.ts':
+      'one table with a line for every screen and how it is loaded; cut in two a screen could be in both or in neither',
+    'packages/web/src/wiring/panel.ts': 'one table with a line for every port of the panel and the adapter behind it',
+    'packages/core/src/kit/form/record-form.setup.ts':
+      'the guards and actions of one form: what is typed, saved, refused and merged is one vocabulary for its machine',
     'packages/core/adapters/browser/kernel.browser.ts':
       'clock, locks, channels and storage that never throws: a line or two for each thing a browser has',
     'packages/core/adapters/http/http.errors.ts':
@@ -27,6 +32,10 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'the details of eight methods, read and written, are one table of names; cut in two it could not be compared',
     'packages/core/adapters/http/intents.http.ts':
       'each kind of move, how it is sent once and how its lines are read are one contract with the server',
+  },
+  file: {
+    'packages/core/adapters/http/product-brands.wire.ts':
+      'brands are a directory that products pick from, without a screen or a feature of their own',
   },
   class: {
     'packages/web/src/ui/Boundary.tsx': 'React has no other form for what catches the errors of views',

@@ -1,6 +1,7 @@
 /**
  * Tests that take too long for every check: `money` has random suppliers move money against a failing server twenty
- * thousand times; `panel` floods the built panel with events, scrolls a long list and opens every dialog a thousand
+ * thousand times; `lists` has two tabs pick, edit and change many rows at random; `panel` floods the built panel with
+ * events, scrolls a long list and opens every dialog a thousand
  * times. The results go to reports/soak.json.
  */
 import { spawn } from 'node:child_process'
@@ -11,6 +12,7 @@ import { join } from 'node:path'
 import { binOf, build, root } from './setup.mjs'
 
 const flow = 'packages/test-fixtures/src/flows/random-money.flow.test.ts'
+const listsFlow = 'packages/test-fixtures/src/flows/random-lists.flow.test.ts'
 const reports = join(root, 'reports')
 
 const succeeds = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
@@ -55,12 +57,22 @@ const money = async (runs = '20000'): Promise<boolean> => {
   return outcomes.every(Boolean)
 }
 
+/** Random steps in two tabs with the same list, against a server whose answers get lost. */
+const lists = async (runs = '2000'): Promise<boolean> => {
+  const env = { SOAK_SEED: String(randomInt(2 ** 31)), SOAK_RUNS: runs }
+  const isWell = await succeeds([binOf('vitest', 'vitest', root), 'run', '--project', 'fixtures', listsFlow], env)
+  console.log(
+    `${isWell ? 'ok    ' : 'FAILED'} SOAK_SEED=${env.SOAK_SEED} SOAK_RUNS=${runs} npx vitest run --project fixtures ${listsFlow}`,
+  )
+  return isWell
+}
+
 const panel = async (...counts: readonly string[]): Promise<boolean> => {
   await build()
   return succeeds(['--import', 'tsx', 'packages/web/bench/soak.ts', ...counts])
 }
 
-const parts = { money, panel } as const
+const parts = { money, lists, panel } as const
 const [asked, ...counts] = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([name]) => asked === undefined || asked === name)
 if (chosen.length === 0) console.error(`No such part: ${asked}. There are: ${Object.keys(parts).join(', ')}.`)

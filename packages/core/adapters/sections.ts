@@ -13,7 +13,9 @@ import {
   warehouseOptions,
 } from './http/directory.wire.ts'
 import { paymentMethodsWire } from './http/payment-methods-methods.wire.ts'
-import { brandOptions, productStoreOptions, productsWire } from './http/products.wire.ts'
+import { brandOptions } from './http/product-brands.wire.ts'
+import { productStoreOptions } from './http/product-grid.wire.ts'
+import { productsWire } from './http/products.wire.ts'
 import { storeOptions, storesWire } from './http/stores.wire.ts'
 
 /** All plain sections; add a new one here. */

@@ -44,6 +44,21 @@ export const panelShape: Shape<PanelPorts> = {
   page: { watchHiding: 'listens' },
   payouts: asks('fetchPayouts', 'previewPayout', 'cancelPayout'),
   postponed: { ...asks('loadPostponed', 'savePostponed'), watchPostponed: 'listens' },
+  productEditor: {
+    ...asks(
+      'createDraft',
+      'fetchDraft',
+      'fetchProduct',
+      'saveProduct',
+      'checkProduct',
+      'publishProduct',
+      'previewCategory',
+      'fetchPictures',
+      'orderPictures',
+      'removePicture',
+    ),
+    uploadPicture: 'listens',
+  },
   images: {
     ...asks('fetchImageLimits', 'inspectImage', 'cropImage'),
     openImage: 'listens',

@@ -14,6 +14,7 @@ import './notifications/notifications.messages.ts'
 import './onboarding/onboarding.messages.ts'
 import './payment-methods-methods/payment-methods.messages.ts'
 import './payouts/payouts.messages.ts'
+import './product-editor/product-editor.messages.ts'
 import './readiness/readiness.messages.ts'
 import './requisites/requisites.messages.ts'
 import './session/session.messages.ts'
@@ -137,6 +138,7 @@ export type { TransferActor } from './balances/transfer.machine.ts'
 export { selectTransfer, type TransferDialog } from './balances/transfer.selectors.ts'
 export {
   type Category,
+  type CategoryAttribute,
   newProductIn,
   type PickerList,
   partsOf,
@@ -187,7 +189,7 @@ export { readinessLocation } from './home/lines.domain.ts'
 export type { NextPayout } from './home/next-payout.domain.ts'
 export { proportionOf, type Rectangle } from './images/crop.domain.ts'
 export type { CropActor } from './images/crop.machine.ts'
-export { type ImageFile, type ImageKind, imageFile, imageTypes } from './images/image.domain.ts'
+export { type ImageFile, type ImageKind, imageFile, imageTypes, typeIn } from './images/image.domain.ts'
 export type { ImageActor } from './images/image.machine.ts'
 export {
   type CropView,
@@ -200,7 +202,7 @@ export {
 export { shownImage } from './images/image-address.domain.ts'
 export { composeImage } from './images/images.compose.ts'
 export type { ImagesPort, UploadPortEvent } from './images/images.port.ts'
-export type { Size } from './images/stated-size.domain.ts'
+export { type Size, statedSize } from './images/stated-size.domain.ts'
 export type { UploadActor } from './images/upload.machine.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'
@@ -277,6 +279,7 @@ export { type JobRow, type JobsView, selectHasJobs, selectJobs } from './kit/job
 export { csvOf } from './kit/list/csv.domain.ts'
 export type { ExportActor } from './kit/list/export.machine.ts'
 export { isSameExport, selectExport } from './kit/list/export.selectors.ts'
+export type { Range } from './kit/list/filters.domain.ts'
 export { type ListPage, type ListQuery, type ListRow, type ListRules, pagesOnly } from './kit/list/list.domain.ts'
 export type { FilesPort } from './kit/list/list.port.ts'
 export {
@@ -287,7 +290,7 @@ export {
   selectSearch,
 } from './kit/list/list.selectors.ts'
 export type { ListActor } from './kit/list/list.setup.ts'
-export { type Codec, type Codecs, narrows, type Period, type Range } from './kit/list/query.domain.ts'
+export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
 export { locationOfRecord } from './kit/section/open-record.domain.ts'
@@ -407,6 +410,48 @@ export {
 } from './payouts/payouts.selectors.ts'
 export { type CreatedActor, editorOf } from './product-created/created.machine.ts'
 export { type CreatedView, sameCreated, selectCreated } from './product-created/created.selectors.ts'
+export { mostPictures, type Picture, type PictureState } from './product-editor/pictures.domain.ts'
+export type { AttributeValue, AttributeValues, CategoryChange } from './product-editor/product-attributes.domain.ts'
+export type { ProductEditorActor } from './product-editor/product-editor.machine.ts'
+export type { ProductEditorPort, StoredProduct } from './product-editor/product-editor.port.ts'
+export {
+  type ProductEditorView,
+  type ProductFormView,
+  productEditorParts,
+  selectProductEditor,
+  selectProductForm,
+} from './product-editor/product-editor.selectors.ts'
+export type { ProductFormActor } from './product-editor/product-editor.setup.ts'
+export {
+  type EditedProduct,
+  ofVariants,
+  type ProductField,
+  type ProductValues,
+  productFields,
+} from './product-editor/product-form.domain.ts'
+export type { ProductImagesActor } from './product-editor/product-images.machine.ts'
+export type { StepMark } from './product-editor/product-marks.domain.ts'
+export type { Problem } from './product-editor/product-problems.domain.ts'
+export {
+  nextStep,
+  type ProductStep,
+  productSteps,
+  stepOf as stepOfPath,
+} from './product-editor/product-steps.domain.ts'
+export type { ProductVariantsActor } from './product-editor/product-variants.machine.ts'
+export {
+  type Axis,
+  combinationCount,
+  keyOf,
+  type Matrix,
+  mostAxes,
+  mostVariants,
+  type Variant,
+  type VariantColumn,
+  variantColumns,
+  variantTitle,
+} from './product-editor/variants.domain.ts'
+export { isBlock, type PastedCell } from './product-editor/variants-paste.domain.ts'
 export {
   type Availability,
   availabilities,

@@ -162,7 +162,7 @@ test('a page of countries accepts invalid meta', () => {
   const data = [{ iso_code: 'UA', name: 'Україна', phone_prefix: '+38', phone_mask: '(###)-###-##-##', flag: 'x' }]
   expect(read(CountriesReply, { data, meta: { last_page: 'x', total: '1' } })).toEqual({
     data,
-    meta: { total: 1, per_page: null, current_page: null, last_page: null },
+    meta: { total: 1, per_page: null, current_page: null, last_page: null, as_of: null },
   })
   expect(read(CountriesReply, { data, meta: null })).toEqual(read(CountriesReply, { data }))
 })

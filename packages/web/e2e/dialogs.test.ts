@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { dialogsThatCome, dialogsToOpen } from './models/dialogs.ts'
+import { dialogsThatCome, dialogsToOpen, dialogsWithOwnTests } from './models/dialogs.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -17,7 +17,7 @@ const drawn = readdirSync(src, { recursive: true, encoding: 'utf8' })
     return pieces.map(() => file)
   })
 
-const listed = [...dialogsToOpen, ...dialogsThatCome]
+const listed = [...dialogsToOpen, ...dialogsThatCome, ...dialogsWithOwnTests]
 
 test('every dialog in the source is on the list of dialogs', () => {
   const left = listed.map(({ draws }) => draws)

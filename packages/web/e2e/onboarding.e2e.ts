@@ -105,7 +105,7 @@ test('from sign-up to a complete set-up, with a second tab on a slow machine and
   await finished.getByRole('button', { name: articles.toProducts }).click()
   await expect(page).toHaveURL(/\/products\/panel$/)
   // The banner goes on to the next step, except where products are begun, and the home page shows the progress.
-  await expect(other.getByRole('link', { name: shell.setup.nextDelivery })).toBeVisible()
+  await expect(other.getByRole('link', { name: shell.setup.nextProduct })).toBeVisible()
   await expect(page.getByText(shell.setup.title)).toBeHidden()
   for (const tab of [page, other]) {
     await shellOf(tab).link(nav.dashboard).click()

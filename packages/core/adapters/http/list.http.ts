@@ -16,7 +16,7 @@ export const pageOf = <Row>(rows: readonly Row[], page: number, meta: PageMeta):
   page,
   total: meta.total,
   lastPage: lastPageOf(meta),
-  asOf: meta.as_of,
+  ...(meta.as_of !== null && { asOf: meta.as_of }),
 })
 
 type Query = Readonly<Record<string, string | number | readonly string[]>>

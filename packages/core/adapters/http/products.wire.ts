@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import { parseHryvnias } from '../../src/kernel/money.ts'
-import type { CellSave } from '../../src/kit/cells/cells.domain.ts'
-import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
-import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
-import type { AnyValues } from '../../src/kit/form/record.domain.ts'
-import { availabilities, type Product, productProblems, productStatuses } from '../../src/products/products.domain.ts'
+import { availabilities, productProblems, productStatuses } from '../../src/products/products.domain.ts'
 import { products } from '../../src/products/products.section.ts'
-import { read } from './kernel.http.ts'
 import {
   Id,
   JsonObject,
@@ -18,15 +12,11 @@ import {
   LaxText,
   objectOrNull,
 } from './kernel.wire.ts'
-import { KnownHryvnias, sumOnWire } from './money.wire.ts'
-import { optionsWireOf } from './options.wire.ts'
+import { KnownHryvnias } from './money.wire.ts'
+import { cellBody, paramsOfBulk, rowAfter, sampleOf } from './product-grid.wire.ts'
 import { wireOf } from './section.wire.ts'
 
 export const productsPath = '/admin-suppliers/v1/products'
-export const brandsPath = '/admin-suppliers/v1/brands'
-
-/** The proposal of a brand; the marketplace accepts or rejects it later. */
-export const BrandBody = v.object({ title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)) })
 
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
 const Length = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)))
@@ -50,25 +40,6 @@ export const ProductBody = v.object({
   cost_price: v.optional(v.nullable(v.number()), null),
   attributes: v.optional(v.array(v.looseObject({ attribute_id: Id })), () => []),
   store_ids: v.optional(v.array(Id), () => []),
-})
-
-const Sum = v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999_999))
-const Stock = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
-
-/** A change of price and stock. The quantity is set against the one that was seen, or moved. */
-const offerEntries = {
-  price: v.exactOptional(Sum),
-  old_price: v.exactOptional(v.nullable(Sum)),
-  availability: v.exactOptional(v.picklist(availabilities)),
-  quantity: v.exactOptional(
-    v.union([v.object({ set: Stock, expected: Stock }), v.object({ by: v.pipe(v.number(), v.integer()) })]),
-  ),
-}
-
-export const OfferBody = v.object({
-  offer_version: v.number(),
-  ...offerEntries,
-  variants: v.exactOptional(v.array(v.object({ id: Id, ...offerEntries }))),
 })
 
 const Titled = v.object({ id: Key, title: LaxText })
@@ -137,68 +108,4 @@ export const productsWire = wireOf({
     body: { offer_version: save.row.offerVersion, ...cellBody(save) },
   }),
   cellRowOf: (row, data) => rowAfter(row, data),
-})
-
-const paramsOfBulk = (action: string, values: AnyValues): object => {
-  const { target, kind, value, rounding, availability, category, store, mode } = values
-  const idOf = (picked: unknown) => Number((picked as Picked | null)?.id)
-  if (action === 'price') return { target, kind, value: readNumber(String(value), 2), rounding, variants: true }
-  if (action === 'availability') return { availability }
-  if (action === 'category') return { category_id: idOf(category) }
-  return action === 'store' ? { store_id: idOf(store), mode } : {}
-}
-
-/** The changes of rows that a preview shows, in the names of the panel. */
-const sampleOf = (fields: Readonly<Record<string, unknown>>): AnyValues => ({
-  ...('price' in fields && { price: parseHryvnias(fields['price']) }),
-  ...('old_price' in fields && { oldPrice: parseHryvnias(fields['old_price']) }),
-  ...('category' in fields && { category: String(fields['category'] ?? '') }),
-  ...('status' in fields && { status: String(fields['status'] ?? '') }),
-})
-
-/** The change of one cell: prices in hryvnias, and the quantity against the one that was seen. */
-const cellBody = ({ edit: { name, from, to } }: CellSave): object => {
-  if (name === 'price') return { price: sumOnWire(to) }
-  if (name === 'oldPrice') return { old_price: sumOnWire(to) }
-  return name === 'quantity' ? { quantity: { set: Number(to), expected: Number(from) } } : { availability: to }
-}
-
-const Offer = v.object({
-  offer_version: v.number(),
-  price: KnownHryvnias,
-  old_price: KnownHryvnias,
-  quantity: KnownCount,
-  reserved: KnownCount,
-  availability: v.picklist(availabilities),
-})
-
-const rowAfter = (row: Product, data: unknown): Product => {
-  const offer = read(Offer, data)
-  return {
-    ...row,
-    offerVersion: offer.offer_version,
-    price: offer.price ?? row.price,
-    oldPrice: offer.old_price,
-    quantity: offer.quantity ?? row.quantity,
-    reserved: offer.reserved ?? row.reserved,
-    availability: offer.availability,
-  }
-}
-
-/** The stores in which products are sold. */
-export const productStoreOptions = optionsWireOf({
-  source: 'product-stores',
-  path: () => '/admin-suppliers/v1/stores',
-  query: ({ search }) => ({ ...(search && { search }), per_page: 20, sort: 'name' }),
-  entries: { id: Key, name: v.string(), domain: LaxText },
-  optionOf: ({ id, name, domain }) => ({ id, title: name, text: domain, refusal: null }),
-})
-
-/** The brands of the marketplace and the supplier’s own proposals. */
-export const brandOptions = optionsWireOf({
-  source: 'brands',
-  path: () => brandsPath,
-  query: ({ search }) => ({ ...(search && { search }) }),
-  entries: { id: Key, title: v.string(), status: LaxText },
-  optionOf: ({ id, title }) => ({ id, title, text: null, refusal: null }),
 })

@@ -21,10 +21,12 @@ import { articlesOverHttp } from '../http/articles.http.ts'
 import { categoriesOverHttp } from '../http/categories.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
+import { formsByFetch } from '../http/http.upload.ts'
 import { jobsOverHttp } from '../http/job.http.ts'
 import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
+import { productEditorOverHttp } from '../http/product-editor.http.ts'
 import { readinessOverHttp } from '../http/readiness.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
@@ -155,6 +157,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     }),
     images: images.port,
     categories: categoriesOverHttp(http),
+    productEditor: productEditorOverHttp(http, formsByFetch(http)),
     readiness: readinessOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),

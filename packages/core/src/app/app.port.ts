@@ -24,6 +24,7 @@ import type { NotificationsPort, PagePort } from '../notifications/notifications
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
 import type { TestPaymentPort } from '../payment-methods-methods/test-payment.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
+import type { ProductEditorPort } from '../product-editor/product-editor.port.ts'
 import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
@@ -80,6 +81,7 @@ export interface PanelPorts {
   readonly page: PagePort
   readonly payouts: PayoutsPort
   readonly postponed: PostponedPort
+  readonly productEditor: ProductEditorPort
   readonly images: ImagesPort
   readonly readiness: ReadinessPort
   readonly realtime: RealtimePort

@@ -64,7 +64,14 @@ const sectionLoaders: Loaders = {
   ),
 }
 
+const productEditor = screen(
+  () => import('../product-editor/product-editor.compose.ts'),
+  (from, ports) => from.composeProductEditor(ports),
+)
+
 const loaders: Loaders = {
+  'product-create': productEditor,
+  'product-edit': productEditor,
   statistics: screen(
     () => import('../home/home.compose.ts'),
     (from, ports) => from.composeHome(ports),

@@ -155,6 +155,13 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     }),
   )
 
+  app.put(
+    '/moderation',
+    takes(v.object({ rejects: v.boolean() }), ({ rejects }) =>
+      sandbox.setWorld((world) => ({ ...world, moderationRejects: rejects })),
+    ),
+  )
+
   addMoney(app, sandbox)
 
   app.onError((error, c) => c.json({ message: error.message }, 422))

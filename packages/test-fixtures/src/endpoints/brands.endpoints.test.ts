@@ -1,4 +1,5 @@
-import { brandsPath, productsPath } from '@supplier/core/wire/products'
+import { brandsPath } from '@supplier/core/wire/product-brands'
+import { productsPath } from '@supplier/core/wire/products'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'

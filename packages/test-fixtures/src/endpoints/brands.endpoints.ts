@@ -1,4 +1,4 @@
-import { BrandBody, brandsPath } from '@supplier/core/wire/products'
+import { BrandBody, brandsPath } from '@supplier/core/wire/product-brands'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'
 import { brandSeeds, brandsName } from '../world/brands.ts'

@@ -16,4 +16,12 @@ export const faultPresets: readonly { readonly name: string; readonly fault: Fau
     fault: { kind: 'malformed-json', method: 'GET', path: '/admin-suppliers/v1/settings', count: null },
   },
   { name: 'Login page instead of data', fault: { kind: 'html-200', method: 'GET', path: '/*', count: null } },
+  {
+    name: 'The third picture of a product fails',
+    fault: { kind: 'status', status: 500, method: 'POST', path: '/admin-suppliers/v1/products/*/images', nth: 3 },
+  },
+  {
+    name: 'Pictures of products arrive 5 s late',
+    fault: { kind: 'delay', ms: 5000, method: 'POST', path: '/admin-suppliers/v1/products/*/images', count: null },
+  },
 ]

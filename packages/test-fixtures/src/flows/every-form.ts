@@ -11,7 +11,7 @@ export interface Promised {
    */
   readonly promise: 'draft' | 'guarded' | 'signInDraft' | 'secret'
   /** The flow test that leaves the form in every possible way. */
-  readonly provedIn: 'leaveGuard' | 'articles' | 'sections'
+  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'productEditor'
 }
 
 /**
@@ -87,5 +87,7 @@ export const everyForm: Readonly<Record<string, Promised>> = {
   'kit/SectionForm': { promise: 'draft', provedIn: 'sections' },
   'kit/PageForm': { promise: 'draft', provedIn: 'sections' },
   'kit/CommandDialog': { promise: 'guarded', provedIn: 'sections' },
+  'kit/BulkDialog': { promise: 'guarded', provedIn: 'grids' },
+  'product-editor/ProductEditorForm': { promise: 'draft', provedIn: 'productEditor' },
   'articles/Editor': { promise: 'guarded', provedIn: 'articles' },
 }

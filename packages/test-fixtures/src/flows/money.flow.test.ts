@@ -752,7 +752,7 @@ describe.each([...statusTroubles, ...transportTroubles])('a payment that fails w
     expect([posts(the).length, the.moved().length]).toEqual([1, trouble.isApplied ? 1 : 0])
     expect(trouble.isApplied ? ['closed'] : ['ready', 'offer']).toContain(step)
     expect(operationsOf(tab).all).toEqual([])
-    const isRefused = [403, 404, 422].includes(trouble.status ?? 0)
+    const isRefused = [403, 404, 413, 422].includes(trouble.status ?? 0)
     const unclear = trouble.isApplied ? ['intents.paymentMoved'] : ['intents.paymentNotMoved']
     if (trouble.status !== 401) expect(tab.sent()).toEqual(isRefused ? [trouble.words] : unclear)
   })

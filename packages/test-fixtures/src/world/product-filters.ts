@@ -37,6 +37,13 @@ export const productFilters: Readonly<Record<string, Filter>> = {
   created_to: of(({ created_at: at }, [to]) => at.slice(0, 10) <= String(to)),
 }
 
+/** The text that a search matches. */
+export const productText = (record: StoredRecord): string => {
+  const { title, sku, barcode, variants } = record as ProductRecord
+  const codes = variants.flatMap((variant) => [variant.sku, variant.barcode])
+  return [title, sku, barcode, ...codes].filter(Boolean).join(' ')
+}
+
 /** How many of these products stand in each tab. */
 export const countsByTab = (products: readonly ProductRecord[]): Readonly<Record<string, number>> =>
   Object.fromEntries(

@@ -29,7 +29,10 @@ const rounded = (price: number, rounding: PriceParams['rounding']): number => {
 }
 
 const limited = (price: number, { min, max }: PriceParams): number =>
-  Math.min(max === undefined ? price : kopecks(max), Math.max(min === undefined ? price : kopecks(min), price))
+  Math.min(
+    max === undefined ? Number.POSITIVE_INFINITY : kopecks(max),
+    Math.max(min === undefined ? Number.NEGATIVE_INFINITY : kopecks(min), price),
+  )
 
 const sumAfter = (offer: Priced, params: PriceParams): number | null => {
   const { target, kind, value, rounding } = params

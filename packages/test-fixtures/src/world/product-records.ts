@@ -1,5 +1,3 @@
-import { categoryPath } from './categories.ts'
-import { moderationOf, problemsOf, qualityOf } from './product-problems.ts'
 import type { StoredRecord } from './world.ts'
 
 /** Hryvnias with at most two decimals, as on the wire. */
@@ -13,6 +11,8 @@ export interface ProductImage {
   readonly height: number
   /** The uploaded picture in `World.images`; a picture without one is drawn. */
   readonly picture?: number
+  readonly client_key?: string
+  readonly sha256?: string
   readonly error?: string | null
 }
 
@@ -122,19 +122,15 @@ export const imageUrl = (product: ProductRecord, { id, picture }: ProductImage, 
     ? `${origin}/api/storage/drawings/${product.category_id ?? 0}/${id}`
     : `${origin}/api/storage/pictures/${picture}`
 
-const shownImages = (product: ProductRecord, origin: string) =>
+/** The pictures of a product, as the API returns them. */
+export const shownImages = (product: ProductRecord, origin: string) =>
   product.images.map((image, position) => {
-    const { picture: _, error = null, ...shown } = image
+    const { picture: _, sha256: __, error = null, ...shown } = image
     return { ...shown, error, position, url: image.state === 'ready' ? imageUrl(product, image, origin) : null }
   })
 
-const activeVariants = ({ variants }: ProductFields) => variants.filter(({ is_active: isActive }) => isActive)
-
-/** The lowest price of the variants that are on sale; `null` without variants. */
-const priceFrom = (product: ProductFields): number | null => {
-  const prices = activeVariants(product).flatMap(({ price }) => price ?? [])
-  return prices.length === 0 ? null : Math.min(...prices)
-}
+/** The variants that are on sale. */
+export const activeVariants = ({ variants }: ProductFields) => variants.filter(({ is_active: isActive }) => isActive)
 
 /** Stock of a product with variants is the sum of theirs. */
 export const stockOf = (product: ProductFields): { readonly quantity: number; readonly reserved: number } => {
@@ -142,50 +138,4 @@ export const stockOf = (product: ProductFields): { readonly quantity: number; re
   const sumOf = (field: 'quantity' | 'reserved') =>
     activeVariants(product).reduce((sum, variant) => sum + variant[field], 0)
   return { quantity: sumOf('quantity'), reserved: sumOf('reserved') }
-}
-
-export interface Titled {
-  readonly id: number
-  readonly title: string
-}
-
-/** A product in the list, as the API returns it. */
-export const shownRow = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
-  const [image] = product.images
-  const { category_id: category, store_ids: ids } = product
-  return {
-    id: product.id,
-    version: product.version,
-    offer_version: product.offer_version,
-    title: product.title,
-    image: image?.state === 'ready' ? imageUrl(product, image, origin) : null,
-    sku: product.sku,
-    barcode: product.barcode,
-    category: category === null ? null : { id: category, path: categoryPath(category) },
-    price: product.variants.length > 0 ? null : product.price,
-    price_from: priceFrom(product),
-    old_price: product.old_price,
-    ...stockOf(product),
-    availability: product.availability,
-    variants_count: product.variants.length,
-    status: product.status,
-    moderation: moderationOf(product),
-    problems: problemsOf(product),
-    quality_score: qualityOf(product),
-    stores: stores.filter(({ id }) => ids.includes(id)),
-    updated_at: product.updated_at,
-  }
-}
-
-/** A whole product, as the API returns it. */
-export const shownProduct = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
-  const { clientKey: _, sent: __, moderation_ends: ___, on_sale: pending, ...fields } = product
-  return {
-    ...fields,
-    ...shownRow(product, stores, origin),
-    currency: 'UAH',
-    images: shownImages(product, origin),
-    pending: pending === null ? null : { on_sale: pending },
-    locked_fields: [],
-  }
 }

@@ -1,6 +1,8 @@
 import { recordsOf, withRecords } from '../section.ts'
+import { storesName } from './primary-store.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
+import { storeSeeds } from './store-records.ts'
 import type { Supplier, World } from './world.ts'
 
 export const productsName = 'products'
@@ -18,6 +20,10 @@ export const withProducts = (world: World, supplier: Supplier, changed: readonly
   const all = productsOf(world, supplier).map((product) => byId.get(product.id) ?? product)
   return withRecords(world, supplier, productsName, all)
 }
+
+/** The stores of a supplier, for the products that are sold in them. */
+export const productStores = (world: World, supplier: Supplier) =>
+  recordsOf(world, supplier, storesName, storeSeeds(supplier)).map(({ id, name }) => ({ id, title: String(name) }))
 
 const at = (now: number): string => new Date(now).toISOString()
 

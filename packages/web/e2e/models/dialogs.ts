@@ -11,6 +11,7 @@ import payout from '../../src/i18n/uk/payout/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
+import { productsTranslations } from '../../src/products/products.translations.ts'
 import { withoutFiles } from './faults.ts'
 import { halves, type PickedFile } from './images.ts'
 import { moneyApi, withoutIdempotency } from './paywall.ts'
@@ -78,11 +79,14 @@ const preferences = '/settings/preferences'
 const storeSettings = `${preferences}#store`
 const channelSettings = `${preferences}#channels`
 const attributes = '/products/attributes'
+const products = '/products'
 const articles = '/articles-information?article=delivery'
 const editorDialogs = 'articles/EditorDialogs.tsx'
 const textsDialog = 'articles/TextsDialog.tsx'
 
 const changeName = (page: Page): Promise<void> => page.getByLabel(accountPage.person.lastname).fill('Ковальчук')
+
+const pickPage = (page: Page): Promise<void> => page.getByLabel(section.pickPage).first().click()
 
 /** Opens the crop dialog by choosing an image in one of the two fields. */
 const crop = (field: 'avatar' | 'background'): Pick<DialogToOpen, 'draws' | 'path' | 'by'> => ({
@@ -152,6 +156,21 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     path: attributes,
     begin: (page) => button(page, section.actionsOf.replace('{name:string}', 'Сезон')).click(),
     by: { button: (page) => page.getByRole('menuitem', { name: attributesTranslations.uk.commands.remove.label }) },
+  },
+  {
+    name: 'an action on many records',
+    draws: 'kit/BulkDialog.tsx',
+    path: products,
+    begin: pickPage,
+    by: by(productsTranslations.uk.bulk.availability.label),
+  },
+  {
+    name: 'the records that an action did not change',
+    draws: 'kit/BulkResult.tsx',
+    path: products,
+    begin: pickPage,
+    by: { presses: [productsTranslations.uk.bulk.hide.label] },
+    closesBy: section.bulk.leave,
   },
   { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
   { name: 'a transfer', draws: 'balances/TransferDialog.tsx', path: mainBalance, by: by(money.balance.transfer) },
@@ -263,6 +282,12 @@ const thereAndBack = async (page: Page, link: string): Promise<void> => {
   await page.goBack()
   await page.locator('[role=dialog]').waitFor({ state: 'detached' })
 }
+
+/** Dialogs that more than a press opens; the browser tests named here open them. */
+export const dialogsWithOwnTests = [
+  { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
+  { name: 'another category', draws: 'product-editor/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
+] as const
 
 /** Dialogs that open on their own. */
 export const dialogsThatCome: readonly DialogThatComes[] = [

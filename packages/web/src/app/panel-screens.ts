@@ -9,6 +9,9 @@ const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunk
 const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
 const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
 const preferences = chunk(async () => over((await import('../account/PreferencesScreen.tsx')).PreferencesScreen))
+const productEditor = chunk(async () =>
+  over((await import('../product-editor/ProductEditorScreen.tsx')).ProductEditorScreen),
+)
 /** Never rendered, because the route redirects to another one. */
 const elsewhere = notFound
 
@@ -52,8 +55,8 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   products: unbuilt,
   'products-list': elsewhere,
   'products-panel': chunk(async () => (await import('../products/ProductsPanel.tsx')).ProductsPanel),
-  'product-edit': unbuilt,
-  'product-create': unbuilt,
+  'product-edit': productEditor,
+  'product-create': productEditor,
   'product-categories': chunk(async () => over((await import('../categories/CategoriesScreen.tsx')).CategoriesScreen)),
   'product-created': chunk(async () => over((await import('../product-created/CreatedScreen.tsx')).CreatedScreen)),
   'products-import': unbuilt,

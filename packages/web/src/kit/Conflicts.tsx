@@ -7,12 +7,17 @@ import type { AnyTranslations } from './section-translations.ts'
 interface ConflictsProps {
   readonly t: AnyTranslations
   readonly view: RecordFormView<Readonly<Record<string, unknown>>>
+  /** The text of a value that has a view of its own; `null` for any other. */
+  readonly textOf?: (name: string, value: unknown) => string | null
 }
 
 /** The fields that were changed both here and on the server, with both values. */
-export function Conflicts({ t, view }: ConflictsProps) {
+export function Conflicts({ t, view, textOf = () => null }: ConflictsProps) {
   const labels = useTranslations().section
   const told = (name: string, value: unknown): string => {
+    const own = textOf(name, value)
+    if (own !== null) return own
+    if (typeof value === 'object' && value !== null && 'title' in value) return String(value.title)
     if (typeof value === 'boolean') return value ? labels.yes() : labels.no()
     if (Array.isArray(value)) return (value as readonly Entry[]).map(({ title }) => title).join('\n') || labels.empty()
     return t.choices[name]?.[String(value)] ?? (String(value) || labels.empty())

@@ -16,10 +16,10 @@ export const screen = sectionScreen(products, {
   t: productsTranslations,
   nameOf: ({ title, id }) => title || `№ ${id}`,
   aroundName: (row, name) => <ProductName row={row}>{name}</ProductName>,
-  begin: ({ create, more }) => (
+  begin: ({ more }) => (
     <>
       <RouteButton location={{ to: 'product-create' }} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
-        {create}
+        {more.manual}
       </RouteButton>
       <RouteButton location={{ to: 'products-import' }} icon={<FileUp size={16} aria-hidden="true" />}>
         {more.import}

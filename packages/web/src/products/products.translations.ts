@@ -12,6 +12,7 @@ export type MoreProductTexts =
   | 'reserved'
   | 'availability'
   | 'problems'
+  | 'manual'
   | 'import'
   | 'from'
 
@@ -103,7 +104,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
   uk: {
     label: 'Товари',
     name: 'Товар',
-    create: 'Додати вручну',
+    create: 'Додати товар',
     edit: 'Товар',
     nothingYet: 'Товарів ще немає',
     nothingYetText: 'Додайте перший товар вручну або завантажте всі одразу файлом XLSX, CSV чи YML.',
@@ -208,6 +209,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       reserved: 'У замовленнях',
       availability: 'Наявність',
       problems: 'Що виправити',
+      manual: 'Додати вручну',
       import: 'Імпортувати з файлу',
       from: 'від',
     },
@@ -215,7 +217,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
   en: {
     label: 'Products',
     name: 'Product',
-    create: 'Add manually',
+    create: 'Add a product',
     edit: 'Product',
     nothingYet: 'No products yet',
     nothingYetText: 'Add the first product manually, or upload all of them at once as an XLSX, CSV or YML file.',
@@ -320,6 +322,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       reserved: 'In orders',
       availability: 'Availability',
       problems: 'What to fix',
+      manual: 'Add manually',
       import: 'Import from a file',
       from: 'from',
     },

@@ -10,5 +10,6 @@ export const creationTexts: { readonly [Route in PanelRouteName]?: Readonly<Reco
   attributes: { uk: 'Додати атрибут', en: 'Add an attribute' },
   'deliveries-apis': { uk: 'Додати ключ', en: 'Add a key' },
   'deliveries-sender': { uk: 'Додати відправника', en: 'Add a sender' },
+  products: { uk: 'Додати товар', en: 'Add a product' },
   stores: { uk: 'Додати магазин', en: 'Add a store' },
 }

@@ -117,5 +117,5 @@ it('a checkbox shows its error', () => {
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Agree first')
   fireEvent.click(box)
-  expect(change).toHaveBeenCalledWith(true)
+  expect(change).toHaveBeenCalledWith(true, false)
 })

@@ -8,20 +8,22 @@ interface FileDropProps {
   readonly accept: string
   /** Whether choosing and dropping files is disabled. */
   readonly disabled: boolean
+  /** Whether several files can be chosen and dropped at once; each is reported. */
+  readonly isMultiple?: boolean
   readonly onFile: (file: File) => void
   readonly children: (pick: () => void) => ReactNode
 }
 
 /** An area onto which a file can be dropped, with a button inside it that opens the file dialog. */
-export function FileDrop({ label, accept, disabled, onFile, children }: FileDropProps) {
+export function FileDrop({ label, accept, disabled, isMultiple = false, onFile, children }: FileDropProps) {
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   usePageKept()
   const keepFocus = useFocusKept(root)
   const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !disabled) onFile(file)
+    if (disabled) return
+    for (const file of [...(files ?? [])].slice(0, isMultiple ? undefined : 1)) onFile(file)
   }
   const over = (event: DragEvent) => {
     if (disabled || !bringsFiles(event)) return
@@ -54,6 +56,7 @@ export function FileDrop({ label, accept, disabled, onFile, children }: FileDrop
         hidden
         type="file"
         accept={accept}
+        multiple={isMultiple}
         aria-label={label}
         onChange={({ target }) => {
           take(target.files)

@@ -9,7 +9,8 @@ export const inlineField = sva({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '8',
-      minWidth: '6',
+      // The margins take 1rem of it; what is left is wide enough for a finger.
+      minWidth: '10',
       paddingInline: '2',
       marginInline: '-2',
       borderRadius: 'control',

@@ -23,6 +23,7 @@ import {
   paymentPageInBrowser,
   payoutsOverHttp,
   pingServerOverHttp,
+  productEditorOverHttp,
   readinessOverHttp,
   readingTogether,
   realTimers,
@@ -110,6 +111,10 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       pingServer: pingServerOverHttp(http),
     },
     categories: categoriesOverHttp(http),
+    productEditor: productEditorOverHttp(
+      http,
+      formsByXhr(server, () => new XMLHttpRequest()),
+    ),
     readiness: readinessOverHttp(http),
     sections: sectionsOverHttp(http),
     setup: setupOverHttp(together),

@@ -143,7 +143,6 @@ export const createBulkMachine = (actionNamed: (name: string) => BulkAction) =>
       },
 
       waiting: {
-        tags: 'busy',
         invoke: [writes, showsDialog],
         always: { guard: 'isFinal', target: 'over', actions: 'setUnclear' },
         after: { requestIsLost: { target: 'lookingUp', actions: 'setFinal' } },

@@ -40,6 +40,6 @@ export const selectBulk = (snapshot: Snapshot): BulkView => {
     note: failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null),
     preview,
     result: answer?.result ?? null,
-    isBusy: snapshot.hasTag('busy'),
+    isBusy: snapshot.hasTag('busy') || snapshot.matches('waiting'),
   }
 }

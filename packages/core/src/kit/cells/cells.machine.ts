@@ -153,7 +153,6 @@ export const createCellsMachine = (cells: Cells) =>
           },
 
           waiting: {
-            tags: 'busy',
             invoke: writes,
             always: {
               guard: 'isFinal',

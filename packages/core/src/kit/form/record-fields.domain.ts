@@ -18,6 +18,8 @@ export type FieldKind =
   | 'week'
   | 'pick'
   | 'picks'
+  /** Shown by a view of its own. */
+  | 'own'
 
 /** The kind of text that a field takes; the view chooses the keyboard by it. */
 export type TextInput = 'tel' | 'email' | 'url' | 'numeric'
@@ -39,6 +41,11 @@ export interface Field<Value> {
   check(value: Value, path: string): Errors
   /** Normalizes the value before it is sent. */
   clean(value: Value): Value
+  /**
+   * Combines two changes of the same value, for a value of several parts; `null` when both changed the same part.
+   * Without this function any two changes conflict.
+   */
+  merge?(before: Value, mine: Value, theirs: Value): Value | null
   /** Whether a value from storage is valid for the field. */
   holds(value: unknown): boolean
 }

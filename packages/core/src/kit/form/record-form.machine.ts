@@ -5,8 +5,20 @@ import { isDirty, isDirtyWithoutDraft, writes } from '../claims/claims.ts'
 import { failureOf, logFault } from '../load/reading.domain.ts'
 import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
-import { draftNameOf, type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
-import { isApplied, isConflict, isDeleted, isMergeable, onUnclear, whenStored } from './record-outcomes.ts'
+import { type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
+import {
+  isApplied,
+  isAppliedTypedOn,
+  isConflict,
+  isDeleted,
+  isMergeable,
+  onUnclear,
+  whenNotSaved,
+  whenSaved,
+  whenStored,
+  whileSaving,
+} from './record-outcomes.ts'
+import { draftNameOf } from './record-saving.domain.ts'
 
 const machineOf = (section: string, rules: RecordRules) =>
   recordFormSetup(rules).createMachine({
@@ -27,7 +39,10 @@ const machineOf = (section: string, rules: RecordRules) =>
       { id: 'options', src: 'options', onError: { actions: notifyFailure } },
       { id: 'question', src: 'question', onError: { actions: notifyFailure } },
     ],
-    output: ({ context }) => ({ row: context.savedRow }),
+    output: ({ context: { id, version, row, saved, savedRow } }) => ({
+      row: savedRow,
+      record: id === null || version === null ? null : { id, version, row, values: saved },
+    }),
     initial: 'arriving',
     on: {
       'form.dismissed': '.dismissed',
@@ -35,7 +50,9 @@ const machineOf = (section: string, rules: RecordRules) =>
       'draft.found': { actions: { type: 'setOffer', params: ({ event }) => event.texts } },
     },
     states: {
-      arriving: { always: [{ guard: 'isNew', target: 'filling' }, { target: 'loading' }] },
+      arriving: {
+        always: [{ guard: 'isNew', target: 'filling' }, { guard: 'isKnown', target: 'filling' }, { target: 'loading' }],
+      },
 
       loading: {
         tags: ['busy', 'loading'],
@@ -64,7 +81,7 @@ const machineOf = (section: string, rules: RecordRules) =>
           'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'saveDraft'] },
           'draft.dismissed': { guard: 'hasOffer', actions: ['clearOffer', 'saveDraft'] },
           'form.submitted': [
-            { guard: 'isMistaken', actions: 'showMistakes' },
+            { guard: 'isMistaken', actions: ['showMistakes', 'notifyNotSaved'] },
             { guard: 'isUnchanged', target: 'dismissed' },
             { target: 'saving', actions: 'cleanValues' },
           ],
@@ -98,43 +115,23 @@ const machineOf = (section: string, rules: RecordRules) =>
 
       saving: {
         tags: 'busy',
-        on: { 'form.dismissed': {} },
+        entry: 'setSent',
+        on: whileSaving,
         invoke: [
           writes,
           isDirty,
           {
             id: 'save',
             src: 'save',
-            input: ({ context: { id, version, key, saved, values } }) => ({
+            input: ({ context: { id, version, key, row, saved, values } }) => ({
               id,
               version,
               key,
+              row,
               values: id === null ? values : changedIn(saved, values),
             }),
-            onDone: {
-              target: 'saved',
-              actions: [{ type: 'acceptStored', params: ({ event }) => event.output }, 'clearDraft'],
-            },
-            onError: [
-              {
-                guard: { type: 'mustFind', params: failureOf },
-                target: 'finding',
-                actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
-              },
-              {
-                guard: { type: 'mustCompare', params: failureOf },
-                target: 'comparing',
-                actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
-              },
-              {
-                target: 'filling',
-                actions: [
-                  { type: 'showRefusal', params: failureOf },
-                  { type: 'notifyApp', params: { type: 'write.failed' } },
-                  logFault(section),
-                ],
-              },
-            ],
+            onDone: whenSaved,
+            onError: whenNotSaved(section),
           },
         ],
       },
@@ -142,7 +139,7 @@ const machineOf = (section: string, rules: RecordRules) =>
       // The response does not show whether the new record was saved, so look it up by its key.
       finding: {
         tags: 'busy',
-        on: { 'form.dismissed': {} },
+        on: whileSaving,
         invoke: [
           writes,
           isDirty,
@@ -150,7 +147,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             id: 'loadByKey',
             src: 'loadByKey',
             input: ({ context }) => context.key,
-            onDone: [isApplied, isMergeable, onUnclear],
+            onDone: [isAppliedTypedOn, isApplied, isMergeable, onUnclear],
             onError: onUnclear,
           },
         ],
@@ -158,7 +155,7 @@ const machineOf = (section: string, rules: RecordRules) =>
 
       comparing: {
         tags: 'busy',
-        on: { 'form.dismissed': {} },
+        on: whileSaving,
         invoke: [
           writes,
           isDirty,
@@ -166,7 +163,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             id: 'compare',
             src: 'load',
             input: ({ context }) => must(context.id),
-            onDone: [isApplied, isMergeable, isConflict, isDeleted, onUnclear],
+            onDone: [isAppliedTypedOn, isApplied, isMergeable, isConflict, isDeleted, onUnclear],
             onError: onUnclear,
           },
         ],

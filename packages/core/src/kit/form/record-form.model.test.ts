@@ -5,6 +5,7 @@ import { rulesOf } from './record.domain.ts'
 import { flag, secret, text } from './record-fields.domain.ts'
 import { recordFormMachine, recordFormOf } from './record-form.machine.ts'
 import { selectRecordForm } from './record-form.selectors.ts'
+import type { Stored } from './record-saving.domain.ts'
 
 const machine = recordFormOf(
   'notes',
@@ -19,9 +20,10 @@ const stored = (version: number, title: string, isOpen = false) => ({
 const refused = (status: number, fields = {}) =>
   fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
 
-const exploreFrom = (id: string | null) =>
+/** The children break only where it is asked for: each doubles the number of states. */
+const exploreFrom = (id: string | null, record?: Stored<never>, children: object = {}) =>
   explore(machine, {
-    input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id, key: 'key-1' },
+    input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id, key: 'key-1', record },
     user: [
       { type: 'field.changed', field: 'title', value: 'mine ' },
       { type: 'field.changed', field: 'title', value: '' },
@@ -44,9 +46,7 @@ const exploreFrom = (id: string | null) =>
       ],
     },
     world: {
-      draft: [breaks()],
-      options: [breaks()],
-      question: [breaks()],
+      ...children,
       load: [
         gives(stored(1, 'old')),
         gives(stored(2, 'mine')),
@@ -65,8 +65,9 @@ const exploreFrom = (id: string | null) =>
         refused(422, { client_key: [{ text: 'used' }] }),
       ],
     },
-    project: ({ id: known, version, values, saved, errors, note, offer, theirs, key }) => [
+    project: ({ id: known, version, values, saved, sent, errors, note, offer, theirs, key }) => [
       known,
+      sent !== null && JSON.stringify(sent) !== JSON.stringify(values),
       version,
       values,
       saved,
@@ -80,10 +81,15 @@ const exploreFrom = (id: string | null) =>
 
 const known = exploreFrom('7')
 const fresh = exploreFrom(null)
+const loaded = exploreFrom('7', stored(1, 'old') as never, {
+  draft: [breaks()],
+  options: [breaks()],
+  question: [breaks()],
+})
 const moves = [...known.moves, ...fresh.moves]
 
 test('every state and every transition is visited, with an existing record or a new one', () => {
-  expectFullCoverage('record-form', known.coverage, fresh.coverage)
+  expectFullCoverage('record-form', known.coverage, fresh.coverage, loaded.coverage)
 })
 
 test('the form can always be closed once the response has arrived', () => {
@@ -91,9 +97,30 @@ test('the form can always be closed once the response has arrived', () => {
 })
 
 test('only valid values are sent', () => {
-  const sent = moves.filter(({ to, event }) => event === 'form.submitted' && to.matches('saving' as never))
+  const sent = moves.filter(
+    ({ from, to, event }) =>
+      event === 'form.submitted' && from.matches('filling' as never) && to.matches('saving' as never),
+  )
   expect(sent.length).toBeGreaterThan(1)
   for (const { to } of sent) expect(to.context.values.title).toMatch(/^\S+$/)
+})
+
+test('a form whose owner has the record already does not load it', () => {
+  const { paths } = loaded
+  expect(paths[0]?.state.matches('filling' as never)).toBe(true)
+  expect(paths[0]?.state.context.values.title).toBe('old')
+})
+
+test('what was typed while the record was saved stays in the form, on top of the saved values', () => {
+  const saved = moves.filter(
+    ({ from, event }) => event === 'xstate.done.actor.save' && from.context.sent?.title !== from.context.values.title,
+  )
+  expect(saved.length).toBeGreaterThan(1)
+  for (const { from, to } of saved) {
+    expect(to.matches('filling' as never)).toBe(true)
+    expect(to.context.values.title).toBe(from.context.values.title)
+    expect(to.context.saved.title).toBe('mine')
+  }
 })
 
 test('a failed save keeps all typed text', () => {

@@ -11,6 +11,7 @@ import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { optionsMachine, pickerOpened } from './options.machine.ts'
 import { questionMachine } from './question.machine.ts'
 import {
+  type AnyValues,
   changedIn,
   cleaned,
   initialOf,
@@ -23,7 +24,16 @@ import {
   withoutSecrets,
 } from './record.domain.ts'
 import type { Errors, Fields } from './record-fields.domain.ts'
-import { type Comparison, compared, draftIn, mustCompare, type Save, type Stored } from './record-saving.domain.ts'
+import {
+  type Comparison,
+  compared,
+  draftIn,
+  mergedWith,
+  mustCompare,
+  offerWithout,
+  type Save,
+  type Stored,
+} from './record-saving.domain.ts'
 
 export type RecordFormEvent<Values> =
   | {
@@ -52,15 +62,24 @@ export interface RecordFormInput {
   readonly id: string | null
   /** Idempotency key, a new one for each opened form. */
   readonly key: string
-  /** Receives the row of the record when it was loaded. */
-  readonly owner?: { send(event: { readonly type: 'record.loaded'; readonly row: unknown }): void } | undefined
+  /** The record, when its owner has loaded it already. */
+  readonly record?: Stored<never> | undefined
+  /** Receives the row of the record when it was loaded, and learns that a submitted form was not saved. */
+  readonly owner?: { send(event: RecordFormTold): void } | undefined
 }
 
-export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key'> {
+/** The events of a form for its owner. */
+export type RecordFormTold =
+  | { readonly type: 'record.loaded'; readonly row: unknown }
+  | { readonly type: 'save.failed'; readonly errors: Errors }
+
+export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key' | 'record'> {
   id: string | null
   key: string
   saved: Values
   values: Values
+  /** The values that are being saved; typing goes on meanwhile. */
+  sent: Values | null
   version: number | null
   row: Row | null
   /** The record after this form saved it. */
@@ -80,6 +99,8 @@ export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'i
 export interface RecordFormOutput<Row> {
   /** The saved record; `null` when the form was closed without saving. */
   readonly row: Row | null
+  /** The record as it is known now, for a form that starts again; `null` when it was never loaded. */
+  readonly record: Stored<AnyValues, Row> | null
 }
 
 export type RecordFormMachine<Values, Row> = TypedMachine<
@@ -94,9 +115,6 @@ export type RecordFormActor<Values, Row> = ActorRefFrom<RecordFormMachine<Values
 type Values = Readonly<Record<string, unknown>>
 type Context = RecordFormContext<Values, unknown>
 
-/** The name of a record's draft. */
-export const draftNameOf = (section: string, id: string | null): string => `${section}/${id ?? 'new'}`
-
 /** The content of the draft: the changes, and the values of an earlier visit that are still offered. */
 const draftOf = (fields: Fields, { saved, values, offer, key, draftKey }: Context): DraftTexts | null => {
   const kept = withoutSecrets(fields, { ...offer, ...changedIn(saved, values) })
@@ -104,15 +122,11 @@ const draftOf = (fields: Fields, { saved, values, offer, key, draftKey }: Contex
   return { values: JSON.stringify(kept), key: offer === null ? key : (draftKey ?? key) }
 }
 
-/** Drops a field from the offer after it was edited. */
-const offerWithout = (offer: Context['offer'], field: string): Context['offer'] => {
-  const left = Object.entries(offer ?? {}).filter(([name]) => name !== field)
-  return left.length > 0 ? Object.fromEntries(left) : null
-}
-
 /** Guards and actions of a record's form, built from the rules of its section. */
 export const recordFormSetup = (rules: RecordRules) => {
-  const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison => compared(rules.fields, context, now)
+  const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison =>
+    compared(rules.fields, { ...context, values: context.sent ?? context.values }, now)
+  const typedOn = ({ sent, values }: Context): Values => (sent === null ? {} : changedIn(sent, values))
   const isDirty = ({ saved, values }: Context) => !isSame(saved, values)
 
   return setup({
@@ -135,6 +149,8 @@ export const recordFormSetup = (rules: RecordRules) => {
     },
     guards: {
       isNew: ({ context }) => context.id === null,
+      isKnown: ({ context }) => context.row !== null,
+      isTypedOn: ({ context }) => Object.keys(typedOn(context)).length > 0,
       isDirty: ({ context }) => isDirty(context),
       isMistaken: ({ context: { values, row } }) => Object.keys(mistakesIn(rules, values, row)).length > 0,
       hasSecret: ({ context: { saved, values } }) =>
@@ -145,6 +161,8 @@ export const recordFormSetup = (rules: RecordRules) => {
       mustCompare: (_, failure: Failure) => mustCompare(failure),
       mustFind: ({ context }, failure: Failure) => context.id === null && mustCompare(failure),
       isApplied: ({ context }, now: Stored<Values> | null) => outcomeOf(context, now) === 'applied',
+      isAppliedTypedOn: ({ context }, now: Stored<Values> | null) =>
+        outcomeOf(context, now) === 'applied' && Object.keys(typedOn(context)).length > 0,
       isMergeable: ({ context }, now: Stored<Values> | null) => outcomeOf(context, now) === 'mergeable',
       isConflict: ({ context }, now: Stored<Values> | null) => outcomeOf(context, now) === 'conflict',
       isDeleted: ({ context }, now: Stored<Values> | null) => outcomeOf(context, now) === 'deleted',
@@ -164,10 +182,12 @@ export const recordFormSetup = (rules: RecordRules) => {
       showMistakes: assign(({ context: { values, row } }) => ({ errors: mistakesIn(rules, values, row), note: null })),
       showRefusal: assign((_, failure: Failure) => {
         const errors = refusalsIn(failure, rules.fields)
-        return { errors, note: Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null) }
+        return { errors, sent: null, note: Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null) }
       }),
+      setSent: assign(({ context: { values } }) => ({ sent: values })),
       setFailure: assign((_, failure: Failure | null) => ({ failure })),
       showUnclear: assign(({ context: { failure } }) => ({
+        sent: null,
         note:
           failure === null || isUnclear(failure)
             ? ({ key: 'kit.saveUnclear' } as const)
@@ -182,14 +202,24 @@ export const recordFormSetup = (rules: RecordRules) => {
       // Keep the changes and send them again on top of the loaded record.
       mergeStored: assign(({ context }, found: Stored<Values> | null) => {
         const { id, version, row, values } = must(found)
-        const mine = context.id === null ? context.values : changedIn(context.saved, context.values)
-        return { id, version, row, saved: values, values: { ...values, ...mine } }
+        const merged =
+          context.id === null ? { ...values, ...context.values } : mergedWith(rules.fields, context, values)
+        return { id, version, row, saved: values, values: merged }
       }),
-      acceptStored: assign((_, found: Stored<Values> | null) => {
+      // What was typed while the record was saved stays, on top of the saved values.
+      acceptStored: assign(({ context }, found: Stored<Values> | null) => {
         const { id, version, row, values } = must(found)
-        return { id, version, row, savedRow: row, saved: values, values }
+        return {
+          id,
+          version,
+          row,
+          savedRow: row,
+          saved: values,
+          values: { ...values, ...typedOn(context) },
+          sent: null,
+        }
       }),
-      setTheirs: assign((_, theirs: Stored<Values> | null) => ({ theirs })),
+      setTheirs: assign((_, theirs: Stored<Values> | null) => ({ theirs, sent: null })),
       // A field changed on both sides takes the server's value; other changes stay.
       takeTheirs: assign(({ context: { saved, values, theirs } }) => {
         const { version, row, values: stored } = must(theirs)
@@ -220,6 +250,7 @@ export const recordFormSetup = (rules: RecordRules) => {
         question: rules.questionOf?.(values, row) ?? null,
       })),
       notifyOwner: ({ context: { owner, row } }) => owner?.send({ type: 'record.loaded', row }),
+      notifyNotSaved: ({ context: { owner, errors } }) => owner?.send({ type: 'save.failed', errors }),
       clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
       notifyApp,
     },
@@ -228,14 +259,15 @@ export const recordFormSetup = (rules: RecordRules) => {
 
 export const startOf =
   (rules: RecordRules) =>
-  ({ input }: { readonly input: RecordFormInput }): Context => {
-    const values = initialOf(rules.fields)
+  ({ input: { record, ...input } }: { readonly input: RecordFormInput }): Context => {
+    const values = record?.values ?? initialOf(rules.fields)
     return {
       ...input,
       saved: values,
       values,
-      version: null,
-      row: null,
+      sent: null,
+      version: record?.version ?? null,
+      row: record?.row ?? null,
       savedRow: null,
       errors: {},
       note: null,

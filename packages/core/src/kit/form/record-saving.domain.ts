@@ -9,6 +9,8 @@ export interface Save<Values = AnyValues> {
   readonly version: number | null
   /** Idempotency key, the same through every retry and reload, so that the record is created once. */
   readonly key: string
+  /** The record as it was loaded; `null` for a new one. */
+  readonly row?: unknown
   readonly values: Partial<Values>
 }
 
@@ -48,8 +50,27 @@ export const compared = (fields: Fields, { id, version, saved, values }: Editing
   if (id === null) return 'mergeable'
   if (now.version === version) return 'notApplied'
   const theirs = Object.keys(changedIn(saved, now.values))
-  return mine.some((name) => theirs.includes(name) && !isMine(name)) ? 'conflict' : 'mergeable'
+  const isLost = (name: string) =>
+    theirs.includes(name) && !isMine(name) && combined(fields, name, { saved, values }, now.values) === null
+  return mine.some(isLost) ? 'conflict' : 'mergeable'
 }
+
+type Edited = Pick<Editing, 'saved' | 'values'>
+
+/** One value that was changed on both sides, with both changes; `null` when they do not combine. */
+const combined = (fields: Fields, name: string, { saved, values }: Edited, now: AnyValues): unknown =>
+  fields[name]?.merge?.(saved[name], values[name], now[name]) ?? null
+
+/** The record as it is now with our changes on top of it. */
+export const mergedWith = (fields: Fields, { saved, values }: Edited, now: AnyValues): AnyValues => ({
+  ...now,
+  ...Object.fromEntries(
+    Object.entries(changedIn(saved, values)).map(([name, value]) => {
+      const isTheirs = !isSame(saved[name], now[name])
+      return [name, (isTheirs ? combined(fields, name, { saved, values }, now) : null) ?? value]
+    }),
+  ),
+})
 
 /** The draft's values that are valid for the fields and differ from the saved ones; `null` when there are none. */
 export const draftIn = (fields: Fields, saved: AnyValues, written: string | undefined): AnyValues | null => {
@@ -67,3 +88,12 @@ const parsed = (written: string | undefined): object => {
     return {}
   }
 }
+
+/** Drops a field from the offer after it was edited. */
+export const offerWithout = (offer: AnyValues | null, field: string): AnyValues | null => {
+  const left = Object.entries(offer ?? {}).filter(([name]) => name !== field)
+  return left.length > 0 ? Object.fromEntries(left) : null
+}
+
+/** The name of a record's draft. */
+export const draftNameOf = (section: string, id: string | null): string => `${section}/${id ?? 'new'}`

@@ -4,7 +4,7 @@ import { choice } from './choice-fields.domain.ts'
 import { type Entry, entries, entriesIn, tidied } from './entry-fields.domain.ts'
 import { cleaned, mistakesIn, refusalsIn, withoutPath } from './record.domain.ts'
 import { flag, text } from './record-fields.domain.ts'
-import { compared, draftIn, mustCompare } from './record-saving.domain.ts'
+import { compared, draftIn, mergedWith, mustCompare } from './record-saving.domain.ts'
 
 const fields = {
   title: text({ required: true, min: 2, max: 5 }),
@@ -113,4 +113,27 @@ test('a draft restores valid changed values only', () => {
   expect([undefined, '', '{', 'null', '"x"', '{"title":"old"}'].map((one) => draftIn(fields, saved, one))).toEqual(
     Array(6).fill(null),
   )
+})
+
+describe('a value of several parts, changed on both sides', () => {
+  const pair = (x: number, y: number) => ({ x, y })
+  type Pair = ReturnType<typeof pair>
+  const parts = {
+    pair: {
+      ...flag(),
+      merge: (before: Pair, mine: Pair, theirs: Pair) =>
+        mine.x === before.x ? pair(theirs.x, mine.y) : theirs.x === before.x ? pair(mine.x, theirs.y) : null,
+    },
+  } as never
+  const edited = (mine: Pair) => ({ id: '7', version: 1, saved: { pair: pair(1, 1) }, values: { pair: mine } })
+  const now = (theirs: Pair) => ({ id: '7', version: 2, row: {}, values: { pair: theirs } })
+
+  it('is merged when the changes combine', () => {
+    expect(compared(parts, edited(pair(5, 1)), now(pair(1, 9)))).toBe('mergeable')
+    expect(mergedWith(parts, edited(pair(5, 1)), { pair: pair(1, 9) })).toEqual({ pair: pair(5, 9) })
+  })
+
+  it('conflicts when they do not', () => {
+    expect(compared(parts, edited(pair(5, 1)), now(pair(6, 1)))).toBe('conflict')
+  })
 })

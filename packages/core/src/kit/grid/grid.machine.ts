@@ -4,12 +4,19 @@ import { must } from '../../kernel/must.ts'
 import type { BulkOutput } from '../bulk/bulk.domain.ts'
 import { writes } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
-import type { ListRow } from '../list/list.domain.ts'
-import { queryRules, search, tab } from '../list/query.domain.ts'
+import { tab } from '../list/filters.domain.ts'
+import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import { queryRules, search } from '../list/query.domain.ts'
 import { hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
-import { type GridRules, gridSetup, picksOf } from './grid.setup.ts'
+import type { GridRules } from './grid.domain.ts'
+import { gridSetup, picksOf } from './grid.setup.ts'
 
 const outputIn = ({ event }: { readonly event: { readonly output: BulkOutput } }) => event.output
+const readIn = ({ event }: { readonly event: PageRead<ListPage<ListRow>> }) => event
+const take = [
+  { type: 'setPage', params: readIn },
+  { type: 'sendToCells', params: readIn },
+] as const
 const outdated = { type: 'notifyOwner', params: { type: 'list.outdated' } } as const
 
 /** The selection of a list with the actions on it, the cells that are edited in place, and the counts of the tabs. */
@@ -56,20 +63,8 @@ export const createGridMachine = (grid: GridRules) =>
         initial: 'unknown',
         on: {
           'page.read': [
-            {
-              guard: { type: 'mayCount', params: ({ event }) => event },
-              target: '.reading',
-              actions: [
-                { type: 'setPage', params: ({ event }) => event },
-                { type: 'sendToCells', params: ({ event }) => event },
-              ],
-            },
-            {
-              actions: [
-                { type: 'setPage', params: ({ event }) => event },
-                { type: 'sendToCells', params: ({ event }) => event },
-              ],
-            },
+            { guard: { type: 'mayCount', params: ({ event }) => event }, target: '.reading', actions: take },
+            { actions: take },
           ],
         },
         states: {

@@ -1,8 +1,8 @@
 import type { BulkActor } from '../bulk/bulk.machine.ts'
 import type { CellsActor } from '../cells/cells.machine.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
+import type { Counts } from './grid.domain.ts'
 import type { GridActor } from './grid.machine.ts'
-import type { Counts } from './grid.setup.ts'
 import { countHidden, countPicked, isPicked, type Selection } from './selection.domain.ts'
 
 /** The selection of a list for its view. */

@@ -3,14 +3,14 @@ import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
-import type { BulkAction, BulkOutput, BulkUndo, Picks } from '../bulk/bulk.domain.ts'
+import type { BulkOutput, BulkUndo, Picks } from '../bulk/bulk.domain.ts'
 import { createBulkMachine } from '../bulk/bulk.machine.ts'
-import type { Cells } from '../cells/cells.domain.ts'
 import { createCellsMachine } from '../cells/cells.machine.ts'
 import { optionsMachine } from '../form/options.machine.ts'
 import type { Job } from '../job/job.domain.ts'
-import type { ListPage, ListQuery, ListRow, ListRules, PageRead } from '../list/list.domain.ts'
+import type { ListPage, ListQuery, ListRow, PageRead } from '../list/list.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
+import type { Counts, GridRules } from './grid.domain.ts'
 import {
   countPicked,
   filterKey,
@@ -23,17 +23,6 @@ import {
   type Selection,
   seenOn,
 } from './selection.domain.ts'
-
-/** What a list offers beyond its rows: actions on many rows, cells edited in place, and the counts of its tabs. */
-export interface GridRules {
-  readonly rules: ListRules<ListQuery>
-  readonly hasTabs: boolean
-  readonly bulk: Readonly<Record<string, BulkAction>>
-  readonly cells: Cells
-}
-
-/** The number of rows in each tab. */
-export type Counts = Readonly<Record<string, number>>
 
 export type GridEvent =
   | PageRead<ListPage<ListRow>>

@@ -80,7 +80,3 @@ export const seenOn = (selection: Selection, { rows, key }: SeenPage): Selection
   if (seen.length === 0) return selection
   return { by: 'ids', ids: new Map([...selection.ids, ...seen.map(({ id }) => [id, key] as const)]) }
 }
-
-/** Whether a page shows other rows than those among which all were picked. */
-export const isOtherQuery = (selection: Selection, key: string, keyOf: (query: ListQuery) => string): boolean =>
-  selection.by === 'query' && keyOf(selection.query) !== key

@@ -2,7 +2,7 @@ import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
-import { type RecordLoaded, type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
+import { type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
 import { formInputOf, messageAbout, savedMessage } from './section.setup.ts'
 
@@ -31,7 +31,9 @@ const machineOf = (section: WideSection) =>
     },
     on: {
       'query.changed': { actions: { type: 'setLocation', params: ({ event }) => event.location } },
-      'record.loaded': { actions: { type: 'setRow', params: ({ event }: { event: RecordLoaded }) => event.row } },
+      'record.loaded': {
+        actions: { type: 'setRow', params: ({ event }: { event: { readonly row: unknown } }) => event.row },
+      },
       'data.invalidated': { actions: 'refreshForm' },
       'supplier.updated': [
         {

@@ -10,23 +10,17 @@ import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput } from '../command/command.domain.ts'
 import type { ChosenCommand } from '../command/command.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
-import type { RecordFormOutput } from '../form/record-form.setup.ts'
+import type { RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { commandAt, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import { chosenCommand, isNameable, isNews, isStale, recordActorsOf, reportChange } from './section.setup.ts'
 
-/** From the form: the record as loaded. */
-export interface RecordLoaded {
-  readonly type: 'record.loaded'
-  readonly row: unknown
-}
-
 export type RecordPageEvent<Name extends string> =
   | ScreenEvent
   | RecordChanged
-  | RecordLoaded
+  | RecordFormTold
   | { type: 'command.chosen'; command: Name }
 
 export interface RecordPageContext<Row> {

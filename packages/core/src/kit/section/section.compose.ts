@@ -12,8 +12,8 @@ import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { optionsMachine } from '../form/options.machine.ts'
 import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
+import type { Counts } from '../grid/grid.domain.ts'
 import { createGridMachine } from '../grid/grid.machine.ts'
-import type { Counts } from '../grid/grid.setup.ts'
 import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
@@ -21,7 +21,7 @@ import type { ListQuery } from '../list/list.domain.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
 import { recordPageMachineOf } from './record-page.machine.ts'
-import { type AnySection, gridRulesOf, type WideSection } from './section.domain.ts'
+import { type AnySection, gridRulesOf, noGrid, type WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
 import { recordActorsOf } from './section.setup.ts'
@@ -60,10 +60,9 @@ interface CountsPort {
   fetchCounts(query: ListQuery, signal: Parameters<Parameters<typeof readingsOf>[0][string]>[1]): Promise<Counts>
 }
 
-/** The grid of a section that has one, with its ports provided. */
+/** The grid of a section with its ports provided; a plain list has one that is never invoked. */
 const gridActor = (section: WideSection, ports: SectionPorts) => {
-  const rules = gridRulesOf(section)
-  if (rules === null) return {}
+  const rules = gridRulesOf(section) ?? noGrid
   const { fetchOne, fetchPage, fetchCounts, previewBulk, runBulk, fetchBulk, saveCell } = portOf(
     section,
     ports.sections,

@@ -4,8 +4,8 @@ import type { BulkAction } from '../bulk/bulk.domain.ts'
 import type { Cell } from '../cells/cells.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
-import type { GridRules } from '../grid/grid.setup.ts'
-import type { ListRow, ListRules } from '../list/list.domain.ts'
+import type { GridRules } from '../grid/grid.domain.ts'
+import { type ListRow, type ListRules, pagesOnly } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
 export type Supplier = NonNullable<PanelScreenInput['supplier']>
@@ -134,3 +134,6 @@ export const gridRulesOf = (section: WideSection): GridRules | null => {
   const isPlain = !has(section, 'tab') && !has(section, 'pick') && Object.keys({ ...bulk, ...cells }).length === 0
   return isPlain ? null : { rules: rules as unknown as GridRules['rules'], hasTabs: has(section, 'tab'), bulk, cells }
 }
+
+/** The grid of a plain list. */
+export const noGrid: GridRules = { rules: pagesOnly, hasTabs: false, bulk: {}, cells: {} }

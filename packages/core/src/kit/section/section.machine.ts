@@ -3,27 +3,22 @@ import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { showsDialog } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
-import type { GridReport } from '../grid/grid.setup.ts'
-import type { ListRow } from '../list/list.domain.ts'
+import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
 import { commandAt } from './open-record.domain.ts'
-import { type AnySection, defineSection, gridRulesOf, type WideSection } from './section.domain.ts'
-import {
-  formInputOf,
-  messageAbout,
-  type SectionContext,
-  type SectionMachine,
-  savedMessage,
-  sectionSetup,
-} from './section.setup.ts'
-
-interface GridOwner {
-  readonly context: SectionContext<ListRow>
-  readonly self: { send(event: GridReport): void }
-}
+import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
+import { formInputOf, messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import { gridInvoke } from './section-grid.ts'
 
 /** Opens the form of the record instead, and removes a command that cannot be given from the address. */
 const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
+
+const take = [
+  { type: 'setRows', params: ({ event }: { event: PageRead<ListPage<ListRow>> }) => event.page },
+  { type: 'sendToGrid', params: ({ event }: { event: PageRead<ListPage<ListRow>> }) => event },
+] as const
+
+const reread = [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'] as const
 
 const machineOf = (section: WideSection) =>
   sectionSetup(section).createMachine({
@@ -44,16 +39,7 @@ const machineOf = (section: WideSection) =>
         input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
         onError: { actions: notifyFailure },
       },
-      ...(gridRulesOf(section) === null
-        ? []
-        : [
-            {
-              id: 'grid',
-              src: 'grid',
-              input: ({ context: { app, ids }, self }: GridOwner) => ({ app, ids, owner: self }),
-              onError: { actions: notifyFailure },
-            } as const,
-          ]),
+      ...gridInvoke(section),
     ],
     initial: 'arriving',
     on: {
@@ -61,27 +47,16 @@ const machineOf = (section: WideSection) =>
         {
           guard: { type: 'isInProgress', params: ({ event }) => event.page },
           actions: [
-            { type: 'setRows', params: ({ event }) => event.page },
-            { type: 'sendToGrid', params: ({ event }) => event },
+            ...take,
             cancel('progress'),
             raise({ type: 'progress.due' }, { id: 'progress', delay: 'progressPause' }),
           ],
         },
-        {
-          actions: [
-            { type: 'setRows', params: ({ event }) => event.page },
-            { type: 'sendToGrid', params: ({ event }) => event },
-            cancel('progress'),
-          ],
-        },
+        { actions: [...take, cancel('progress')] },
       ],
       'rows.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
-      'list.outdated': {
-        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'],
-      },
-      'progress.due': {
-        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'],
-      },
+      'list.outdated': { actions: reread },
+      'progress.due': { actions: reread },
       'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
       'supplier.updated': [
         {

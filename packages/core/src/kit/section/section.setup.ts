@@ -15,14 +15,14 @@ import { recordFormOf } from '../form/record-form.machine.ts'
 import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
 import type { Stored } from '../form/record-saving.domain.ts'
 import { createGridMachine } from '../grid/grid.machine.ts'
-import type { GridReport, GridRules } from '../grid/grid.setup.ts'
-import { isOlder, type ListPage, type ListRow, type PageRead, pagesOnly } from '../list/list.domain.ts'
+import type { GridReport } from '../grid/grid.setup.ts'
+import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { commandAt, isSameOpen, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
-import { type CommandIn, gridRulesOf, type RowOf, type Supplier, type WideSection } from './section.domain.ts'
+import { type CommandIn, gridRulesOf, noGrid, type RowOf, type Supplier, type WideSection } from './section.domain.ts'
 
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
@@ -163,8 +163,6 @@ export const formInputOf = (section: WideSection, { app, clock, ids, supplier, l
   const open = openIn(section, location)
   return { app, clock, supplierId: supplier.id, id: open === 'new' ? null : open, key: ids.next() }
 }
-
-const noGrid: GridRules = { rules: pagesOnly, hasTabs: false, bulk: {}, cells: {} }
 
 /** Actors, guards and actions of a section, built from its declaration. */
 export const sectionSetup = (section: WideSection) =>

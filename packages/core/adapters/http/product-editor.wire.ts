@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { conditions } from '../../src/product-editor/product-form.domain.ts'
+import { availabilities, productStatuses } from '../../src/products/products.domain.ts'
+import { Id, JsonObject, Key, KnownCount, KnownFlag, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownHryvnias } from './money.wire.ts'
+import { PictureWire } from './product-images.wire.ts'
+
+const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
+const KnownNumber = v.fallback(v.optional(v.nullable(v.number()), null), null)
+const KnownVersion = v.fallback(v.number(), 1)
+
+/** Figures of a product or of a variant. */
+const offerEntries = {
+  price: KnownHryvnias,
+  old_price: KnownHryvnias,
+  quantity: KnownCount,
+  sku: LaxText,
+  barcode: LaxText,
+}
+
+const VariantWire = v.object({
+  ...offerEntries,
+  id: Key,
+  options: v.record(v.string(), Key),
+  image_id: KnownKey,
+  is_active: KnownFlag,
+})
+export type VariantWire = v.InferOutput<typeof VariantWire>
+
+/** The value of an attribute, as the API writes it. */
+const AttributeWire = v.object({ attribute_id: Key, value: v.optional(v.unknown()), values: v.optional(v.unknown()) })
+export type AttributeWire = v.InferOutput<typeof AttributeWire>
+
+const Remark = v.pipe(JsonObject, v.object({ path: v.string(), message: v.string() }))
+
+export const ProductWire = v.pipe(
+  JsonObject,
+  v.object({
+    ...offerEntries,
+    id: Key,
+    version: KnownVersion,
+    offer_version: KnownVersion,
+    // An unknown status allows nothing but reading.
+    status: v.fallback(v.picklist(productStatuses), 'archived'),
+    moderation: objectOrNull({ reason: LaxText, fields: List(Remark) }),
+    title: v.fallback(v.string(), ''),
+    description: LaxText,
+    category: objectOrNull({ id: KnownKey, path: List(v.string()) }),
+    brand: objectOrNull({ id: KnownKey, title: LaxText }),
+    condition: v.fallback(v.picklist(conditions), 'new'),
+    video_url: LaxText,
+    cost_price: KnownHryvnias,
+    availability: v.fallback(v.picklist(availabilities), 'out_of_stock'),
+    reserved: KnownCount,
+    min_order: KnownCount,
+    weight: KnownNumber,
+    dimensions: objectOrNull({ l: KnownNumber, w: KnownNumber, h: KnownNumber }),
+    warranty_months: KnownCount,
+    attributes: List(AttributeWire),
+    axes: List(v.object({ attribute_id: Key, value_ids: List(Key) })),
+    variants: List(VariantWire),
+    images: List(PictureWire),
+    locked_fields: List(v.object({ path: v.string() })),
+    quality_score: KnownCount,
+  }),
+)
+export type ProductWire = v.InferOutput<typeof ProductWire>
+
+export const ProductReply = v.pipe(JsonObject, v.object({ data: ProductWire }))
+export const CheckReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: v.object({
+      problems: List(
+        v.object({
+          code: v.string(),
+          level: v.fallback(v.picklist(['stop', 'advice']), 'stop'),
+          path: v.fallback(v.string(), ''),
+          message: LaxText,
+        }),
+      ),
+    }),
+  }),
+)
+
+export const CategoryPreviewReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: v.object({
+      lost: List(v.object({ attribute_id: Key, attribute: v.string(), value: v.fallback(v.string(), '') })),
+      required_missing: List(v.string()),
+      variants_lost: KnownCount,
+      commission_before: KnownNumber,
+      commission_after: KnownNumber,
+    }),
+  }),
+)
+
+export const CategoryPreviewBody = v.object({ category_id: Id })

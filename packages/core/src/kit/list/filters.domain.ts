@@ -1,0 +1,52 @@
+import type { Picked } from '../form/pick-fields.domain.ts'
+import type { Codec, Tabs } from './query.domain.ts'
+
+/** Numbers as they were typed, both included; `null` for an open end. */
+export interface Range {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+const numberIn = (written: string | undefined): string | null => {
+  const text = written?.trim().replace(',', '.') ?? ''
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? String(Number(text)) : null
+}
+
+/** Two numbers, both included: `100..`, `..99.5`. Numbers in the wrong order are swapped. */
+export const range = (): Codec<Range> => ({
+  kind: 'range',
+  choices: [],
+  read: (written = '') => {
+    const [from = null, to = null] = written.split('..').map(numberIn)
+    return from !== null && to !== null && Number(from) > Number(to) ? { from: to, to: from } : { from, to }
+  },
+  write: ({ from, to }) => {
+    const [low, high] = [from, to].map((end) => numberIn(end ?? undefined))
+    return low === null && high === null ? null : `${low ?? ''}..${high ?? ''}`
+  },
+})
+
+/** One record of a source of options. The address also holds its name, so that it is shown without a request. */
+export const pickOf = (source: string): Codec<Picked | null> => ({
+  kind: 'pick',
+  choices: [],
+  source,
+  read: (written = '') => {
+    const [, id = '', title = ''] = /^(\w{1,40})~(.{1,255})$/s.exec(written) ?? []
+    return id === '' ? null : { id, title }
+  },
+  write: (value) => (value === null ? null : `${value.id}~${value.title}`),
+})
+
+/** A tab of the list, with the filters that it stands for; the first is the default. */
+export const tab = <const All extends Tabs>(tabs: All): Codec<keyof All & string> => {
+  const choices = Object.keys(tabs) as readonly (keyof All & string)[]
+  const first = choices[0] as keyof All & string
+  return {
+    kind: 'tab',
+    choices,
+    tabs,
+    read: (written) => choices.find((choice) => choice === written) ?? first,
+    write: (value) => (value === first ? null : value),
+  }
+}

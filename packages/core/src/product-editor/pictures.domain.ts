@@ -1,0 +1,131 @@
+import { type ImageFile, type ImageInfo, refusalOf, typeIn } from '../images/image.domain.ts'
+import { type Size, statedSize } from '../images/stated-size.domain.ts'
+import type { Message } from '../kernel/message.ts'
+
+export const mostPictures = 15
+/** How many pictures are sent at the same time. */
+export const mostUploads = 4
+export const shortestSide = 600
+export const pictureLimits = { mostBytes: 10 * 1024 * 1024 }
+
+/** A picture of a product as the server has it. */
+export interface StoredPicture {
+  readonly id: string
+  /** The key with which it was uploaded. */
+  readonly key: string | null
+  readonly url: string | null
+  readonly alt: string
+  readonly isReady: boolean
+}
+
+export type PictureState = 'checking' | 'refused' | 'waiting' | 'sending' | 'failed' | 'stored'
+
+/** A picture in its place, from the chosen file to the stored one. */
+export interface Picture {
+  /** Stays the same through retries, so that a picture is stored once. */
+  readonly key: string
+  /** `null` until it is stored. */
+  readonly id: string | null
+  readonly file: ImageFile | null
+  readonly address: string | null
+  readonly state: PictureState
+  /** From 0 to 1; `null` while unknown. */
+  readonly progress: number | null
+  /** Why it is refused or failed. */
+  readonly message: Message | null
+  readonly alt: string
+}
+
+type Pictures = readonly Picture[]
+
+const heic = /^....ftyp(?:heic|heix|hevc|mif1|msf1)/s
+
+/** The reason to refuse a file before it is sent; `null` for an acceptable one. */
+export const pictureRefusal = (info: ImageInfo): Message | null => {
+  if (heic.test(String.fromCharCode(...info.head.subarray(0, 12)))) return { key: 'productEditor.heic' }
+  const type = typeIn(info.head)
+  // The type that a browser guesses from a name does not matter when the content is an acceptable picture.
+  const refusal = refusalOf(type === null ? info : { ...info, declared: type }, pictureLimits)
+  if (refusal) return refusal
+  return type && sizeRefusal(statedSize(type, info.head))
+}
+
+/** A message for a picture that is too small for buyers; `null` while its size is unknown. */
+export const sizeRefusal = (size: Size | null): Message | null =>
+  size !== null && Math.min(size.width, size.height) < shortestSide
+    ? { key: 'productEditor.smallPicture', values: { side: shortestSide } }
+    : null
+
+export const chosenPicture = (key: string, file: ImageFile): Picture => ({
+  key,
+  id: null,
+  file,
+  address: null,
+  state: 'checking',
+  progress: null,
+  message: null,
+  alt: '',
+})
+
+export const storedPicture = ({ id, key, url, alt }: StoredPicture): Picture => ({
+  key: key ?? `stored-${id}`,
+  id,
+  file: null,
+  address: url,
+  state: 'stored',
+  progress: null,
+  message: null,
+  alt,
+})
+
+/** How many more pictures fit; a refused file takes no place on the server. */
+export const placesLeft = (pictures: Pictures): number =>
+  Math.max(0, mostPictures - pictures.filter(({ state }) => state !== 'refused').length)
+
+export const changed = (pictures: Pictures, key: string, change: Partial<Picture>): Pictures =>
+  pictures.map((one) => (one.key === key ? { ...one, ...change } : one))
+
+/** Moves a picture to a place among the others; places outside the list are its ends. */
+export const movedTo = (pictures: Pictures, key: string, to: number): Pictures => {
+  const one = pictures.find((picture) => picture.key === key)
+  if (one === undefined) return pictures
+  const others = pictures.filter((picture) => picture !== one)
+  return others.toSpliced(Math.max(0, Math.min(others.length, to)), 0, one)
+}
+
+/** The pictures that may be sent now, in their order, so that no more than four are sent at the same time. */
+export const turnsIn = (pictures: Pictures): readonly string[] => {
+  const sending = pictures.filter(({ state }) => state === 'sending').length
+  const waiting = pictures.filter(({ state }) => state === 'waiting')
+  return waiting.slice(0, Math.max(0, mostUploads - sending)).map(({ key }) => key)
+}
+
+export interface PictureOrder {
+  readonly id: string
+  readonly alt: string
+}
+
+/** The stored pictures in the order that is shown, with their descriptions. */
+export const orderIn = (pictures: Pictures): readonly PictureOrder[] =>
+  pictures.flatMap(({ id, alt }) => (id === null ? [] : [{ id, alt }]))
+
+/** Whether the server has the pictures in another order or with other descriptions than shown. */
+export const isOutOfOrder = (pictures: Pictures, known: readonly PictureOrder[]): boolean => {
+  const shown = orderIn(pictures)
+  const same = known.filter(({ id }) => shown.some((one) => one.id === id))
+  return JSON.stringify(same) !== JSON.stringify(shown)
+}
+
+/** The pictures after the server told which it has: those that it lost go, those that are new come last. */
+export const withStored = (
+  pictures: Pictures,
+  stored: readonly StoredPicture[],
+  removed: readonly string[],
+): Pictures => {
+  const kept = pictures.filter(({ id }) => id === null || stored.some((one) => one.id === id))
+  const fresh = stored.filter(
+    ({ id, key }) =>
+      !removed.includes(id) && !pictures.some((one) => one.id === id || (key !== null && one.key === key)),
+  )
+  return [...kept, ...fresh.map(storedPicture)]
+}

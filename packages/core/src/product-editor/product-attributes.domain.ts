@@ -1,0 +1,69 @@
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import type { Message } from '../kernel/message.ts'
+import { trimmed } from '../kit/form/fields.domain.ts'
+import { readNumber } from '../kit/form/number-fields.domain.ts'
+import type { Field } from '../kit/form/record-fields.domain.ts'
+
+/** A typed text, a flag, the ids of chosen values, or a number: as typed, or the id of the one chosen value. */
+export type AttributeValue = string | boolean | readonly string[] | { readonly number: string }
+export type AttributeValues = Readonly<Record<string, AttributeValue>>
+
+/** What another category would change in a product. */
+export interface CategoryChange {
+  readonly lost: readonly { readonly id: string; readonly attribute: string; readonly value: string }[]
+  readonly missing: readonly string[]
+  readonly variantsLost: number
+  /** In percent; `null` when unknown. */
+  readonly commissionBefore: number | null
+  readonly commissionAfter: number | null
+}
+
+export const isEmptyValue = (value: AttributeValue | undefined): boolean => {
+  if (value === undefined) return true
+  if (typeof value === 'string') return trimmed(value) === ''
+  if (typeof value === 'boolean') return false
+  return 'number' in value ? trimmed(value.number) === '' : value.length === 0
+}
+
+const mistakeOf = (value: AttributeValue): Message | null => {
+  const isTyped = typeof value === 'object' && 'number' in value && !isEmptyValue(value)
+  return isTyped && readNumber(value.number, 3) === null ? { key: 'kit.notANumber' } : null
+}
+
+/** The attributes of a product as one field of its form. */
+export const attributesField: Field<AttributeValues> = {
+  kind: 'own',
+  initial: {},
+  isRequired: false,
+  choices: [],
+  check: (values, path) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([id, value]) => {
+        const message = mistakeOf(value)
+        return message ? [[`${path}.${id}`, message]] : []
+      }),
+    ),
+  clean: (values) =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => !isEmptyValue(value))
+        .map(([id, value]) => [id, typeof value === 'string' ? trimmed(value) : value])
+        .toSorted(([one], [other]) => Number(one) - Number(other)),
+    ),
+  holds: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+/** The required attributes that a product lacks. One by which its variants differ is filled in by them. */
+export const missingAttributes = (
+  attributes: readonly CategoryAttribute[],
+  values: AttributeValues,
+  axes: readonly { readonly attributeId: string }[],
+): readonly CategoryAttribute[] =>
+  attributes.filter(
+    ({ id, isRequired }) =>
+      isRequired && isEmptyValue(values[id]) && !axes.some(({ attributeId }) => attributeId === id),
+  )
+
+/** The attributes in the order of the form: the required ones first, then by their groups. */
+export const inFormOrder = (attributes: readonly CategoryAttribute[]): readonly CategoryAttribute[] =>
+  attributes.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))

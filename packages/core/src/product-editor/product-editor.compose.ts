@@ -1,0 +1,50 @@
+import type { Ports } from '../app/app.port.ts'
+import { composeCategoryPicker } from '../categories/categories.compose.ts'
+import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import { optionsMachine } from '../kit/form/options.machine.ts'
+import { questionMachine } from '../kit/form/question.machine.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
+import { pictureMachine } from './picture.machine.ts'
+import { productEditorMachine } from './product-editor.machine.ts'
+import { productForm } from './product-editor.setup.ts'
+import { productImagesMachine } from './product-images.machine.ts'
+
+type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'sections'>
+
+/** The screen that creates and edits a product, with its ports provided. */
+export const composeProductEditor = ({ categories, drafts, images, productEditor, sections }: EditorPorts) => {
+  const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
+  const { previewCategory, fetchPictures, orderPictures, removePicture, uploadPicture } = productEditor
+  const { fetchAttributes } = categories
+  return productEditorMachine.provide({
+    actors: {
+      ...actorsOf({ createDraft, fetchDraft, fetchProduct, checkProduct, publishProduct, previewCategory }),
+      ...actorsOf({ fetchAttributes }),
+      picker: composeCategoryPicker(categories),
+      form: productForm.provide({
+        actors: {
+          ...actorsOf({ load: fetchProduct, loadByKey: fetchDraft, save: saveProduct }),
+          draft: composeDraft(drafts),
+          // A product asks the server about nothing while it is typed.
+          question: questionMachine.provide({
+            actors: readingsOf({ ask: async (_: Readonly<Record<string, unknown>> | null): Promise<unknown> => null }),
+          }),
+          options: optionsMachine.provide({ actors: readingsOf({ fetchOptions: sections.fetchOptions }) }),
+        },
+      }),
+      images: productImagesMachine.provide({
+        actors: {
+          ...actorsOf({ fetchPictures, orderPictures, removePicture }),
+          picture: pictureMachine.provide({
+            actors: {
+              ...actorsOf({ inspectImage: images.inspectImage }),
+              openImage: listenerOf(images.openImage),
+              uploadPicture: listenerOf(uploadPicture),
+            },
+          }),
+        },
+      }),
+    },
+  })
+}

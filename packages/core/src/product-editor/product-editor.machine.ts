@@ -1,0 +1,180 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
+import { must } from '../kernel/must.ts'
+import { screenScope } from '../kernel/scope.ts'
+import { notifyNotWritten } from '../kernel/telling.ts'
+import { writes } from '../kit/claims/claims.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
+import { category, form, pickerInput } from './product-category.setup.ts'
+import type { StoredProduct } from './product-editor.port.ts'
+import { productEditorSetup, startOf } from './product-editor.setup.ts'
+import { publication } from './product-publication.setup.ts'
+
+interface WithProduct {
+  readonly event: { readonly output: StoredProduct | null }
+}
+const foundIn = ({ event }: WithProduct) => event.output
+
+/** The draft exists, so the rest of the form opens. */
+const drafted = { target: 'editing', actions: [{ type: 'setRecord', params: foundIn }, 'openDraft'] } as const
+const unclear = {
+  target: 'choosing',
+  actions: { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'productEditor.draftUnclear' } } },
+} as const
+
+/**
+ * Creates and edits a product. The category comes first and creates a draft on the server; then its form, pictures and
+ * variants work side by side, and the step in the address says which part is shown.
+ */
+export const productEditorMachine = productEditorSetup.createMachine({
+  id: 'productEditor',
+  context: ({ input }) => startOf(screenScope(input), input.location),
+  initial: 'arriving',
+  on: {
+    'query.changed': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event.location },
+        target: '.arriving',
+        actions: { type: 'startAgain', params: ({ event }) => event.location },
+      },
+      { actions: { type: 'setLocation', params: ({ event }) => event.location } },
+    ],
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'hasId', target: 'editing' },
+        { guard: 'hasPicked', target: 'creating' },
+        { target: 'choosing' },
+      ],
+    },
+
+    choosing: {
+      invoke: { id: 'picker', src: 'picker', input: pickerInput as never, onError: { actions: notifyFailure } },
+      on: {
+        'category.picked': {
+          target: 'creating',
+          actions: { type: 'setPicked', params: ({ event }) => event.category },
+        },
+      },
+    },
+
+    creating: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'createDraft',
+          src: 'createDraft',
+          input: ({ context: { key, picked } }) => ({ key, category: must(picked).id }),
+          onDone: drafted,
+          onError: [
+            { guard: { type: 'mustFind', params: failureOf }, target: 'finding', actions: logFault('product draft') },
+            { target: 'choosing', actions: [...notifyNotWritten] },
+          ],
+        },
+      ],
+    },
+
+    // The answer does not show whether the draft exists, so it is looked up by its key.
+    finding: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'fetchDraft',
+          src: 'fetchDraft',
+          input: ({ context }) => context.key,
+          onDone: [{ guard: { type: 'isFound', params: foundIn }, ...drafted }, unclear],
+          onError: unclear,
+        },
+      ],
+    },
+
+    editing: {
+      type: 'parallel',
+      on: {
+        // A draft is saved whenever its step changes; a product on sale only when the supplier saves it.
+        'step.chosen': [
+          {
+            guard: 'isDraft',
+            actions: [
+              { type: 'setAsked', params: false },
+              'submitForm',
+              { type: 'openStep', params: ({ event }) => event.step },
+            ],
+          },
+          { actions: { type: 'openStep', params: ({ event }) => event.step } },
+        ],
+        'path.chosen': { actions: { type: 'openPath', params: ({ event }) => event.path } },
+        'save.chosen': { actions: [{ type: 'setAsked', params: true }, 'submitForm'] },
+        'data.invalidated': { actions: 'refreshForm' },
+        'record.changed': { guard: { type: 'isNews', params: ({ event }) => event }, actions: 'refreshForm' },
+        'edits.discarded': { actions: 'discard' },
+        'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
+        'pictures.changed': { actions: { type: 'setPictures', params: ({ event }) => event.pictures } },
+        'matrix.changed': { actions: { type: 'setMatrix', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'variants',
+        src: 'variants',
+        input: ({ self }) => ({ owner: self }),
+        onError: { actions: notifyFailure },
+      },
+      states: {
+        form,
+
+        pictures: {
+          initial: 'waiting',
+          states: {
+            waiting: { always: { guard: 'hasProduct', target: 'open' } },
+            open: {
+              invoke: {
+                id: 'images',
+                src: 'images',
+                input: ({ context: { app, ids, product }, self }) => ({
+                  app,
+                  ids,
+                  owner: self,
+                  product: must(product).id,
+                  stored: { version: must(product).version, pictures: must(product).pictures },
+                }),
+                onError: { target: 'failed', actions: notifyFailure },
+              },
+              on: { 'record.loaded': { actions: 'reportPictures' } },
+            },
+            failed: {},
+          },
+        },
+
+        attributes: {
+          initial: 'known',
+          states: {
+            known: { always: { guard: 'lacksAttributes', target: 'reading' } },
+            reading: {
+              tags: 'busy',
+              invoke: {
+                id: 'fetchAttributes',
+                src: 'fetchAttributes',
+                input: ({ context }) => must(context.category),
+                onDone: { target: 'known', actions: { type: 'setAttributes', params: ({ event }) => event.output } },
+                onError: { target: 'failed', actions: logFault('attributes') },
+              },
+            },
+            failed: { on: { 'retry.chosen': 'reading' } },
+          },
+        },
+
+        category,
+
+        publication,
+      },
+    },
+
+    // The product is gone, and the list opens.
+    left: {},
+  },
+})
+
+export type ProductEditorActor = ActorRefFrom<typeof productEditorMachine>
+export type ProductEditorSnapshot = SnapshotFrom<typeof productEditorMachine>

@@ -1,0 +1,21 @@
+/** Keys of the messages about filling in a product. */
+export type ProductEditorMessageKey =
+  | 'productEditor.barcodeLength'
+  | 'productEditor.barcodeCheck'
+  | 'productEditor.barcodeCut'
+  | 'productEditor.oldPriceLow'
+  | 'productEditor.skuTwice'
+  | 'productEditor.notAnAddress'
+  | 'productEditor.published'
+  | 'productEditor.draftUnclear'
+  | 'productEditor.tooManyVariants'
+  | 'productEditor.heic'
+  | 'productEditor.smallPicture'
+  | 'productEditor.tooManyPictures'
+  | 'productEditor.pictureNotRemoved'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly productEditor: ProductEditorMessageKey
+  }
+}

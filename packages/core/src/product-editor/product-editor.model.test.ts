@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import type { Location } from '../kernel/routes.ts'
+import { initialOf } from '../kit/form/record.domain.ts'
+import { productEditorMachine } from './product-editor.machine.ts'
+import type { StoredProduct } from './product-editor.port.ts'
+import { type EditedProduct, type ProductValues, productFields } from './product-form.domain.ts'
+
+const edited = (status: EditedProduct['status'], more: Partial<EditedProduct> = {}): EditedProduct => ({
+  id: '7',
+  version: 1,
+  offerVersion: 1,
+  status,
+  moderation: null,
+  pictures: [],
+  locked: [],
+  category: '1',
+  reserved: 0,
+  pieces: {},
+  quality: 0,
+  sides: { length: '', width: '', height: '' },
+  ...more,
+})
+const stored = (row: EditedProduct): StoredProduct => ({
+  id: '7',
+  version: 2,
+  row,
+  values: initialOf(productFields) as ProductValues,
+})
+const draft = edited('draft')
+const category = (id: string) => ({
+  id,
+  title: id,
+  path: [{ id, title: id }],
+  isLeaf: true,
+  products: 0,
+  commission: 10,
+  isFavourite: false,
+  required: [],
+  match: null,
+})
+const harmless = { lost: [], missing: [], variantsLost: 0, commissionBefore: 10, commissionAfter: 10 }
+const lossy = { ...harmless, lost: [{ id: '5', attribute: 'a', value: 'b' }] }
+const refused = (status: number, fields = {}) =>
+  fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
+const saved = { row: null, record: stored(draft) }
+
+const at = (search: string): Location => ({ to: 'product-create', search })
+const supplier = { id: 1 } as never
+
+type Surroundings = Parameters<typeof explore<typeof productEditorMachine>>[1]
+
+const draftAt = at('?product=7&step=main')
+const form = [
+  { type: 'record.loaded', row: draft },
+  { type: 'save.failed', errors: { price: { key: 'kit.required' } } },
+]
+
+const exploreAt = (location: Location, more: Omit<Surroundings, 'input'>) =>
+  explore(productEditorMachine, {
+    input: {
+      app: { send: () => {} },
+      clock: { now: () => 0 },
+      ids: { next: () => 'key' },
+      supplier,
+      signInDraft: null as never,
+      location,
+    },
+    project: ({ id, picked, product, record, category: shown, attributes, change, problems, ...rest }) => [
+      id,
+      picked?.id,
+      product?.status,
+      record?.row.status,
+      shown,
+      attributes?.of,
+      change,
+      problems?.length,
+      rest.isAsked,
+      rest.publishes,
+      rest.pictures.length,
+      rest.location.search,
+    ],
+    ...more,
+    childEvents: { variants: [], images: [], picker: [], form: [], ...more.childEvents },
+  })
+
+const starting = exploreAt(
+  { to: 'product-create' },
+  {
+    user: [
+      { type: 'query.changed', location: at('?product=7&step=check') },
+      { type: 'query.changed', location: at('?category=1') },
+    ],
+    childEvents: { picker: [{ type: 'category.picked', category: category('1') }] },
+    world: {
+      picker: [breaks()],
+      createDraft: [gives(stored(draft)), fails(), refused(422, { client_key: [{ text: 'used' }] }), refused(403)],
+      fetchDraft: [gives(stored(draft)), gives(null), fails()],
+      fetchAttributes: [],
+      form: [],
+      images: [],
+      variants: [],
+    },
+  },
+)
+
+const filling = exploreAt(draftAt, {
+  user: [
+    { type: 'query.changed', location: at('?product=7&step=check') },
+    { type: 'step.chosen', step: 'offer' },
+    { type: 'path.chosen', path: 'price' },
+    { type: 'save.chosen' },
+    { type: 'retry.chosen' },
+    { type: 'data.invalidated' },
+    { type: 'edits.discarded' },
+    { type: 'record.changed', section: 'products', id: '7', version: 9 },
+    { type: 'record.changed', section: 'stores', id: '7', version: 9 },
+  ],
+  childEvents: {
+    form: [...form, { type: 'record.loaded', row: edited('active') }],
+    images: [{ type: 'pictures.changed', pictures: [] }],
+    variants: [{ type: 'matrix.changed', matrix: { axes: [], variants: [] } }],
+  },
+  world: {
+    form: [gives(saved), gives({ row: null, record: null }), breaks()],
+    fetchAttributes: [gives([]), fails()],
+    variants: [breaks()],
+    images: [breaks()],
+  },
+})
+
+const moving = exploreAt(draftAt, {
+  user: [{ type: 'category.changing' }, { type: 'category.confirmed' }, { type: 'category.dismissed' }],
+  childEvents: {
+    form: form.slice(0, 1),
+    picker: [
+      { type: 'category.picked', category: category('1') },
+      { type: 'category.picked', category: category('2') },
+    ],
+  },
+  world: {
+    picker: [breaks()],
+    form: [],
+    images: [],
+    variants: [],
+    fetchAttributes: [gives([])],
+    previewCategory: [gives(harmless), gives(lossy), fails()],
+  },
+})
+
+const publishing = exploreAt(draftAt, {
+  user: [{ type: 'check.chosen' }, { type: 'publish.chosen' }],
+  childEvents: { form },
+  world: {
+    form: [gives(saved)],
+    images: [],
+    variants: [],
+    fetchAttributes: [gives([])],
+    checkProduct: [gives([]), gives([{ code: 'no_image', level: 'stop', path: 'images', message: null }]), fails()],
+    publishProduct: [gives(stored(edited('moderation'))), refused(409), fails()],
+    fetchProduct: [gives(stored(edited('moderation'))), gives(stored(draft)), gives(null), fails()],
+  },
+})
+
+test('every state and every transition is visited', () => {
+  const { coverage } = starting
+  expectFullCoverage('product-editor', coverage, filling.coverage, moving.coverage, publishing.coverage)
+})
+
+test('a draft is created only from a picked category, with one key through every retry', () => {
+  for (const { to } of starting.movesWhere((one) => one.to.matches('creating'))) {
+    expect(to.context.picked).not.toBeNull()
+    expect(to.context.key).toBe('key')
+  }
+})
+
+test('only a check without problems is followed by publishing', () => {
+  const begun = publishing.movesWhere(
+    ({ from, to }) =>
+      to.matches({ editing: { publication: 'publishing' } }) &&
+      !from.matches({ editing: { publication: 'publishing' } }),
+  )
+  expect(new Set(begun.map(({ event }) => event))).toEqual(new Set(['xstate.done.actor.checkProduct']))
+  for (const { output } of begun) expect(output).toEqual([])
+})
+
+test('another category takes nothing away before it was confirmed', () => {
+  const taken = moving.movesWhere(({ from, to }) => from.context.category === '1' && to.context.category === '2')
+  for (const { from, event, output } of taken)
+    expect(event === 'category.confirmed' ? from.context.change : output).toEqual(
+      event === 'category.confirmed' ? lossy : harmless,
+    )
+})

@@ -1,0 +1,56 @@
+import type { ImageFile } from '../images/image.domain.ts'
+import type { Failure } from '../kernel/failure.ts'
+import type { Abort, Listen } from '../kernel/port.ts'
+import type { Save, Stored } from '../kit/form/record-saving.domain.ts'
+import type { PictureOrder, StoredPicture } from './pictures.domain.ts'
+import type { CategoryChange } from './product-attributes.domain.ts'
+import type { EditedProduct, ProductValues } from './product-form.domain.ts'
+import type { Problem } from './product-problems.domain.ts'
+
+export type StoredProduct = Stored<ProductValues, EditedProduct>
+
+export interface PictureUpload {
+  readonly product: string
+  readonly key: string
+  readonly file: ImageFile
+}
+
+/** Events of one upload: progress, and one final event. */
+export type PictureUploadEvent =
+  | { type: 'upload.progressed'; sent: number; total: number }
+  | { type: 'picture.stored'; picture: StoredPicture }
+  | { type: 'upload.failed'; failure: Failure }
+
+/** The pictures of a product in their order, with the version of the product. */
+export interface StoredPictures {
+  readonly version: number
+  readonly pictures: readonly StoredPicture[]
+}
+
+export interface PicturesPort {
+  readonly uploadPicture: Listen<PictureUploadEvent, PictureUpload>
+  fetchPictures(product: string, signal: Abort): Promise<StoredPictures>
+  orderPictures(
+    order: { readonly product: string; readonly version: number; readonly pictures: readonly PictureOrder[] },
+    signal: Abort,
+  ): Promise<StoredPictures>
+  /** Removing a picture that is gone already succeeds. */
+  removePicture(picture: { readonly product: string; readonly id: string }, signal: Abort): Promise<void>
+}
+
+/** The calls of the product editor. They reject with a `PortError`. */
+export interface ProductEditorPort extends PicturesPort {
+  /** Creates an empty draft, once for each key. */
+  createDraft(draft: { readonly key: string; readonly category: string }, signal: Abort): Promise<StoredProduct>
+  /** Resolves with `null` when the product does not exist any more. */
+  fetchProduct(id: string, signal: Abort): Promise<StoredProduct | null>
+  fetchDraft(key: string, signal: Abort): Promise<StoredProduct | null>
+  /** Saves the changed fields, the variants and the offer, each by its own request. */
+  saveProduct(save: Save<ProductValues>, signal: Abort): Promise<StoredProduct>
+  checkProduct(id: string, signal: Abort): Promise<readonly Problem[]>
+  publishProduct(product: { readonly id: string; readonly version: number }, signal: Abort): Promise<StoredProduct>
+  previewCategory(
+    change: { readonly product: string; readonly category: string },
+    signal: Abort,
+  ): Promise<CategoryChange>
+}

@@ -1,0 +1,92 @@
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import type { CategoryPickerActor } from '../categories/picker.machine.ts'
+import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.selectors.ts'
+import { mayPublish } from '../products/products.domain.ts'
+import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
+import type { ProductEditorSnapshot } from './product-editor.machine.ts'
+import type { ProductFormActor } from './product-editor.setup.ts'
+import { type EditedProduct, type ProductValues, statesOf } from './product-form.domain.ts'
+import type { ProductImagesActor } from './product-images.machine.ts'
+import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
+import { type Problem, problemsIn } from './product-problems.domain.ts'
+import { type ProductStep, stepIn } from './product-steps.domain.ts'
+import type { ProductVariantsActor } from './product-variants.machine.ts'
+
+/** The parts of the editor that have views of their own; `null` while they do not run. */
+export interface ProductEditorParts {
+  readonly form: ProductFormActor | null
+  readonly images: ProductImagesActor | null
+  readonly variants: ProductVariantsActor | null
+  readonly picker: CategoryPickerActor | null
+}
+
+export const productEditorParts = ({ children }: ProductEditorSnapshot): ProductEditorParts => ({
+  form: (children.form ?? null) as ProductFormActor | null,
+  images: children.images ?? null,
+  variants: children.variants ?? null,
+  picker: children.picker ?? null,
+})
+
+export interface ProductEditorView {
+  /** The category of a new product is chosen; its draft is created; or its form is open. */
+  readonly state: 'choosing' | 'creating' | 'editing'
+  readonly step: ProductStep
+  readonly isNew: boolean
+  /** `null` until it is loaded. */
+  readonly product: EditedProduct | null
+  /** `null` until they are loaded; `failed` when they could not be. */
+  readonly attributes: readonly CategoryAttribute[] | 'failed' | null
+  /** Another category is being chosen. */
+  readonly isPicking: boolean
+  /** What the other category would change, and its title; `null` unless it is to be confirmed. */
+  readonly change: (CategoryChange & { readonly title: string }) | null
+  /** Being saved, checked and published. */
+  readonly isPublishing: boolean
+  readonly isUploading: boolean
+  readonly mayPublish: boolean
+}
+
+export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEditorView => {
+  const { location, product, attributes, category, change, picked, pictures } = snapshot.context
+  const isFailed = snapshot.matches({ editing: { attributes: 'failed' } })
+  const known = attributes !== null && attributes.of === category ? inFormOrder(attributes.all) : null
+  return {
+    state: stateOf(snapshot),
+    step: stepIn(location),
+    isNew: location.to === 'product-create',
+    product,
+    attributes: isFailed ? 'failed' : known,
+    isPicking: snapshot.matches({ editing: { category: 'picking' } }),
+    change:
+      snapshot.matches({ editing: { category: 'asking' } }) && change && picked
+        ? { ...change, title: picked.path.map(({ title }) => title).join(' › ') }
+        : null,
+    isPublishing: snapshot.matches('editing') && !snapshot.matches({ editing: { publication: 'idle' } }),
+    isUploading: pictures.some(({ state }) => state === 'checking' || state === 'waiting' || state === 'sending'),
+    mayPublish: product !== null && mayPublish(product),
+  }
+}
+
+const stateOf = (snapshot: ProductEditorSnapshot): ProductEditorView['state'] => {
+  if (snapshot.matches('editing')) return 'editing'
+  return snapshot.matches('creating') || snapshot.matches('finding') ? 'creating' : 'choosing'
+}
+
+type FormSnapshot = ReturnType<ProductFormActor['getSnapshot']>
+
+/** The form of the product for its view, with the remarks of the marketplace among its errors. */
+export interface ProductFormView extends RecordFormView<ProductValues> {
+  readonly problems: readonly Problem[]
+  readonly marks: Readonly<Record<ProductStep, StepMark>>
+}
+
+export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnapshot): ProductFormView => {
+  const { product, pictures, problems: found, attributes } = editor.context
+  const view = selectRecordForm<ProductValues, EditedProduct>(form, statesOf)
+  const errors: Errors = { ...remarksIn(product, view), ...view.errors }
+  const pictureCount = pictures.filter(({ id }) => id !== null).length
+  const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null })
+  const problems = openProblems(found, typed, view.isChanged)
+  return { ...view, errors, problems, marks: marksOf(errors, problems, view.values) }
+}

@@ -1,0 +1,223 @@
+import { assign, raise, sendTo, setup } from 'xstate'
+import type { Category, CategoryAttribute } from '../categories/categories.domain.ts'
+import type { CategoriesPort } from '../categories/categories.port.ts'
+import type { CategoryPicked } from '../categories/picker.domain.ts'
+import { categoryPickerMachine } from '../categories/picker.machine.ts'
+import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { recordFormOf } from '../kit/form/record-form.machine.ts'
+import type { RecordFormActor, RecordFormOutput, RecordFormTold } from '../kit/form/record-form.setup.ts'
+import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
+import type { Picture } from './pictures.domain.ts'
+import type { CategoryChange } from './product-attributes.domain.ts'
+import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
+import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
+import { productImagesMachine } from './product-images.machine.ts'
+import type { PicturesChanged } from './product-images.setup.ts'
+import type { Problem } from './product-problems.domain.ts'
+import * as steps from './product-steps.domain.ts'
+import { type MatrixChanged, productVariantsMachine } from './product-variants.machine.ts'
+
+export type ProductFormActor = RecordFormActor<ProductValues, EditedProduct>
+
+export type ProductEditorEvent =
+  | ScreenEvent
+  | RecordChanged
+  | RecordFormTold
+  | CategoryPicked
+  | PicturesChanged
+  | MatrixChanged
+  | { type: 'step.chosen'; step: steps.ProductStep }
+  /** Opens the step of a value and focuses its field. */
+  | { type: 'path.chosen'; path: string }
+  | { type: 'save.chosen' }
+  | { type: 'check.chosen' }
+  | { type: 'publish.chosen' }
+  | { type: 'category.changing' }
+  | { type: 'category.confirmed' }
+  | { type: 'category.dismissed' }
+  | { type: 'retry.chosen' }
+  /** The form has ended: everything typed is saved, or there was nothing to save. */
+  | { type: 'form.ended' }
+
+export interface ProductEditorContext {
+  app: AppRef
+  clock: ClockPort
+  ids: IdsPort
+  supplierId: number
+  location: Location
+  /** `null` until the draft exists. */
+  id: string | null
+  /** Idempotency key of the draft. */
+  key: string
+  /** The category that was picked: of a new product, or instead of the present one. */
+  picked: Pick<Category, 'id' | 'path'> | null
+  /** The product as it was known last, with which the form starts. */
+  record: StoredProduct | null
+  product: EditedProduct | null
+  pictures: readonly Picture[]
+  /** The category whose attributes the form shows, and the one whose attributes are known. */
+  category: string | null
+  attributes: { readonly of: string; readonly all: readonly CategoryAttribute[] } | null
+  change: CategoryChange | null
+  /** What the server found; `null` before the first check. */
+  problems: readonly Problem[] | null
+  /** Whether the supplier asked for the last save, and so is led to its mistakes. */
+  isAsked: boolean
+  /** Whether a check without problems is followed by publishing. */
+  publishes: boolean
+}
+
+type Output = RecordFormOutput<EditedProduct>
+
+/** A new start at a location: at a product, or at none. */
+export const startOf = (
+  { app, clock, ids, supplierId }: Pick<ProductEditorContext, 'app' | 'clock' | 'ids' | 'supplierId'>,
+  location: Location,
+): ProductEditorContext => {
+  const category = steps.categoryIn(location)
+  return {
+    app,
+    clock,
+    ids,
+    supplierId,
+    location,
+    id: steps.productIn(location),
+    key: ids.next(),
+    picked: category === null ? null : { id: category, path: [] },
+    record: null,
+    product: null,
+    pictures: [],
+    category: null,
+    attributes: null,
+    change: null,
+    problems: null,
+    isAsked: false,
+    publishes: false,
+  }
+}
+
+export const productForm = recordFormOf<typeof productFields, EditedProduct>('product', productRules)
+
+export const productEditorSetup = setup({
+  types: {
+    input: {} as PanelScreenInput,
+    context: {} as ProductEditorContext,
+    events: {} as ProductEditorEvent,
+    tags: {} as 'busy',
+    children: {} as { form: 'form'; images: 'images'; variants: 'variants'; picker: 'picker' },
+  },
+  actors: {
+    ...({} as PortActors<
+      Pick<
+        ProductEditorPort,
+        'createDraft' | 'fetchDraft' | 'fetchProduct' | 'checkProduct' | 'publishProduct' | 'previewCategory'
+      > &
+        Pick<CategoriesPort, 'fetchAttributes'>
+    >),
+    form: productForm,
+    images: productImagesMachine,
+    variants: productVariantsMachine,
+    picker: categoryPickerMachine,
+  },
+  guards: {
+    hasId: ({ context }) => context.id !== null,
+    hasPicked: ({ context }) => context.picked !== null,
+    isDraft: ({ context }) => context.product?.status === 'draft',
+    hasProduct: ({ context }) => context.product !== null,
+    isOther: ({ context }, location: Location) => steps.productIn(location) !== context.id,
+    mustFind: (_, failure: Failure) => isUnclear(failure) || 'client_key' in fieldTextsOf(failure),
+    isUnclear: (_, failure: Failure) => isUnclear(failure),
+    isFound: (_, found: StoredProduct | null) => found !== null,
+    isPublished: (_, found: StoredProduct | null) =>
+      found !== null && found.row.status !== 'draft' && found.row.status !== 'rejected',
+    isLost: (_, { record }: Output) => record === null,
+    isNews: ({ context: { product, record } }, changed: RecordChanged) =>
+      changed.section === 'products' &&
+      product?.id === changed.id &&
+      (changed.version === null || changed.version > (record?.row.version ?? 0)),
+    lacksAttributes: ({ context: { category, attributes } }) => category !== null && attributes?.of !== category,
+    isSameCategory: ({ context }, { id }: Category) => id === context.category,
+    isHarmless: (_, { lost, missing, variantsLost, ...commission }: CategoryChange) =>
+      lost.length + missing.length + variantsLost === 0 && commission.commissionBefore === commission.commissionAfter,
+    isReady: ({ context }, problems: readonly Problem[]) =>
+      context.publishes && problems.every(({ level }) => level !== 'stop'),
+  },
+  actions: {
+    setLocation: assign((_, location: Location) => ({ location })),
+    startAgain: assign(({ context }, location: Location) => startOf(context, location)),
+    setPicked: assign((_, { id, path }: Category) => ({ picked: { id, path } })),
+    clearPicked: assign({ picked: null, change: null }),
+    setRecord: assign((_, found: StoredProduct | null) => {
+      const record = must(found)
+      return { id: record.id, record, product: record.row, category: record.row.category }
+    }),
+    setOutput: assign((_, { record }: Output) => {
+      const found = must(record) as unknown as StoredProduct
+      return { record: found, product: found.row, category: found.row.category }
+    }),
+    setProduct: assign((_, row: unknown) => {
+      const product = row as EditedProduct
+      return { product, category: product.category }
+    }),
+    setPictures: assign((_, pictures: readonly Picture[]) => ({ pictures })),
+    setAttributes: assign(({ context }, all: readonly CategoryAttribute[]) => ({
+      attributes: { of: must(context.category), all },
+    })),
+    setChange: assign((_, change: CategoryChange) => ({ change })),
+    setProblems: assign((_, problems: readonly Problem[]) => ({ problems })),
+    setAsked: assign((_, isAsked: boolean) => ({ isAsked })),
+    setPublishes: assign((_, publishes: boolean) => ({ publishes })),
+    submitForm: sendTo('form', { type: 'form.submitted' }),
+    setMatrix: sendTo('form', (_, { matrix }: MatrixChanged) => ({
+      type: 'field.changed',
+      field: 'variants',
+      value: matrix,
+    })),
+    takeCategory: sendTo('form', ({ context }) => {
+      const { id, path } = must(context.picked)
+      const title = path.map((one) => one.title).join(' › ')
+      return { type: 'field.changed', field: 'category', value: { id, title } }
+    }),
+    // The attributes that the new category does not have are dropped.
+    setCategory: assign(({ context }) => ({ category: must(context.picked).id, picked: null, change: null })),
+    reportPictures: sendTo('images', ({ context: { product } }) => ({
+      type: 'pictures.reported',
+      stored: { version: must(product).version, pictures: must(product).pictures },
+    })),
+    refreshForm: sendTo('form', { type: 'refresh.requested' }),
+    discard: sendTo('form', { type: 'edits.discarded' }),
+    endForm: raise({ type: 'form.ended' }),
+    openDraft: ({ context: { app, id } }) =>
+      app.send({ type: 'navigation.requested', location: steps.locationOfDraft(must(id)), replace: true }),
+    openStep: ({ context: { app, location } }, step: steps.ProductStep) =>
+      app.send({ type: 'navigation.requested', location: steps.locationOfStep(location, step) }),
+    openPath: ({ context: { app, location } }, path: string) =>
+      app.send({
+        type: 'navigation.requested',
+        location: steps.locationOfStep(location, steps.stepOf(path), path),
+        replace: true,
+      }),
+    // The first mistake may be in a step that is not shown.
+    openMistake: ({ context: { app, location, isAsked } }, errors: Errors) => {
+      const [path] = Object.keys(errors)
+      if (!isAsked || path === undefined || steps.stepOf(path) === steps.stepIn(location)) return
+      app.send({ type: 'navigation.requested', location: steps.locationOfStep(location, steps.stepOf(path), path) })
+    },
+    openCreated: ({ context: { app, id, location } }) => {
+      app.send({ type: 'success.reported', message: { key: 'productEditor.published' } })
+      app.send({ type: 'setup.invalidated' })
+      if (location.to === 'product-create')
+        app.send({ type: 'navigation.requested', location: steps.locationOfCreated(must(id)), replace: true })
+    },
+    leave: ({ context: { app } }) => app.send({ type: 'navigation.requested', location: { to: 'products' } }),
+    notifyApp: ({ context }, event: FeatureEvent) => notifyApp({ context }, event),
+  },
+})

@@ -1,0 +1,90 @@
+import type { Message } from '../kernel/message.ts'
+import { choice } from '../kit/form/choice-fields.domain.ts'
+import { number } from '../kit/form/number-fields.domain.ts'
+import { pick } from '../kit/form/pick-fields.domain.ts'
+import type { FieldStates, RecordRules } from '../kit/form/record.domain.ts'
+import { type Errors, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
+import { availabilities, type ProductModeration, type ProductStatus } from '../products/products.domain.ts'
+import { barcodeIn } from './barcode.domain.ts'
+import type { StoredPicture } from './pictures.domain.ts'
+import { plainText } from './plain-text.domain.ts'
+import { price } from './price-text.domain.ts'
+import { attributesField } from './product-attributes.domain.ts'
+import { barcodeMessage, longestSku, matrixField, mostPieces, oldPriceMistake } from './variant-rules.domain.ts'
+
+export const conditions = ['new', 'used', 'refurbished'] as const
+
+const webAddress = (written: string): Message | null =>
+  /^https:\/\/[^\s/]+\.[^\s/]+/i.test(written) ? null : { key: 'productEditor.notAnAddress' }
+
+const oneLine = (written: string): string => written.replace(/\s+/g, ' ')
+
+/** The fields of a product. Nothing is required, because a draft may be saved at any time; the check says what lacks. */
+export const productFields = {
+  category: pick('categories'),
+  title: text({ tidy: oneLine }),
+  description: text({ area: true, max: 20_000, tidy: plainText }),
+  brand: pick('brands'),
+  condition: choice(conditions),
+  videoUrl: text({ input: 'url', rule: webAddress }),
+  attributes: attributesField,
+  variants: matrixField,
+  price: price(),
+  oldPrice: price(),
+  costPrice: price(),
+  availability: choice(availabilities),
+  quantity: number({ max: mostPieces }),
+  sku: text({ max: longestSku }),
+  barcode: text({ input: 'numeric', rule: barcodeMessage, tidy: barcodeIn }),
+  minOrder: number({ min: 1, max: 10_000 }),
+  weight: number({ max: 1000, decimals: 3 }),
+  length: number({ min: 1, max: 1000 }),
+  width: number({ min: 1, max: 1000 }),
+  height: number({ min: 1, max: 1000 }),
+  warranty: number({ max: 600 }),
+}
+
+export type ProductValues = ValuesOf<typeof productFields>
+export type ProductField = keyof ProductValues
+
+/** What the editor knows about a product beside the values of its form. */
+export interface EditedProduct {
+  readonly id: string
+  /** The versions that the requests name: of the offer, and of everything else. */
+  readonly version: number
+  readonly offerVersion: number
+  readonly status: ProductStatus
+  readonly moderation: ProductModeration | null
+  readonly pictures: readonly StoredPicture[]
+  /** Fields that may not change any more. */
+  readonly locked: readonly ProductField[]
+  readonly category: string | null
+  readonly reserved: number
+  /** The pieces as loaded: of the product, under an empty name, or of each variant by its id. */
+  readonly pieces: Readonly<Record<string, number>>
+  readonly quality: number
+  /** The sides as loaded, because they are sent together. */
+  readonly sides: Readonly<Record<'length' | 'width' | 'height', string>>
+}
+
+/** The price and stock of a product with variants are those of its variants. */
+export const ofVariants: readonly ProductField[] = ['price', 'oldPrice', 'quantity', 'sku', 'barcode']
+
+export const productRules: RecordRules & { readonly fields: typeof productFields } = {
+  fields: productFields,
+  statesOf: (values, row) => statesOf(values as unknown as ProductValues, row as EditedProduct | null),
+  mistakesOf: (values) => mistakesOf(values as unknown as ProductValues),
+}
+
+export const statesOf = (
+  { variants }: Pick<ProductValues, 'variants'>,
+  row: Pick<EditedProduct, 'locked'> | null,
+): FieldStates<ProductValues> => ({
+  ...Object.fromEntries((row?.locked ?? []).map((name) => [name, 'locked'])),
+  ...(variants.variants.length > 0 && Object.fromEntries(ofVariants.map((name) => [name, 'locked']))),
+})
+
+const mistakesOf = ({ price: now, oldPrice }: ProductValues): Errors => {
+  const mistake = oldPriceMistake(now, oldPrice)
+  return mistake ? { oldPrice: mistake } : {}
+}

@@ -1,0 +1,163 @@
+import { assign, setup, stopChild } from 'xstate'
+import type { ImageFile } from '../images/image.domain.ts'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { childOf, sendLater } from '../kernel/child.ts'
+import { type Failure, isUnclear } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
+import type { Message } from '../kernel/message.ts'
+import { must } from '../kernel/must.ts'
+import type { PortActors } from '../kernel/port.ts'
+import { pictureMachine } from './picture.machine.ts'
+import type { PictureTold } from './picture.setup.ts'
+import * as rules from './pictures.domain.ts'
+import type { PicturesPort, StoredPictures } from './product-editor.port.ts'
+
+export type ImagesEvent =
+  | { type: 'files.chosen'; files: readonly ImageFile[] }
+  | { type: 'picture.moved'; key: string; to: number }
+  | { type: 'picture.described'; key: string; alt: string }
+  | { type: 'picture.removed'; key: string }
+  | { type: 'picture.retried'; key: string }
+  | { type: 'retry.chosen' }
+  /** The product was loaded again. */
+  | { type: 'pictures.reported'; stored: StoredPictures }
+  | PictureTold
+
+/** Sent to the owner after each change: which pictures the product has. */
+export interface PicturesChanged {
+  readonly type: 'pictures.changed'
+  readonly pictures: readonly rules.Picture[]
+}
+
+export interface ImagesInput {
+  readonly app: AppRef
+  readonly ids: IdsPort
+  readonly owner: { send(event: PicturesChanged): void }
+  readonly product: string
+  readonly stored: StoredPictures
+}
+
+export interface ImagesContext extends Omit<ImagesInput, 'stored'> {
+  pictures: readonly rules.Picture[]
+  /** The order of the server, as known. */
+  known: readonly rules.PictureOrder[]
+  version: number
+  /** Ids that are to be removed from the server, in order. */
+  doomed: readonly string[]
+  /** Keys of pictures that were removed while they were sent; one that was stored all the same is removed too. */
+  dropped: readonly string[]
+  /** A picture was removed whose upload may still arrive, so the server is asked once more. */
+  isUnswept: boolean
+  /** The pictures that may be sent now. */
+  turns: readonly string[]
+  message: Message | null
+  failure: Failure | null
+}
+
+const childName = (key: string): string => `picture-${key}`
+
+const orderOf = (stored: readonly rules.StoredPicture[]): readonly rules.PictureOrder[] =>
+  stored.map(({ id, alt }) => ({ id, alt }))
+
+export const imagesSetup = setup({
+  types: {
+    input: {} as ImagesInput,
+    context: {} as ImagesContext,
+    events: {} as ImagesEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...({} as PortActors<Pick<PicturesPort, 'fetchPictures' | 'orderPictures' | 'removePicture'>>),
+    picture: pictureMachine,
+  },
+  guards: {
+    isUnswept: ({ context }) => context.isUnswept,
+    isDoomed: ({ context }) => context.doomed.length > 0,
+    isOutOfOrder: ({ context: { pictures, known } }) => rules.isOutOfOrder(pictures, known),
+    isStale: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 409,
+    isUnclear: (_, failure: Failure) => isUnclear(failure),
+  },
+  actions: {
+    addFiles: assign(({ context, spawn, self }, files: readonly ImageFile[]) => {
+      const { app, ids, pictures, product } = context
+      const taken = files.slice(0, rules.placesLeft(pictures)).map((file) => ({ key: ids.next(), file }))
+      for (const { key, file } of taken)
+        spawn('picture', { id: childName(key), input: { app, owner: self, product, key, file } })
+      return {
+        pictures: [...pictures, ...taken.map(({ key, file }) => rules.chosenPicture(key, file))],
+        message:
+          taken.length < files.length
+            ? ({ key: 'productEditor.tooManyPictures', values: { max: rules.mostPictures } } as const)
+            : null,
+      }
+    }),
+    applyChange: assign(({ context }, { key, change }: Extract<PictureTold, { type: 'picture.changed' }>) => ({
+      pictures: rules.changed(context.pictures, key, change),
+    })),
+    setUploaded: assign(({ context }, { key, picture }: Extract<PictureTold, { type: 'picture.uploaded' }>) => {
+      const { pictures, known, doomed } = context
+      const isNew = known.every(({ id }) => id !== picture.id)
+      const twin = pictures.find((one) => one.id === picture.id && one.key !== key)
+      const order = isNew ? [...known, { id: picture.id, alt: picture.alt }] : known
+      // The same file twice is one picture on the server; the first one keeps its place.
+      if (twin) return { pictures: pictures.filter((one) => one.key !== key), known: order, doomed }
+      const change = { id: picture.id, state: 'stored', progress: null, message: null, address: picture.url } as const
+      return { pictures: rules.changed(pictures, key, change), known: order, doomed }
+    }),
+    move: assign(({ context }, { key, to }: { key: string; to: number }) => ({
+      pictures: rules.movedTo(context.pictures, key, to),
+    })),
+    describe: assign(({ context }, { key, alt }: { key: string; alt: string }) => ({
+      pictures: rules.changed(context.pictures, key, { alt }),
+    })),
+    stopPicture: stopChild((_, key: string) => childName(key)),
+    remove: assign(({ context: { pictures, doomed, dropped, isUnswept } }, key: string) => {
+      const { id = null, state } = pictures.find((one) => one.key === key) ?? {}
+      return {
+        pictures: pictures.filter((one) => one.key !== key),
+        doomed: id === null || doomed.includes(id) ? doomed : [...doomed, id],
+        dropped: id === null ? [...dropped, key] : dropped,
+        isUnswept: isUnswept || (id === null && state !== 'checking' && state !== 'refused'),
+        message: null,
+      }
+    }),
+    setRemoved: assign(({ context: { doomed, known } }) => ({
+      doomed: doomed.slice(1),
+      known: known.filter(({ id }) => id !== doomed[0]),
+    })),
+    // The server refuses to remove it, so it is shown again.
+    giveBack: assign(({ context: { doomed } }) => ({
+      doomed: doomed.slice(1),
+      message: { key: 'productEditor.pictureNotRemoved' } as const,
+    })),
+    setStored: assign(({ context }, { version, pictures: stored }: StoredPictures) => {
+      const { pictures, doomed, dropped } = context
+      const late = stored.filter(({ key }) => key !== null && dropped.includes(key)).map(({ id }) => id)
+      const removed = [...new Set([...doomed, ...late])]
+      return {
+        version,
+        known: orderOf(stored),
+        doomed: removed,
+        pictures: rules.withStored(pictures, stored, removed),
+        failure: null,
+      }
+    }),
+    setUnswept: assign((_, isUnswept: boolean) => ({ isUnswept })),
+    setFailure: assign((_, failure: Failure | null) => ({ failure })),
+    // They count as sending at once, so that no place is given twice.
+    setTurns: assign(({ context: { pictures } }) => {
+      const turns = rules.turnsIn(pictures)
+      return { turns, pictures: turns.reduce((all, key) => rules.changed(all, key, { state: 'sending' }), pictures) }
+    }),
+    giveTurns: ({ context, self }) => {
+      for (const key of context.turns) sendLater(childOf(self, childName(key)), { type: 'turn.given' })
+    },
+    retryPicture: ({ self }, key: string) => sendLater(childOf(self, childName(key)), { type: 'retry.chosen' }),
+    notifyOwner: ({ context: { owner, pictures } }) => owner.send({ type: 'pictures.changed', pictures }),
+    notifyApp,
+  },
+  delays: { changesPause: 600, lateUploadsEnd: 10_000, pauseEnds: 5000 },
+})
+
+/** The first picture that is to be removed. */
+export const nextDoomed = ({ product, doomed }: ImagesContext) => ({ product, id: must(doomed[0]) })

@@ -1,0 +1,55 @@
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import { trimmed } from '../kit/form/fields.domain.ts'
+import { type ProductProblem, productProblems } from '../products/products.domain.ts'
+import { isShouted, plainText } from './plain-text.domain.ts'
+import { readPrice } from './price-text.domain.ts'
+import { missingAttributes } from './product-attributes.domain.ts'
+import type { ProductValues } from './product-form.domain.ts'
+
+/** What keeps a product from being published, or would sell it better. */
+export interface Problem {
+  /** A code that the panel does not know is shown by the server's message. */
+  readonly code: ProductProblem | 'unknown'
+  readonly level: 'stop' | 'advice'
+  /** The dotted path of the value in the form. */
+  readonly path: string
+  readonly message: string | null
+}
+
+export const problemCode = (code: string): Problem['code'] => productProblems.find((one) => one === code) ?? 'unknown'
+
+export const shortestTitle = 5
+export const shortestDescription = 50
+
+interface Judged {
+  readonly values: ProductValues
+  readonly pictureCount: number
+  /** `null` while they are not known. */
+  readonly attributes: readonly CategoryAttribute[] | null
+}
+
+const stop = (code: ProductProblem, path: string, isFound: boolean): readonly Problem[] =>
+  isFound ? [{ code, level: 'stop', path, message: null }] : []
+
+/** What the typed values lack before they can be published, in the order of the steps. */
+export const problemsIn = ({ values, pictureCount, attributes }: Judged): readonly Problem[] => {
+  const { category, title, description, variants, price } = values
+  const written = trimmed(title)
+  const hasVariants = variants.variants.length > 0
+  const missing = attributes === null ? [] : missingAttributes(attributes, values.attributes, variants.axes)
+  const incomplete = variants.variants.findIndex((one) => one.isActive && !isSum(one.price))
+  return [
+    ...stop('no_category', 'category', category === null),
+    ...stop('title_short', 'title', written.length < shortestTitle),
+    ...stop('title_caps', 'title', isShouted(written)),
+    ...stop('description_short', 'description', plainText(description).length < shortestDescription),
+    ...stop('no_image', 'images', pictureCount === 0),
+    ...missing.flatMap(({ id, title: name }) =>
+      stop('required_attribute', `attributes.${id}`, true).map((one) => ({ ...one, message: name })),
+    ),
+    ...stop('variant_incomplete', `variants.${incomplete}.price`, incomplete >= 0),
+    ...stop('price_zero', 'price', !hasVariants && !isSum(price)),
+  ]
+}
+
+const isSum = (written: string): boolean => (readPrice(written) ?? 0) > 0

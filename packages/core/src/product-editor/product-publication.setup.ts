@@ -1,0 +1,93 @@
+import { notifyFailure } from '../kernel/app-ref.ts'
+import { must } from '../kernel/must.ts'
+import { notifyNotWritten } from '../kernel/telling.ts'
+import { writes } from '../kit/claims/claims.ts'
+import { failureOf } from '../kit/load/reading.domain.ts'
+import type { StoredProduct } from './product-editor.port.ts'
+import { productEditorSetup } from './product-editor.setup.ts'
+
+const foundIn = ({ event }: { readonly event: { readonly output: StoredProduct | null } }) => event.output
+
+const published = {
+  target: 'idle',
+  actions: [{ type: 'setRecord', params: foundIn }, 'refreshForm', 'openCreated'],
+} as const
+
+/** Saves, checks and publishes the product: each step follows from the one before. */
+export const publication = productEditorSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'check.chosen': { target: 'saving', actions: { type: 'setPublishes', params: false } },
+        'publish.chosen': { target: 'saving', actions: { type: 'setPublishes', params: true } },
+      },
+    },
+    // Only what the server has can be checked.
+    saving: {
+      entry: [{ type: 'setAsked', params: true }, 'submitForm'],
+      on: { 'form.ended': 'checking', 'save.failed': 'idle' },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkProduct',
+        src: 'checkProduct',
+        input: ({ context }) => must(context.id),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'publishing',
+            actions: { type: 'setProblems', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'setProblems', params: ({ event }) => event.output },
+              { type: 'openStep', params: 'check' },
+            ],
+          },
+        ],
+        onError: { target: 'idle', actions: notifyFailure },
+      },
+    },
+    publishing: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'publishProduct',
+          src: 'publishProduct',
+          input: ({ context: { id, product } }) => ({ id: must(id), version: must(product).version }),
+          onDone: published,
+          onError: [
+            { guard: { type: 'isUnclear', params: failureOf }, target: 'confirming' },
+            { target: 'idle', actions: [...notifyNotWritten, 'refreshForm'] },
+          ],
+        },
+      ],
+    },
+    confirming: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'fetchProduct',
+          src: 'fetchProduct',
+          input: ({ context }) => must(context.id),
+          onDone: [
+            { guard: { type: 'isPublished', params: foundIn }, ...published },
+            {
+              target: 'idle',
+              actions: {
+                type: 'notifyApp',
+                params: { type: 'warning.reported', message: { key: 'kit.unclear' } },
+              },
+            },
+          ],
+          onError: { target: 'idle', actions: [...notifyNotWritten] },
+        },
+      ],
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore } from '../../testing/explore.ts'
+import { productVariantsMachine } from './product-variants.machine.ts'
+import { type Matrix, noVariants, withAxes } from './variants.domain.ts'
+
+const axis = (attributeId: string, count: number) => ({
+  attributeId,
+  values: Array.from({ length: count }, (_, at) => `${attributeId}${at}`),
+})
+const matrix = withAxes(noVariants, [axis('a', 2)]) as Matrix
+
+const model = explore(productVariantsMachine, {
+  input: { owner: { send: () => {} } },
+  user: [
+    { type: 'axes.changed', matrix, axes: [axis('a', 2), axis('b', 2)] },
+    { type: 'axes.changed', matrix, axes: [axis('a', 11), axis('b', 10)] },
+    { type: 'cell.typed', matrix, row: 0, column: 'price', text: '5' },
+    { type: 'cell.filledDown', matrix, row: 0, column: 'price' },
+    { type: 'variant.changed', matrix, row: 1, change: { isActive: false } },
+    { type: 'block.pasted', matrix, row: 0, column: 'price', text: '1\t2' },
+    { type: 'block.pasted', matrix, row: 0, column: 'price', text: '\t' },
+    { type: 'paste.confirmed' },
+    { type: 'paste.dismissed' },
+    { type: 'undo.chosen', matrix },
+  ],
+  project: ({ undo, paste, message }) => [Math.min(undo.length, 2), paste !== null, message],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('product-variants', model.coverage)
+})
+
+test('a paste asks first, and can be undone after it was confirmed', () => {
+  const confirmed = model.moves.filter(({ event }) => event === 'paste.confirmed')
+  expect(confirmed.length).toBeGreaterThan(1)
+  for (const { from, to } of confirmed)
+    if (from.matches('pasting')) expect(to.context.undo.at(-1)).toEqual(from.context.paste?.matrix)
+})
+
+test('too many combinations change nothing', () => {
+  const refused = model.moves.filter(({ to }) => to.context.message !== null)
+  expect(refused.length).toBeGreaterThan(1)
+  for (const { from, to } of refused) expect(to.context.undo).toEqual(from.context.undo)
+})

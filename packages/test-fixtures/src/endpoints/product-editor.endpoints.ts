@@ -1,0 +1,57 @@
+import { CategoryPreviewBody } from '@supplier/core/wire/product-editor'
+import { VariantsBody } from '@supplier/core/wire/product-variants'
+import { productsPath } from '@supplier/core/wire/products'
+import type * as v from 'valibot'
+import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
+import { message, ok, refused } from '../laravel.ts'
+import { changedCategory, missingIn, writtenVariants } from '../world/product-editing.ts'
+import { stopsOf } from '../world/product-problems.ts'
+import { productById, productsOf, withProducts } from '../world/products.ts'
+
+const gone = message(404, 'Такого товару немає.')
+
+const check = supplierEndpoint({
+  method: 'POST',
+  path: `${productsPath}/:id/check`,
+  assumed: true,
+  handle: (world, { supplier, params }) => {
+    const product = productById(world, supplier, params['id'])
+    if (!product) return [world, gone]
+    const problems = [...stopsOf({ ...product, status: 'draft' }), ...missingIn(product, world)]
+    return [world, ok({ data: { ready: problems.length === 0, problems } })]
+  },
+})
+
+/** Replaces all variants, or none of them: a wrong cell refuses the whole request and every wrong cell is named. */
+const variants = supplierEndpoint({
+  method: 'PUT',
+  path: `${productsPath}/:id/variants`,
+  assumed: true,
+  body: VariantsBody,
+  handle: (world, { supplier, params, now, body }) => {
+    const product = productById(world, supplier, params['id'])
+    if (!product) return [world, gone]
+    const stale = { message: 'Товар змінився.', code: 'stale', current: null }
+    if (body.version !== product.version) return [world, { status: 409, body: stale }]
+    const others = productsOf(world, supplier).filter(({ id }) => id !== product.id)
+    const outcome = writtenVariants(world, product, others, body as v.InferOutput<typeof VariantsBody>, now)
+    if (outcome === 'stale') return [world, { status: 409, body: stale }]
+    if ('errors' in outcome) return [world, refused(outcome.errors)]
+    const { next, product: written } = outcome
+    const data = { version: written.version, offer_version: written.offer_version, variants: written.variants }
+    return [withProducts(next, supplier, [written]), ok({ data })]
+  },
+})
+
+const category = supplierEndpoint({
+  method: 'POST',
+  path: `${productsPath}/:id/category/preview`,
+  assumed: true,
+  body: CategoryPreviewBody,
+  handle: (world, { supplier, params, body }) => {
+    const product = productById(world, supplier, params['id'])
+    return [world, product ? ok({ data: changedCategory(world, product, body.category_id) }) : gone]
+  },
+})
+
+export const productEditorEndpoints: readonly Endpoint[] = [check, variants, category]

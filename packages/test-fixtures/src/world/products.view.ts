@@ -1,0 +1,62 @@
+import { categoryPath } from './categories.ts'
+import { moderationOf, problemsOf, qualityOf } from './product-problems.ts'
+import {
+  activeVariants,
+  imageUrl,
+  type ProductFields,
+  type ProductRecord,
+  shownImages,
+  stockOf,
+} from './product-records.ts'
+
+/** The lowest price of the variants that are on sale; `null` without variants. */
+const priceFrom = (product: ProductFields): number | null => {
+  const prices = activeVariants(product).flatMap(({ price }) => price ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+export interface Titled {
+  readonly id: number
+  readonly title: string
+}
+
+/** A product in the list, as the API returns it. */
+export const shownRow = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
+  const [image] = product.images
+  const { category_id: category, store_ids: ids } = product
+  return {
+    id: product.id,
+    version: product.version,
+    offer_version: product.offer_version,
+    title: product.title,
+    image: image?.state === 'ready' ? imageUrl(product, image, origin) : null,
+    sku: product.sku,
+    barcode: product.barcode,
+    category: category === null ? null : { id: category, path: categoryPath(category) },
+    price: product.variants.length > 0 ? null : product.price,
+    price_from: priceFrom(product),
+    old_price: product.old_price,
+    ...stockOf(product),
+    availability: product.availability,
+    variants_count: product.variants.length,
+    status: product.status,
+    moderation: moderationOf(product),
+    problems: problemsOf(product),
+    quality_score: qualityOf(product),
+    stores: stores.filter(({ id }) => ids.includes(id)),
+    updated_at: product.updated_at,
+  }
+}
+
+/** A whole product, as the API returns it. */
+export const shownProduct = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
+  const { clientKey: _, sent: __, moderation_ends: ___, on_sale: pending, ...fields } = product
+  return {
+    ...fields,
+    ...shownRow(product, stores, origin),
+    currency: 'UAH',
+    images: shownImages(product, origin),
+    pending: pending === null ? null : { on_sale: pending },
+    locked_fields: [],
+  }
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { categoriesTranslations } from '../src/categories/categories.translations.ts'
+import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
+import { expect, test } from './app.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { sessionPages } from './models/session.ts'
+import { shellOf } from './models/shell.ts'
+
+const { uk: t } = productEditorTranslations
+
+const editorPage = (page: Page) => ({
+  step: (name: keyof typeof t.steps) =>
+    page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: t.steps[name] }),
+  button: (name: string) => page.getByRole('button', { name, exact: true }),
+  field: (name: keyof typeof t.fields) => page.getByLabel(t.fields[name], { exact: true }),
+  pictures: page.getByRole('listitem', { name: /^Фото \d/ }),
+})
+
+const begin = async (page: Page) => {
+  await sessionPages(page).openSignedIn()
+  await shellOf(page).open('/products/create')
+  await page.getByPlaceholder(categoriesTranslations.uk.search).fill('футболки')
+  await page.getByText('Футболки', { exact: false }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/product=\d+&step=main/)
+  return editorPage(page)
+}
+
+/** A picture that the browser draws itself, so that it decodes. */
+const drawn = (page: Page, color: string, side = 700): Promise<number[]> =>
+  page.evaluate(
+    async ([fill, size]) => {
+      const canvas = new OffscreenCanvas(Number(size), Number(size))
+      const context = canvas.getContext('2d')
+      if (context) {
+        context.fillStyle = String(fill)
+        context.fillRect(0, 0, Number(size), Number(size))
+      }
+      const bytes = await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer()
+      return [...new Uint8Array(bytes)]
+    },
+    [color, side] as const,
+  )
+
+test('pictures are decoded, refused with a reason, moved by dragging and by keys, and kept in their order', async ({
+  page,
+}) => {
+  const one = await begin(page)
+  await one.step('photos').click()
+  const colors = ['red', 'green', 'blue']
+  const files = await Promise.all(
+    colors.map(async (color) => ({
+      name: `${color}.png`,
+      mimeType: 'image/png',
+      buffer: Buffer.from(await drawn(page, color)),
+    })),
+  )
+  const small = { name: 'small.png', mimeType: 'image/png', buffer: Buffer.from(await drawn(page, 'black', 300)) }
+  const pdf = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 not a picture') }
+  await page.locator('input[type=file]').setInputFiles([...files, small, pdf])
+  await expect(one.pictures).toHaveCount(5)
+  await expect(one.pictures.nth(3)).toContainText(t.pictureStates.refused)
+  await expect(one.pictures.nth(4)).toContainText(t.pictureStates.refused)
+  await expectAccessible(page)
+  for (const at of [4, 3]) await one.pictures.nth(at).getByRole('button', { name: t.remove }).click()
+  const addresses = async () =>
+    one.pictures.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+  await expect.poll(async () => (await addresses()).every((src) => src?.startsWith('http'))).toBe(true)
+  const [red, green, blue] = await addresses()
+  await one.pictures.nth(2).locator('[draggable]').dragTo(one.pictures.nth(0).locator('[draggable]'))
+  await expect.poll(addresses).toEqual([blue, red, green])
+  await one.pictures.nth(2).getByRole('button', { name: t.remove }).focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect.poll(addresses).toEqual([blue, green, red])
+  await page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/images'))
+  await page.reload()
+  await expect.poll(addresses).toEqual([blue, green, red])
+})
+
+test('a pasted block shows what it changes, marks the wrong cells, and is undone at once', async ({ page }) => {
+  const one = await begin(page)
+  await one.step('variants').click()
+  for (const size of ['S', 'M', 'L']) await one.button(size).click()
+  const cells = page.locator('table input:not([type=checkbox])')
+  await cells.first().focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '1 234,5\t\t5\tTS-1\n12x\t\t7\tTS-1\n300')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('S · Артикул')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t.pasteConfirm }).click()
+  await expect(cells.first()).toHaveValue('1 234,5')
+  await one.button(t.saveDraft).click()
+  await expect(page.locator('table [aria-invalid=true]')).toHaveCount(3)
+  await expect(one.step('variants')).toContainText(t.markNames.wrong)
+  await one.button(t.undo).click()
+  await expect(cells.first()).toHaveValue('')
+})
+
+test('a line of the check leads to its field, and everything fits on a telephone', async ({ page }) => {
+  const one = await begin(page)
+  await one.step('check').click()
+  const line = page.getByRole('listitem').filter({ hasText: t.problems.description_short })
+  await line.getByRole('button', { name: t.mend }).click()
+  await expect(one.field('description')).toBeFocused()
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const step of ['main', 'photos', 'attributes', 'variants', 'offer', 'delivery', 'check'] as const) {
+    await one.step(step).click()
+    await expect(page.getByRole('heading', { name: t.steps[step] })).toBeVisible()
+    await expectNoOverflow(page)
+  }
+})

@@ -1,0 +1,75 @@
+import type { AttributeValue, CategoryAttribute } from '@supplier/core'
+import { useCalendarTexts } from '../i18n/use-control-texts.ts'
+import { nativeSelect, unit as unitLook } from '../kit/Section.styles.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { DatePicker } from '../ui/DatePicker.tsx'
+import { Field } from '../ui/Field.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { ValueChips } from './ValueChips.tsx'
+
+interface AttributeFieldProps {
+  readonly t: ProductEditorTranslations
+  readonly attribute: CategoryAttribute
+  readonly value: AttributeValue | undefined
+  readonly error: string | undefined
+  readonly onChange: (value: AttributeValue) => void
+}
+
+/** The control of one attribute, chosen by its kind. */
+export function AttributeField({ t, attribute, value, error, onChange }: AttributeFieldProps) {
+  const { kind, title, unit, isRequired, values } = attribute
+  const calendar = useCalendarTexts()
+  if (kind === 'flag')
+    return <Checkbox label={title} checked={value === true} error={error ?? null} onChange={onChange} />
+  if (kind === 'many')
+    return (
+      <Field label={title} error={error} required={isRequired}>
+        {() => <ValueChips label={title} values={values} chosen={listOf(value)} onChange={onChange} />}
+      </Field>
+    )
+  return (
+    <Field label={title} error={error} required={isRequired}>
+      {(control) => {
+        if (kind === 'one' || kind === 'color' || kind === 'size')
+          return (
+            <select
+              {...control}
+              className={nativeSelect}
+              value={numberOf(value)}
+              onChange={({ target }) => onChange({ number: target.value })}
+            >
+              <option value="">{t.chooseNothing}</option>
+              {values.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+          )
+        if (kind === 'number')
+          return (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              value={numberOf(value)}
+              onText={(text) => onChange({ number: text })}
+              {...(unit !== null && { after: <span className={unitLook}>{unit}</span> })}
+            />
+          )
+        if (kind === 'date')
+          return <DatePicker {...control} texts={calendar} value={textOf(value)} disabled={false} onChange={onChange} />
+        if (kind === 'area') return <TextArea {...control} rows={3} value={textOf(value)} onText={onChange} />
+        return <TextInput {...control} value={textOf(value)} onText={onChange} />
+      }}
+    </Field>
+  )
+}
+
+const textOf = (value: AttributeValue | undefined): string => (typeof value === 'string' ? value : '')
+
+const listOf = (value: AttributeValue | undefined): readonly string[] => (Array.isArray(value) ? value : [])
+
+const numberOf = (value: AttributeValue | undefined): string =>
+  typeof value === 'object' && 'number' in value ? value.number : textOf(value)

@@ -1,0 +1,124 @@
+import type { Picture, ProductImagesActor } from '@supplier/core'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ImageOff from 'lucide-react/icons/image-off'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { DragEvent, KeyboardEvent } from 'react'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { pictureGrid } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface PictureTileProps {
+  readonly t: ProductEditorTranslations
+  readonly picture: Picture
+  /** The place in the order, from 0. */
+  readonly at: number
+  readonly count: number
+  readonly message: string | null | undefined
+  readonly send: ProductImagesActor['send']
+}
+
+/** The kind of data that a dragged picture brings. */
+const dragged = 'application/x-product-picture'
+
+/** One picture: dragged, or moved by Alt and the arrow keys. */
+export function PictureTile({ t, picture, at, count, message, send }: PictureTileProps) {
+  const { key, state, address, alt, progress } = picture
+  const styles = pictureGrid()
+  const move = (to: number) => send({ type: 'picture.moved', key, to })
+  const press = (event: KeyboardEvent) => {
+    const by = event.altKey ? { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] : undefined
+    if (by === undefined) return
+    event.preventDefault()
+    move(at + by)
+  }
+  const drop = (event: DragEvent) => {
+    const moved = event.dataTransfer.getData(dragged)
+    if (moved === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    send({ type: 'picture.moved', key: moved, to: at })
+  }
+  const isOver = state === 'failed' || state === 'refused'
+  return (
+    <li
+      className={styles.tile}
+      aria-label={t.photo(at + 1)}
+      onKeyDown={press}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+      onDrop={drop}
+    >
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: the buttons and Alt with the arrow keys do the same */}
+      <div
+        className={styles.box}
+        data-state={state}
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(dragged, key)}
+      >
+        <RemoteImage src={address} alt={alt}>
+          <ImageOff size={24} aria-hidden="true" />
+        </RemoteImage>
+        {at === 0 && (
+          <span className={styles.cover}>
+            <Badge tone="accent">{t.cover}</Badge>
+          </span>
+        )}
+        {state === 'sending' && (
+          <div className={styles.state}>
+            <Progress label={t.pictureStates.sending} done={progress} />
+          </div>
+        )}
+      </div>
+      {state !== 'stored' && !isOver && <span className={styles.alt}>{t.pictureStates[state]}</span>}
+      {isOver && (
+        <span className={styles.note} role="status">
+          {t.pictureStates[state]}. {message}
+        </span>
+      )}
+      <div className={styles.tools}>
+        <span className={styles.order}>
+          <IconButton
+            size="small"
+            label={t.makeEarlier}
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+            aria-keyshortcuts="Alt+ArrowLeft"
+            disabled={at === 0}
+            onClick={() => move(at - 1)}
+          />
+          <IconButton
+            size="small"
+            label={t.makeLater}
+            icon={<ArrowRight size={16} aria-hidden="true" />}
+            aria-keyshortcuts="Alt+ArrowRight"
+            disabled={at === count - 1}
+            onClick={() => move(at + 1)}
+          />
+        </span>
+        {state === 'failed' && (
+          <Button size="small" onClick={() => send({ type: 'picture.retried', key })}>
+            {t.retry}
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          label={t.remove}
+          icon={<Trash2 size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'picture.removed', key })}
+        />
+      </div>
+      {state !== 'refused' && (
+        <TextInput
+          aria-label={t.alt}
+          placeholder={t.alt}
+          value={alt}
+          onText={(text) => send({ type: 'picture.described', key, alt: text })}
+        />
+      )}
+    </li>
+  )
+}

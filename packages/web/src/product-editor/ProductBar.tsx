@@ -1,0 +1,51 @@
+import type { ProductEditorView, ProductFormView } from '@supplier/core'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { saveBar } from '../kit/SaveBar.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface ProductBarProps {
+  readonly t: ProductEditorTranslations
+  readonly editor: ProductEditorView
+  readonly view: ProductFormView
+  readonly onSave: () => void
+  readonly onNext: () => void
+  readonly onPublish: () => void
+}
+
+/** Says whether everything is saved, and holds the ways on. */
+export function ProductBar({ t, editor, view, onSave, onNext, onPublish }: ProductBarProps) {
+  const messageText = useMessageText()
+  const styles = saveBar()
+  const { product, step, isPublishing, isUploading, mayPublish } = editor
+  const isLast = step === 'check'
+  const note = view.note && messageText(view.note)
+  return (
+    <section className={styles.root} aria-label={t.bar} data-bottom-bar="">
+      <p className={styles.text} role="status" data-wrong={note ? '' : undefined}>
+        {note || stateOf(t, view, isUploading)}
+      </p>
+      <div className={styles.actions}>
+        <Button disabled={!view.isChanged} busy={view.isBusy && !isPublishing} onClick={onSave}>
+          {product?.status === 'draft' ? t.saveDraft : t.save}
+        </Button>
+        {!isLast && (
+          <Button variant="primary" onClick={onNext}>
+            {t.next}
+          </Button>
+        )}
+        {isLast && mayPublish && (
+          <Button variant="primary" deliberate busy={isPublishing} disabled={isUploading} onClick={onPublish}>
+            {t.publish}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const stateOf = (t: ProductEditorTranslations, view: ProductFormView, isUploading: boolean): string => {
+  if (view.isBusy) return t.saving
+  if (view.isChanged) return t.unsaved
+  return isUploading ? t.uploading : t.allSaved
+}

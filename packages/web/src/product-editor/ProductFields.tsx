@@ -1,0 +1,42 @@
+import {
+  optionsOf,
+  type ProductField,
+  type ProductFormActor,
+  type ProductFormView,
+  productFields,
+} from '@supplier/core'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { fieldPlace } from '../kit/Section.styles.ts'
+import { SectionField } from '../kit/SectionField.tsx'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface ProductFieldsProps {
+  readonly names: readonly ProductField[]
+  readonly t: ProductEditorTranslations
+  readonly form: ProductFormActor
+  readonly view: ProductFormView
+}
+
+/** Fields of a product. They can be typed into while the product is saved. */
+export function ProductFields({ names, t, form, view }: ProductFieldsProps) {
+  const messageText = useMessageText()
+  return names.map((name) => (
+    <div key={name} className={fieldPlace} data-field={name}>
+      <SectionField
+        field={productFields[name]}
+        name={name}
+        label={t.fields[name]}
+        hint={t.hints[name]}
+        choices={(t.choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[name] ?? {}}
+        value={view.values[name]}
+        saved={view.saved[name]}
+        error={view.errors[name] && messageText(view.errors[name])}
+        isLocked={view.fieldStates[name] === 'locked'}
+        isBusy={false}
+        options={optionsOf(form as never)}
+        onChange={(value) => form.send({ type: 'field.changed', field: name, value } as never)}
+        onPickerOpen={() => form.send({ type: 'picker.opened', field: name })}
+      />
+    </div>
+  ))
+}

@@ -1,0 +1,67 @@
+import { imageFile, imageTypes, type ProductImagesActor } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FileDrop } from '../ui/FileDrop.tsx'
+import { PictureTile } from './PictureTile.tsx'
+import { pictureGrid } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface ProductPicturesProps {
+  readonly t: ProductEditorTranslations
+  readonly actor: ProductImagesActor
+  /** A remark of the marketplace about the pictures. */
+  readonly remark: string | undefined
+}
+
+/** The pictures of a product in their order; each can be moved, described, retried and removed on its own. */
+export function ProductPictures({ t, actor, remark }: ProductPicturesProps) {
+  const { pictures, message } = useSelector(actor, ({ context }) => context)
+  const messageText = useMessageText()
+  const styles = pictureGrid()
+  return (
+    <FileDrop
+      label={t.steps.photos}
+      accept={imageTypes.join()}
+      disabled={false}
+      isMultiple
+      onFile={(file) => actor.send({ type: 'files.chosen', files: [imageFile(file)] })}
+    >
+      {(pick) => (
+        <div data-field="images">
+          {remark && (
+            <Alert tone="danger" title={t.rejected}>
+              {remark}
+            </Alert>
+          )}
+          <div className={styles.drop}>
+            <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={pick}>
+              {t.add}
+            </Button>
+            <span>{t.dropHint}</span>
+          </div>
+          {message && (
+            <Alert tone="warning" role="status">
+              {messageText(message)}
+            </Alert>
+          )}
+          <ol className={styles.grid}>
+            {pictures.map((picture, at) => (
+              <PictureTile
+                key={picture.key}
+                t={t}
+                picture={picture}
+                at={at}
+                count={pictures.length}
+                send={actor.send}
+                message={picture.message && messageText(picture.message)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </FileDrop>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  ofVariants,
+  type ProductEditorActor,
+  type ProductEditorView,
+  type ProductField,
+  type ProductFormActor,
+  type ProductFormView,
+  productEditorParts,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { CategoryPicker } from '../categories/CategoryPicker.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ProductAttributes } from './ProductAttributes.tsx'
+import { ProductCheck } from './ProductCheck.tsx'
+import { editor as editorLook } from './ProductEditor.styles.ts'
+import { ProductFields } from './ProductFields.tsx'
+import { ProductPictures } from './ProductPictures.tsx'
+import { ProductVariants } from './ProductVariants.tsx'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface ProductStepBodyProps {
+  readonly t: ProductEditorTranslations
+  readonly actor: ProductEditorActor
+  readonly editor: ProductEditorView
+  readonly form: ProductFormActor
+  readonly view: ProductFormView
+}
+
+/** The part of the form that belongs to the step in the address. */
+export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBodyProps) {
+  const { images, variants, picker } = useSelector(actor, productEditorParts, sameParts)
+  const messageText = useMessageText()
+  const styles = editorLook()
+  const { step, product, attributes } = editor
+  const hasVariants = view.values.variants.variants.length > 0
+  const fields = (names: readonly ProductField[]) => {
+    const shown = hasVariants ? names.filter((name) => !ofVariants.includes(name)) : names
+    return <ProductFields names={shown} t={t} form={form} view={view} />
+  }
+  if (step === 'category') {
+    if (editor.isPicking && picker) return <CategoryPicker actor={picker} />
+    return (
+      <div className={styles.fields} data-field="category">
+        <p>{view.values.category?.title}</p>
+        <div>
+          <Button onClick={() => actor.send({ type: 'category.changing' })}>{t.categoryChange}</Button>
+        </div>
+      </div>
+    )
+  }
+  if (step === 'photos') {
+    const remark = view.errors['images']
+    return images && <ProductPictures t={t} actor={images} remark={remark && messageText(remark)} />
+  }
+  if (step === 'attributes' || step === 'variants') {
+    if (attributes === 'failed')
+      return (
+        <Alert tone="danger" actions={<Button onClick={() => actor.send({ type: 'retry.chosen' })}>{t.retry}</Button>}>
+          {t.attributesFailed}
+        </Alert>
+      )
+    if (attributes === null) return <Skeleton height="16rem" />
+    if (step === 'attributes')
+      return (
+        <ProductAttributes
+          t={t}
+          attributes={attributes}
+          view={view}
+          onChange={(value) => form.send({ type: 'field.changed', field: 'attributes', value })}
+        />
+      )
+    const pictures = images?.getSnapshot().context.pictures ?? []
+    return (
+      variants && <ProductVariants t={t} attributes={attributes} view={view} actor={variants} pictures={pictures} />
+    )
+  }
+  if (step === 'check')
+    return (
+      product && (
+        <ProductCheck
+          t={t}
+          product={product}
+          problems={view.problems}
+          isBusy={editor.isPublishing}
+          onCheck={() => actor.send({ type: 'check.chosen' })}
+          onPath={(path) => actor.send({ type: 'path.chosen', path })}
+        />
+      )
+    )
+  if (step === 'delivery')
+    return (
+      <div className={styles.fields}>
+        <div className={styles.pair}>{fields(['length', 'width', 'height'])}</div>
+        <div className={styles.pair}>{fields(['weight', 'warranty'])}</div>
+      </div>
+    )
+  if (step === 'offer')
+    return (
+      <div className={styles.fields}>
+        {hasVariants && <Alert tone="info">{t.ofVariants}</Alert>}
+        <div className={styles.pair}>{fields(['price', 'oldPrice', 'costPrice'])}</div>
+        <div className={styles.pair}>{fields(['availability', 'quantity', 'minOrder'])}</div>
+        <div className={styles.pair}>{fields(['sku', 'barcode'])}</div>
+      </div>
+    )
+  return (
+    <div className={styles.fields}>
+      {fields(['title', 'description'])}
+      <div className={styles.pair}>{fields(['brand', 'condition'])}</div>
+      {fields(['videoUrl'])}
+    </div>
+  )
+}
+
+type Parts = ReturnType<typeof productEditorParts>
+
+const sameParts = (one: Parts, other: Parts): boolean =>
+  one.form === other.form &&
+  one.images === other.images &&
+  one.variants === other.variants &&
+  one.picker === other.picker

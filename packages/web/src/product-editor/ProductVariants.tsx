@@ -1,0 +1,106 @@
+import {
+  type CategoryAttribute,
+  combinationCount,
+  type Matrix,
+  mostAxes,
+  mostVariants,
+  type Picture,
+  type ProductFormView,
+  type ProductVariantsActor,
+  variantTitle,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
+import { matrixTable } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { ValueChips } from './ValueChips.tsx'
+import { VariantTable } from './VariantTable.tsx'
+
+interface ProductVariantsProps {
+  readonly t: ProductEditorTranslations
+  readonly attributes: readonly CategoryAttribute[]
+  readonly view: ProductFormView
+  readonly actor: ProductVariantsActor
+  readonly pictures: readonly Picture[]
+}
+
+/** The variants of a product: the values by which they differ, and a table of their figures. */
+export function ProductVariants({ t, attributes, view, actor, pictures }: ProductVariantsProps) {
+  const { undo, paste, message } = useSelector(actor, ({ context }) => context)
+  const messageText = useMessageText()
+  const styles = matrixTable()
+  const matrix = view.values.variants
+  const possible = attributes.filter(({ isVariant }) => isVariant)
+  const nameIn = (attribute: string, value: string) => nameOf(attributes, attribute, value)
+  const titleAt = (row: number) => {
+    const variant = matrix.variants[row]
+    return variant ? variantTitle(matrix.axes, variant, nameIn) : ''
+  }
+  if (possible.length === 0) return <p>{t.noAxes}</p>
+  return (
+    <div data-field="variants">
+      <div className={styles.axes}>
+        {possible.map(({ id, title, values }) => {
+          const chosen = matrix.axes.find(({ attributeId }) => attributeId === id)?.values ?? []
+          const isFull = chosen.length === 0 && matrix.axes.length >= mostAxes
+          return (
+            <div key={id} className={styles.axis}>
+              <span className={styles.axisHead}>{title}</span>
+              <ValueChips
+                label={title}
+                values={isFull ? [] : values}
+                chosen={chosen}
+                onChange={(next) => actor.send({ type: 'axes.changed', matrix, axes: axesWith(matrix, id, next) })}
+              />
+            </div>
+          )
+        })}
+      </div>
+      {message && (
+        <Alert tone="warning" role="status">
+          {messageText(message)}
+        </Alert>
+      )}
+      <div className={styles.tools}>
+        <span>{t.variantCount(combinationCount(matrix.axes), mostVariants)}</span>
+        {undo.length > 0 && (
+          <Button
+            size="small"
+            icon={<Undo2 size={16} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'undo.chosen', matrix })}
+          >
+            {t.undo}
+          </Button>
+        )}
+      </div>
+      {matrix.variants.length > 0 && (
+        <>
+          <VariantTable
+            t={t}
+            matrix={matrix}
+            errors={view.errors}
+            pictures={pictures}
+            nameOf={nameIn}
+            send={actor.send}
+          />
+          <p className={styles.tools}>{t.pasteHint}</p>
+        </>
+      )}
+      <PasteDialog t={t} paste={paste} titleOf={titleAt} send={actor.send} />
+    </div>
+  )
+}
+
+/** The axes with other values of one attribute. */
+const axesWith = ({ axes }: Matrix, attributeId: string, values: readonly string[]) => {
+  const isKnown = axes.some((axis) => axis.attributeId === attributeId)
+  const next = axes.map((axis) => (axis.attributeId === attributeId ? { attributeId, values } : axis))
+  return (isKnown ? next : [...axes, { attributeId, values }]).filter((axis) => axis.values.length > 0)
+}
+
+const nameOf = (attributes: readonly CategoryAttribute[], attribute: string, value: string): string =>
+  attributes.find(({ id }) => id === attribute)?.values.find(({ id }) => id === value)?.title ?? value

@@ -1,0 +1,436 @@
+import type { Problem, ProductField, ProductStep, StepMark, VariantColumn } from '@supplier/core'
+import type { Language } from '../i18n/language-store.ts'
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+type ChoiceField = 'condition' | 'availability'
+
+export interface ProductEditorTranslations {
+  readonly steps: Texts<ProductStep>
+  readonly leads: Texts<ProductStep>
+  readonly fields: Texts<ProductField>
+  readonly hints: Readonly<Partial<Record<ProductField, string>>>
+  readonly choices: Readonly<Record<ChoiceField, Readonly<Record<string, string>>>>
+  readonly columns: Texts<VariantColumn>
+  readonly problems: Texts<Exclude<Problem['code'], 'unknown'>>
+  readonly statuses: Readonly<Record<string, string>>
+  readonly stepsLabel: string
+  readonly stepOf: (at: number, all: number) => string
+  readonly markNames: Texts<StepMark>
+  readonly creating: string
+  readonly categoryChange: string
+  readonly categoryKeep: string
+  readonly categoryDialog: string
+  readonly categoryLost: string
+  readonly categoryMissing: string
+  readonly categoryVariants: (count: number) => string
+  readonly categoryCommission: (before: string, after: string) => string
+  readonly categoryConfirm: string
+  readonly add: string
+  readonly dropHint: string
+  readonly cover: string
+  readonly makeEarlier: string
+  readonly makeLater: string
+  readonly remove: string
+  readonly retry: string
+  readonly alt: string
+  readonly photo: (at: number) => string
+  readonly pictureStates: Texts<'checking' | 'refused' | 'waiting' | 'sending' | 'failed'>
+  readonly required: string
+  readonly further: string
+  readonly noAttributes: string
+  readonly attributesFailed: string
+  readonly chooseNothing: string
+  readonly yes: string
+  readonly no: string
+  readonly ofVariants: string
+  readonly noAxes: string
+  readonly addAxis: string
+  readonly removeAxis: string
+  readonly variant: string
+  readonly onSale: string
+  readonly fillDown: string
+  readonly undo: string
+  readonly pasteHint: string
+  readonly variantCount: (count: number, most: number) => string
+  readonly pasteTitle: (cells: number) => string
+  readonly pasteWrong: (cells: number) => string
+  readonly pasteOver: (rows: number, columns: number) => string
+  readonly pasteMore: (cells: number) => string
+  readonly pasteConfirm: string
+  readonly cancel: string
+  readonly pictureOfVariant: string
+  readonly ready: string
+  readonly readyText: string
+  readonly lacks: (count: number) => string
+  readonly lacksText: string
+  readonly mend: string
+  readonly checkAgain: string
+  readonly waits: string
+  readonly waitsText: string
+  readonly updateWaits: string
+  readonly updateWaitsText: string
+  readonly rejected: string
+  readonly bar: string
+  readonly unsaved: string
+  readonly saving: string
+  readonly allSaved: string
+  readonly uploading: string
+  readonly saveDraft: string
+  readonly save: string
+  readonly next: string
+  readonly publish: string
+  readonly notFound: string
+}
+
+/** The Ukrainian form of a counted noun. */
+const counted = (count: number, one: string, few: string, many: string): string => {
+  const [last, lastTwo] = [count % 10, count % 100]
+  if (last === 1 && lastTwo !== 11) return `${count} ${one}`
+  return `${count} ${last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? few : many}`
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+export const productEditorTranslations: Readonly<Record<Language, ProductEditorTranslations>> = {
+  uk: {
+    steps: {
+      category: 'Категорія',
+      main: 'Основне',
+      photos: 'Фото',
+      attributes: 'Характеристики',
+      variants: 'Варіанти',
+      offer: 'Ціна та залишок',
+      delivery: 'Доставка',
+      check: 'Перевірка',
+    },
+    leads: {
+      category: 'Від категорії залежать характеристики товару й комісія.',
+      main: 'Те, що покупець прочитає першим.',
+      photos: 'Перше фото – головне. Порядок змінюйте перетягуванням або клавішами Alt + ← →.',
+      attributes: 'За ними покупці знаходять товар у фільтрах. Спершу – обов’язкові.',
+      variants:
+        'Якщо товар є в кількох розмірах чи кольорах, позначте їх – кожне поєднання матиме свою ціну й залишок.',
+      offer: 'Ціну й залишок можна змінювати будь-коли: вони не чекають на модерацію.',
+      delivery: 'За вагою й розмірами перевізник рахує вартість доставки.',
+      check: 'Товар публікується, коли все заповнено.',
+    },
+    fields: {
+      category: 'Категорія',
+      title: 'Назва',
+      description: 'Опис',
+      brand: 'Бренд',
+      condition: 'Стан',
+      videoUrl: 'Відео',
+      attributes: 'Характеристики',
+      variants: 'Варіанти',
+      price: 'Ціна',
+      oldPrice: 'Стара ціна',
+      costPrice: 'Собівартість',
+      availability: 'Наявність',
+      quantity: 'Залишок, шт.',
+      sku: 'Артикул',
+      barcode: 'Штрихкод',
+      minOrder: 'Найменше замовлення, шт.',
+      weight: 'Вага, кг',
+      length: 'Довжина, см',
+      width: 'Ширина, см',
+      height: 'Висота, см',
+      warranty: 'Гарантія, місяців',
+    },
+    hints: {
+      title: 'Від 5 до 255 символів: що це, для кого, бренд і модель',
+      description: 'Від 50 символів. Розмітку зі скопійованого тексту буде прибрано',
+      videoUrl: 'Посилання, що починається з https://',
+      oldPrice: 'Покупець побачить її закресленою',
+      costPrice: 'Бачите лише ви',
+      sku: 'Ваш код товару, до 64 символів',
+      barcode: 'EAN або UPC: 8, 12 або 13 цифр',
+    },
+    choices: {
+      condition: { new: 'Новий', used: 'Уживаний', refurbished: 'Відновлений' },
+      availability: {
+        in_stock: 'В наявності',
+        to_order: 'Під замовлення',
+        expected: 'Очікується',
+        out_of_stock: 'Немає в наявності',
+      },
+    },
+    columns: { price: 'Ціна, ₴', oldPrice: 'Стара ціна, ₴', quantity: 'Залишок', sku: 'Артикул', barcode: 'Штрихкод' },
+    problems: {
+      no_image: 'Додайте хоча б одне фото',
+      image_small: 'Є фото, менші за 600×600',
+      no_category: 'Виберіть категорію',
+      category_not_leaf: 'Оберіть кінцеву категорію',
+      required_attribute: 'Заповніть обов’язкову характеристику',
+      title_short: 'Назва має містити щонайменше 5 символів',
+      title_caps: 'Не пишіть назву самими великими літерами',
+      description_short: 'Опис має містити щонайменше 50 символів',
+      price_zero: 'Вкажіть ціну',
+      old_price_low: 'Стара ціна має бути вищою за нову',
+      sku_taken: 'Такий артикул уже є в іншому товарі',
+      barcode_wrong: 'Перевірте штрихкод',
+      no_stock: 'Товару немає в наявності',
+      variant_incomplete: 'Вкажіть ціну кожного варіанта',
+      hidden: 'Товар приховано',
+      moderation_rejected: 'Модерацію не пройдено',
+      brand_proposed: 'Бренд ще не затверджено',
+    },
+    statuses: {
+      draft: 'Чернетка',
+      moderation: 'На модерації',
+      active: 'Активний',
+      moderation_update: 'Оновлення на модерації',
+      rejected: 'Відхилено',
+      hidden: 'Прихований',
+      archived: 'В архіві',
+    },
+    stepsLabel: 'Кроки товару',
+    stepOf: (at, all) => `Крок ${at} з ${all}`,
+    markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
+    creating: 'Створюємо чернетку…',
+    categoryChange: 'Змінити категорію',
+    categoryKeep: 'Залишити цю',
+    categoryDialog: 'Змінити категорію?',
+    categoryLost: 'Буде втрачено:',
+    categoryMissing: 'Потрібно буде заповнити:',
+    categoryVariants: (count) =>
+      `Зникнуть ${counted(count, 'варіант', 'варіанти', 'варіантів')}: у новій категорії немає такої характеристики.`,
+    categoryCommission: (before, after) => `Комісія зміниться з ${before} % на ${after} %.`,
+    categoryConfirm: 'Змінити категорію',
+    add: 'Додати фото',
+    dropHint: 'або перетягніть сюди: до 15 фото JPG, PNG чи WebP, до 10 МБ, від 600×600',
+    cover: 'Головне',
+    makeEarlier: 'Пересунути раніше',
+    makeLater: 'Пересунути далі',
+    remove: 'Видалити фото',
+    retry: 'Повторити',
+    alt: 'Опис фото',
+    photo: (at) => `Фото ${at}`,
+    pictureStates: {
+      checking: 'Перевіряємо…',
+      refused: 'Не підходить',
+      waiting: 'У черзі',
+      sending: 'Завантажуємо',
+      failed: 'Не завантажено',
+    },
+    required: 'Обов’язкові',
+    further: 'Додаткові',
+    noAttributes: 'У цій категорії немає характеристик.',
+    attributesFailed: 'Не вдалося завантажити характеристики.',
+    chooseNothing: 'Не вибрано',
+    yes: 'Так',
+    no: 'Ні',
+    ofVariants: 'Ціна, залишок і коди цього товару – у варіантах.',
+    noAxes: 'У цій категорії товари не мають варіантів.',
+    addAxis: 'Додати',
+    removeAxis: 'Прибрати',
+    variant: 'Варіант',
+    onSale: 'Продається',
+    fillDown: 'Скопіювати вниз',
+    undo: 'Скасувати останню зміну',
+    pasteHint: 'Скопійовані з таблиці клітинки можна вставити сюди: покажемо, що зміниться.',
+    variantCount: (count, most) => `${counted(count, 'варіант', 'варіанти', 'варіантів')} з ${most} можливих`,
+    pasteTitle: (cells) => `Вставити ${counted(cells, 'клітинку', 'клітинки', 'клітинок')}?`,
+    pasteWrong: (cells) => `${counted(cells, 'клітинка', 'клітинки', 'клітинок')} з помилкою: їх буде позначено.`,
+    pasteOver: (rows, columns) => `Не вмістилося: рядків – ${rows}, стовпців – ${columns}.`,
+    pasteMore: (cells) => `І ще ${counted(cells, 'зміна', 'зміни', 'змін')}.`,
+    pasteConfirm: 'Вставити',
+    cancel: 'Скасувати',
+    pictureOfVariant: 'Фото варіанта',
+    ready: 'Усе заповнено',
+    readyText: 'Після публікації товар перевірить модератор. Зазвичай це кілька хвилин.',
+    lacks: (count) => `Лишилося виправити: ${count}`,
+    lacksText: 'Натисніть рядок, щоб перейти до потрібного поля.',
+    mend: 'Виправити',
+    checkAgain: 'Перевірити ще раз',
+    waits: 'Товар на модерації',
+    waitsText: 'Щойно його перевірять, ви отримаєте сповіщення.',
+    updateWaits: 'Оновлення на модерації',
+    updateWaitsText: 'Покупці бачать попередню версію. Ціна й залишок діють одразу.',
+    rejected: 'Товар відхилено',
+    bar: 'Збереження товару',
+    unsaved: 'Є незбережені зміни',
+    saving: 'Зберігаємо…',
+    allSaved: 'Усе збережено',
+    uploading: 'Завантажуємо фото…',
+    saveDraft: 'Зберегти чернетку',
+    save: 'Зберегти',
+    next: 'Далі',
+    publish: 'Опублікувати',
+    notFound: 'До списку товарів',
+  },
+  en: {
+    steps: {
+      category: 'Category',
+      main: 'Basics',
+      photos: 'Photos',
+      attributes: 'Attributes',
+      variants: 'Variants',
+      offer: 'Price and stock',
+      delivery: 'Delivery',
+      check: 'Check',
+    },
+    leads: {
+      category: 'The category decides which attributes the product has and what commission it pays.',
+      main: 'What a buyer reads first.',
+      photos: 'The first photo is the cover. Change the order by dragging or with Alt + ← →.',
+      attributes: 'Buyers find the product by them. The required ones come first.',
+      variants:
+        'If the product comes in several sizes or colours, choose them: each combination has its own price and stock.',
+      offer: 'Price and stock may change at any time: they never wait for moderation.',
+      delivery: 'The carrier derives the price of a delivery from weight and dimensions.',
+      check: 'A product is published once everything is filled in.',
+    },
+    fields: {
+      category: 'Category',
+      title: 'Title',
+      description: 'Description',
+      brand: 'Brand',
+      condition: 'Condition',
+      videoUrl: 'Video',
+      attributes: 'Attributes',
+      variants: 'Variants',
+      price: 'Price',
+      oldPrice: 'Old price',
+      costPrice: 'Cost',
+      availability: 'Availability',
+      quantity: 'Stock, pcs.',
+      sku: 'Article code',
+      barcode: 'Barcode',
+      minOrder: 'Smallest order, pcs.',
+      weight: 'Weight, kg',
+      length: 'Length, cm',
+      width: 'Width, cm',
+      height: 'Height, cm',
+      warranty: 'Warranty, months',
+    },
+    hints: {
+      title: '5 to 255 characters: what it is, for whom, brand and model',
+      description: 'At least 50 characters. Markup of copied text is removed',
+      videoUrl: 'An address that begins with https://',
+      oldPrice: 'Shown to buyers struck out',
+      costPrice: 'Only you see it',
+      sku: 'Your own code, up to 64 characters',
+      barcode: 'EAN or UPC: 8, 12 or 13 digits',
+    },
+    choices: {
+      condition: { new: 'New', used: 'Used', refurbished: 'Refurbished' },
+      availability: {
+        in_stock: 'In stock',
+        to_order: 'To order',
+        expected: 'Expected',
+        out_of_stock: 'Out of stock',
+      },
+    },
+    columns: {
+      price: 'Price, ₴',
+      oldPrice: 'Old price, ₴',
+      quantity: 'Stock',
+      sku: 'Article code',
+      barcode: 'Barcode',
+    },
+    problems: {
+      no_image: 'Add at least one photo',
+      image_small: 'Some photos are smaller than 600×600',
+      no_category: 'Choose a category',
+      category_not_leaf: 'Choose a category without subcategories',
+      required_attribute: 'Fill in the required attribute',
+      title_short: 'The title needs at least 5 characters',
+      title_caps: 'Do not write the title in capitals only',
+      description_short: 'The description needs at least 50 characters',
+      price_zero: 'Enter the price',
+      old_price_low: 'The old price must be higher than the new one',
+      sku_taken: 'Another product has this article code',
+      barcode_wrong: 'Check the barcode',
+      no_stock: 'The product is out of stock',
+      variant_incomplete: 'Enter the price of every variant',
+      hidden: 'The product is hidden',
+      moderation_rejected: 'The product was rejected',
+      brand_proposed: 'The brand is not approved yet',
+    },
+    statuses: {
+      draft: 'Draft',
+      moderation: 'In moderation',
+      active: 'Active',
+      moderation_update: 'Update in moderation',
+      rejected: 'Rejected',
+      hidden: 'Hidden',
+      archived: 'Archived',
+    },
+    stepsLabel: 'Steps of the product',
+    stepOf: (at, all) => `Step ${at} of ${all}`,
+    markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
+    creating: 'Creating the draft…',
+    categoryChange: 'Change the category',
+    categoryKeep: 'Keep this one',
+    categoryDialog: 'Change the category?',
+    categoryLost: 'This will be lost:',
+    categoryMissing: 'This must be filled in:',
+    categoryVariants: (count) =>
+      `${plural(count, 'variant', 'variants')} will go: the new category has no such attribute.`,
+    categoryCommission: (before, after) => `The commission changes from ${before} % to ${after} %.`,
+    categoryConfirm: 'Change the category',
+    add: 'Add photos',
+    dropHint: 'or drop them here: up to 15 JPG, PNG or WebP photos, up to 10 MB, at least 600×600',
+    cover: 'Cover',
+    makeEarlier: 'Move earlier',
+    makeLater: 'Move later',
+    remove: 'Remove the photo',
+    retry: 'Try again',
+    alt: 'Description of the photo',
+    photo: (at) => `Photo ${at}`,
+    pictureStates: {
+      checking: 'Checking…',
+      refused: 'Not suitable',
+      waiting: 'Waiting',
+      sending: 'Uploading',
+      failed: 'Not uploaded',
+    },
+    required: 'Required',
+    further: 'Further',
+    noAttributes: 'This category has no attributes.',
+    attributesFailed: 'The attributes could not be loaded.',
+    chooseNothing: 'Not chosen',
+    yes: 'Yes',
+    no: 'No',
+    ofVariants: 'The variants hold the price, stock and codes of this product.',
+    noAxes: 'Products of this category have no variants.',
+    addAxis: 'Add',
+    removeAxis: 'Remove',
+    variant: 'Variant',
+    onSale: 'On sale',
+    fillDown: 'Copy down',
+    undo: 'Undo the last change',
+    pasteHint: 'Cells copied from a spreadsheet can be pasted here: you will see first what changes.',
+    variantCount: (count, most) => `${plural(count, 'variant', 'variants')} of ${most} possible`,
+    pasteTitle: (cells) => `Paste ${plural(cells, 'cell', 'cells')}?`,
+    pasteWrong: (cells) => `${plural(cells, 'cell has', 'cells have')} a mistake and will be marked.`,
+    pasteOver: (rows, columns) =>
+      `Does not fit: ${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}.`,
+    pasteMore: (cells) => `And ${plural(cells, 'more change', 'more changes')}.`,
+    pasteConfirm: 'Paste',
+    cancel: 'Cancel',
+    pictureOfVariant: 'Photo of the variant',
+    ready: 'Everything is filled in',
+    readyText: 'After publishing, a moderator checks the product. It usually takes a few minutes.',
+    lacks: (count) => `Left to mend: ${count}`,
+    lacksText: 'Choose a line to go to its field.',
+    mend: 'Mend',
+    checkAgain: 'Check again',
+    waits: 'The product is in moderation',
+    waitsText: 'You will be notified as soon as it is checked.',
+    updateWaits: 'An update is in moderation',
+    updateWaitsText: 'Buyers see the former version. Price and stock apply at once.',
+    rejected: 'The product was rejected',
+    bar: 'Saving the product',
+    unsaved: 'There are unsaved changes',
+    saving: 'Saving…',
+    allSaved: 'Everything is saved',
+    uploading: 'Uploading photos…',
+    saveDraft: 'Save the draft',
+    save: 'Save',
+    next: 'Next',
+    publish: 'Publish',
+    notFound: 'To the list of products',
+  },
+}
