@@ -72,7 +72,7 @@ const fresh = explore(categoryPickerMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('categoryPicker', model.coverage, fresh.coverage)
+  expectFullCoverage('picker', model.coverage, fresh.coverage)
 })
 
 test('nothing is chosen while a search is on its way', () => {

@@ -62,7 +62,7 @@ const model = explore(createdMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('productCreated', model.coverage)
+  expectFullCoverage('created', model.coverage)
 })
 
 test('opening and reading the page again creates nothing', () => {
