@@ -103,6 +103,22 @@ test('a pasted block shows what it changes, marks the wrong cells, and is undone
   await expect(cells.first()).toHaveValue('')
 })
 
+test('another category shows what it changes before it is taken, and can be declined', async ({ page }) => {
+  const one = await begin(page)
+  await one.step('category').click()
+  await one.button(t.categoryChange).click()
+  await page.getByPlaceholder(categoriesTranslations.uk.search).fill('чайники')
+  await page.getByText('Чайники', { exact: false }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t.categoryDialog })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t.categoryKeep }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Футболки', { exact: false }).first()).toBeVisible()
+})
+
 test('a line of the check leads to its field, and everything fits on a telephone', async ({ page }) => {
   const one = await begin(page)
   await one.step('check').click()
