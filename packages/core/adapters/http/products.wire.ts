@@ -21,7 +21,7 @@ export const productsPath = '/admin-suppliers/v1/products'
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
 const Length = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)))
 
-/** What people edit in a product; the offer, the pictures and the variants have calls of their own. */
+/** The editable fields of a product; offer, pictures and variants have calls of their own. */
 export const ProductBody = v.object({
   title: v.pipe(v.string(), v.trim(), v.maxLength(255)),
   title_ru: v.optional(Text(255), null),

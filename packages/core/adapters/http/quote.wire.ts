@@ -3,7 +3,7 @@ import { KnownCount, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { type QuestionWire, questionWireOf } from './section.wire.ts'
 
-/** What a sample parcel would cost; asking creates nothing. */
+/** The price and the days of a sample parcel; the request creates nothing. */
 export const quoteAt = (pathOf: (question: Readonly<Record<string, unknown>>) => string): QuestionWire =>
   questionWireOf({
     requestOf: (question) => ({ method: 'POST', path: pathOf(question) }),

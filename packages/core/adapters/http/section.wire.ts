@@ -7,7 +7,7 @@ import type { WirePaths } from './form.http.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
-/** What a form asks about its typed values, and how the answer is read. */
+/** The request of a form about its typed values, and how the answer is read. */
 export interface QuestionWire<Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly requestOf: (question: AnyValues) => {
     readonly method: 'GET' | 'POST'

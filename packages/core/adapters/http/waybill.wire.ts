@@ -13,7 +13,7 @@ import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 
 const Count = v.nullable(v.pipe(v.number(), v.minValue(0.1), v.maxValue(1000)))
 
-/** What fills in a new waybill. A change names only what changed. */
+/** The defaults of a new waybill. A change contains only the changed fields. */
 export const WaybillBody = v.partial(
   v.object({
     payer: v.picklist(waybillPayers),

@@ -58,7 +58,7 @@ export const root = 'root'
 /** Leaves in lists of their own. */
 export const shortlists = ['mine', 'favourite', 'recent'] as const
 export type Shortlist = (typeof shortlists)[number]
-/** What stands in the picker while nothing is searched for: the tree, or one of the lists. */
+/** The content of the picker without a search: the tree, or one of the lists. */
 export const pickerLists = ['tree', ...shortlists] as const
 export type PickerList = (typeof pickerLists)[number]
 export type Shortlists = Readonly<Record<Shortlist, readonly Category[]>>

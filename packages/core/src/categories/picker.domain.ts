@@ -35,7 +35,7 @@ export interface PickerContext extends PickerInput {
   list: PickerList
   /** The search as typed. */
   search: string
-  /** What the last finished search found; `null` while the tree is shown. */
+  /** The results of the last finished search; `null` while the tree is shown. */
   found: readonly Category[] | null
   failure: Failure | null
   /** The letters by which a row of the tree is looked for. */
@@ -70,7 +70,7 @@ export const pickerStart = ({ app, owner, chosen }: PickerInput): PickerContext 
 /** Whether results of a search are shown instead of the tree. */
 export const isSearching = ({ search }: Pick<PickerContext, 'search'>): boolean => searchIn(search) !== null
 
-/** What the picker shows: the tree, or leaves beside each other. */
+/** The shown rows: those of the tree, or leaves beside each other. */
 export const modeOf = (context: PickerContext): 'tree' | 'found' | Shortlist => {
   if (isSearching(context)) return 'found'
   return context.list

@@ -51,7 +51,7 @@ export const categoryPickerMachine = pickerSetup.createMachine({
     ],
     'branch.retried': {
       actions: [
-        { type: 'clearBranchFailure', params: ({ event }) => event.id },
+        { type: 'setBranchFailure', params: ({ event }) => ({ id: event.id, failure: null }) },
         { type: 'readAgain', params: ({ event }) => event.id },
       ],
     },

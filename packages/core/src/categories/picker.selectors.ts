@@ -21,7 +21,7 @@ export interface CategoryPickerView {
   readonly isRefused: boolean
   /** A search is on its way; the rows are those of the former one. */
   readonly isLoading: boolean
-  /** Nothing was found, or the list is empty. */
+  /** The search found nothing, or the chosen list is empty. */
   readonly isEmpty: boolean
   /** Why the search failed. */
   readonly message: Message | null

@@ -29,6 +29,9 @@ export type PickerEvent =
   | BranchRead
   | ValueRead<Shortlists>
 
+const toggledIn = (expanded: readonly string[], id: string): readonly string[] =>
+  expanded.includes(id) ? expanded.filter((one) => one !== id) : [...expanded, id]
+
 const idOf = (branch: string) => `branch-${branch}`
 
 /** Actors, guards and actions of the picker of a category. */
@@ -60,25 +63,20 @@ export const pickerSetup = setup({
     setBranch: assign(({ context: { branches } }, { id, children }: { id: string; children: readonly Category[] }) => ({
       branches: { ...branches, [id]: { children, failure: null } },
     })),
-    setBranchFailure: assign(({ context: { branches } }, { id, failure }: { id: string; failure: Failure }) => ({
+    setBranchFailure: assign(({ context: { branches } }, { id, failure }: { id: string; failure: Failure | null }) => ({
       branches: { ...branches, [id]: { children: branches[id]?.children ?? null, failure } },
     })),
     readRoot: assign(({ context: { app }, self, spawn }) => {
       spawn('branch', { id: idOf(root), input: { app, owner: self, id: root } })
       return {}
     }),
-    toggle: assign(({ context: { expanded } }, id: string) => ({
-      expanded: expanded.includes(id) ? expanded.filter((one) => one !== id) : [...expanded, id],
-    })),
+    toggle: assign(({ context: { expanded } }, id: string) => ({ expanded: toggledIn(expanded, id) })),
     // A branch is read when it opens for the first time, and stays in the tree when it is closed.
     readExpanded: assign(({ context: { app, branches, expanded }, self, spawn }) => {
       const added = expanded.filter((id) => branches[id] === undefined)
       for (const id of added) spawn('branch', { id: idOf(id), input: { app, owner: self, id } })
       return { branches: { ...branches, ...Object.fromEntries(added.map((id) => [id, unread])) } }
     }),
-    clearBranchFailure: assign(({ context: { branches } }, id: string) => ({
-      branches: { ...branches, [id]: { children: branches[id]?.children ?? null, failure: null } },
-    })),
     readAgain: ({ self }, id: string) => childOf(self, idOf(id))?.send({ type: 'refresh.requested' }),
     readAllAgain: ({ context: { branches }, self }) => {
       for (const id of Object.keys(branches)) childOf(self, idOf(id))?.send({ type: 'refresh.requested' })
@@ -89,13 +87,10 @@ export const pickerSetup = setup({
     activate: assign((_, active: string) => ({ active, refused: null })),
     pressKey: assign(({ context }, key: TreeKey) => {
       const { active = context.active, toggled } = keyOutcome(shownRows(context), context.active, key)
-      const { expanded } = context
-      if (toggled === undefined) return { active, refused: null }
-      const isOpen = expanded.includes(toggled)
       return {
         active,
         refused: null,
-        expanded: isOpen ? expanded.filter((id) => id !== toggled) : [...expanded, toggled],
+        ...(toggled !== undefined && { expanded: toggledIn(context.expanded, toggled) }),
       }
     }),
     typeLetter: assign(({ context }, letter: string) => {

@@ -14,7 +14,7 @@ export const moneyBacks = ['none', 'cod', 'control'] as const
 const longest = 300
 const side = () => number({ min: 1, max: longest })
 
-/** What fills in a new waybill; an empty field is asked for in the waybill itself. */
+/** The values with which a new waybill begins; an empty one is asked for in the waybill itself. */
 export const waybillFields = {
   payer: choice(waybillPayers),
   payment: choice(waybillPayments),

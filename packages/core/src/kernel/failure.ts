@@ -49,6 +49,9 @@ export class PortError extends Error {
 export const toFailure = (error: unknown): Failure =>
   error instanceof PortError ? error.failure : { kind: 'unexpected' }
 
+/** Milliseconds after sending in which the server may still execute a request that got no answer. */
+export const requestLifetime = 45_000
+
 /** Whether a write may have been carried out although it failed. */
 export const isUnclear = (failure: Failure): boolean => failure.kind !== 'unauthorized' && failure.kind !== 'refused'
 

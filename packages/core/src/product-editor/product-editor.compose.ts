@@ -2,7 +2,7 @@ import type { Ports } from '../app/app.port.ts'
 import { composeCategoryPicker } from '../categories/categories.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
-import { optionsMachine } from '../kit/form/options.machine.ts'
+import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
@@ -30,7 +30,7 @@ export const composeProductEditor = ({ categories, drafts, images, productEditor
           question: questionMachine.provide({
             actors: readingsOf({ ask: async (_: Readonly<Record<string, unknown>> | null): Promise<unknown> => null }),
           }),
-          options: optionsMachine.provide({ actors: readingsOf({ fetchOptions: sections.fetchOptions }) }),
+          options: composeOptions(sections),
         },
       }),
       images: productImagesMachine.provide({

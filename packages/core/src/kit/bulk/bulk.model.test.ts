@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest'
 import { breaks, type Coverage, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { queuedJob } from '../../../testing/jobs.ts'
 import type { BulkAnswer, BulkPreview } from './bulk.domain.ts'
 import { bulkMachine } from './bulk.machine.ts'
 import { selectBulk } from './bulk.selectors.ts'
 
-const job = {
-  id: 'job',
-  title: '',
-  status: 'queued',
-  processed: 0,
-  total: 9,
-  failed: 0,
-  isCancellable: true,
-  clientKey: 'key',
-  version: 1,
-  file: null,
-  error: null,
-} as const
 const refusedRow = { id: '2', label: 'Two', message: 'no', field: 'price' }
 const whole: BulkAnswer = { result: { done: 2, unchanged: 0, failed: [], undo: null }, job: null }
 const part: BulkAnswer = { result: { done: 1, unchanged: 0, failed: [refusedRow], undo: null }, job: null }
-const later: BulkAnswer = { result: null, job }
+const later: BulkAnswer = { result: null, job: queuedJob }
 const preview: BulkPreview = { total: 2, changed: 2, unchanged: 0, refused: [], sample: [], token: 'token' }
 const refused = (status: number, code: string, fields = {}) =>
   fails({ kind: 'refused', status, code, texts: [{ text: 'no' }], fields, retryAfter: null } as const)

@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { PortActors } from '../../kernel/port.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
@@ -10,6 +10,7 @@ import {
   initialOf,
   mistakesIn,
   refusalsIn,
+  rulesOf as rulesOfFields,
   valuesWith,
   withoutPath,
 } from '../form/record.domain.ts'
@@ -65,8 +66,7 @@ export const outputOf = ({ action, answer, isUnclear: isOpen }: BulkContext): Bu
 const fieldsOf = ({ form = {} }: BulkAction) => form
 
 const rulesOf = (action: BulkAction) => ({
-  fields: fieldsOf(action),
-  statesOf: () => ({}),
+  ...rulesOfFields(fieldsOf(action)),
   mistakesOf: (values: AnyValues) => action.mistakesOf?.(values) ?? {},
 })
 
@@ -140,8 +140,7 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       })),
       notifyApp,
     },
-    // The server may still execute a request for 45 seconds after it was sent.
-    delays: { requestIsLost: 45_000 },
+    delays: { requestIsLost: requestLifetime },
   })
 }
 

@@ -11,8 +11,7 @@ export interface Cell<Row> {
   may?(row: Row): boolean
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: stands for the cells of any rows
-export type Cells = Readonly<Record<string, Cell<any>>>
+export type Cells = Readonly<Record<string, Cell<ListRow>>>
 
 /** The address of a cell. */
 export interface CellAt {
@@ -41,10 +40,8 @@ export interface CellProblem extends CellAt {
 
 export const isAt = (one: CellAt, other: CellAt): boolean => one.id === other.id && one.name === other.name
 
-const cellIn = (cells: Cells, name: string): Cell<ListRow> | undefined => cells[name] as Cell<ListRow> | undefined
-
 export const mayEditCell = (cells: Cells, row: ListRow, name: string): boolean => {
-  const cell = cellIn(cells, name)
+  const cell = cells[name]
   return cell !== undefined && cell.may?.(row) !== false
 }
 
@@ -59,7 +56,7 @@ export const withEdits = <Row extends ListRow>(
     : (rows.map((row: ListRow) =>
         edits
           .filter(({ id }) => id === row.id)
-          .reduce((one, { name, to }) => cellIn(cells, name)?.withText(one, to) ?? one, row),
+          .reduce((one, { name, to }) => cells[name]?.withText(one, to) ?? one, row),
       ) as readonly ListRow[] as readonly Row[])
 
 /** The text of a cell with its unsaved edits. */
@@ -70,7 +67,7 @@ export const textAt = (
   { id, name }: CellAt,
 ): string => {
   const row = withEdits(cells, rows, edits).find((one) => one.id === id)
-  return row === undefined ? '' : (cellIn(cells, name)?.textOf(row) ?? '')
+  return row === undefined ? '' : (cells[name]?.textOf(row) ?? '')
 }
 
 /** Where the input goes from a cell: along the row, or down the column, over cells that cannot be edited. */
@@ -100,5 +97,5 @@ export const undoOf = ({ id, name, from, to }: Edit): Edit => ({ id, name, from:
 export const judged = (cells: Cells, { name, to }: Edit, seen: ListRow, now: ListRow): 'saved' | 'same' | 'other' => {
   const isNewer = (now.offerVersion ?? 0) > (seen.offerVersion ?? 0) || (now.version ?? 0) > (seen.version ?? 0)
   if (!isNewer) return 'same'
-  return cellIn(cells, name)?.textOf(now) === to ? 'saved' : 'other'
+  return cells[name]?.textOf(now) === to ? 'saved' : 'other'
 }

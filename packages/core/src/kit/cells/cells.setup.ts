@@ -1,10 +1,9 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate'
 import type { AppRef } from '../../kernel/app-ref.ts'
-import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
+import { type Failure, fieldTextsOf, isUnclear, requestLifetime } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
-import type { ListRow } from '../list/list.domain.ts'
-import { isOlder } from '../list/list.domain.ts'
+import { isOlder, type ListRow, withNewer } from '../list/list.domain.ts'
 import {
   type CellAt,
   type CellProblem,
@@ -130,13 +129,13 @@ export const cellsSetup = (cells: Cells) => {
       })),
       setFinal: assign({ isFinal: true }),
       setSaved: assign(({ context }, row: ListRow) => ({
-        rows: context.rows.map((one) => (one.id === row.id && !isOlder(row, one) ? row : one)),
+        rows: withNewer(context.rows, [row]),
         edits: context.edits.slice(1),
         seen: null,
         undoable: first(context).isUndo ? null : first(context),
       })),
       setRow: assign(({ context }, row: ListRow | null) => ({
-        rows: context.rows.map((one) => (row !== null && one.id === row.id && !isOlder(row, one) ? row : one)),
+        rows: row === null ? context.rows : withNewer(context.rows, [row]),
       })),
       revert: assign(({ context }, message: Message) => {
         const { id, name, to } = first(context)
@@ -151,8 +150,7 @@ export const cellsSetup = (cells: Cells) => {
     },
     delays: {
       undoTime: 8000,
-      // The server may still execute a request for 45 seconds after it was sent.
-      requestIsLost: 45_000,
+      requestIsLost: requestLifetime,
     },
   })
 }

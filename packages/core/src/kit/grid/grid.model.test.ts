@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { queuedJob } from '../../../testing/jobs.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { gridMachine } from './grid.machine.ts'
 import { selectSelection, selectUndo } from './grid.selectors.ts'
@@ -11,19 +12,6 @@ const read = (ids: string, query: object, total: number | null = 9) =>
     query: { page: 1, search: '', tab: 'all', ...query },
     isFiltered: false,
   }) as const
-const job = {
-  id: 'job',
-  title: '',
-  status: 'queued',
-  processed: 0,
-  total: 9,
-  failed: 0,
-  isCancellable: true,
-  clientKey: 'key',
-  version: 1,
-  file: null,
-  error: null,
-} as const
 const ended = (answer: object | null, isUnclear = false) => gives({ action: 'hide', answer, isUnclear })
 const result = (undo: object | null) => ({ result: { done: 1, unchanged: 0, failed: [], undo }, job: null })
 
@@ -48,11 +36,11 @@ const model = explore(gridMachine, {
     cells: [breaks()],
     options: [breaks()],
     fetchCounts: [gives(succeeded({ all: 9 })), gives(failed({ kind: 'unreachable' }))],
-    undoBulk: [gives(job), fails()],
+    undoBulk: [gives(queuedJob), fails()],
     bulk: [
       ended(result(null)),
       ended(result({ jobId: '5', until: '2026-08-23T09:10:00.000Z' })),
-      ended({ result: null, job }),
+      ended({ result: null, job: queuedJob }),
       ended(null),
       ended(null, true),
       breaks(),

@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { PortActors } from '../../kernel/port.ts'
 import { writes } from '../claims/claims.ts'
@@ -51,8 +51,7 @@ export const jobExportOf = (ids: IdsPort) =>
       },
       notifyApp,
     },
-    // The server may still execute a request for 45 seconds after it was sent.
-    delays: { requestIsLost: 45_000 },
+    delays: { requestIsLost: requestLifetime },
   }).createMachine({
     id: 'jobExport',
     context: ({ input }) => ({ ...input, query: null, key: '', job: null, isFinal: false }),

@@ -131,11 +131,15 @@ export const turnedBack = (
 export const isOlder = (row: ListRow, other: Pick<ListRow, 'version' | 'offerVersion'>): boolean =>
   (row.version ?? 0) < (other.version ?? 0) || (row.offerVersion ?? 0) < (other.offerVersion ?? 0)
 
+/** The rows with other versions in place of those that are not newer. */
+export const withNewer = (rows: readonly ListRow[], others: readonly ListRow[]): readonly ListRow[] =>
+  rows.map((row) => others.find((other) => other.id === row.id && !isOlder(other, row)) ?? row)
+
 /** The page with these rows in place of older ones. */
-export const withRows = <Page extends ListPage<ListRow>>(page: Page, rows: readonly ListRow[]): Page => {
-  const newer = (row: ListRow) => rows.find((other) => other.id === row.id && !isOlder(other, row)) ?? row
-  return { ...page, rows: page.rows.map(newer) }
-}
+export const withRows = <Page extends ListPage<ListRow>>(page: Page, rows: readonly ListRow[]): Page => ({
+  ...page,
+  rows: withNewer(page.rows, rows),
+})
 
 /** The page without duplicate rows. */
 export const withoutDuplicates = <Page extends ListPage<ListRow>>(page: Page): Page => {

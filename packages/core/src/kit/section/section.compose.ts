@@ -9,7 +9,7 @@ import { copyMachine } from '../copy/copy.machine.ts'
 import type { ClipboardPort } from '../copy/copy.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
 import type { DraftsPort } from '../drafts/drafts.port.ts'
-import { optionsMachine } from '../form/options.machine.ts'
+import { composeOptions } from '../form/options.compose.ts'
 import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Counts } from '../grid/grid.domain.ts'
@@ -57,7 +57,7 @@ export const composeRecordPage = <S extends AnySection>(section: S, ports: Secti
   })
 
 interface CountsPort {
-  fetchCounts(query: ListQuery, signal: Parameters<Parameters<typeof readingsOf>[0][string]>[1]): Promise<Counts>
+  fetchCounts(query: ListQuery, signal: Abort): Promise<Counts>
 }
 
 /** The grid of a section with its ports provided; a plain list has one that is never invoked. */
@@ -71,8 +71,7 @@ const gridActor = (section: WideSection, ports: SectionPorts) => {
     const { total, asOf = null } = await fetchPage({ ...query, page: 1 } as never, signal)
     return { total, asOf }
   }
-  const fetchRow = async (id: string, signal: Parameters<typeof fetchOne>[1]) =>
-    (await fetchOne(id, signal))?.row ?? null
+  const fetchRow = async (id: string, signal: Abort) => (await fetchOne(id, signal))?.row ?? null
   const bulk = createBulkMachine((name) => rules.bulk[name] ?? {})
   const cells = createCellsMachine(rules.cells)
   return {
@@ -81,32 +80,29 @@ const gridActor = (section: WideSection, ports: SectionPorts) => {
         ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
         ...actorsOf({ undoBulk: ports.sections.undoBulk }),
         bulk: bulk.provide({
-          actors: { ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }), options: optionsOf(ports) },
+          actors: {
+            ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }),
+            options: composeOptions(ports.sections),
+          },
         }),
         cells: cells.provide({ actors: actorsOf({ saveCell, fetchRow }) }),
-        options: optionsOf(ports),
+        options: composeOptions(ports.sections),
       },
     }),
   }
 }
 
-const optionsOf = ({ sections: { fetchOptions } }: SectionPorts) =>
-  optionsMachine.provide({ actors: { fetchOptions: readingsOf({ ask: fetchOptions }).ask } })
-
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {
   const { fetchOne, fetchByKey, save, run } = portOf(section, ports.sections)
-  const isDone = async (
-    { command, id, values }: Pick<Run, 'command' | 'id' | 'values'>,
-    signal: Parameters<typeof fetchOne>[1],
-  ) => {
+  const isDone = async ({ command, id, values }: Pick<Run, 'command' | 'id' | 'values'>, signal: Abort) => {
     const judge = section.commands[command]?.isDone
     return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
   }
   const { form, command } = recordActorsOf(section)
   const ask = (question: AnyValues | null, signal: Abort) =>
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
-  const options = optionsOf(ports)
+  const options = composeOptions(ports.sections)
   return {
     form: form.provide({
       actors: {

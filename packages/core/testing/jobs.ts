@@ -1,0 +1,14 @@
+/** A job that has not begun. */
+export const queuedJob = {
+  id: 'job',
+  title: '',
+  status: 'queued',
+  processed: 0,
+  total: 9,
+  failed: 0,
+  isCancellable: true,
+  clientKey: 'key',
+  version: 1,
+  file: null,
+  error: null,
+} as const
