@@ -28,12 +28,13 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
 /** Moves to a combobox, searches, and takes the first option. */
 export const pickIn = async (page: Page, field: Locator, search: string, option: string | RegExp): Promise<void> => {
   await typeInto(page, field, search)
-  await page.getByRole('option', { name: option }).first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await choose(page, page.getByRole('option', { name: option }).first())
 }
 
-/** Moves to an item of the open menu with the arrow keys, and chooses it. */
+/**
+ * Moves to an item of the open menu or list with the arrow keys, and chooses it. Options of an earlier search are shown
+ * but cannot be highlighted, so it waits for those of the last one.
+ */
 export const choose = async (page: Page, item: Locator): Promise<void> => {
   await item.waitFor()
   await expect(async () => {
