@@ -168,8 +168,13 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     name: 'the records that an action did not change',
     draws: 'kit/BulkResult.tsx',
     path: products,
-    begin: pickPage,
-    by: { presses: [productsTranslations.uk.bulk.hide.label] },
+    begin: async (page) => {
+      await pickPage(page)
+      await button(page, section.moreActions).click()
+    },
+    by: { button: (page) => page.getByRole('menuitem', { name: productsTranslations.uk.bulk.publish.label }) },
+    // The dialog of the running action comes first.
+    seen: `[role=dialog][data-state=open]:has-text("${section.bulk.leave}")`,
     closesBy: section.bulk.leave,
   },
   { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
