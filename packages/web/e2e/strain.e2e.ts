@@ -69,7 +69,7 @@ test('a hundred error messages at once leave the newest twelve, each once', asyn
   expect(texts).toEqual(Array.from({ length: 12 }, (_, number) => `Помилка 5-${number + 9}`))
 })
 
-test('ten thousand events draw at most once a frame and leak no memory', async ({ page, context, server }) => {
+test('ten thousand events draw at most once a frame and leak no memory', async ({ page, context, sandbox, server }) => {
   await sessionPages(page).openSignedIn()
   await expectJoined(server)
   await expect(person(page)).toBeVisible()
@@ -86,7 +86,8 @@ test('ten thousand events draw at most once a frame and leak no memory', async (
   }
   const flood = async (name: string) => {
     for (let number = 1; number < 10_000; number += 1) server.sockets.burst(1, events(`${name}${number}`))
-    server.sockets.burst(1, events(name))
+    // The server stores the last one, so that the account shows it after a reading as well.
+    sandbox.changeSupplier(id, { firstname: name })
     await expect(person(page)).toHaveAccessibleName(new RegExp(` ${name} `))
   }
   await flood('Перша')
