@@ -28,13 +28,11 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
 /** Moves to a combobox, searches, and takes the first option. */
 export const pickIn = async (page: Page, field: Locator, search: string, option: string | RegExp): Promise<void> => {
   await typeInto(page, field, search)
-  await choose(page, page.getByRole('option', { name: option }).first())
+  // Options of an earlier search are shown, but Enter does not choose them.
+  await choose(page, page.locator('[role=listbox]:not([aria-busy])').getByRole('option', { name: option }).first())
 }
 
-/**
- * Moves to an item of the open menu or list with the arrow keys, and chooses it. Options of an earlier search are shown
- * but cannot be highlighted, so it waits for those of the last one.
- */
+/** Moves to an item of the open menu or list with the arrow keys, and chooses it. */
 export const choose = async (page: Page, item: Locator): Promise<void> => {
   await item.waitFor()
   await expect(async () => {
