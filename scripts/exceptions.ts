@@ -11,7 +11,6 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'one table with a row for every route; cut in two it could not be read as one',
     'packages/core/src/app/panel-screens.compose.ts':
       'one table with a line for every screen and how it is loaded; cut in two a screen could be in both or in neither',
-    'packages/web/src/wiring/panel.ts': 'one table with a line for every port of the panel and the adapter behind it',
     'packages/core/src/kit/form/record-form.setup.ts':
       'the guards and actions of one form: what is typed, saved, refused and merged is one vocabulary for its machine',
     'packages/core/adapters/browser/kernel.browser.ts':
@@ -20,6 +19,8 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'what an answer that is no success means, to people, to programs and to the log, is one reading',
     'packages/core/adapters/memory/app.memory.ts':
       'one table with a line for every port, and what a test may see and do outside the app',
+    'packages/core/src/app/panel-parts.setup.ts':
+      'one table with a row for every part of the panel and what it hears; cut in two it could not be read as one',
     'packages/core/src/articles/editor.machine.ts':
       'one text on its way to the server: typing, saving, conflict and publishing are one order of writes, in one picture',
     'packages/core/src/intents/intents.domain.ts':

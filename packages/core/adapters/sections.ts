@@ -14,9 +14,9 @@ import {
 } from './http/directory.wire.ts'
 import { paymentMethodsWire } from './http/payment-methods-methods.wire.ts'
 import { brandOptions } from './http/product-brands.wire.ts'
-import { productStoreOptions } from './http/product-grid.wire.ts'
 import { productsWire } from './http/products.wire.ts'
-import { storeOptions, storesWire } from './http/stores.wire.ts'
+import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
+import { storesWire } from './http/stores.wire.ts'
 
 /** All plain sections; add a new one here. */
 export const sectionWires = [
@@ -39,9 +39,9 @@ export const optionsWires = [
   brandOptions,
   categoryOptions,
   categoryParentOptions,
-  productStoreOptions,
   contactOptions,
   counterpartyOptions,
+  nextPrimaryOptions,
   settlementOptions,
   storeOptions,
   streetOptions,

@@ -83,6 +83,7 @@ export const panelShape: Shape<PanelPorts> = {
   ),
   setup: asks('fetchSetup'),
   setupCache: asks('loadCachedSetup', 'saveSetup'),
+  stores: asks('fetchFeed'),
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
   testPayment: asks('startTest', 'findTest'),
   topUp: asks('fetchPaymentHosts', 'openPaymentPage'),

@@ -18,6 +18,7 @@ import './product-editor/product-editor.messages.ts'
 import './readiness/readiness.messages.ts'
 import './requisites/requisites.messages.ts'
 import './session/session.messages.ts'
+import './store-switch/store-switch.messages.ts'
 import './stores/stores.messages.ts'
 import './subscription/subscription.messages.ts'
 import './telegram/telegram.messages.ts'
@@ -189,7 +190,14 @@ export { readinessLocation } from './home/lines.domain.ts'
 export type { NextPayout } from './home/next-payout.domain.ts'
 export { proportionOf, type Rectangle } from './images/crop.domain.ts'
 export type { CropActor } from './images/crop.machine.ts'
-export { type ImageFile, type ImageKind, imageFile, imageTypes, typeIn } from './images/image.domain.ts'
+export {
+  type AccountImage,
+  type ImageFile,
+  type ImageKind,
+  imageFile,
+  imageTypes,
+  typeIn,
+} from './images/image.domain.ts'
 export type { ImageActor } from './images/image.machine.ts'
 export {
   type CropView,
@@ -293,6 +301,7 @@ export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
+export type { BesideActor } from './kit/section/beside.machine.ts'
 export { locationOfRecord } from './kit/section/open-record.domain.ts'
 export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
@@ -310,6 +319,7 @@ export {
   questionIn,
   sectionGrid,
   sectionList,
+  selectPageBeside,
   selectPageCopy,
   selectSectionCommand,
   selectSectionForm,
@@ -526,6 +536,11 @@ export {
 } from './shell/shell.domain.ts'
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
+export type { StoreSwitchActor } from './store-switch/store-switch.machine.ts'
+export { type StoreSwitch, selectStoreSwitch } from './store-switch/store-switch.selectors.ts'
+export type { StoreBesideActor } from './stores/store-beside.machine.ts'
+export { selectStoreBeside } from './stores/store-beside.selectors.ts'
+export type { Feed } from './stores/stores.port.ts'
 export type { Funds } from './subscription/subscription.domain.ts'
 export type { SubscriptionActor } from './subscription/subscription.machine.ts'
 export { type Bill, type Paywall, type PaywallNote, selectPaywall } from './subscription/subscription.selectors.ts'

@@ -20,7 +20,7 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   /** The text that a search matches. */
   readonly textOf: (record: StoredRecord) => string
   /** Whether a record matches the values of `filter[name]`. */
-  readonly filters?: Filters
+  readonly filters?: Readonly<Record<string, Filter>>
   /** Comparators by the name of the sort, without its `-`. */
   readonly sorts: Readonly<Record<string, Order>>
   /** The reply that refuses a change or removal; `null` when it is allowed. */
@@ -60,6 +60,7 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
 }
 
 type At = Pick<Call, 'now' | 'origin'>
+type Filter = (record: StoredRecord, chosen: readonly string[], world: World, supplier: Supplier) => boolean
 
 interface Change {
   /** The record that was created or changed; `null` when one was removed, or the clock changed them. */
@@ -151,6 +152,11 @@ export const found = (
     return words.every((word) => text.includes(word)) && narrowing.every((fits) => fits(record))
   })
 }
+
+const boundTo = (filters: Readonly<Record<string, Filter>>, world: World, supplier: Supplier): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, fits]) => [name, (record, chosen) => fits(record, chosen, world, supplier)]),
+  )
 
 /** Assigns ids to list entries that have none. */
 const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
@@ -253,7 +259,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     assumed: true,
     body: Query,
     handle: (world, { supplier, now, origin, body: { page, per_page, search, sort, ...rest } }) => {
-      const rows = found(allOf(world, supplier), { search, ...rest }, filters, textOf)
+      const rows = found(allOf(world, supplier), { search, ...rest }, boundTo(filters, world, supplier), textOf)
       const order = sorts[sort.replace(/^-/, '')] ?? (() => 0)
       const sign = sort.startsWith('-') ? -1 : 1
       const sorted = rows.toSorted((one, other) => sign * order(one, other) || other.id - one.id)

@@ -74,7 +74,7 @@ export const ManagerTelegramBody = v.object({
 })
 export type ManagerTelegramBody = v.InferOutput<typeof ManagerTelegramBody>
 
-const Image = v.pipe(v.file(), v.mimeType(imageTypes), v.minSize(1), v.maxSize(usualLimits.mostBytes))
+export const Image = v.pipe(v.file(), v.mimeType(imageTypes), v.minSize(1), v.maxSize(usualLimits.mostBytes))
 
 /** Multipart `POST /v1/customers/avatar` with the field `_method=PUT`. */
 export const AvatarForm = v.object({ avatar: Image })

@@ -4,6 +4,7 @@ import type { KeyOwner } from '../../src/deliveries-apis/delivery-key.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import { KnownCount, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
 import { type CommandRequest, questionWireOf, standardRequestOf, wireOf } from './section.wire.ts'
+import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
 
 export const deliveryKeysPath = '/admin-suppliers/v1/deliveries/keys'
 /** Asks the carrier about a key that is not saved yet. */
@@ -15,6 +16,7 @@ export const DeliveryKeyBody = v.object({
   carrier: v.optional(v.picklist(['nova']), 'nova'),
   title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
   key: Secret,
+  store_ids: StoreIds,
   is_default: v.boolean(),
   is_disabled: v.optional(v.boolean(), false),
 })
@@ -44,24 +46,36 @@ export const deliveryKeysWire = wireOf({
     secret_last4: v.fallback(v.string(), ''),
     next_last4: LaxText,
     owner: LaxText,
+    stores: KnownStores,
     is_default: KnownFlag,
     expires_at: KnownInstant,
     used_by: v.fallback(v.object({ orders_open: KnownCount }), { orders_open: null }),
     last_error: LaxText,
   },
-  rowOf: ({ title, status, secret_last4, next_last4, owner, is_default, expires_at, used_by, last_error }) => ({
+  rowOf: ({ title, status, secret_last4, next_last4, owner, stores, is_default, expires_at, used_by, last_error }) => ({
     title,
     status,
     last4: secret_last4,
     nextLast4: next_last4,
     owner,
+    stores,
     isDefault: is_default === true,
     expiresAt: expires_at,
     orders: used_by.orders_open ?? 0,
     lastError: last_error,
   }),
-  valuesOf: ({ title, is_default }) => ({ title, carrier: 'nova' as const, key: '', isDefault: is_default === true }),
-  bodyOf: ({ isDefault, ...same }) => ({ ...same, ...(isDefault !== undefined && { is_default: isDefault }) }),
+  valuesOf: ({ title, stores, is_default }) => ({
+    title,
+    carrier: 'nova' as const,
+    key: '',
+    stores,
+    isDefault: is_default === true,
+  }),
+  bodyOf: ({ stores, isDefault, ...same }) => ({
+    ...same,
+    ...storesOnWire(stores),
+    ...(isDefault !== undefined && { is_default: isDefault }),
+  }),
   question: questionWireOf({
     requestOf: ({ key }) => ({ method: 'POST', path: checkKeyPath, body: { carrier: 'nova', key } }),
     entries: { owner: LaxText },

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { senderProblems, senders } from '../../src/deliveries-sender/deliveries-sender.section.ts'
-import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
+import { KnownNamed, Named, namedOf, pickedOf } from './directory.wire.ts'
 import { KnownChoices, KnownFlag, Telephone } from './kernel.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
+import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
 import { KnownWaybill, WaybillBody, waybillOnWire, waybillValuesOf } from './waybill.wire.ts'
 
 export const sendersPath = '/admin-suppliers/v1/deliveries/senders'
-
-const Named = v.object({ ref: v.pipe(v.string(), v.maxLength(100)), title: v.pipe(v.string(), v.maxLength(255)) })
-const KnownNamed = v.fallback(v.nullish(Named, null), null)
 
 export const SenderBody = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
@@ -21,13 +19,10 @@ export const SenderBody = v.object({
   warehouse: v.nullable(Named),
   street: v.nullable(Named),
   building: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+  store_ids: StoreIds,
   is_default: v.boolean(),
   defaults: v.optional(WaybillBody, {}),
 })
-
-const pickedOf = (named: v.InferOutput<typeof KnownNamed>): Picked | null =>
-  named && { id: named.ref, title: named.title }
-const namedOf = (picked: Picked | null) => picked && { ref: picked.id, title: picked.title }
 
 export const sendersWire = wireOf({
   section: senders,
@@ -43,15 +38,17 @@ export const sendersWire = wireOf({
     warehouse: KnownNamed,
     street: KnownNamed,
     building: v.fallback(v.nullish(v.string(), null), null),
+    stores: KnownStores,
     is_default: KnownFlag,
     defaults: KnownWaybill,
     problems: KnownChoices(senderProblems),
   },
-  rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, is_default, problems }) => ({
+  rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, stores, is_default, problems }) => ({
     title,
     counterparty: counterparty?.title ?? '',
     contact: contact?.title ?? '',
     place: [settlement?.title, warehouse?.title ?? street?.title, building].filter(Boolean).join(', '),
+    stores,
     isDefault: is_default === true,
     problems,
   }),
@@ -65,6 +62,7 @@ export const sendersWire = wireOf({
     warehouse,
     street,
     building,
+    stores,
     is_default,
     defaults,
   }) => ({
@@ -77,6 +75,7 @@ export const sendersWire = wireOf({
     warehouse: pickedOf(warehouse),
     street: pickedOf(street),
     house: building ?? '',
+    stores,
     isDefault: is_default === true,
     ...waybillValuesOf(defaults),
   }),
@@ -90,12 +89,14 @@ export const sendersWire = wireOf({
     warehouse,
     street,
     house,
+    stores,
     isDefault,
     ...waybill
   }) => ({
     ...(title !== undefined && { title }),
     ...(phone !== undefined && { phone }),
     ...waybillOnWire(waybill),
+    ...storesOnWire(stores),
     ...(counterparty !== undefined && { counterparty: namedOf(counterparty) }),
     ...(contact !== undefined && { contact: namedOf(contact) }),
     ...(settlement !== undefined && { settlement: namedOf(settlement) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { directory } from '../../src/deliveries-sender/directory.domain.ts'
+import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { KnownFlag, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
@@ -79,3 +80,14 @@ export const contactOptions = optionsWireOf({
   entries: { ...Titled, phone: LaxText },
   optionOf: ({ ref, title, phone }) => ({ id: ref, title, text: phone, refusal: null }),
 })
+
+/** An entry of the carrier's directory with its title, as it was when it was chosen. */
+export const Named = v.object({
+  ref: v.pipe(v.string(), v.maxLength(100)),
+  title: v.pipe(v.string(), v.maxLength(255)),
+})
+export const KnownNamed = v.fallback(v.nullish(Named, null), null)
+
+export const pickedOf = (named: v.InferOutput<typeof KnownNamed>): Picked | null =>
+  named && { id: named.ref, title: named.title }
+export const namedOf = (picked: Picked | null) => picked && { ref: picked.id, title: picked.title }

@@ -143,3 +143,10 @@ test.each(['Такий номер уже зареєстровано.', 'The Beat
     expect(texts({ message })).toEqual([message])
   },
 )
+
+test('a refusal carries its code and its reason for programs', () => {
+  const body = { message: 'Ні', code: 'wrong_state', details: { reason: 'orders_open', orders_open: 2 } }
+  expect(failed(body, 409)).toMatchObject({ code: 'wrong_state', reason: 'orders_open' })
+  expect(failed({ code: 5, details: { reason: ['x'] } }, 409)).not.toHaveProperty('reason')
+  expect(failed({ code: 5, details: 'reason' }, 409)).not.toHaveProperty('code')
+})

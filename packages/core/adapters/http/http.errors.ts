@@ -35,8 +35,13 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   if (status >= 500) return { kind: 'serverBroken', status, texts, ...details, retryAfter: pause }
   const code = partOf(body, 'code')
   const refused = { kind: 'refused', status, texts, ...details, fields: fieldsOf(found), retryAfter: pause } as const
-  return typeof code === 'string' ? { ...refused, code: code.slice(0, 100) } : refused
+  const reason = partOf(partOf(body, 'details'), 'reason')
+  return { ...refused, ...wordIn('code', code), ...wordIn('reason', reason) }
 }
+
+/** A word for programs, as far as one was sent. */
+const wordIn = (name: 'code' | 'reason', word: unknown) =>
+  typeof word === 'string' ? { [name]: word.slice(0, 100) } : {}
 
 /** Logs a failure by its kind. A refusal is not logged: the server gives its reason to the supplier. */
 export const logFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {

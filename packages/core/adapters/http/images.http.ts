@@ -1,27 +1,36 @@
-import type { ImageKind } from '../../src/images/image.domain.ts'
-import type { ImagesPort, UploadPortEvent } from '../../src/images/images.port.ts'
+import type { AccountImage } from '../../src/images/image.domain.ts'
+import type { ImagesPort, Upload, UploadPortEvent } from '../../src/images/images.port.ts'
 import { toFailure } from '../../src/kernel/failure.ts'
 import type { AvatarForm, BackgroundForm } from './account.wire.ts'
 import type { SendForm } from './http.upload.ts'
+import type { LogoForm } from './images.wire.ts'
 import { putForm, read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
+import { storesPath } from './stores.wire.ts'
 
-const paths: Readonly<Record<ImageKind, string>> = {
+const paths: Readonly<Record<AccountImage, string>> = {
   avatar: '/v1/customers/avatar',
   background: '/v1/customers/bg-save',
 }
 
-const formOf = (kind: ImageKind, image: File): FormData =>
-  putForm(kind === 'avatar' ? ({ avatar: image } satisfies AvatarForm) : ({ image: image } satisfies BackgroundForm))
+const pathOf = ({ kind, record }: Upload): string =>
+  kind === 'logo' ? `${storesPath}/${encodeURIComponent(String(record))}/logo` : paths[kind]
+
+const formOf = ({ kind }: Upload, image: File): FormData => {
+  if (kind === 'logo') return putForm({ file: image } satisfies LogoForm)
+  return putForm(
+    kind === 'avatar' ? ({ avatar: image } satisfies AvatarForm) : ({ image: image } satisfies BackgroundForm),
+  )
+}
 
 export const imagesOverHttp = (send: SendForm): Pick<ImagesPort, 'uploadImage'> => ({
-  uploadImage: (emit, { kind, file }) => {
+  uploadImage: (emit, upload) => {
     const leaving = new AbortController()
     const emitUnlessAborted = (event: UploadPortEvent) => {
       if (!leaving.signal.aborted) emit(event)
     }
     const progressed = (sent: number, total: number) => emitUnlessAborted({ type: 'upload.progressed', sent, total })
-    send(paths[kind], formOf(kind, file as unknown as File), progressed, leaving.signal)
+    send(pathOf(upload), formOf(upload, upload.file as unknown as File), progressed, leaving.signal)
       .then((reply) => {
         read(MessageReply, reply)
         emitUnlessAborted({ type: 'upload.done' })

@@ -35,6 +35,7 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
       if (codec.kind === 'search') return { search: written }
       if (codec.kind === 'many') return { [`filter[${name}][]`]: written.split(',') }
       if (codec.kind === 'pick') return { [`filter[${name}]`]: (query[name] as Picked).id }
+      if (codec.kind === 'store') return { 'filter[store_id][]': [written] }
       if (codec.kind === 'one') return { [`filter[${name}]`]: written }
       const [from = '', to = ''] = written.split('..')
       return { ...(from && { [`filter[${name}_from]`]: from }), ...(to && { [`filter[${name}_to]`]: to }) }

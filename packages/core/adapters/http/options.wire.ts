@@ -8,7 +8,7 @@ export interface OptionsWire<Entries extends v.ObjectEntries = v.ObjectEntries> 
   /** The name by which fields refer to the source. */
   readonly source: string
   readonly path: (query: OptionsQuery) => string
-  readonly query: (query: OptionsQuery) => Readonly<Record<string, string | number>>
+  readonly query: (query: OptionsQuery) => Readonly<Record<string, string | number | readonly string[]>>
   readonly entries: Entries
   readonly optionOf: (wire: Wire<Entries>) => Option
 }

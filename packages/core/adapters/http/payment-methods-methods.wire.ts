@@ -13,6 +13,7 @@ import { bankQuestion } from './bank.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
+import { KnownStores, storesOnWire } from './store-switch.wire.ts'
 
 export const paymentMethodsPath = '/admin-suppliers/v1/payment-methods'
 
@@ -113,6 +114,7 @@ export const paymentMethodsWire = wireOf({
     fee_percent: Percent,
     fee: KnownHryvnias,
     blocked_by: list(blockers),
+    stores: KnownStores,
     check: objectOrNull({ at: KnownInstant, result: v.picklist(['ok', 'refused', 'away']), message: LaxText }),
     details: Details,
   },
@@ -129,12 +131,13 @@ export const paymentMethodsWire = wireOf({
       wire.fee_percent === 0 && !wire.fee
         ? null
         : { rate: Math.round(wire.fee_percent * 100), fixed: wire.fee ?? kopecks(0) },
+    stores: wire.stores,
     blockedBy: wire.blocked_by,
     check: check && { at: check.at, result: check.result, text: check.message },
     isSecretSet: details?.secret_set === true,
     secretEnd: details?.secret_last4 ?? null,
   }),
-  valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, buyer_text }) => ({
+  valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, stores, buyer_text }) => ({
     title: title ?? '',
     recipient: details?.recipient ?? '',
     iban: details?.iban ?? '',
@@ -158,10 +161,11 @@ export const paymentMethodsWire = wireOf({
     prepaymentPercent: prepay?.kind === 'percent' ? String(prepay.value) : '',
     prepaymentAmount: prepay?.kind === 'amount' ? typedSum(kopecks(Math.round(prepay.value * 100))) : '',
     feePayer: commission_payer,
+    stores,
     buyerText: buyer_text ?? '',
   }),
   bodyOf: (values) => {
-    const { title, isTest, provider, parts, min, max, feePayer, buyerText } = values
+    const { title, isTest, provider, parts, min, max, feePayer, stores, buyerText } = values
     const details = {
       ...named(texts, values, () => true),
       ...named(secrets, values, (text) => text !== ''),
@@ -175,6 +179,7 @@ export const paymentMethodsWire = wireOf({
       ...(max !== undefined && { max_sum: sumOnWire(max) }),
       ...prepaymentOnWire(values),
       ...(feePayer !== undefined && { commission_payer: feePayer }),
+      ...storesOnWire(stores),
       ...(buyerText !== undefined && { buyer_text: buyerText || null }),
       ...(Object.keys(details).length > 0 && { details }),
     }

@@ -6,9 +6,8 @@ import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { availabilities, type Product } from '../../src/products/products.domain.ts'
 import { read } from './kernel.http.ts'
-import { Id, Key, KnownCount, LaxText } from './kernel.wire.ts'
+import { Id, KnownCount } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire } from './money.wire.ts'
-import { optionsWireOf } from './options.wire.ts'
 
 const Sum = v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999_999))
 const Stock = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
@@ -76,12 +75,3 @@ export const rowAfter = (row: Product, data: unknown): Product => {
     availability: offer.availability,
   }
 }
-
-/** The stores in which products are sold. */
-export const productStoreOptions = optionsWireOf({
-  source: 'product-stores',
-  path: () => '/admin-suppliers/v1/stores',
-  query: ({ search }) => ({ ...(search && { search }), per_page: 20, sort: 'name' }),
-  entries: { id: Key, name: v.string(), domain: LaxText },
-  optionOf: ({ id, name, domain }) => ({ id, title: name, text: domain, refusal: null }),
-})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { storeProblems } from '../../src/stores/stores.domain.ts'
-import { storeStatuses, stores } from '../../src/stores/stores.section.ts'
-import { KnownCount, KnownFlag, KnownText, LaxText, TextOrNumber } from './kernel.wire.ts'
-import { optionsWireOf } from './options.wire.ts'
-import { wireOf } from './section.wire.ts'
+import type { SlugAnswer } from '../../src/stores/slug.domain.ts'
+import { storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
+import { stores } from '../../src/stores/stores.section.ts'
+import { KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { questionWireOf, wireOf } from './section.wire.ts'
 
 export const storesPath = '/admin-suppliers/v1/stores'
 
@@ -53,6 +53,7 @@ export const storesWire = wireOf({
     orders_open: KnownCount,
     rating: v.fallback(v.nullish(v.number(), null), null),
     feed_url: LaxText,
+    logo: LaxText,
     pause: Pause,
     moderation: Reason,
     problems: v.fallback(v.array(v.string()), []),
@@ -61,11 +62,13 @@ export const storesWire = wireOf({
     name: wire.name,
     status: wire.status,
     isPrimary: wire.is_primary === true,
+    slug: wire.slug ?? '',
     domain: wire.domain ?? '',
     productCount: wire.products_count ?? 0,
     openOrderCount: wire.orders_open ?? 0,
     rating: wire.rating,
     feedUrl: wire.feed_url,
+    logo: wire.logo,
     pause: wire.pause,
     reason: wire.moderation?.reason ?? null,
     problems: wire.problems.filter((one) => v.is(Problem, one)),
@@ -89,6 +92,15 @@ export const storesWire = wireOf({
     // An empty text empties the field.
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null])),
   }),
+  question: questionWireOf({
+    requestOf: ({ slug, id }) => ({
+      method: 'GET',
+      path: `${storesPath}/slug`,
+      query: { slug: String(slug), ...(id !== null && { id: String(id) }) },
+    }),
+    entries: { available: KnownFlag, suggestion: LaxText },
+    answerOf: ({ available, suggestion }): SlugAnswer => ({ isTaken: available === false, suggestion }),
+  }),
   requestOf: ({ command, key, version, values }) => {
     const body = { client_key: key, ...(version !== null && { version }) }
     if (command === 'pause')
@@ -99,13 +111,4 @@ export const storesWire = wireOf({
     }
     return { method: 'POST', path: command === 'rotate' ? '/feed/rotate' : `/${command}`, body }
   },
-})
-
-/** The stores that can become the primary one. */
-export const storeOptions = optionsWireOf({
-  source: 'stores',
-  path: () => storesPath,
-  query: ({ search }) => ({ search, per_page: 20, 'filter[primary]': 0, 'filter[status][]': 'active' }),
-  entries: { id: TextOrNumber, name: v.string(), domain: LaxText },
-  optionOf: ({ id, name, domain }) => ({ id, title: name, text: domain, refusal: null }),
 })

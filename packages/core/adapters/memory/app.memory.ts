@@ -31,6 +31,7 @@ import { readinessOverHttp } from '../http/readiness.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
+import { storesOverHttp } from '../http/stores.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
 import { testPaymentOverHttp } from '../http/test-payment.http.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
@@ -159,6 +160,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     categories: categoriesOverHttp(http),
     productEditor: productEditorOverHttp(http, formsByFetch(http)),
     readiness: readinessOverHttp(http),
+    stores: storesOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),
     session: sessionOverHttp(http),

@@ -39,6 +39,7 @@ export const panelInput = ({ input, session, location }: Omit<WithApp, 'signInDr
   ids: input.ids,
   supplier: must(session).supplier,
   to: location.to satisfies RouteName,
+  location,
 })
 
 interface Warning {

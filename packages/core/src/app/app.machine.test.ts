@@ -406,7 +406,10 @@ test.each<[string, Scenario, object]>([
   [
     'another query of the same page opens no new screen',
     [...open, { type: 'navigation.requested', location: { to: 'orders', search: '?page=2' } }],
-    { sent: ['outlet query.changed'], context: { location: { to: 'orders', search: '?page=2' } } },
+    {
+      sent: ['outlet query.changed', 'panel location.changed'],
+      context: { location: { to: 'orders', search: '?page=2' } },
+    },
   ],
   [
     'without a panel no leave question is asked',

@@ -3,10 +3,11 @@ import { must } from '../kernel/must.ts'
 import { nothingClaimed } from '../kit/claims/claims.domain.ts'
 import { claimsId } from '../kit/claims/claims.ts'
 import { routesOf } from '../kit/supervisor/parts.ts'
+import { carriedTo, storeAt } from '../navigation/chosen-store.domain.ts'
 import { admit, locationOf } from '../navigation/navigation.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { screenInput } from './app.domain.ts'
-import { type AppContext, type AppEvent, appSetup, appTable, type Wanted } from './app.setup.ts'
+import { type AppContext, type AppEvent, type AppInput, appSetup, appTable, type Wanted } from './app.setup.ts'
 import { signedIn } from './app-signed-in.setup.ts'
 
 const opens = [
@@ -14,6 +15,7 @@ const opens = [
   { type: 'writeAddress', params: requestedLocation },
   'openScreen',
   'announceRoute',
+  'announceLocation',
 ] as const
 
 /** Logs a child actor that throws; the app keeps running. */
@@ -35,7 +37,7 @@ export const appMachine = appSetup.createMachine({
     input,
     session: input.session,
     landing: 'statistics',
-    location: admit(locationOf(input.href), input.session !== null, input.hasGallery),
+    ...startOf(input),
     signInDraft: { ...emptySignInDraft, telephone: input.telephone },
     panel: null,
     claimed: nothingClaimed,
@@ -78,6 +80,7 @@ export const appMachine = appSetup.createMachine({
           { type: 'refineScreen', params: requestedLocation },
           { type: 'setLocation', params: requestedLocation },
           { type: 'writeAddress', params: requestedLocation },
+          'announceLocation',
         ],
       },
       {
@@ -99,6 +102,7 @@ export const appMachine = appSetup.createMachine({
         type: 'navigation.requested' as const,
         location: locationOf(event.href),
         replace: true,
+        isExact: true,
       })),
     },
     'failure.reported': [
@@ -179,8 +183,14 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 function requestedLocation({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
   const wanted = event.type === 'leave.allowed' ? event.leaveRequest : event
   if (wanted.type !== 'navigation.requested') return { location: context.location, replace: true }
+  const location = admit(wanted.location, context.session !== null, context.input.hasGallery)
   return {
-    location: admit(wanted.location, context.session !== null, context.input.hasGallery),
+    location: wanted.isExact ? location : carriedTo(context.location, context.store, location),
     replace: wanted.replace ?? false,
   }
+}
+
+function startOf({ href, session, hasGallery }: AppInput) {
+  const location = admit(locationOf(href), session !== null, hasGallery)
+  return { location, store: storeAt(location) }
 }

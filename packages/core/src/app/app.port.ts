@@ -29,6 +29,7 @@ import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
+import type { StoresPort } from '../stores/stores.port.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
 
 /** Loads the machines of screens and of the panel, with their ports provided, and the views of screens on demand. */
@@ -88,6 +89,7 @@ export interface PanelPorts {
   readonly sections: SectionsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
+  readonly stores: StoresPort
   readonly telegram: TelegramPort
   readonly testPayment: TestPaymentPort
   readonly topUp: TopUpPort

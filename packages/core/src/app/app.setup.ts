@@ -17,6 +17,7 @@ import type { Claimed } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, claimsLogic, watchClaims } from '../kit/claims/claims.ts'
 import type { Hearer } from '../kit/supervisor/hears.ts'
 import { isAlive, passOnTo, type Supervising } from '../kit/supervisor/parts.ts'
+import { storeAfter } from '../navigation/chosen-store.domain.ts'
 import { isSameScreen } from '../navigation/navigation.domain.ts'
 import type { AddressEvent, NavigationPort } from '../navigation/navigation.port.ts'
 import {
@@ -41,6 +42,7 @@ type OwnEvent =
   /** Only the query or the hash changed, or a dialog route of the same screen opened; `from` is the previous route. */
   | { type: 'query.changed'; location: Location; from: RouteName }
   | { type: 'route.changed'; to: RouteName }
+  | { type: 'location.changed'; location: Location }
   | { type: 'leave.requested'; leaveRequest: LeaveRequest }
   | { type: 'supplier.updated'; supplier: Supplier }
   /** Another tab has renewed the session. */
@@ -80,6 +82,8 @@ export interface AppContext extends Supervising {
   session: Session | null
   landing: PlainRouteName
   location: Location
+  /** The store chosen last, which goes along to other pages that know stores; `null` for all stores. */
+  store: string | null
   signInDraft: SignInDraft
   panel: AnyActorRef | null
   claimed: Claimed
@@ -104,6 +108,7 @@ export const appTable = {
       'query.changed': ({ location, from }) =>
         location.to === from ? null : { type: 'route.changed', to: location.to },
       'route.changed': 'same',
+      'location.changed': 'same',
       'screen.closed': 'same',
       'setup.loaded': 'same',
       'setup.invalidated': 'same',
@@ -197,19 +202,22 @@ export const appSetup = setup({
       name === 'panel' ? context.panel !== null : isAlive(context, name),
     ),
     setFault: assign(({ context }, part: string) => ({ faulted: [...context.faulted, part] })),
-    setSession: assign((_, session: Session) => ({ session, signInDraft: emptySignInDraft })),
+    setSession: assign((_, session: Session) => ({ session, store: null, signInDraft: emptySignInDraft })),
     setLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    clearSession: assign({ session: null, signInDraft: emptySignInDraft }),
+    clearSession: assign({ session: null, store: null, signInDraft: emptySignInDraft }),
     applyPatch: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
     setSignInDraft: assign(({ context }, signInDraft: Partial<SignInDraft>) => ({
       signInDraft: { ...context.signInDraft, ...signInDraft },
     })),
-    setLocation: assign((_, { location }: Wanted) => ({ location })),
+    setLocation: assign(({ context: { store } }, { location }: Wanted) => ({
+      location,
+      store: storeAfter(store, location),
+    })),
     setClaimed: assign((_, claimed: Claimed) => ({ claimed })),
     writeAddress: ({ context }, { location, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(location), replace }),
@@ -219,6 +227,7 @@ export const appSetup = setup({
     refineScreen: raise(
       ({ context }, { location }: Wanted) => ({ type: 'query.changed', location, from: context.location.to }) as const,
     ),
+    announceLocation: raise(({ context: { location } }) => ({ type: 'location.changed', location }) as const),
     announceRoute: raise(({ context }) => ({ type: 'route.changed', to: context.location.to }) as const),
     startPanel: assign({
       panel: ({ context, self, spawn }, logic: AnyActorLogic) =>

@@ -6,7 +6,7 @@ import { reconcilerMachine } from '../intents/reconciler.machine.ts'
 import type { AppRef, LeaveRequest } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
-import type { RouteName } from '../kernel/routes.ts'
+import type { Location, RouteName } from '../kernel/routes.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
 import type { JobStarted } from '../kit/job/job.domain.ts'
 import { jobsMachine } from '../kit/job/jobs.machine.ts'
@@ -25,6 +25,7 @@ import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
+import { storeSwitchMachine } from '../store-switch/store-switch.machine.ts'
 import { subscriptionMachine } from '../subscription/subscription.machine.ts'
 import type { PromptsChanged, PurchaseChanged } from '../subscription/subscription.setup.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
@@ -39,6 +40,7 @@ export type PanelEvent =
   /** The server rejected the token with 401. */
   | { type: 'token.refused' }
   | { type: 'route.changed'; to: RouteName }
+  | { type: 'location.changed'; location: Location }
   | { type: 'refresh.requested' }
   | { type: 'setup.loaded'; setup: Setup }
   | { type: 'setup.invalidated' }
@@ -70,6 +72,7 @@ export interface PanelInput {
   readonly ids: IdsPort
   readonly supplier: Supplier
   readonly to: RouteName
+  readonly location: Location
 }
 
 export interface PanelContext extends PanelInput, Supervising<PanelPart> {}
@@ -208,6 +211,16 @@ export const panelTable = {
   shell: part(shellMachine)({
     input: ({ context: { app, supplier, to } }) => ({ app, supplierId: supplier.id, to, opens: openedAt(to) }),
     hears: { 'route.changed': ({ to }) => ({ type: 'route.changed', to, opens: openedAt(to) }) },
+  }),
+
+  storeSwitch: part(storeSwitchMachine)({
+    input: ({ context: { app, location } }) => ({ app, location }),
+    hears: {
+      ...rereads,
+      'account.invalidated': refresh,
+      'location.changed': 'same',
+      'record.changed': 'same',
+    },
   }),
 
   onboarding: part(onboardingMachine)({

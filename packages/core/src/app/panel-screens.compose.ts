@@ -43,24 +43,30 @@ export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName }
   'payment-methods-details': 'payment-methods-methods',
 }
 
-const sectionScreen = (load: () => Promise<AnySection>, compose: 'composeSection' | 'composeRecordPage'): Loader =>
+/** What sections run beside the form of a record's page, by the page. */
+const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => unknown> } = {
+  'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
+}
+
+const kit = () => import('../kit/section/section.compose.ts')
+
+const sectionScreen = (load: () => Promise<AnySection>): Loader =>
   screen(
-    async () => {
-      const [kit, section] = await Promise.all([import('../kit/section/section.compose.ts'), load()])
-      return { kit, section }
-    },
-    ({ kit, section }, ports) => kit[compose](section, ports) as ScreenLogic,
+    () => Promise.all([kit(), load()]),
+    ([{ composeSection }, section], ports) => composeSection(section, ports) as ScreenLogic,
+  )
+
+const recordScreen = (page: string, load: () => Promise<AnySection>): Loader =>
+  screen(
+    () => Promise.all([kit(), load(), beside[page as PanelRouteName]?.()]),
+    ([{ composeRecordPage }, section, composeBeside], ports) =>
+      composeRecordPage(section, ports, composeBeside?.(ports) as never) as ScreenLogic,
   )
 
 const sectionLoaders: Loaders = {
+  ...Object.fromEntries(Object.entries(sections).map(([route, load]) => [route, sectionScreen(load)])),
   ...Object.fromEntries(
-    Object.entries(sections).map(([route, load]) => [route, sectionScreen(load, 'composeSection')]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(recordPages).map(([page, route]) => [
-      page,
-      sectionScreen(() => must(sections[route])(), 'composeRecordPage'),
-    ]),
+    Object.entries(recordPages).map(([page, route]) => [page, recordScreen(page, () => must(sections[route])())]),
   ),
 }
 

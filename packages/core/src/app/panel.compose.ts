@@ -13,6 +13,7 @@ import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
+import { storeSwitchMachine } from '../store-switch/store-switch.machine.ts'
 import { composeSubscription } from '../subscription/subscription.compose.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
 import type { Ports } from './app.port.ts'
@@ -38,6 +39,9 @@ export const composePanel = (ports: Ports) => {
       }),
       setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
+      storeSwitch: storeSwitchMachine.provide({
+        actors: readingsOf({ fetchOptions: ports.sections.fetchOptions }),
+      }),
       subscription: composeSubscription(ports),
       link: linkMachine.provide({
         actors: actorsOf({ ...account, disconnectTelegram: ports.telegram.disconnectTelegram }),

@@ -51,8 +51,7 @@ export const panelMachine = setup({
       { actions: 'passOn' },
     ],
     'token.refused': { target: '.paused', actions: 'passOn' },
-    // Only the open screen shows records.
-    'record.changed': { actions: { type: 'notifyApp', params: ({ event }) => event } },
+    'record.changed': { actions: ['passOn', { type: 'notifyApp', params: ({ event }) => event }] },
   },
   initial: 'listening',
   states: {

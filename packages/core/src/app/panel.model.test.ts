@@ -20,6 +20,7 @@ const model = explore(machine, {
     ids: { next: () => 'id-1' },
     supplier: someSession.supplier,
     to: 'orders',
+    location: { to: 'orders' },
   },
   user: [
     { type: 'token.changed' },
@@ -34,6 +35,7 @@ const model = explore(machine, {
     { type: 'leave.requested', leaveRequest: { type: 'logout.chosen' } },
     { type: 'route.changed', to: 'chats' },
     { type: 'route.changed', to: 'profile' },
+    { type: 'location.changed', location: { to: 'deliveries-apis', search: '?store=71' } },
     { type: 'screen.closed' },
     { type: 'wakeUp.received', reason: 'regained' },
     { type: 'network.lost' },

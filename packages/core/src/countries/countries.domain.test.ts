@@ -8,6 +8,7 @@ import {
   fullNumber,
   inCountry,
   isComplete,
+  isUkrainianNumber,
   joinedPages,
   masked,
   noTelephone,
@@ -15,6 +16,7 @@ import {
   telephoneFrom,
   telephoneText,
   typed,
+  typedNumber,
   ukraine,
 } from './countries.domain.ts'
 
@@ -209,4 +211,34 @@ test('a number of an unknown country is shown unmasked until a country is picked
     '48501234567',
   ])
   expect(inCountry(telephone, poland)).toEqual({ country: poland, digits: '501234567' })
+})
+
+test.each([
+  '0671234567',
+  '067 123 45 67',
+  '67 123 45 67',
+  '80671234567',
+  '8 (067) 123-45-67',
+  '380671234567',
+  '+38 (067) 123-45-67',
+  '+380 67 123 45 67',
+  '00380671234567',
+])('the typed number %s is a Ukrainian one', (text) => {
+  expect(typedNumber(text)).toBe('380671234567')
+  expect(isUkrainianNumber(typedNumber(text))).toBe(true)
+})
+
+test.each([
+  ['+48 600 100 200', '48600100200'],
+  ['0048600100200', '48600100200'],
+  ['+47 1234567', '471234567'],
+  ['44 20 7946 0958', '442079460958'],
+  ['1234567890', '1234567890'],
+  ['0671', '0671'],
+  ['38067123456', '38067123456'],
+  ['3806712345678', '3806712345678'],
+  ['телефон', ''],
+])('the typed number %s keeps its digits', (text, digits) => {
+  expect(typedNumber(text)).toBe(digits)
+  expect(isUkrainianNumber(digits)).toBe(false)
 })

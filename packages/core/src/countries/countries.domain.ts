@@ -87,6 +87,20 @@ export const telephoneFrom = (text: string): Telephone => {
   return prefix === ukraine.prefix ? typed(noTelephone, digits) : { country: anyCountry, digits: digitsOf(text) }
 }
 
+/** Whether the digits are a complete Ukrainian number. */
+export const isUkrainianNumber = (digits: string): boolean => /^380\d{9}$/.test(digits)
+
+/**
+ * The digits of a number typed into a plain field, as the API takes them: "380671112233". A Ukrainian number may be
+ * typed with its country code, with a part of it, or without it; any other number keeps its digits.
+ */
+export const typedNumber = (text: string): string => {
+  const digits = digitsOf(text).replace(/^00/, '')
+  if (/^\s*(\+|00)/.test(text) && !digits.startsWith('380')) return digits
+  const found = fullNumber(typed(noTelephone, text))
+  return isUkrainianNumber(found) && found.endsWith(digits.replace(/^8(?=0)/, '')) ? found : digits
+}
+
 /** Whether the text is a complete number in the API's format. */
 export const isWholeNumber = (text: string): boolean => /^\d{8,15}$/.test(text)
 

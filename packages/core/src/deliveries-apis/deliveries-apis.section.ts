@@ -1,5 +1,7 @@
 import { choice } from '../kit/form/choice-fields.domain.ts'
+import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, secret, text } from '../kit/form/record-fields.domain.ts'
+import { chosenStore } from '../kit/list/filters.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { keyMistake, tidyKey } from './delivery-key.domain.ts'
@@ -18,6 +20,8 @@ export interface DeliveryKey {
   /** The person in whose name the carrier issued the key; `null` before the first check. */
   readonly owner: string | null
   readonly isDefault: boolean
+  /** The stores that use the key; empty for all of them. */
+  readonly stores: readonly Picked[]
   /** ISO 8601, UTC. */
   readonly expiresAt: string | null
   /** The number of unfinished orders that use the key. */
@@ -36,6 +40,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
   query: {
     search: search(),
     status: manyOf(keyStatuses),
+    store: chosenStore(),
     sort: sort(['-is_default', 'title', 'expires_at']),
     size: size(),
   },
@@ -43,6 +48,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
     title: text({ required: true, min: 2, max: 100 }),
     carrier: choice(['nova']),
     key: typedKey(),
+    stores: picks('stores'),
     isDefault: flag(),
   },
   // A saved key is only replaced, by a command that keeps the old one until the new one has passed. There is always a

@@ -10,6 +10,7 @@ const key = (status: KeyStatus): DeliveryKey => ({
   last4: 'eeff',
   nextLast4: null,
   owner: null,
+  stores: [],
   isDefault: true,
   expiresAt: null,
   orders: 0,

@@ -1,11 +1,12 @@
+import { isUkrainianNumber, typedNumber } from '../countries/countries.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
-import { pick } from '../kit/form/pick-fields.domain.ts'
+import { type Picked, pick, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { directory } from './directory.domain.ts'
-import { telephoneMistake, tidyTelephone } from './sender-phone.domain.ts'
 import { waybillFields, waybillMistakes } from './waybill.domain.ts'
 
 /** Why parcels cannot be sent from a sender. */
@@ -18,6 +19,8 @@ export interface Sender extends ListRow {
   readonly contact: string
   /** The settlement with the branch or the address in it. */
   readonly place: string
+  /** The stores whose parcels are sent by it; empty for all of them. */
+  readonly stores: readonly Picked[]
   readonly isDefault: boolean
   readonly problems: readonly SenderProblem[]
 }
@@ -26,18 +29,24 @@ export const senders = defineSection<Sender>()({
   id: 'delivery-senders',
   route: 'deliveries-sender',
   param: 'sender',
-  query: { search: search(), sort: sort(['-is_default', 'title']), size: size() },
+  query: { search: search(), store: chosenStore(), sort: sort(['-is_default', 'title']), size: size() },
   form: {
     title: text({ required: true, min: 2, max: 100 }),
     counterparty: pick(directory.counterparties, { required: true }),
     contact: pick(directory.contacts, { required: true, within: 'counterparty' }),
-    phone: text({ required: true, input: 'tel', rule: telephoneMistake, tidy: tidyTelephone }),
+    phone: text({
+      required: true,
+      input: 'tel',
+      rule: (typed) => (isUkrainianNumber(typedNumber(typed)) ? null : { key: 'session.telephoneRule' }),
+      tidy: typedNumber,
+    }),
     settlement: pick(directory.settlements, { required: true }),
     kind: choice(['branch', 'address']),
     warehouse: pick(directory.warehouses, { required: true, within: 'settlement' }),
     street: pick(directory.streets, { required: true, within: 'settlement' }),
     house: text({ required: true, max: 20 }),
     ...waybillFields,
+    stores: picks('stores'),
     isDefault: flag(),
   },
   groups: {
@@ -45,7 +54,7 @@ export const senders = defineSection<Sender>()({
     place: ['settlement', 'kind', 'warehouse', 'street', 'house'],
     waybill: ['payer', 'payment', 'cargo', 'description', 'declaredRule', 'declaredValue', 'moneyBack'],
     size: ['weight', 'seats', 'length', 'width', 'height'],
-    usage: ['isDefault'],
+    usage: ['stores', 'isDefault'],
   },
   // The contacts of no counterparty and the branches of no settlement cannot be found.
   statesOf: ({ kind, counterparty, settlement, declaredRule }, row) => ({

@@ -26,10 +26,11 @@ export interface Move {
 const largest: Readonly<Record<ImageKind, Size>> = {
   avatar: { width: 1024, height: 1024 },
   background: { width: 1800, height: 600 },
+  logo: { width: 1024, height: 1024 },
 }
 
 /** The smallest height of a crop in pixels; a smaller one would look blocky. */
-const fewestPixels = 96
+const fewestPixels: Readonly<Record<ImageKind, number>> = { avatar: 96, background: 96, logo: 200 }
 
 /** The ratio of width to height. */
 export const proportionOf = (kind: ImageKind): number => largest[kind].width / largest[kind].height
@@ -38,7 +39,7 @@ export const proportionOf = (kind: ImageKind): number => largest[kind].width / l
 export const wholeCrop = ({ width, height }: Size): Crop => ({ zoom: 1, x: width / 2, y: height / 2 })
 
 export const mostZoom = (kind: ImageKind, size: Size): number =>
-  Math.max(1, Math.min(8, widest(kind, size).height / fewestPixels))
+  Math.max(1, Math.min(8, widest(kind, size).height / fewestPixels[kind]))
 
 export const moved = (kind: ImageKind, size: Size, crop: Crop, { dx, dy }: Move): Crop => {
   const { width, height } = extent(kind, size, crop.zoom)

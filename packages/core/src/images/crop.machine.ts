@@ -64,12 +64,12 @@ export const cropMachine = setup({
   },
   guards: {
     isRefused: ({ context }, info: ImageInfo) => refusalOf(info, context.limits) !== null,
-    isTooVast: (_, size: Size) => checkSize(size) !== null,
+    isTooVast: ({ context }, size: Size) => checkSize(size, context.limits) !== null,
     isTooLarge: ({ context }, { bytes }: CroppedImage) => bytes > context.limits.mostBytes,
   },
   actions: {
     refuseFile: assign(({ context }, info: ImageInfo) => ({ refusal: refusalOf(info, context.limits) })),
-    refuseSize: assign((_, size: Size) => ({ refusal: checkSize(size) })),
+    refuseSize: assign(({ context }, size: Size) => ({ refusal: checkSize(size, context.limits) })),
     refuse: assign((_, refusal: Message) => ({ refusal })),
     setType: assign((_, { head }: ImageInfo) => ({ type: typeIn(head) })),
     setOpened: assign((_, { size, address }: { readonly size: Size; readonly address: string }) => ({

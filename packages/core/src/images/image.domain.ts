@@ -1,9 +1,11 @@
 import { type Failure, textsOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
 import { type Size, statedSize } from './stated-size.domain.ts'
 
-export type ImageKind = 'avatar' | 'background'
+/** The images of the account. */
+export type AccountImage = 'avatar' | 'background'
+/** A logo is that of a store. */
+export type ImageKind = AccountImage | 'logo'
 
 declare const picked: unique symbol
 
@@ -18,7 +20,13 @@ export const imageFile = (file: object): ImageFile => file as ImageFile
 /** Limits that a deployment configures. */
 export interface ImageLimits {
   readonly mostBytes: number
+  /** The shortest side of an image, in pixels. */
+  readonly leastSide?: number
 }
+
+/** The limits of a kind of image: a logo is smaller, and not blocky. */
+export const limitsOf = (kind: ImageKind, limits: ImageLimits): ImageLimits =>
+  kind === 'logo' ? { mostBytes: Math.min(limits.mostBytes, 2 * 1024 * 1024), leastSide: 200 } : limits
 
 export const usualLimits: ImageLimits = { mostBytes: 5 * 1024 * 1024 }
 
@@ -55,17 +63,23 @@ export const typeIn = (head: Uint8Array): ImageType | null => {
 }
 
 /** The reason to refuse a file before decoding it; `null` for an acceptable file. */
-export const refusalOf = ({ bytes, declared, head }: ImageInfo, { mostBytes }: ImageLimits): Message | null => {
+export const refusalOf = ({ bytes, declared, head }: ImageInfo, limits: ImageLimits): Message | null => {
   if (bytes === 0) return { key: 'images.empty' }
   const type = typeIn(head)
   if (type === null || !imageTypes.some((known) => known === declared)) return { key: 'images.wrongType' }
-  if (bytes > mostBytes) return { key: 'images.tooLarge' }
-  return checkSize(statedSize(type, head))
+  if (bytes > limits.mostBytes) return { key: 'images.tooLarge' }
+  return checkSize(statedSize(type, head), limits)
 }
 
-/** An error for an image that is too large to decode. An image of unknown size is decoded to find out. */
-export const checkSize = (size: Size | null): Message | null =>
-  size !== null && size.width * size.height > mostPixels ? { key: 'images.tooManyPixels' } : null
+/** An error for an image that is too large to decode, or too small. An image of unknown size is decoded to find out. */
+export const checkSize = (
+  size: Size | null,
+  { leastSide = 1 }: Pick<ImageLimits, 'leastSide'> = {},
+): Message | null => {
+  if (size === null) return null
+  if (size.width * size.height > mostPixels) return { key: 'images.tooManyPixels' }
+  return Math.min(size.width, size.height) < leastSide ? { key: 'images.tooSmall', values: { least: leastSide } } : null
+}
 
 /** The format of the uploaded image: JPEG stays JPEG, formats with transparency become WebP. */
 export const encodingFor = (type: ImageType): ImageType => (type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
@@ -83,10 +97,14 @@ export const notesOf = (failure: Failure): readonly Message[] => {
 export const savedMessage: Readonly<Record<ImageKind, Message>> = {
   avatar: { key: 'images.avatarSaved' },
   background: { key: 'images.backgroundSaved' },
+  logo: { key: 'images.logoSaved' },
 }
 
-/** The part of a loaded account that the upload changed. The other fields may be older than the ones known here. */
-export const eventsOf = (kind: ImageKind, account: SupplierPatch): SupplierPatch | null => {
-  const address = account[kind]
+/** The addresses of images in a loaded account or store. */
+export type SavedImages = { readonly [Kind in ImageKind]?: unknown }
+
+/** The part of the loaded addresses that the upload changed. The others may be older than the ones known here. */
+export const eventsOf = (kind: ImageKind, saved: SavedImages): Readonly<Record<string, string>> | null => {
+  const address = saved[kind]
   return typeof address === 'string' ? { [kind]: address } : null
 }

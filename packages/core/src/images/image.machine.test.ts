@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
-import { type ImageKind, imageFile } from './image.domain.ts'
+import { type AccountImage, imageFile } from './image.domain.ts'
 import { selectImageField } from './image.selectors.ts'
 import { composeImage } from './images.compose.ts'
 import type { ImagesPort, Upload, UploadPortEvent } from './images.port.ts'
@@ -14,7 +14,7 @@ const drawn = imageFile({ name: 'picture.webp' })
 const account = { avatar: 'https://media.test/1', background: 'https://media.test/2', firstname: 'Стара' }
 
 interface Outside {
-  readonly kind?: ImageKind
+  readonly kind?: AccountImage
   readonly fetchAccount?: () => Promise<SupplierPatch>
   readonly images?: Partial<ImagesPort>
 }
@@ -84,7 +84,7 @@ test('a picture is cropped, uploaded, and shown once the account contains it', a
   expect([activity.step, mostBytes, [...open]]).toEqual(['crop', 1000, ['blob:1']])
   if (activity.step === 'crop') activity.crop.send({ type: 'crop.confirmed' })
   await still()
-  expect(uploads.map(({ upload }) => upload)).toEqual([{ kind: 'avatar', file: drawn }])
+  expect(uploads.map(({ upload }) => upload)).toEqual([{ kind: 'avatar', record: null, file: drawn }])
   expect(field().activity).toMatchObject({ step: 'send', address: 'blob:2' })
   expect([...open]).toEqual(['blob:2'])
   expect(told).toEqual([])

@@ -3,7 +3,7 @@ import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { logFault } from '../kit/load/reading.domain.ts'
-import { type ImageFile, notesOf, usualLimits } from './image.domain.ts'
+import { type ImageFile, limitsOf, notesOf, usualLimits } from './image.domain.ts'
 import { imageSetup } from './image.setup.ts'
 
 const choosing = {
@@ -11,15 +11,22 @@ const choosing = {
   actions: { type: 'setChosen', params: ({ event }: { event: { file: ImageFile } }) => event.file },
 } as const
 
-const notFound = { type: 'fault.logged', code: 'Failed to find the picture in the account' } as const
+const notFound = { type: 'fault.logged', code: 'Failed to find the saved picture' } as const
 
 /** The upload was not written; a delayed sign-out is cancelled and the supplier sees the reason. */
 const notWritten = { type: 'notifyApp', params: { type: 'write.failed' } } as const
 
-/** A picture of the supplier: chosen, cropped, uploaded, and shown once the account contains it. */
+/** A picture of the supplier or of a store: chosen, cropped, uploaded, and shown once the server returns it. */
 export const imageMachine = imageSetup.createMachine({
   id: 'image',
-  context: ({ input }) => ({ ...input, limits: usualLimits, chosen: null, cropped: null, address: null, notes: [] }),
+  context: ({ input }) => ({
+    ...input,
+    limits: limitsOf(input.kind, usualLimits),
+    chosen: null,
+    cropped: null,
+    address: null,
+    notes: [],
+  }),
   initial: 'learning',
   states: {
     learning: {
@@ -78,7 +85,7 @@ export const imageMachine = imageSetup.createMachine({
             {
               id: 'upload',
               src: 'upload',
-              input: ({ context: { kind, cropped } }) => ({ kind, file: must(cropped) }),
+              input: ({ context: { kind, record = null, cropped } }) => ({ kind, record, file: must(cropped) }),
               onDone: [
                 {
                   guard: { type: 'isTaken', params: ({ event }) => event.output },
@@ -116,8 +123,9 @@ export const imageMachine = imageSetup.createMachine({
         reading: {
           tags: 'busy',
           invoke: {
-            id: 'fetchAccount',
-            src: 'fetchAccount',
+            id: 'fetchSaved',
+            src: 'fetchSaved',
+            input: ({ context: { record = null } }) => record,
             onDone: [
               {
                 guard: { type: 'isSupplierEvent', params: ({ event }) => event.output },
@@ -126,7 +134,7 @@ export const imageMachine = imageSetup.createMachine({
               },
               { target: 'unread', actions: { type: 'notifyApp', params: notFound } },
             ],
-            onError: { target: 'unread', actions: logFault('account') },
+            onError: { target: 'unread', actions: logFault('the saved picture') },
           },
           on: { 'image.dropped': {} },
         },

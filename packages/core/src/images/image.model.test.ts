@@ -5,7 +5,7 @@ import { cropMachine } from './crop.machine.ts'
 import { imageFile } from './image.domain.ts'
 import { imageMachine } from './image.machine.ts'
 import { selectImageField } from './image.selectors.ts'
-import type { ImagesPort, OpenedImageEvent, UploadPortEvent } from './images.port.ts'
+import type { ImagesPort, OpenedImageEvent, Upload, UploadPortEvent } from './images.port.ts'
 import { uploadMachine } from './upload.machine.ts'
 
 const never = () => new Promise<never>(() => {})
@@ -26,7 +26,7 @@ const model = explore(
       }),
       upload: uploadMachine.provide({
         actors: {
-          uploadImage: listenerOf<UploadPortEvent, { kind: 'avatar' | 'background'; file: typeof file }>(silent),
+          uploadImage: listenerOf<UploadPortEvent, Upload>(silent),
         },
       }),
     },
@@ -45,7 +45,7 @@ const model = explore(
       ],
       openImage: [breaks()],
       upload: [gives({ failure: null }), gives({ failure: { kind: 'timedOut' } }), breaks()],
-      fetchAccount: [gives({ avatar: 'https://media.test/1' }), gives({ firstname: 'Anna' }), fails()],
+      fetchSaved: [gives({ avatar: 'https://media.test/1' }), gives({ firstname: 'Anna' }), fails()],
     },
     childEvents: {
       openImage: [

@@ -1,12 +1,18 @@
-import { assign, type CallbackActorLogic, setup } from 'xstate'
-import type { AccountPort } from '../account/account.port.ts'
+import { assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
-import type { SupplierPatch } from '../session/session.domain.ts'
 import { type CropOutput, cropMachine } from './crop.machine.ts'
-import { eventsOf, type ImageFile, type ImageKind, type ImageLimits, savedMessage } from './image.domain.ts'
+import {
+  eventsOf,
+  type ImageFile,
+  type ImageKind,
+  type ImageLimits,
+  limitsOf,
+  type SavedImages,
+  savedMessage,
+} from './image.domain.ts'
 import type { ImagesPort, OpenedImageEvent } from './images.port.ts'
 import { type UploadOutcome, uploadMachine } from './upload.machine.ts'
 
@@ -19,6 +25,15 @@ export type ImageEvent =
 export interface ImageInput {
   readonly app: AppRef
   readonly kind: ImageKind
+  /** The record whose image it is; `null` or absent for one of the account. */
+  readonly record?: string | null
+  /** Learns that the image of its record was saved. */
+  readonly owner?: { send(event: ImageSaved): void }
+}
+
+export interface ImageSaved {
+  readonly type: 'image.saved'
+  readonly address: string
 }
 
 export interface ImageContext extends ImageInput {
@@ -40,7 +55,9 @@ export const imageSetup = setup({
     children: {} as { crop: 'crop'; upload: 'upload' },
   },
   actors: {
-    ...({} as PortActors<Pick<AccountPort, 'fetchAccount'> & Pick<ImagesPort, 'fetchImageLimits'>>),
+    ...({} as PortActors<Pick<ImagesPort, 'fetchImageLimits'>>),
+    /** Reads the account, or the record whose image it is. */
+    fetchSaved: {} as PromiseActorLogic<SavedImages, string | null>,
     openImage: {} as CallbackActorLogic<OpenedImageEvent, ImageFile>,
     crop: cropMachine,
     upload: uploadMachine,
@@ -48,17 +65,19 @@ export const imageSetup = setup({
   guards: {
     isCropped: (_, { cropped }: CropOutput) => cropped !== null,
     isTaken: (_, { failure }: UploadOutcome) => failure === null,
-    isSupplierEvent: ({ context }, account: SupplierPatch) => eventsOf(context.kind, account) !== null,
+    isSupplierEvent: ({ context }, account: SavedImages) => eventsOf(context.kind, account) !== null,
   },
   actions: {
-    setLimits: assign((_, limits: ImageLimits) => ({ limits })),
+    setLimits: assign(({ context: { kind } }, limits: ImageLimits) => ({ limits: limitsOf(kind, limits) })),
     setChosen: assign((_, file: ImageFile) => ({ chosen: file, cropped: null, address: null, notes: [] })),
     setCropped: assign((_, { cropped }: CropOutput) => ({ chosen: null, cropped })),
     setAddress: assign((_, address: string) => ({ address })),
     note: assign((_, notes: readonly Message[]) => ({ notes })),
     clearImage: assign({ chosen: null, cropped: null, address: null }),
-    notifyEvents: ({ context: { app, kind } }, account: SupplierPatch) => {
-      app.send({ type: 'supplier.changed', patch: must(eventsOf(kind, account)) })
+    notifyEvents: ({ context: { app, kind, owner } }, account: SavedImages) => {
+      const patch = must(eventsOf(kind, account))
+      if (owner === undefined) app.send({ type: 'supplier.changed', patch })
+      else owner.send({ type: 'image.saved', address: must(patch[kind]) })
       app.send({ type: 'success.reported', message: savedMessage[kind] })
     },
     notifyApp,

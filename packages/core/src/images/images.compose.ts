@@ -1,6 +1,8 @@
+import type { PromiseActorLogic } from 'xstate'
 import type { Ports } from '../app/app.port.ts'
-import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import { cropMachine } from './crop.machine.ts'
+import type { SavedImages } from './image.domain.ts'
 import { imageMachine } from './image.machine.ts'
 import { uploadMachine } from './upload.machine.ts'
 
@@ -8,14 +10,26 @@ export interface ImagesPorts extends Pick<Ports, 'images'> {
   readonly account: Pick<Ports['account'], 'fetchAccount'>
 }
 
-/** The machine of an image field with its ports. */
+/** Reads the addresses of the saved images of the account, or of a record. */
+type Fetching = PromiseActorLogic<SavedImages, string | null>
+
+/** The machine of an image field of the account with its ports. */
 export const composeImage = ({ account, images }: ImagesPorts) => {
-  const { fetchAccount } = account
+  // No event caused this reading, and the account has no record.
+  const { fetchSaved } = actorsOf({
+    fetchSaved: (_: string | null, signal: Abort): Promise<SavedImages> => account.fetchAccount(undefined, signal),
+  })
+  return composeImageOf(images, fetchSaved)
+}
+
+/** The machine of an image field, with what reads the address of the saved image. */
+export const composeImageOf = (images: Ports['images'], fetchSaved: Fetching) => {
   const { fetchImageLimits, inspectImage, cropImage } = images
   const openImage = listenerOf(images.openImage)
   return imageMachine.provide({
     actors: {
-      ...actorsOf({ fetchAccount, fetchImageLimits }),
+      ...actorsOf({ fetchImageLimits }),
+      fetchSaved,
       openImage,
       crop: cropMachine.provide({ actors: { ...actorsOf({ inspectImage, cropImage }), openImage } }),
       upload: uploadMachine.provide({ actors: { uploadImage: listenerOf(images.uploadImage) } }),

@@ -4,6 +4,7 @@ export type ImagesMessageKey =
   | 'images.tooLarge'
   | 'images.wrongType'
   | 'images.tooManyPixels'
+  | 'images.tooSmall'
   | 'images.unreadable'
   | 'images.noConnection'
   | 'images.stalled'
@@ -12,6 +13,7 @@ export type ImagesMessageKey =
   | 'images.savedUnread'
   | 'images.avatarSaved'
   | 'images.backgroundSaved'
+  | 'images.logoSaved'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

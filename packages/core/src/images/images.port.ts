@@ -24,6 +24,8 @@ export type UploadPortEvent =
 
 export interface Upload {
   readonly kind: ImageKind
+  /** The record whose image it is; absent or `null` for one of the account. */
+  readonly record?: string | null
   readonly file: ImageFile
 }
 

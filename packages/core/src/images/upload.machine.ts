@@ -47,7 +47,7 @@ export const uploadMachine = setup({
   invoke: {
     id: 'uploadImage',
     src: 'uploadImage',
-    input: ({ context: { kind, file } }) => ({ kind, file }),
+    input: ({ context: { kind, record = null, file } }) => ({ kind, record, file }),
     onError: { target: '.ended', actions: { type: 'setFailure', params: { kind: 'unexpected' } } },
   },
   initial: 'sending',

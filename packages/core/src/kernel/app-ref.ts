@@ -7,8 +7,8 @@ export type ToastVariant = 'default' | 'destructive' | 'successful' | 'warning' 
 
 /** A request to leave the open screen. It may have to wait for the supplier's confirmation. */
 export type LeaveRequest =
-  | { type: 'navigation.requested'; location: Location; replace?: boolean }
-  | { type: 'logout.chosen' }
+  /** `isExact`: the address bar or the history asks for just this location. */
+  { type: 'navigation.requested'; location: Location; replace?: boolean; isExact?: boolean } | { type: 'logout.chosen' }
 
 type KernelEvent =
   /** `otherwise` is shown when the server sends no text. */

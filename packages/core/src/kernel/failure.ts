@@ -16,6 +16,8 @@ export type Failure =
       readonly status: number
       /** The server's machine-readable reason. */
       readonly code?: string
+      /** The reason in more detail, for a code that has several. */
+      readonly reason?: string
       readonly texts: readonly ServerText[]
       /** The stock text of the server's framework, shown as details on request. */
       readonly details?: string
@@ -61,5 +63,9 @@ export const textsOf = (failure: Failure): readonly ServerText[] => ('texts' in 
 export const detailsOf = (failure: Failure): string | null => ('details' in failure ? (failure.details ?? null) : null)
 
 export const fieldTextsOf = (failure: Failure): FieldTexts => (failure.kind === 'refused' ? failure.fields : {})
+
+/** The machine-readable reason of a refusal in detail; `null` when there is none. */
+export const reasonOf = (failure: Failure): string | null =>
+  failure.kind === 'refused' ? (failure.reason ?? null) : null
 
 export const retryAfterOf = (failure: Failure): number | null => ('retryAfter' in failure ? failure.retryAfter : null)

@@ -12,6 +12,8 @@ interface RouteEntry {
   readonly redirect?: string
   /** The route whose screen is shown, with a dialog over it. */
   readonly over?: string
+  /** The rows of its list belong to stores, so the store chosen in the top bar narrows them. */
+  readonly byStore?: true
   readonly open?: 'withoutSubscription'
 }
 
@@ -25,7 +27,7 @@ export const routes = {
 
   orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true },
 
-  products: { path: '/products', area: 'admin', title: 'products', crumb: true },
+  products: { path: '/products', area: 'admin', title: 'products', crumb: true, byStore: true },
   'products-list': { path: '/products', area: 'admin', title: 'products', crumb: true, redirect: 'products' },
   'products-panel': { path: '/products/panel', area: 'admin', title: 'productsPanel', parent: 'products' },
   'product-edit': { path: '/products/edit/:id', area: 'admin', title: 'productEdit', parent: 'products' },
@@ -83,6 +85,7 @@ export const routes = {
     title: 'apis',
     parent: 'deliveries-nova',
     crumb: true,
+    byStore: true,
   },
   apis: { path: '/deliveries/nova/apis', area: 'admin', title: 'apis', crumb: true, redirect: 'deliveries-apis' },
   'deliveries-sender': {
@@ -90,6 +93,7 @@ export const routes = {
     area: 'admin',
     title: 'sender',
     parent: 'deliveries-nova',
+    byStore: true,
   },
   sender: {
     path: '/deliveries/nova/sender',
@@ -110,7 +114,12 @@ export const routes = {
     title: 'paymentMethods',
     redirect: 'payment-methods-methods',
   },
-  'payment-methods-methods': { path: '/payment-methods/methods', area: 'admin', title: 'paymentMethods' },
+  'payment-methods-methods': {
+    path: '/payment-methods/methods',
+    area: 'admin',
+    title: 'paymentMethods',
+    byStore: true,
+  },
   'payment-methods-details': {
     path: '/payment-methods/methods/details/:id',
     area: 'admin',

@@ -2,6 +2,7 @@ import { kopecks } from '../kernel/money.ts'
 import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
+import { picks } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
 import { type Errors, flag, secret, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
 import { isCard, tidyCard } from '../requisites/card.domain.ts'
@@ -48,7 +49,7 @@ export const methodForm = {
     required: true,
     input: 'url',
     rule: (written) => (domain.test(tidyDomain(written)) ? null : { key: 'paymentMethods.domain' }),
-    tidy: (written) => tidyDomain(written),
+    tidy: tidyDomain,
   }),
   token: secret({ max: 255 }),
   provider: choice(instalmentProviders),
@@ -60,6 +61,7 @@ export const methodForm = {
   prepaymentAmount: money({ required: true, min: kopecks(1) }),
   feePayer: choice(feePayers),
   buyerText: text({ max: 500, area: true }),
+  stores: picks('stores'),
 }
 
 export type MethodValues = ValuesOf<typeof methodForm>
@@ -90,8 +92,7 @@ const secretOf: Readonly<Partial<Record<Code, 'cardNumber' | 'privateKey' | 'sec
 }
 
 export const statesOf = ({ prepaymentKind }: MethodValues, row: PaymentMethod | null): FieldStates<MethodValues> => {
-  const shown = ownFields[row?.code ?? 'other']
-  const hidden = allOwn.filter((name) => !shown.includes(name))
+  const hidden = allOwn.filter((name) => !ownFields[row?.code ?? 'other'].includes(name))
   return {
     ...Object.fromEntries(hidden.map((name) => [name, 'hidden' as const])),
     ...(prepaymentKind !== 'percent' && { prepaymentPercent: 'hidden' }),
@@ -117,8 +118,5 @@ export const mistakesOf = (values: MethodValues, row: PaymentMethod | null): Err
 
 /** A domain without the protocol and the path, as it is copied from an address bar. */
 function tidyDomain(written: string): string {
-  return written
-    .replace(/^https?:\/\//i, '')
-    .replace(/\/.*$/, '')
-    .toLowerCase()
+  return written.toLowerCase().replace(/^https?:\/\/|\/.*$/g, '')
 }

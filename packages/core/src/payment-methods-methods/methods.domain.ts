@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { PlainRouteName } from '../kernel/routes.ts'
+import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { OrderedRow } from '../kit/section/order.domain.ts'
 import type { Fee } from './fee.domain.ts'
 
@@ -42,6 +43,8 @@ export interface PaymentMethod extends OrderedRow {
   readonly min: Kopecks | null
   readonly max: Kopecks | null
   readonly fee: Fee | null
+  /** The stores whose buyers are offered the method; empty for all of them. */
+  readonly stores: readonly Picked[]
   readonly blockedBy: readonly Blocker[]
   readonly check: Check | null
   readonly isSecretSet: boolean

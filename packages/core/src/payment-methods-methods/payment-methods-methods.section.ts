@@ -1,3 +1,4 @@
+import { chosenStore } from '../kit/list/filters.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
@@ -12,7 +13,13 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   pages: { edit: 'payment-methods-details' },
   mayCreate: false,
   affectsSetup: true,
-  query: { search: search(), status: manyOf(paymentStatuses), sort: sort(['position', 'title']), size: size(['100']) },
+  query: {
+    search: search(),
+    status: manyOf(paymentStatuses),
+    store: chosenStore(),
+    sort: sort(['position', 'title']),
+    size: size(['100']),
+  },
   form: methodForm,
   statesOf,
   // An account asks for its bank.
@@ -26,7 +33,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
     keys: ['publicKey', 'privateKey', 'merchantAccount', 'secretKey', 'domain', 'token', 'isTest'],
     instalments: ['provider', 'parts'],
     terms: ['min', 'max', 'prepaymentKind', 'prepaymentPercent', 'prepaymentAmount', 'feePayer'],
-    buyers: ['title', 'buyerText'],
+    buyers: ['title', 'buyerText', 'stores'],
   },
   savedLocation: () => ({ to: 'payment-methods-saved' }),
   mayEdit: () => true,

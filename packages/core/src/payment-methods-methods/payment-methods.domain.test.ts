@@ -59,6 +59,7 @@ const method = (events: Partial<PaymentMethod> = {}): PaymentMethod => ({
   min: null,
   max: null,
   fee: null,
+  stores: [],
   blockedBy: [],
   check: null,
   isSecretSet: false,

@@ -33,7 +33,7 @@ export const productBulk = {
   show: {},
   publish: {},
   category: { form: { category: pick('categories', { required: true }) }, previews: true },
-  store: { form: { store: pick('product-stores', { required: true }), mode: choice(['add', 'remove']) } },
+  store: { form: { store: pick('stores', { required: true }), mode: choice(['add', 'remove']) } },
   archive: { previews: true },
   restore: { asks: true },
 } satisfies Readonly<Record<string, BulkAction>>

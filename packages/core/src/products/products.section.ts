@@ -1,4 +1,4 @@
-import { pickOf, range, tab } from '../kit/list/filters.domain.ts'
+import { chosenStore, pickOf, range, tab } from '../kit/list/filters.domain.ts'
 import { manyOf, oneOf, period, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { productBulk, productCells } from './product-grid.domain.ts'
@@ -23,7 +23,7 @@ export const products = defineSection<Product>()({
     search: search(),
     tab: tab(productTabs),
     category_id: pickOf('categories'),
-    store_id: pickOf('product-stores'),
+    store: chosenStore(),
     brand: pickOf('brands'),
     price: range(),
     quantity: range(),

@@ -2,8 +2,7 @@ import type { ArticleType } from '../articles/articles.domain.ts'
 import type { KeyStatus } from '../deliveries-apis/deliveries-apis.section.ts'
 import type { MethodCode, Need } from '../deliveries-panel/deliveries-panel.section.ts'
 import type { Kopecks } from '../kernel/money.ts'
-import type { StoreProblem } from '../stores/stores.domain.ts'
-import type { StoreStatus } from '../stores/stores.section.ts'
+import type { StoreProblem, StoreStatus } from '../stores/stores.domain.ts'
 
 /** A status that the panel does not know is `null`, and is no reason for anything. */
 export interface StoreState {

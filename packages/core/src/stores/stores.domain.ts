@@ -1,6 +1,24 @@
 import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 
+export const storeStatuses = [
+  'draft',
+  'in_moderation',
+  'active',
+  'pause_planned',
+  'paused',
+  'rejected',
+  'blocked',
+  'closed',
+] as const
+export type StoreStatus = (typeof storeStatuses)[number]
+
+/** A break in selling, in Kyiv days; `to` is the last of them, `null` when the end is open. */
+export interface StorePause {
+  readonly from: string
+  readonly to: string | null
+}
+
 /** What keeps a store from selling, in the order in which it is mended. */
 export const storeProblems = ['description', 'contacts', 'products', 'delivery', 'payment'] as const
 export type StoreProblem = (typeof storeProblems)[number]
@@ -22,12 +40,3 @@ export const checkDomain = (text: string): Message | null => {
   const isHost = labels.length > 1 && host.length <= longestHost && labels.every((one) => label.test(one))
   return isHost && !/^\d+$/.test(labels.at(-1) ?? '') ? null : { key: 'stores.domainRule' }
 }
-
-/** The digits of a telephone; a Ukrainian number without its country code gets one. */
-export const phoneIn = (text: string): string => text.replace(/[\s()+-]/g, '').replace(/^0(?=\d{9}$)/, '380')
-
-export const slugIn = (text: string): string => trimmed(text).toLowerCase()
-
-/** The error of a store's address on the marketplace that is not empty. */
-export const checkSlug = (text: string): Message | null =>
-  /^[a-z0-9-]{3,40}$/.test(slugIn(text)) ? null : { key: 'stores.slugRule' }

@@ -1,42 +1,38 @@
-import { isWholeNumber } from '../countries/countries.domain.ts'
+import { isWholeNumber, typedNumber } from '../countries/countries.domain.ts'
+import type { Location } from '../kernel/routes.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, type Field, text } from '../kit/form/record-fields.domain.ts'
 import { day, type Hours, week } from '../kit/form/time-fields.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { checkEmail, checkStoreName } from '../session/checks.domain.ts'
 import { usernameIn } from '../telegram/telegram.domain.ts'
-import { checkDomain, checkSlug, hostIn, phoneIn, type StoreProblem, slugIn } from './stores.domain.ts'
+import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
+import {
+  checkDomain,
+  hostIn,
+  type StorePause,
+  type StoreProblem,
+  type StoreStatus,
+  storeStatuses,
+} from './stores.domain.ts'
 
-export const storeStatuses = [
-  'draft',
-  'in_moderation',
-  'active',
-  'pause_planned',
-  'paused',
-  'rejected',
-  'blocked',
-  'closed',
-] as const
-export type StoreStatus = (typeof storeStatuses)[number]
-
-/** A break in selling, in Kyiv days; `to` is the last of them, `null` when the end is open. */
-export interface StorePause {
-  readonly from: string
-  readonly to: string | null
-}
-
-export interface Store {
-  readonly id: string
+export interface Store extends ListRow {
   readonly name: string
   readonly status: StoreStatus
   /** Its name is the store name of the account. */
   readonly isPrimary: boolean
+  /** Its address on the marketplace; empty while it has none. */
+  readonly slug: string
   readonly domain: string
   readonly productCount: number
   readonly openOrderCount: number
   readonly rating: number | null
   readonly feedUrl: string | null
+  /** The address of its picture, as the server gave it. */
+  readonly logo: string | null
   readonly pause: StorePause | null
   /** Why the marketplace rejected or blocked the store. */
   readonly reason: string | null
@@ -54,6 +50,12 @@ const storeName: Field<string> = {
 const isOpen = ({ status }: Store): boolean => ['active', 'pause_planned', 'paused'].includes(status)
 const isPaused = ({ status }: Store): boolean => ['pause_planned', 'paused'].includes(status)
 const isUnpublished = ({ status }: Store): boolean => ['draft', 'rejected'].includes(status)
+
+/** Where what keeps a store open comes to its end. */
+const closingMendedAt = (reason: string, { id }: Store): Location | null => {
+  if (reason === 'orders_open') return { to: 'orders', search: searchFrom({ store: id }) }
+  return reason === 'payout_open' ? { to: 'payouts' } : null
+}
 
 export const stores = defineSection<Store>()({
   id: 'stores',
@@ -73,8 +75,8 @@ export const stores = defineSection<Store>()({
     manager: text({ max: 100 }),
     phone: text({
       input: 'tel',
-      rule: (typed) => (isWholeNumber(phoneIn(typed)) ? null : { key: 'session.telephoneRule' }),
-      tidy: phoneIn,
+      rule: (typed) => (isWholeNumber(typedNumber(typed)) ? null : { key: 'session.telephoneRule' }),
+      tidy: typedNumber,
     }),
     email: text({ input: 'email', rule: checkEmail }),
     telegram: text({
@@ -94,6 +96,8 @@ export const stores = defineSection<Store>()({
   },
   // The marketplace is reading what buyers will see.
   statesOf: (_, row) => (row?.status === 'in_moderation' ? { name: 'locked', description: 'locked' } : {}),
+  questionOf: ({ slug }, row) => slugQuestion(slug, row),
+  answerMistakesOf: slugMistakes,
   mayEdit: ({ status }) => status !== 'closed',
   commands: {
     publish: { may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },
@@ -110,8 +114,9 @@ export const stores = defineSection<Store>()({
     close: {
       may: ({ status }) => status !== 'closed',
       asks: true,
-      form: { newPrimary: pick('stores') },
+      form: { newPrimary: pick('nextPrimary') },
       statesOf: (_, { isPrimary }) => (isPrimary ? {} : { newPrimary: 'hidden' }),
+      mendedAt: closingMendedAt,
       isDone: (row) => row?.status === 'closed',
     },
   },

@@ -1,4 +1,4 @@
-import { type ImageKind, imageFile, type UploadPortEvent } from '@supplier/core'
+import { type AccountImage, imageFile, type UploadPortEvent } from '@supplier/core'
 import { createHttp, formsByFetch, type Http, imagesOverHttp, type SendForm } from '@supplier/core/adapters'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tokenOf } from '../caller.ts'
@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox } from '../sandbox.ts'
 const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const image = new File([bytes], 'picture.png', { type: 'image/png' })
 const paths = { avatar: '/v1/customers/avatar', background: '/v1/customers/bg-save' } as const
-const kinds = Object.keys(paths) as readonly ImageKind[]
+const kinds = Object.keys(paths) as readonly AccountImage[]
 
 let sandbox: Sandbox
 let token: string
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 /** Uploads an image and resolves with all events up to the end. */
-const upload = (kind: ImageKind, send: SendForm = formsByFetch(http)): Promise<readonly UploadPortEvent[]> =>
+const upload = (kind: AccountImage, send: SendForm = formsByFetch(http)): Promise<readonly UploadPortEvent[]> =>
   new Promise((resolve) => {
     const told: UploadPortEvent[] = []
     const stop = imagesOverHttp(send).uploadImage(
@@ -45,7 +45,7 @@ const upload = (kind: ImageKind, send: SendForm = formsByFetch(http)): Promise<r
     onTestFinished(stop)
   })
 
-const spoilt = async (kind: ImageKind, fault: object) => {
+const spoilt = async (kind: AccountImage, fault: object) => {
   sandbox.faults.clear()
   sandbox.faults.add({ path: paths[kind], ...fault } as Parameters<typeof sandbox.faults.add>[0])
   return (await upload(kind)).at(-1)

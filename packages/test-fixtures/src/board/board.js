@@ -256,6 +256,13 @@ onSubmit('auth', ({ kind }) =>
 )
 onSubmit('key-end', ({ supplier, days }) => ask('POST', `/suppliers/${supplier}/key-end`, { days: Number(days) }))
 onSubmit('provider', ({ state, code }) => ask('PUT', '/provider', { state, code }))
+onSubmit('moderation', ({ verdict, fields }) =>
+  ask(
+    'PUT',
+    '/moderation',
+    verdict === 'reject' ? { verdict, fields: fields.split(/[\s,]+/).filter(Boolean) } : { verdict },
+  ),
+)
 onSubmit('switches', () => {})
 seen('carrier').addEventListener('change', ({ target }) =>
   act(() => ask('PUT', '/carrier', { isAway: target.checked })),

@@ -9,6 +9,7 @@ import { isCarrierAway } from '../world/deliveries.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { withKeyEnd } from '../world/key-notices.ts'
 import { balanced } from '../world/lines.ts'
+import { Moderation } from '../world/moderation.ts'
 import { scenarioNames, scenarioTexts } from '../world/names.ts'
 import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
@@ -157,9 +158,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
 
   app.put(
     '/moderation',
-    takes(v.object({ rejects: v.boolean() }), ({ rejects }) =>
-      sandbox.setWorld((world) => ({ ...world, moderationRejects: rejects })),
-    ),
+    takes(Moderation, (moderation) => sandbox.setWorld((world) => ({ ...world, moderation }))),
   )
 
   addMoney(app, sandbox)
@@ -186,6 +185,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultPresets,
     switches: sockets.switches(),
     isCarrierAway: isCarrierAway(world),
+    moderation: world.moderation ?? { verdict: 'byRules' },
     connections: sockets.connections(),
     ...moneyOf(world),
     requests: sandbox.requests().slice(-30).toReversed(),

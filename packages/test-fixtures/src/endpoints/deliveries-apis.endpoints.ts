@@ -17,6 +17,7 @@ import {
   ownerOfKey,
   statusOfKey,
 } from '../world/deliveries.ts'
+import { isOfStore, shownStores } from '../world/record-stores.ts'
 
 const last4 = (key: unknown) => String(key).slice(-4)
 
@@ -53,7 +54,7 @@ export const deliveriesApisEndpoints = [
     }),
     asOf: keyAsOf,
     textOf: ({ title, owner }) => [title, owner].filter(Boolean).join(' '),
-    filters: { status: ({ status }, chosen) => chosen.includes(String(status)) },
+    filters: { status: ({ status }, chosen) => chosen.includes(String(status)), store_id: isOfStore },
     sorts: {
       is_default: byNumber('is_default'),
       title: byText('title'),
@@ -75,12 +76,13 @@ export const deliveriesApisEndpoints = [
       replace: (_, { key }, __, { now }) =>
         isKey(key) ? { changed: { pending: { key, since: now }, last_error: null } } : badKey,
     },
-    shownAs: ({ id, version, carrier, title, key, pending, is_default, owner, ...record }, _, __, now) => ({
+    shownAs: ({ id, version, carrier, title, key, pending, is_default, owner, ...record }, world, supplier, now) => ({
       id,
       version,
       carrier,
       title,
       status: statusOfKey({ id, version, key, pending, ...record }, now),
+      ...shownStores({ id, version, ...record }, world, supplier),
       is_default,
       owner,
       secret_set: true,

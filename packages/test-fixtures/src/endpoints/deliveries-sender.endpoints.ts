@@ -13,6 +13,7 @@ import {
   sendersOf,
 } from '../world/deliveries.ts'
 import { warehouseAt } from '../world/directory.ts'
+import { isOfStore, shownStores } from '../world/record-stores.ts'
 import { type StoredRecord, type Supplier, supplierByToken, type World } from '../world/world.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -74,6 +75,7 @@ export const deliveriesSenderEndpoints = [
       [title, counterparty, settlement]
         .map((one) => (typeof one === 'string' ? one : (one as { readonly title: string }).title))
         .join(' '),
+    filters: { store_id: isOfStore },
     sorts: {
       is_default: byNumber('is_default'),
       title: byText('title'),
@@ -94,6 +96,7 @@ export const deliveriesSenderEndpoints = [
     },
     shownAs: ({ clientKey: _, sent: __, ...record }, world, supplier, now) => ({
       ...record,
+      ...shownStores(record as StoredRecord, world, supplier),
       problems: problemsOf(record as StoredRecord, world, supplier, now),
     }),
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, sendersName, stored, now),

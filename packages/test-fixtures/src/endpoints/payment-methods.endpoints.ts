@@ -1,4 +1,5 @@
 import { PaymentMethodsOrderBody, paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
+import { StoreIds } from '@supplier/core/wire/store-switch'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, type Reply, refused } from '../laravel.ts'
@@ -17,6 +18,7 @@ import {
   shownMethod,
   statusOf,
 } from '../world/payment-methods.ts'
+import { isOfStore } from '../world/record-stores.ts'
 
 const Sum = v.nullish(v.pipe(v.number(), v.minValue(0.01)))
 
@@ -25,6 +27,7 @@ const Body = v.looseObject({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   min_sum: Sum,
   max_sum: Sum,
+  store_ids: StoreIds,
   buyer_text: v.nullish(v.pipe(v.string(), v.maxLength(500))),
   commission_payer: v.picklist(['supplier', 'buyer']),
 })
@@ -45,7 +48,7 @@ const endpoints = sectionEndpoints({
   isFixed: true,
   event,
   textOf: ({ title }) => String(title),
-  filters: { status: (record, chosen) => chosen.includes(statusOf(record)) },
+  filters: { status: (record, chosen) => chosen.includes(statusOf(record)), store_id: isOfStore },
   sorts: {
     position: byNumber('position'),
     title: byText('title'),

@@ -66,9 +66,9 @@ test('a changed title of a product on sale waits for the marketplace and leaves 
   expect(await one(id)).toMatchObject({ status: 'active', pending: null, title: 'Глечик глиняний, великий' })
 })
 
-test('the marketplace rejects while the switch is on, with the fields to mend', async () => {
+test('the marketplace rejects what the board says, with the fields to mend', async () => {
   const { sandbox, call, one } = await enter()
-  sandbox.setWorld((world) => ({ ...world, moderationRejects: true }))
+  sandbox.setWorld((world) => ({ ...world, moderation: { verdict: 'reject', fields: ['title', 'images'] } }))
   const { id } = await named(call, 'Грілка')
   await call('PATCH', `${productsPath}/${id}/offer`, { offer_version: 1, quantity: { set: 4, expected: 0 } })
   expect((await call('POST', `${productsPath}/${id}/publish`, { version: 1 })).body.data.status).toBe('moderation')

@@ -23,7 +23,8 @@ export const readiness = supplierEndpoint({
       ok({
         data: {
           // The first store begins with its name; until then, nothing is said about stores.
-          stores: stores.length === 0 ? null : stores.map((record) => shownStore(storeAsOf(record, now), supplier)),
+          stores:
+            stores.length === 0 ? null : stores.map((record) => shownStore(storeAsOf(record, now, world), supplier)),
           information: { ready: steps.information, missing: unpublishedIn(world, supplier) },
           delivery: { ready: steps.delivery, missing: deliveryGaps(world, supplier, now) },
           payment: { ready: steps.payment, missing: paymentGaps(world, supplier) },

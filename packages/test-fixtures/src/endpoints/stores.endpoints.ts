@@ -1,24 +1,54 @@
 import { StoreBody, storesPath } from '@supplier/core/wire/stores'
-import { refused } from '../laravel.ts'
+import * as v from 'valibot'
+import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
+import { message, ok, refused } from '../laravel.ts'
 import { byText, sectionEndpoints } from '../section.ts'
 import { storeEvent, storesName, withAccountRenamed } from '../world/primary-store.ts'
+import { feedUrl, freeSlug, isTakenSlug } from '../world/store-addresses.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { ordersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
 import { blankStore, problemsOf, storeSeeds } from '../world/store-records.ts'
+import { storesOf, storeWithId } from '../world/stored-stores.ts'
 import type { StoredRecord } from '../world/world.ts'
 
-/** Addresses of other suppliers' stores. */
-const foreignSlugs = ['market', 'sklad-tarasa']
+const slug = supplierEndpoint({
+  method: 'GET',
+  path: `${storesPath}/slug`,
+  assumed: true,
+  body: v.looseObject({ slug: v.string(), id: v.optional(v.string()) }),
+  handle: (world, { supplier, body: { slug: wanted, id } }) => {
+    const others = storesOf(world, supplier).filter((one) => String(one.id) !== id)
+    const isTaken = isTakenSlug(wanted, others)
+    return [world, ok({ data: { available: !isTaken, suggestion: isTaken ? freeSlug(wanted, others) : null } })]
+  },
+})
 
-const freeSlug = (wanted: string, taken: readonly unknown[]): string => {
-  const short = wanted.slice(0, 36)
-  return [2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${short}-${at}`).find((slug) => !taken.includes(slug)) ?? `${short}-10`
-}
+const feed = supplierEndpoint({
+  method: 'GET',
+  path: `${storesPath}/:id/feed`,
+  assumed: true,
+  handle: (world, { supplier, now, params }) => {
+    const store = storeWithId(world, supplier, params['id'])
+    if (store === undefined) return [world, message(404, 'Такого магазину немає.')]
+    const count = Number(store['products_count'])
+    const hour = 3_600_000
+    return [
+      world,
+      ok({
+        data: {
+          url: feedUrl(store),
+          formats: ['yml', 'xml'],
+          products: count,
+          // Made every hour.
+          generated_at: store['feed_key'] === null ? null : new Date(Math.floor(now / hour) * hour).toISOString(),
+          errors: Math.floor(count / 40),
+        },
+      }),
+    ]
+  },
+})
 
-const feedUrl = ({ id, feed_key: key }: StoredRecord) =>
-  key === null ? null : `https://feed.marketplace.example/stores/${id}/${key}.xml`
-
-export const storesEndpoints = sectionEndpoints({
+const section = sectionEndpoints({
   name: storesName,
   base: storesPath,
   event: storeEvent,
@@ -49,9 +79,8 @@ export const storesEndpoints = sectionEndpoints({
       other['status'] !== 'closed' &&
       String(other['name']).toLocaleLowerCase('uk') === String(name).toLocaleLowerCase('uk')
     if (others.some(isName)) return refused({ name: ['Магазин із такою назвою вже є.'] })
-    const taken = [...foreignSlugs, ...others.map((other) => other['slug'])]
-    return slug !== null && taken.includes(slug)
-      ? refused({ slug: [`Ця адреса зайнята. Вільна: ${freeSlug(String(slug), taken)}`] })
+    return slug !== null && isTakenSlug(slug, others)
+      ? refused({ slug: [`Ця адреса зайнята. Вільна: ${freeSlug(String(slug), others)}`] })
       : null
   },
   mayChange: (record, fields) => {
@@ -65,3 +94,5 @@ export const storesEndpoints = sectionEndpoints({
   commands: storeCommands,
   after: withAccountRenamed,
 })
+
+export const storesEndpoints: readonly Endpoint[] = [slug, feed, ...section]

@@ -155,7 +155,7 @@ describe('a picture that is saved while the account cannot be read', () => {
     await send()
     expect(field()).toMatchObject({ notes: [{ key: 'images.savedUnread' }], activity: { step: 'unread' } })
     expect([supplier(), stored()]).toEqual(before)
-    expect(tab.notes).toContainEqual(expect.stringMatching(/^Failed to .* account$/))
+    expect(tab.notes).toContainEqual(expect.stringMatching(/^Failed to (?:fetch|find) the saved picture$/))
     await press('retry.chosen')
     expect(field()).toMatchObject({ notes: [], activity: { step: 'ready' } })
     expect([stored().avatar, calls().filter(([method]) => method === 'PUT').length]).toEqual([supplier()?.avatar, 1])

@@ -1,6 +1,6 @@
 import {
+  type AccountImage,
   type ArticlesActor,
-  type ImageKind,
   imageFile,
   openArticle,
   type PayoutsActor,
@@ -31,7 +31,7 @@ const png = (): Uint8Array<ArrayBuffer> => {
   return bytes
 }
 
-const image = (kind: ImageKind, path: string): ScreenWrite => ({
+const image = (kind: AccountImage, path: string): ScreenWrite => ({
   href: '/settings/preferences',
   to: 'preferences',
   path,

@@ -38,6 +38,10 @@ const dialogIn = (one: OpenSection) => {
   const dialog = one.command()
   return dialog && selectCommand(dialog.getSnapshot())
 }
+const mendedIn = (one: OpenSection) => {
+  const { row, reason } = dialogIn(one) ?? {}
+  return stores.commands.close.mendedAt?.(String(reason), row as Store)
+}
 const supplierIn = (one: OpenSection) => selectSupplier(one.tab.app.getSnapshot())
 const asked = (one: OpenSection, method: string, path: string) =>
   one.harness.sandbox.requests().filter((call) => call.method === method && call.path.endsWith(path)).length
@@ -117,14 +121,28 @@ describe('closing', () => {
     expect(dialogIn(one)?.note).toEqual({
       text: 'Є відкриті замовлення: 2. Завершіть або скасуйте їх і тоді закривайте магазин.',
     })
+    expect(mendedIn(one)).toEqual({ to: 'orders', search: '?store=71' })
     expect(rowOf(one, second)?.status).toBe('active')
+  })
+
+  test('is refused while the store is read, without a place to mend it', async () => {
+    const one = await opened()
+    await one.choose('publish', draft)
+    await one.choose('close', draft)
+    expect(dialogIn(one)?.note).toEqual({ text: 'Магазин на перевірці. Зачекайте, поки вона закінчиться.' })
+    expect([dialogIn(one)?.reason, mendedIn(one)]).toEqual(['in_moderation', null])
   })
 
   test('of the primary store asks for a new one and for the last payout', async () => {
     const one = await opened()
     one.harness.sandbox.changeSupplier(1, { orders: 0 }, 'http://localhost')
+    one.harness.sandbox.setWorld((world) => ({
+      ...world,
+      payouts: world.payouts.map((payout, at) => (at === 0 ? { ...payout, status: 'pending' } : payout)),
+    }))
     await one.choose('close', primary)
-    expect(dialogIn(one)?.note).toEqual({ text: expect.stringMatching(/виплата|основним/) })
+    expect(dialogIn(one)?.note).toEqual({ text: 'Є незавершена виплата. Закрити магазин можна після неї.' })
+    expect(mendedIn(one)).toEqual({ to: 'payouts' })
     one.harness.sandbox.setWorld((world) => ({ ...world, payouts: [] }))
     one.command()?.send({ type: 'command.confirmed' })
     await one.harness.quiet()

@@ -43,7 +43,7 @@ export const keySeeds = ({ supplier_np_api_key: key, firstname, lastname }: Supp
   if (key === null) return []
   return [
     seed(701, 'Основний ключ', { key, is_default: true, orders_open: 2 }),
-    seed(702, 'Ключ для складу', { key: '77aa0b1c2d3e4f5061728394a5b6c7d8' }),
+    seed(702, 'Ключ для складу', { key: '77aa0b1c2d3e4f5061728394a5b6c7d8', store_ids: [71] }),
     seed(703, 'Старий ключ', { key: '1092837465abcdef0918273645fedcba', is_disabled: true, status: 'disabled' }),
   ]
 }
@@ -74,6 +74,7 @@ export const senderSeeds = (supplier: Supplier): readonly StoredRecord[] => {
     seed(722, 'Майстерня у Львові', false, {
       settlement: { ref: 'settlement-2', title: 'Львів' },
       send_from: 'address',
+      store_ids: [72],
       street: { ref: 'settlement-2/street-1', title: 'вул. Шевченка' },
       building: '14',
     }),

@@ -1,4 +1,5 @@
 import type { Reply } from '../laravel.ts'
+import { shownStores } from './record-stores.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const paymentMethodsName = 'payment-methods'
@@ -158,7 +159,7 @@ export const isPaymentDone = ({ steps }: Supplier, records: readonly StoredRecor
   (steps.payment && records.some((record) => record['is_enabled'] === true && isChecking(record)))
 
 /** A method as the API returns it: its details without the secret. */
-export const shownMethod = (record: StoredRecord, _: World, supplier: Supplier) => {
+export const shownMethod = (record: StoredRecord, world: World, supplier: Supplier) => {
   const { secret, needs, fee_percent = 0, fee = 0 } = kindOf(record)
   const hidden = secret === undefined ? null : record[secret]
   const check = (record['check'] ?? null) as (Answer & { readonly away?: Answer }) | null
@@ -171,7 +172,7 @@ export const shownMethod = (record: StoredRecord, _: World, supplier: Supplier) 
         (name) => [name, record[name]],
       ),
     ),
-    store_ids: [],
+    ...shownStores(record, world, supplier),
     status: statusOf(record),
     is_ready: missingIn(record).length === 0,
     fee_percent,
@@ -259,6 +260,7 @@ const used: Readonly<Record<string, object>> = {
     is_enabled: true,
     is_touched: true,
     commission_payer: 'buyer',
+    store_ids: [70, 72],
     prepay: { kind: 'amount', value: 100 },
     max_sum: 10_000,
   },

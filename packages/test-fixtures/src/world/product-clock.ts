@@ -1,22 +1,19 @@
+import { type Objection, objectionTo } from './moderation.ts'
 import type { ProductRecord } from './product-records.ts'
 import type { StoredRecord, World } from './world.ts'
 
 /** How long the marketplace reads a product. */
 export const moderationTime = 5 * 60_000
 
-/** What the marketplace objects to; `null` when the product may be sold. */
-const objection = ({ title, description }: ProductRecord, world: World): ProductRecord['moderation'] => {
-  if (world.moderationRejects)
-    return {
-      reason: 'Назва й опис не відповідають фото.',
-      fields: [
-        { path: 'title', message: 'Назвіть те, що на фото.' },
-        { path: 'images', message: 'На фото інший товар.' },
-      ],
-    }
-  const phone = /\d{9,}/.test(`${title} ${description ?? ''}`.replace(/[\s()+-]/g, ''))
-  const reason = 'Телефону не має бути в описі: покупці зв’язуються через маркетплейс.'
-  return phone ? { reason, fields: [{ path: 'description', message: reason }] } : null
+/** What the rules of the marketplace object to; `null` when the product may be sold. */
+const objection = ({ title, description }: ProductRecord): Objection | null =>
+  /\d{9,}/.test(`${title} ${description ?? ''}`.replace(/[\s()+-]/g, ''))
+    ? { reason: 'Телефону не має бути в описі: покупці зв’язуються через маркетплейс.', fields: ['description'] }
+    : null
+
+const moderated = (product: ProductRecord, world: World): ProductRecord['moderation'] => {
+  const found = objectionTo(world, objection(product))
+  return found && { ...found, fields: found.fields.map((path) => ({ path, message: found.reason })) }
 }
 
 /** The product as the clock has changed it: read by the marketplace. */
@@ -24,7 +21,7 @@ export const productAsOf = (record: StoredRecord, now: number, world: World): St
   const product = record as ProductRecord
   const { moderation_ends: ends, version } = product
   if (ends === null || ends > now) return record
-  const moderation = objection(product, world)
+  const moderation = moderated(product, world)
   const decided: ProductRecord = {
     ...product,
     version: version + 1,

@@ -45,14 +45,14 @@ export const storeCommands: Readonly<Record<string, SectionCommand>> = {
       },
     }
   },
-  pause: (record, values, _, { now }) => {
+  pause: (record, values, world, { now }) => {
     if (record['status'] !== 'active') return unable('На паузу можна поставити лише активний магазин.', record)
     const pause = pauseIn(values)
     if (!isDay(pause.from) || pause.from < kyivDay(now))
       return refused({ from: ['Пауза не може початися в минулому.'] })
     if (pause.to !== null && !(isDay(pause.to) && pause.to >= pause.from))
       return refused({ to: ['Останній день паузи має бути не раніше першого.'] })
-    const { status } = storeAsOf({ ...record, pause }, now)
+    const { status } = storeAsOf({ ...record, pause }, now, world)
     return { changed: { pause, status } }
   },
   resume: (record) =>

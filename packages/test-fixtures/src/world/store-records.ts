@@ -20,6 +20,7 @@ export const blankStore = {
   orders_open: 0,
   rating: null,
   feed_key: null,
+  logo: null,
   pause: null,
   moderation: null,
   moderation_ends: null,

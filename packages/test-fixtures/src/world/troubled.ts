@@ -2,7 +2,9 @@ import { withRecords } from '../section.ts'
 import { keySeeds, keysName, senderSeeds, sendersName } from './deliveries.ts'
 import { warehousesLike } from './directory.ts'
 import { answerFor, paymentMethodsName, paymentSeeds } from './payment-methods.ts'
+import { storesName } from './primary-store.ts'
 import { seedTime } from './seeds.ts'
+import { storeSeeds } from './store-records.ts'
 import type { StoredRecord, World } from './world.ts'
 
 const day = 24 * 3_600_000
@@ -25,11 +27,23 @@ const refused = (method: StoredRecord): StoredRecord => {
   return { ...enabled, check: answerFor(enabled, seedTime - day) }
 }
 
-/** The first supplier of a world with a key that ended, a branch that closed, and keys that a provider refused. */
+const storeTroubles: Readonly<Record<number, object>> = {
+  70: { status: 'rejected', moderation: { reason: 'У назві не має бути адреси сайту.', fields: ['name'] } },
+  71: {
+    status: 'blocked',
+    moderation: { reason: 'Надійшло три скарги на підробки. Напишіть у підтримку.', fields: [] },
+  },
+  72: { status: 'paused', pause: { from: '2026-08-10', to: null, message: 'Повернемося восени.' } },
+}
+
+const halted = (store: StoredRecord): StoredRecord => ({ ...store, ...storeTroubles[store.id] })
+
+/** The first supplier of a world with stores that do not sell, a key that ended, a closed branch, and refused keys. */
 export const withTroubles = (world: World): World => {
   const [supplier] = world.suppliers
   if (supplier === undefined) return world
   const records = [
+    [storesName, storeSeeds(supplier).map(halted)],
     [keysName, keySeeds(supplier).map(ended)],
     [sendersName, senderSeeds(supplier).map(closed)],
     [paymentMethodsName, paymentSeeds(supplier).map(refused)],

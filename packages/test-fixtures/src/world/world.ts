@@ -1,5 +1,6 @@
 import type { TypeName } from '@supplier/core/wire'
 import type { Reply } from '../laravel.ts'
+import type { Moderation } from './moderation.ts'
 import type { ScenarioName } from './names.ts'
 
 /** In whole kopecks. */
@@ -307,8 +308,8 @@ export interface World {
   readonly carrierAwaySince?: number | null
   /** What the payment providers do to every request; they work when it is absent. */
   readonly provider?: { readonly state: (typeof providerStates)[number]; readonly code: string }
-  /** Whether the marketplace rejects every product that it reads. */
-  readonly moderationRejects?: boolean
+  /** How the marketplace decides about what it reads; by its own rules when absent. */
+  readonly moderation?: Moderation
   readonly notifications: readonly Notification[]
   /** Only of suppliers who changed them; all others have the default settings. */
   readonly notificationSettings: readonly NotificationSettings[]

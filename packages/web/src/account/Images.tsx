@@ -1,6 +1,7 @@
-import type { ImageActor, Supplier } from '@supplier/core'
+import { type ImageActor, profileOf, type Supplier } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ImageField } from '../images/ImageField.tsx'
+import { settings } from '../wiring/settings.ts'
 import { preferences } from './PreferencesScreen.styles.ts'
 import { Section } from './Section.tsx'
 
@@ -13,11 +14,13 @@ interface ImagesProps {
 /** The images of the supplier. They are saved as soon as they are cropped. */
 export function Images({ supplier, avatar, background }: ImagesProps) {
   const t = useTranslations().accountPage
+  const profile = profileOf(supplier, settings.imageOrigins)
+  const savedOf = (kind: 'avatar' | 'background') => ({ address: profile[kind], initials: profile.initials })
   return (
     <Section title={t.images()}>
       <div className={preferences().images}>
-        <ImageField kind="avatar" actor={avatar} supplier={supplier} />
-        <ImageField kind="background" actor={background} supplier={supplier} />
+        <ImageField kind="avatar" actor={avatar} saved={savedOf('avatar')} />
+        <ImageField kind="background" actor={background} saved={savedOf('background')} />
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { type DeliveryKey, deliveryKeys, endingKeys, type KeyStatus } from '@supplier/core/sections/deliveries-apis'
 import { useFormats } from '../i18n/use-formats.ts'
+import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -39,20 +40,17 @@ export const screen = sectionScreen(deliveryKeys, {
       id: 'status',
       header: filters.status,
       card: 'figure',
-      cell: ({ status, lastError }) => (
+      cell: ({ status, isDefault, lastError }) => (
         <>
           <Badge tone={tones[status]}>{filterChoices.status[status]}</Badge>
+          {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
           {lastError && <p>{lastError}</p>}
         </>
       ),
     },
     { id: 'last4', header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },
+    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
     { id: 'owner', header: more.owner, named: true, cell: ({ owner }) => owner },
-    {
-      id: 'default',
-      header: fields.isDefault,
-      cell: ({ isDefault }) => isDefault && <Badge tone="accent">{more.isDefault}</Badge>,
-    },
     { id: 'expires', header: more.expires, named: true, cell: ({ expiresAt }) => <Day written={expiresAt} /> },
     { id: 'orders', header: more.orders, align: 'end', named: true, cell: ({ orders }) => orders },
   ],

@@ -3,6 +3,7 @@ import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type More =
   | 'owner'
+  | 'allStores'
   | 'isDefault'
   | 'expires'
   | 'orders'
@@ -20,10 +21,11 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
     edit: 'Ключ Нової Пошти',
     nothingYet: 'Ключів ще немає',
     nothingYetText: 'З ключем Нової Пошти накладні створюються з замовлень, а статуси посилок оновлюються самі.',
-    fields: { title: 'Назва', carrier: 'Перевізник', key: 'Ключ', isDefault: 'Основний' },
+    fields: { title: 'Назва', carrier: 'Перевізник', key: 'Ключ', stores: 'Магазини', isDefault: 'Основний' },
     hints: {
       title: 'Побачите її у списках, наприклад «ФОП Коваль»',
       key: 'Кабінет Нової Пошти → Налаштування → Безпека. Після збереження видно лише чотири останні символи',
+      stores: 'Якщо не вибрати жодного, ключем користуються всі',
     },
     choices: { carrier: { nova: 'Нова Пошта' } },
     filters: { search: 'Пошук за назвою і власником', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
@@ -54,6 +56,7 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
     },
     more: {
       owner: 'Власник',
+      allStores: 'Усі',
       isDefault: 'Основний',
       expires: 'Діє до',
       orders: 'Замовлень у роботі',
@@ -72,10 +75,11 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
     edit: 'Nova Poshta key',
     nothingYet: 'No keys yet',
     nothingYetText: 'With a Nova Poshta key, waybills are made from orders and parcel statuses update by themselves.',
-    fields: { title: 'Title', carrier: 'Carrier', key: 'Key', isDefault: 'Default' },
+    fields: { title: 'Title', carrier: 'Carrier', key: 'Key', stores: 'Stores', isDefault: 'Default' },
     hints: {
       title: 'Shown in lists, for example “Koval, sole trader”',
       key: 'Nova Poshta account → Settings → Security. After saving, only its last four characters are shown',
+      stores: 'If none is chosen, all of them use the key',
     },
     choices: { carrier: { nova: 'Nova Poshta' } },
     filters: { search: 'Search by title and owner', status: 'State', sort: 'Order', size: 'On a page' },
@@ -106,6 +110,7 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
     },
     more: {
       owner: 'Owner',
+      allStores: 'All',
       isDefault: 'Default',
       expires: 'Valid until',
       orders: 'Open orders',

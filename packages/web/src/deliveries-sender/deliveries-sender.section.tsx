@@ -1,4 +1,5 @@
 import { senders } from '@supplier/core/sections/deliveries-sender'
+import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
@@ -14,6 +15,7 @@ export const screen = sectionScreen(senders, {
     { id: 'counterparty', header: fields.counterparty, named: true, cell: ({ counterparty }) => counterparty },
     { id: 'contact', header: fields.contact, named: true, cell: ({ contact }) => contact },
     { id: 'place', header: more.place, named: true, cell: ({ place }) => place },
+    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
     {
       id: 'state',
       header: more.state,

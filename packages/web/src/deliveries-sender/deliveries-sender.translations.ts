@@ -5,7 +5,7 @@ type QuoteText = 'quote' | 'quoteOf' | 'quoting' | 'days' | 'retry'
 
 export const deliveriesSenderTranslations: TranslationsOf<
   Senders,
-  'place' | 'state' | 'isDefault' | QuoteText | SenderProblem
+  'place' | 'state' | 'allStores' | 'isDefault' | QuoteText | SenderProblem
 > = {
   uk: {
     label: 'Відправники',
@@ -30,6 +30,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
       warehouse: 'Відділення або поштомат',
       street: 'Вулиця',
       house: 'Будинок',
+      stores: 'Магазини',
       isDefault: 'Основний: підставляється в нову накладну',
       payer: 'Хто платить за доставку',
       payment: 'Як платить',
@@ -48,6 +49,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
       title: 'Бачите її лише ви, наприклад «Склад на Подолі»',
       settlement: 'Можна латинкою або не на тій розкладці: kyiv, rbsd',
       warehouse: 'Шукайте за номером або вулицею',
+      stores: 'Якщо не вибрати жодного, підходить для всіх',
       payment: 'Безготівково платять лише за договором із Новою Поштою',
       weight: 'Порожньо: вкажете в накладній. У поштомат приймають до 30 кг',
       length: 'Для поштомата потрібні всі три розміри',
@@ -75,6 +77,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     more: {
       place: 'Звідки',
+      allStores: 'Усі',
       state: 'Стан',
       isDefault: 'Основний',
       quote: 'Пробний розрахунок',
@@ -109,6 +112,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
       warehouse: 'Branch or parcel locker',
       street: 'Street',
       house: 'Building',
+      stores: 'Stores',
       isDefault: 'Default: fills in a new waybill',
       payer: 'Who pays for delivery',
       payment: 'How it is paid',
@@ -127,6 +131,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
       title: 'Only you see it, for example “Warehouse in Podil”',
       settlement: 'Latin letters or the wrong keyboard layout work, too: kyiv, rbsd',
       warehouse: 'Search by number or street',
+      stores: 'If none is chosen, it is for all of them',
       payment: 'Cashless payment requires a contract with Nova Poshta',
       weight: 'Empty: given in the waybill. Parcel lockers take up to 30 kg',
       length: 'A parcel locker needs all three sides',
@@ -154,6 +159,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     more: {
       place: 'From where',
+      allStores: 'All',
       state: 'State',
       isDefault: 'Default',
       quote: 'Test quote',

@@ -17,6 +17,8 @@ interface CropBodyProps {
 const location = (start: number, length: number, whole: number): number =>
   whole - length < 0.5 ? 0.5 : start / (whole - length)
 
+const shapes = { avatar: 'round', background: 'wide', logo: 'square' } as const
+
 export function CropBody({ kind, crop, send }: CropBodyProps) {
   const t = useTranslations().image
   const { address, size, rectangle, isBusy, mostZoom } = crop
@@ -31,7 +33,7 @@ export function CropBody({ kind, crop, send }: CropBodyProps) {
         address={address}
         size={size}
         rectangle={rectangle}
-        shape={kind === 'avatar' ? 'round' : 'wide'}
+        shape={shapes[kind]}
         label={t.part()}
         where={t.partAt({ left: percent(left), top: percent(top) })}
         at={left}

@@ -21,7 +21,7 @@ export function CropDialog({ kind, crop, send, onClose }: CropDialogProps) {
   if (last === null) return null
   return (
     <Dialog
-      size={kind === 'avatar' ? 'small' : 'medium'}
+      size={kind === 'background' ? 'medium' : 'small'}
       open={crop !== null}
       title={labels[kind].crop()}
       description={labels.cropHint()}

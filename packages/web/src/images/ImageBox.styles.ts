@@ -22,6 +22,7 @@ export const box = sva({
   variants: {
     kind: {
       avatar: { root: { alignItems: 'flex-start' } },
+      logo: { root: { alignItems: 'flex-start' } },
       background: { root: { flexDirection: 'column' } },
     },
   },

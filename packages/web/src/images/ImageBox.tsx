@@ -1,4 +1,4 @@
-import { type CropActor, type ImageActor, type ImageKind, imageTypes, type Profile } from '@supplier/core'
+import { type CropActor, type ImageActor, type ImageKind, imageTypes } from '@supplier/core'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -10,11 +10,11 @@ import { Progress } from '../ui/Progress.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { box } from './ImageBox.styles.ts'
 import { ImagePreview } from './ImagePreview.tsx'
-import type { ImageFieldView } from './image.ts'
+import type { ImageFieldView, SavedImage } from './image.ts'
 
 interface ImageBoxProps {
   readonly kind: ImageKind
-  readonly profile: Profile
+  readonly saved: SavedImage
   readonly view: ImageFieldView
   readonly onFile: (file: File) => void
   readonly send: ImageActor['send']
@@ -30,7 +30,7 @@ const progressLabels = { checking: 'checking', send: 'sending', read: 'reading' 
 
 const isWorking = (step: Step): step is keyof typeof progressLabels => step in progressLabels
 
-export function ImageBox({ kind, profile, view, onFile, send, sendCrop }: ImageBoxProps) {
+export function ImageBox({ kind, saved, view, onFile, send, sendCrop }: ImageBoxProps) {
   const t = useTranslations()
   const labels = t.image
   const messageText = useMessageText()
@@ -38,9 +38,8 @@ export function ImageBox({ kind, profile, view, onFile, send, sendCrop }: ImageB
   const { activity, notes, mostBytes } = view
   const { step } = activity
   const styles = box({ kind })
-  const current = profile[kind]
   const mayRetry = step === 'failed' || step === 'unread'
-  const choose = mayRetry ? labels.other() : labels[kind][current === null ? 'choose' : 'change']()
+  const choose = mayRetry ? labels.other() : labels[kind][saved.address === null ? 'choose' : 'change']()
   const drop = () => send({ type: 'image.dropped' })
   return (
     <FileDrop
@@ -51,7 +50,7 @@ export function ImageBox({ kind, profile, view, onFile, send, sendCrop }: ImageB
     >
       {(pick) => (
         <div className={styles.root}>
-          <ImagePreview kind={kind} profile={profile} address={'address' in activity ? activity.address : null} />
+          <ImagePreview kind={kind} saved={saved} address={'address' in activity ? activity.address : null} />
           <div className={styles.side}>
             <div className={styles.label}>{labels[kind].label()}</div>
             <div className={styles.ways}>

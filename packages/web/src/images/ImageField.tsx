@@ -4,32 +4,29 @@ import {
   type ImageField as ImageFieldDetails,
   type ImageKind,
   imageFile,
-  profileOf,
-  type Supplier,
   selectCrop,
   selectImageField,
   selectProgress,
   type UploadActor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { settings } from '../wiring/settings.ts'
 import { ImageBox } from './ImageBox.tsx'
-import type { ImageFieldView } from './image.ts'
+import type { ImageFieldView, SavedImage } from './image.ts'
 
 interface ImageFieldProps {
   readonly kind: ImageKind
   readonly actor: ImageActor
-  readonly supplier: Supplier
+  readonly saved: SavedImage
 }
 
-/** Shows an image of the supplier and lets the supplier replace it. */
-export function ImageField({ kind, actor, supplier }: ImageFieldProps) {
+/** Shows an image of the supplier or of a store and lets the supplier replace it. */
+export function ImageField({ kind, actor, saved }: ImageFieldProps) {
   const field = useSelector(actor, selectImageField)
   const crop = field.activity.step === 'crop' ? field.activity.crop : null
   return (
     <ImageBox
       kind={kind}
-      profile={profileOf(supplier, settings.imageOrigins)}
+      saved={saved}
       view={useView(field, crop)}
       onFile={(file) => actor.send({ type: 'file.chosen', file: imageFile(file) })}
       send={actor.send}

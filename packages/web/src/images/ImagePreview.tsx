@@ -1,24 +1,33 @@
-import type { ImageKind, Profile } from '@supplier/core'
+import type { ImageKind } from '@supplier/core'
 import Image from 'lucide-react/icons/image'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { cover, nothing } from './ImageBox.styles.ts'
+import type { SavedImage } from './image.ts'
 
 interface PicturePreviewProps {
   readonly kind: ImageKind
-  readonly profile: Profile
+  readonly saved: SavedImage
   /** The object URL of an image that is being uploaded; `null` when there is none. */
   readonly address: string | null
 }
 
 /** Shows the image that is being uploaded, or the saved one. */
-export function ImagePreview({ kind, profile, address }: PicturePreviewProps) {
+export function ImagePreview({ kind, saved, address }: PicturePreviewProps) {
   const t = useTranslations().image[kind]
-  if (kind === 'avatar') return <Avatar size="large" src={address ?? profile.avatar} initials={profile.initials} />
+  if (kind !== 'background')
+    return (
+      <Avatar
+        size="large"
+        shape={kind === 'logo' ? 'square' : 'round'}
+        src={address ?? saved.address}
+        initials={saved.initials}
+      />
+    )
   return (
     <div className={cover}>
-      <RemoteImage src={address ?? profile.background} alt="">
+      <RemoteImage src={address ?? saved.address} alt="">
         <span className={nothing}>
           <Image size={20} aria-hidden="true" />
           {t.none()}

@@ -1,5 +1,13 @@
 import type { CropView, Message } from '@supplier/core'
 
+/** The image as it is saved. */
+export interface SavedImage {
+  /** `null` when there is none or its address is not allowed. */
+  readonly address: string | null
+  /** Stand for a missing image. */
+  readonly initials: string
+}
+
 /** The state of an image field, with all the data that it shows. */
 export interface ImageFieldView {
   readonly mostBytes: number

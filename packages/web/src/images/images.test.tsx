@@ -2,9 +2,9 @@ import {
   type CropView,
   composeImage,
   type FeatureEvent,
-  type ImageKind,
   type ImagesPort,
   profileOf,
+  type Supplier,
   type UploadPortEvent,
 } from '@supplier/core'
 import { silentPorts, someSession } from '@supplier/core/testing'
@@ -34,7 +34,12 @@ const crop: CropView = {
   isBusy: false,
 }
 
-const shown = (view: ImageFieldView, kind: ImageKind = 'avatar', avatar: string | null = null) => {
+const savedOf = (kind: 'avatar' | 'background', one: Supplier) => {
+  const profile = profileOf(one, ['https://media.test'])
+  return { address: profile[kind], initials: profile.initials }
+}
+
+const shown = (view: ImageFieldView, kind: 'avatar' | 'background' = 'avatar', avatar: string | null = null) => {
   const send = vi.fn()
   const sendCrop = vi.fn()
   const onFile = vi.fn()
@@ -43,7 +48,7 @@ const shown = (view: ImageFieldView, kind: ImageKind = 'avatar', avatar: string 
     <FixedTranslations loaded={loaded}>
       <ImageBox
         kind={kind}
-        profile={profileOf({ ...supplier, ...images }, ['https://media.test'])}
+        saved={savedOf(kind, { ...supplier, ...images })}
         view={now}
         onFile={onFile}
         send={send}
@@ -134,7 +139,7 @@ describe('the field', () => {
 
   it('has no cancel button while the profile reloads after an upload', () => {
     shown({ ...ready, activity: { step: 'read', address: 'blob:2' } })
-    expect([names(), field().getByRole('status').textContent]).toEqual([['Завантажити фото'], 'Оновлюємо профіль…'])
+    expect([names(), field().getByRole('status').textContent]).toEqual([['Завантажити фото'], 'Оновлюємо зображення…'])
   })
 
   it('asks for a reload when the image was saved but the profile failed to load', () => {
@@ -211,7 +216,7 @@ it('uploads a chosen file and updates the profile', async () => {
   const still = () => act(() => new Promise<void>(setImmediate))
   render(
     <FixedTranslations loaded={loaded}>
-      <ImageField kind="avatar" actor={actor} supplier={supplier} />
+      <ImageField kind="avatar" actor={actor} saved={savedOf('avatar', supplier)} />
     </FixedTranslations>,
   )
   await still()

@@ -1,4 +1,4 @@
-import { type AnswerView, type CopyActor, questionIn, sameAnswer, selectAnswer } from '@supplier/core'
+import { type AnswerView, type BesideActor, type CopyActor, questionIn, sameAnswer, selectAnswer } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { AnyForm } from './any-form.ts'
@@ -11,6 +11,8 @@ export interface RecordAside<Values, Row> {
   readonly row: Row | null
   /** Copies a text that is shown; only a page can. */
   readonly copy: CopyActor | null
+  /** What the section runs beside the form; only a page does. */
+  readonly beside: BesideActor | null
   readonly answer: AnswerView<never>
   /** Asks again after a failure. */
   readonly onRetry: () => void
@@ -26,17 +28,22 @@ interface AsideProps {
   readonly t: AnyTranslations
   readonly form: AnyForm
   readonly copy?: CopyActor | null
+  readonly beside?: BesideActor | null
 }
 
 /** What a section shows beside the form of a record, or above its fields in a dialog. */
-export function Aside({ aside, t, form, copy = null }: AsideProps) {
-  return aside(useAside(form, copy), t)
+export function Aside({ aside, t, form, copy = null, beside = null }: AsideProps) {
+  return aside(useAside(form, copy, beside), t)
 }
 
-export const useAside = (form: AnyForm, copy: CopyActor | null = null): RecordAside<never, never> => {
+export const useAside = (
+  form: AnyForm,
+  copy: CopyActor | null = null,
+  beside: BesideActor | null = null,
+): RecordAside<never, never> => {
   const { values, row } = useSelector(form, ({ context }) => context)
   const question = questionIn(form)
   const answer = useSelector(question, selectAnswer, sameAnswer)
   const onRetry = () => question?.send({ type: 'retry.chosen' })
-  return { values: values as never, row: row as never, copy, answer, onRetry }
+  return { values: values as never, row: row as never, copy, beside, answer, onRetry }
 }

@@ -1,5 +1,6 @@
 import { type AnySection, type CommandActor, optionsOf, selectCommand } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -22,12 +23,13 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
   const { common, ui } = useTranslations()
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
-  const { command: name, asks, row, values, errors, note, isBusy } = view
-  const { form: fields, statesOf } = section.commands[name] as AnySection['commands'][string]
+  const { command: name, asks, row, values, errors, note, reason, isBusy } = view
+  const { form: fields, statesOf, mendedAt } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
   const texts = t.commands[name] ?? { label: name }
   const { label, title = label, text } = texts
+  const mended = reason === null ? null : mendedAt?.(reason, row as never)
   const form = `${section.id}-${name}`
   const confirm = () => command.send({ type: 'command.confirmed' })
   const close = () => command.send({ type: 'dialog.dismissed' })
@@ -60,7 +62,14 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
       {fields && (
         <Form id={form} errors={errors} onSubmit={confirm}>
           <div className={fieldStyles}>
-            {note && <Alert tone="danger">{messageText(note)}</Alert>}
+            {note && (
+              <Alert
+                tone="danger"
+                actions={mended && <RouteLink location={mended}>{texts.mended?.[String(reason)] ?? label}</RouteLink>}
+              >
+                {messageText(note)}
+              </Alert>
+            )}
             <SectionFields
               fields={fields}
               t={{ fields: {}, ...texts }}

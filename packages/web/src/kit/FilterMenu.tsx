@@ -23,9 +23,12 @@ import { filterGroup, filterName } from './Section.styles.ts'
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** The query parameters that filter by choices or by a period; the search has its own field. */
+/**
+ * The query parameters that filter by choices or by a period; the search has its own field, and the
+ * store is chosen in the top bar.
+ */
 export const choicesOf = (codecs: Codecs): readonly (readonly [string, Codec<unknown>])[] =>
-  Object.entries(codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'search' && codec.kind !== 'tab')
+  Object.entries(codecs).filter(([, codec]) => narrows(codec) && !['search', 'tab', 'store'].includes(codec.kind))
 
 interface FilterMenuProps {
   readonly codecs: Codecs

@@ -1,4 +1,4 @@
-import { type AnySection, type CopyActor, selectRecordForm } from '@supplier/core'
+import { type AnySection, type BesideActor, type CopyActor, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -23,10 +23,11 @@ interface PageFormProps {
   /** The name of the field to focus. */
   readonly focused: string | undefined
   readonly copy: CopyActor | null
+  readonly beside: BesideActor | null
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, aside, notes, t, form, focused, copy }: PageFormProps) {
+export function PageForm({ section, aside, notes, t, form, focused, copy, beside }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels } = useTranslations()
@@ -71,7 +72,7 @@ export function PageForm({ section, aside, notes, t, form, focused, copy }: Page
       </div>
       {aside && (
         <aside className={pageAside}>
-          <Aside aside={aside} t={t} form={form} copy={copy} />
+          <Aside aside={aside} t={t} form={form} copy={copy} beside={beside} />
         </aside>
       )}
       {view.state === 'filling' && (view.isChanged || view.isBusy || view.isNew) && (

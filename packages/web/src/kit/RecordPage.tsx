@@ -1,6 +1,7 @@
 import {
   type AnySection,
   type RecordPageActor,
+  selectPageBeside,
   selectPageCopy,
   selectSectionCommand,
   selectSectionForm,
@@ -88,6 +89,7 @@ export function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           form={form}
           focused={focused}
           copy={selectPageCopy<AnySection>(snapshot)}
+          beside={selectPageBeside<AnySection>(snapshot)}
         />
       )}
       {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}

@@ -28,6 +28,8 @@ export interface CommandTranslations {
   readonly fields?: Named<string>
   readonly hints?: Named<string>
   readonly choices?: Named<Named<string>>
+  /** The links to where a refusal is mended, by its reason. */
+  readonly mended?: Named<string>
 }
 
 type GroupsIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNullable<Groups> & string : never
@@ -55,7 +57,8 @@ interface ListTranslations<S, More extends string> {
   /** The headings of the form. */
   readonly groups?: { readonly [Name in GroupsIn<S>]: string }
   readonly choices: ChoiceTranslations<ValuesIn<S>>
-  readonly filters: { readonly [Name in Exclude<keyof QueryIn<S>, 'page'>]: string }
+  /** The chosen store is shown in the top bar. */
+  readonly filters: { readonly [Name in Exclude<keyof QueryIn<S>, 'page' | 'store'>]: string }
   readonly filterChoices: ChoiceTranslations<Omit<QueryIn<S>, 'page'>>
   readonly commands: { readonly [Name in CommandIn<S>]: CommandTranslations }
   /** Headers of columns that are not fields. */

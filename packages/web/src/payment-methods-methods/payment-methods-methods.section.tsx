@@ -12,6 +12,7 @@ import { RouteLink } from '../app/RouteLink.tsx'
 import type { ScreenProps } from '../app/screen.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { fieldAt } from '../kit/field-at.ts'
+import { namesOf } from '../kit/names.ts'
 import { pageLook, RecordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { BankNote } from '../requisites/BankNote.tsx'
@@ -39,7 +40,7 @@ const tones = {
 export const screen = sectionScreen(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
-  columns: ({ more }) => [
+  columns: ({ fields, more }) => [
     {
       id: 'status',
       header: more.status,
@@ -47,6 +48,7 @@ export const screen = sectionScreen(paymentMethods, {
       cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
     },
     { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
+    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
     { id: 'note', header: more.note, cell: (row) => (row.blockedBy[0] || row.check) && <Note row={row} t={more} /> },
     { id: 'position', header: more.place, align: 'end', named: true, cell: ({ position }) => position },
   ],

@@ -2,6 +2,7 @@ import type { PaymentMethods } from '@supplier/core/sections/payment-methods-met
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type More =
+  | 'allStores'
   | 'orders'
   | 'place'
   | 'status'
@@ -104,6 +105,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       prepaymentAmount: 'Сума передплати',
       feePayer: 'Хто сплачує комісію',
       buyerText: 'Текст для покупця',
+      stores: 'Магазини',
     },
     hints: {
       title: 'Так метод називається під час оформлення замовлення',
@@ -118,6 +120,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       min: 'За менших сум покупці не побачать цього методу',
       max: 'За більших сум покупці не побачать цього методу',
       buyerText: 'До 500 символів: як і коли платити',
+      stores: 'Якщо не вибрати жодного, метод пропонують усі',
     },
     groups: {
       requisites: 'Реквізити',
@@ -150,6 +153,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       },
     },
     more: {
+      allStores: 'Усі',
       ...ukStatuses,
       status: 'Стан',
       orders: 'Для замовлень',
@@ -219,6 +223,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       prepaymentAmount: 'Prepaid sum',
       feePayer: 'Who pays the fee',
       buyerText: 'Text for buyers',
+      stores: 'Stores',
     },
     hints: {
       title: 'The name of the method at the checkout',
@@ -233,6 +238,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       min: 'Buyers do not see the method for smaller orders',
       max: 'Buyers do not see the method for larger orders',
       buyerText: 'Up to 500 characters: how and when to pay',
+      stores: 'If none is chosen, all of them offer the method',
     },
     groups: {
       requisites: 'Requisites',
@@ -265,6 +271,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       },
     },
     more: {
+      allStores: 'All',
       ...enStatuses,
       status: 'State',
       orders: 'For orders',

@@ -22,6 +22,7 @@ import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { PageTabs } from '../navigation/PageTabs.tsx'
 import { frameOf, headOf } from '../navigation/page.ts'
+import { StoreSwitch } from '../store-switch/StoreSwitch.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { Outlets } from '../ui/Outlet.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -102,6 +103,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
             onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
             onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
           >
+            {parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="bar" />}
             {parts.reconciler && <OperationLine actor={parts.reconciler} />}
           </BarEnd>
         }
@@ -111,6 +113,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
           banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to, unbuilt: unbuiltRoutes })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
+        {parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="page" />}
         <PageTabs page={page.location.to} />
         {head && <PageHead {...head} />}
         {children}

@@ -40,6 +40,7 @@ export interface LiveParts
     | 'notificationSettings'
     | 'reconciler'
     | 'jobs'
+    | 'storeSwitch'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -63,6 +64,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     leaveGuard: live('leaveGuard'),
     reconciler: live('reconciler'),
     jobs: live('jobs'),
+    storeSwitch: live('storeSwitch'),
   }
 }
 

@@ -1,12 +1,13 @@
-import type { CopyActor, Location } from '@supplier/core'
+import type { CopyActor, Location, StoreBesideActor } from '@supplier/core'
 import type { Store, Stores } from '@supplier/core/sections/stores'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { CopyText } from '../kit/CopyText.tsx'
 import type { SectionTranslations } from '../kit/section-translations.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
+import { StoreFeed } from './StoreFeed.tsx'
+import { StoreLogo } from './StoreLogo.tsx'
 import { StoreStatus } from './StoreStatus.tsx'
 import { aside, note, part, problems, title } from './stores.styles.ts'
 import type { MoreStoreTexts } from './stores.translations.ts'
@@ -17,6 +18,8 @@ interface StoreAsideProps {
   /** `null` for a new store. */
   readonly row: Store | null
   readonly copy: CopyActor | null
+  /** `null` until it was started. */
+  readonly beside: StoreBesideActor | null
   readonly t: StoreTexts
 }
 
@@ -28,7 +31,7 @@ const mendedAt: Readonly<Partial<Record<Store['problems'][number], Location>>> =
 }
 
 /** The state of a store, what keeps it from selling, and the link to its feed. */
-export function StoreAside({ row, copy, t: { more } }: StoreAsideProps) {
+export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) {
   const language = useLanguage()
   if (row === null)
     return (
@@ -40,6 +43,7 @@ export function StoreAside({ row, copy, t: { more } }: StoreAsideProps) {
   return (
     <Card>
       <div className={aside}>
+        <StoreLogo row={row} beside={beside} />
         <div className={part}>
           <h2 className={title}>{more.state}</h2>
           <StoreStatus row={row} more={more} />
@@ -68,14 +72,7 @@ export function StoreAside({ row, copy, t: { more } }: StoreAsideProps) {
             </ul>
           </div>
         )}
-        <div className={part}>
-          <h2 className={title}>{more.feed}</h2>
-          {row.feedUrl !== null && copy ? (
-            <CopyText label={more.copyFeed} text={row.feedUrl} copy={copy} />
-          ) : (
-            <p className={note}>{more.noFeed}</p>
-          )}
-        </div>
+        <StoreFeed row={row} copy={copy} beside={beside} more={more} />
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { StoreBesideActor } from '@supplier/core'
 import { stores } from '@supplier/core/sections/stores'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
@@ -55,5 +56,7 @@ export const screen = sectionScreen(stores, {
 export const page = recordPage(stores, {
   t: storesTranslations,
   nameOf: ({ name }) => name,
-  aside: ({ row, copy }, t) => <StoreAside row={row} copy={copy} t={t} />,
+  aside: ({ row, copy, beside }, t) => (
+    <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} t={t} />
+  ),
 })

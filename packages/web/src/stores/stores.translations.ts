@@ -44,6 +44,11 @@ export type MoreStoreTexts =
   | 'problem_payment'
   | 'copyFeed'
   | 'noFeed'
+  | 'feedMade'
+  | 'feedNotMade'
+  | 'feedProducts'
+  | 'feedErrors'
+  | 'feedUnread'
 
 export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
   uk: {
@@ -108,6 +113,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
         text: 'Покупці більше не бачитимуть магазину й товарів у ньому. Відкрити його знову не можна.',
         fields: { newPrimary: 'Який магазин стане основним' },
         hints: { newPrimary: 'Не потрібно, якщо інших магазинів немає' },
+        mended: { orders_open: 'Показати замовлення магазину', payout_open: 'До виплат' },
       },
     },
     more: {
@@ -131,6 +137,11 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       problem_payment: 'Не налаштовано оплату',
       copyFeed: 'Скопіювати посилання на фід',
       noFeed: 'Посилання з’явиться після публікації.',
+      feedMade: 'Оновлено',
+      feedNotMade: 'Фід ще не формувався.',
+      feedProducts: 'товарів',
+      feedErrors: 'Не потрапили через помилки',
+      feedUnread: 'Не вдалося дізнатися стан фіду.',
     },
   },
   en: {
@@ -192,6 +203,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
         text: 'Buyers will no longer see the store and its products. It cannot be opened again.',
         fields: { newPrimary: 'Which store becomes the primary one' },
         hints: { newPrimary: 'Not needed if there are no other stores' },
+        mended: { orders_open: 'Show the orders of the store', payout_open: 'To the payouts' },
       },
     },
     more: {
@@ -215,6 +227,11 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       problem_payment: 'Payment is not set up',
       copyFeed: 'Copy the feed link',
       noFeed: 'The link appears after publishing.',
+      feedMade: 'Updated',
+      feedNotMade: 'The feed was not made yet.',
+      feedProducts: 'products',
+      feedErrors: 'Left out because of mistakes',
+      feedUnread: 'The state of the feed could not be read.',
     },
   },
 }

@@ -7,7 +7,6 @@ export const avatar = cva({
     justifyContent: 'center',
     flexShrink: 0,
     overflow: 'hidden',
-    borderRadius: 'full',
     bg: 'accent.subtle',
     color: 'accent.fg',
     fontWeight: 'semibold',
@@ -15,6 +14,7 @@ export const avatar = cva({
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
   variants: {
+    shape: { round: { borderRadius: 'full' }, square: { borderRadius: 'card' } },
     size: {
       small: { width: '8', height: '8', fontSize: '0.75rem' },
       medium: { width: '10', height: '10', fontSize: '0.875rem' },

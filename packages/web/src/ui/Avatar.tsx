@@ -8,13 +8,14 @@ interface AvatarProps {
   /** The first letters of the first and the last name; may be empty. */
   readonly initials: string
   readonly size?: 'small' | 'medium' | 'large'
+  readonly shape?: 'round' | 'square'
   /** Leave it out when the name is shown beside the image. */
   readonly alt?: string
 }
 
-export function Avatar({ src, initials, size = 'medium', alt = '' }: AvatarProps) {
+export function Avatar({ src, initials, size = 'medium', shape = 'round', alt = '' }: AvatarProps) {
   return (
-    <span className={avatar({ size })}>
+    <span className={avatar({ size, shape })}>
       <RemoteImage src={src} alt={alt}>
         <span {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
           {initials === '' ? <User size={size === 'large' ? 32 : 18} aria-hidden="true" /> : initials}

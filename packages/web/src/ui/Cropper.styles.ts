@@ -16,6 +16,7 @@ export const cropper = cva({
   variants: {
     shape: {
       round: { aspectRatio: '1', width: 'min(100%, 50dvh)' },
+      square: { aspectRatio: '1', width: 'min(100%, 50dvh)' },
       wide: { aspectRatio: '3', width: 'min(100%, 150dvh)' },
     },
   },

@@ -16,7 +16,7 @@ interface CropperProps {
   readonly where: string
   /** The horizontal position from 0 (left) to 1 (right). */
   readonly at: number
-  readonly shape: 'round' | 'wide'
+  readonly shape: 'round' | 'square' | 'wide'
   readonly disabled: boolean
   /** Called with the movement as fractions of the visible part’s width and height. */
   readonly onMove: (dx: number, dy: number) => void

@@ -4,7 +4,13 @@ import { css, cva } from 'styled-system/css'
 const wide = '@container (min-width: 40rem)'
 
 /** The layout depends on the width of the container, not of the screen, because the sidebar can be beside it. */
-export const frame = css({ position: 'relative', containerType: 'inline-size' })
+export const frame = cva({
+  base: { position: 'relative', containerType: 'inline-size' },
+  variants: {
+    // The table covers the padding, which the queried width leaves out: many columns need a wider container.
+    many: { true: { paddingInlineEnd: '14rem', '& > table': { width: 'calc(100% + 14rem)' } }, false: {} },
+  },
+})
 
 export const table = cva({
   base: {

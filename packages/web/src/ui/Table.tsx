@@ -42,7 +42,7 @@ interface TableProps<Row> {
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
   const { label, columns, rows, busy = false, page } = props
   return (
-    <div className={frame}>
+    <div className={frame({ many: columns.length > 6 })}>
       <table className={table({ busy: busy && rows !== null })} aria-busy={busy || rows === null || undefined}>
         <caption className={caption}>{label}</caption>
         <thead className={head}>

@@ -7,11 +7,7 @@ import {
   categoriesOverHttp,
   clipboardInBrowser,
   draftsInBrowser,
-  drawOnCanvas,
   filesInBrowser,
-  formsByXhr,
-  imagesInBrowser,
-  imagesOverHttp,
   intentsOverHttp,
   jobsOverHttp,
   journalInBrowser,
@@ -31,11 +27,13 @@ import {
   type SafeStore,
   sectionsOverHttp,
   setupOverHttp,
+  storesOverHttp,
   telegramOverHttp,
   testPaymentOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
+import { imagesOf, sendFormOf } from './images.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { settings } from './settings.ts'
@@ -92,15 +90,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     }),
     payouts: payoutsOverHttp(http),
     postponed,
-    images: {
-      ...imagesInBrowser({
-        limits: { mostBytes },
-        decode: (file) => createImageBitmap(file),
-        draw: drawOnCanvas(() => document.createElement('canvas')),
-        addresses: URL,
-      }),
-      ...imagesOverHttp(formsByXhr(server, () => new XMLHttpRequest())),
-    },
+    images: imagesOf(outside, mostBytes),
     realtime: {
       ...realtime,
       // The realtime client has 19 kB, so it is loaded after the requested page.
@@ -111,11 +101,9 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       pingServer: pingServerOverHttp(http),
     },
     categories: categoriesOverHttp(http),
-    productEditor: productEditorOverHttp(
-      http,
-      formsByXhr(server, () => new XMLHttpRequest()),
-    ),
+    productEditor: productEditorOverHttp(http, sendFormOf(outside)),
     readiness: readinessOverHttp(http),
+    stores: storesOverHttp(http),
     sections: sectionsOverHttp(http),
     setup: setupOverHttp(together),
     setupCache,

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
@@ -14,6 +15,8 @@ export interface CommandView {
   readonly errors: Errors
   /** Why the command was not carried out, unless an error at a field says so. */
   readonly note: Message | null
+  /** Why the command was refused, for programs; `null` when the server does not say. */
+  readonly reason: string | null
   readonly isBusy: boolean
 }
 
@@ -25,5 +28,15 @@ interface Seen {
 export const selectCommand = (snapshot: Seen): CommandView => {
   const { command, id, asks, row, values, errors, failure } = snapshot.context
   const note = failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null)
-  return { command, id, asks, row, values, errors, note, isBusy: snapshot.hasTag('busy') }
+  return {
+    command,
+    id,
+    asks,
+    row,
+    values,
+    errors,
+    note,
+    reason: failure && reasonOf(failure),
+    isBusy: snapshot.hasTag('busy'),
+  }
 }

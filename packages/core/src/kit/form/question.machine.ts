@@ -2,13 +2,23 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
 import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
-import { type AnyValues, isSame } from './record.domain.ts'
+import { type AnyValues, isSame, type RecordRules } from './record.domain.ts'
 
 export type QuestionEvent =
   /** The values changed; `null` when they ask nothing. */
   { type: 'question.changed'; question: AnyValues | null } | { type: 'retry.chosen' }
 
-export interface QuestionContext {
+/** To the form: the answer about its values as they are. */
+export interface QuestionAnswered {
+  readonly type: 'question.answered'
+  readonly answer: unknown
+}
+
+export interface QuestionInput {
+  readonly owner: { send(event: QuestionAnswered): void }
+}
+
+export interface QuestionContext extends QuestionInput {
   question: AnyValues | null
   /** The answer to this very question. */
   answer: unknown
@@ -21,6 +31,7 @@ export interface QuestionContext {
  */
 export const questionMachine = setup({
   types: {
+    input: {} as QuestionInput,
     context: {} as QuestionContext,
     events: {} as QuestionEvent,
     tags: {} as 'busy' | 'loading',
@@ -34,12 +45,13 @@ export const questionMachine = setup({
     setQuestion: assign((_, question: AnyValues | null) => ({ question, answer: null, failure: null })),
     setAnswer: assign((_, answer: unknown) => ({ answer, failure: null })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
+    notifyOwner: ({ context: { owner, answer } }) => owner.send({ type: 'question.answered', answer }),
   },
   // One question for a typed value, not one for each letter.
   delays: { typingPause: 400 },
 }).createMachine({
   id: 'question',
-  context: { question: null, answer: null, failure: null },
+  context: ({ input }) => ({ ...input, question: null, answer: null, failure: null }),
   initial: 'silent',
   on: {
     'question.changed': [
@@ -67,9 +79,24 @@ export const questionMachine = setup({
         ],
       },
     },
-    answered: {},
+    answered: {
+      entry: 'notifyOwner',
+      on: {
+        // An edit cleared the error at its field, although it asks the same.
+        'question.changed': {
+          guard: { type: 'isSame', params: ({ event }) => event.question },
+          actions: 'notifyOwner',
+        },
+      },
+    },
     failed: { on: { 'retry.chosen': 'asking' } },
   },
 })
+
+/** The question of a form after its values changed. */
+export const questionChanged = (
+  { questionOf }: RecordRules,
+  { values, row }: { readonly values: AnyValues; readonly row: unknown },
+): QuestionEvent => ({ type: 'question.changed', question: questionOf?.(values, row) ?? null })
 
 export type QuestionActor = ActorRefFrom<typeof questionMachine>

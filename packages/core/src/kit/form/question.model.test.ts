@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { questionMachine } from './question.machine.ts'
 import { selectAnswer } from './question.selectors.ts'
 
+const owner = { send: vi.fn() }
 const model = explore(questionMachine, {
-  input: undefined,
+  input: { owner },
   user: [
     { type: 'question.changed', question: { iban: '1' } },
     { type: 'question.changed', question: { iban: '2' } },

@@ -1,11 +1,11 @@
-import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
-import { logDraftFault } from '../../kernel/telling.ts'
 import { isDirty, isDirtyWithoutDraft, writes } from '../claims/claims.ts'
 import { failureOf, logFault } from '../load/reading.domain.ts'
+import type { QuestionAnswered } from './question.machine.ts'
 import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
 import { type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
+import { partsOf } from './record-form-parts.ts'
 import {
   isApplied,
   isAppliedTypedOn,
@@ -18,27 +18,12 @@ import {
   whenStored,
   whileSaving,
 } from './record-outcomes.ts'
-import { draftNameOf } from './record-saving.domain.ts'
 
 const machineOf = (section: string, rules: RecordRules) =>
   recordFormSetup(rules).createMachine({
     id: `${section}Form`,
     context: startOf(rules),
-    invoke: [
-      {
-        id: 'draft',
-        src: 'draft',
-        input: ({ context: { clock, supplierId, id }, self }) => ({
-          owner: self,
-          clock,
-          supplierId,
-          form: draftNameOf(section, id),
-        }),
-        onError: { actions: logDraftFault },
-      },
-      { id: 'options', src: 'options', onError: { actions: notifyFailure } },
-      { id: 'question', src: 'question', onError: { actions: notifyFailure } },
-    ],
+    invoke: partsOf(section),
     output: ({ context: { id, version, row, saved, savedRow } }) => ({
       row: savedRow,
       record: id === null || version === null ? null : { id, version, row, values: saved },
@@ -76,6 +61,9 @@ const machineOf = (section: string, rules: RecordRules) =>
           'field.changed': {
             target: '.choosing',
             actions: [{ type: 'setValue', params: ({ event }) => event }, 'saveDraft'],
+          },
+          'question.answered': {
+            actions: { type: 'showAnswer', params: ({ event }: { event: QuestionAnswered }) => event.answer },
           },
           'picker.opened': { actions: { type: 'openPicker', params: ({ event }) => event.field } },
           'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'saveDraft'] },

@@ -7,10 +7,10 @@ import { recordFormMachine, recordFormOf } from './record-form.machine.ts'
 import { selectRecordForm } from './record-form.selectors.ts'
 import type { Stored } from './record-saving.domain.ts'
 
-const machine = recordFormOf(
-  'notes',
-  rulesOf({ title: text({ required: true }), isOpen: flag(), place: pick('places'), key: secret() }),
-)
+const machine = recordFormOf('notes', {
+  ...rulesOf({ title: text({ required: true }), isOpen: flag(), place: pick('places'), key: secret() }),
+  answerMistakesOf: (answer) => (answer === 'taken' ? { title: { key: 'kit.required' } } : {}),
+})
 const stored = (version: number, title: string, isOpen = false) => ({
   id: '7',
   version,
@@ -86,10 +86,16 @@ const loaded = exploreFrom('7', stored(1, 'old') as never, {
   options: [breaks()],
   question: [breaks()],
 })
+const asking = explore(machine, {
+  input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id: null, key: 'key-1' },
+  user: [{ type: 'field.changed', field: 'title', value: 'mine' }, { type: 'form.submitted' }],
+  childEvents: { question: ['taken', 'free'].map((answer) => ({ type: 'question.answered', answer }) as const) },
+  world: { save: [gives(stored(2, 'mine')), refused(422)] },
+})
 const moves = [...known.moves, ...fresh.moves]
 
 test('every state and every transition is visited, with an existing record or a new one', () => {
-  expectFullCoverage('record-form', known.coverage, fresh.coverage, loaded.coverage)
+  expectFullCoverage('record-form', known.coverage, fresh.coverage, loaded.coverage, asking.coverage)
 })
 
 test('the form can always be closed once the response has arrived', () => {
@@ -121,6 +127,13 @@ test('what was typed while the record was saved stays in the form, on top of the
     expect(to.context.values.title).toBe(from.context.values.title)
     expect(to.context.saved.title).toBe('mine')
   }
+})
+
+test('the answer to a question stands at its field and does not keep the form from being sent', () => {
+  const told = asking.movesWhere(({ event, to }) => event === 'question.answered' && 'title' in to.context.errors)
+  expect(told.length).toBeGreaterThan(1)
+  const sent = asking.movesWhere(({ event, from }) => event === 'form.submitted' && 'title' in from.context.errors)
+  expect(sent.some(({ to }) => to.matches('saving' as never))).toBe(true)
 })
 
 test('a failed save keeps all typed text', () => {

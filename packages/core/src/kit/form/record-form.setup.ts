@@ -9,7 +9,7 @@ import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
 import { optionsMachine, pickerOpened } from './options.machine.ts'
-import { questionMachine } from './question.machine.ts'
+import { type QuestionAnswered, questionChanged, questionMachine } from './question.machine.ts'
 import {
   type AnyValues,
   changedIn,
@@ -52,6 +52,7 @@ export type RecordFormEvent<Values> =
   | { readonly type: 'picker.opened'; readonly field: string }
   /** The record may have changed on the server: an untouched form loads it again. */
   | { readonly type: 'refresh.requested' }
+  | QuestionAnswered
   | DraftFound
 
 export interface RecordFormInput {
@@ -245,9 +246,9 @@ export const recordFormSetup = (rules: RecordRules) => {
       discard: assign(({ context: { saved } }) => ({ values: saved, errors: {}, note: null, offer: null })),
       saveDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftEvents(draftOf(rules.fields, context))),
       openPicker: sendTo('options', ({ context }, field: string) => pickerOpened(rules.fields, context.values, field)),
-      ask: sendTo('question', ({ context: { values, row } }) => ({
-        type: 'question.changed' as const,
-        question: rules.questionOf?.(values, row) ?? null,
+      ask: sendTo('question', ({ context }) => questionChanged(rules, context)),
+      showAnswer: assign(({ context: { errors } }, answer: unknown) => ({
+        errors: { ...errors, ...rules.answerMistakesOf?.(answer) },
       })),
       notifyOwner: ({ context: { owner, row } }) => owner?.send({ type: 'record.loaded', row }),
       notifyNotSaved: ({ context: { owner, errors } }) => owner?.send({ type: 'save.failed', errors }),

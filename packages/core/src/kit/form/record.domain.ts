@@ -14,6 +14,8 @@ export interface RecordRules {
   readonly mistakesOf: (values: AnyValues, row: unknown) => Errors
   /** What the values ask the server while they are typed; `null` for nothing. */
   readonly questionOf?: (values: AnyValues, row: unknown) => AnyValues | null
+  /** Errors that the answer tells, by dotted path. */
+  readonly answerMistakesOf?: (answer: unknown) => Errors
 }
 
 /** The rules of a form whose fields do not depend on each other. */

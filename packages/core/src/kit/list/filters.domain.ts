@@ -50,3 +50,18 @@ export const tab = <const All extends Tabs>(tabs: All): Codec<keyof All & string
     write: (value) => (value === first ? null : value),
   }
 }
+
+/**
+ * The store chosen in the top bar, by its id; `null` for all stores. The query of a list that knows stores names it
+ * `store`.
+ */
+export const chosenStore = (): Codec<string | null> => ({
+  kind: 'store',
+  choices: [],
+  read: storeIdIn,
+  write: (value) => value,
+})
+
+/** The id of a store as written in an address; `null` for anything that cannot be one. */
+export const storeIdIn = (written: string | undefined): string | null =>
+  /^[1-9]\d{0,15}$/.test(written ?? '') ? (written ?? null) : null

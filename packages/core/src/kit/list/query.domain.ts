@@ -7,7 +7,7 @@ export type Tabs = Readonly<Record<string, Filters>>
 
 /** Reads and writes one parameter of a query. Reading accepts any text and never throws. */
 export interface Codec<Value> {
-  readonly kind: 'search' | 'one' | 'many' | 'period' | 'range' | 'pick' | 'tab' | 'sort' | 'size'
+  readonly kind: 'search' | 'one' | 'many' | 'period' | 'range' | 'pick' | 'tab' | 'sort' | 'size' | 'store'
   /** The allowed values; empty when any text is allowed. */
   readonly choices: readonly string[]
   /** The source of the options of a pick. */

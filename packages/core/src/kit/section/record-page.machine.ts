@@ -2,6 +2,7 @@ import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
+import type { RecordLoaded } from './beside.machine.ts'
 import { type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
 import { formInputOf, messageAbout, savedMessage } from './section.setup.ts'
@@ -22,18 +23,30 @@ const machineOf = (section: WideSection) =>
       running: null,
     }),
     type: 'parallel',
-    // For the texts that a section shows beside the form.
-    invoke: {
-      id: 'copy',
-      src: 'copy',
-      input: ({ context: { app } }) => ({ app, text: '' }),
-      onError: { actions: notifyFailure },
-    },
+    invoke: [
+      // For the texts that a section shows beside the form.
+      {
+        id: 'copy',
+        src: 'copy',
+        input: ({ context: { app } }) => ({ app, text: '' }),
+        onError: { actions: notifyFailure },
+      },
+      {
+        id: 'beside',
+        src: 'beside',
+        input: ({ context: { app }, self }) => ({ app, page: self }),
+        onError: { actions: notifyFailure },
+      },
+    ],
     on: {
       'query.changed': { actions: { type: 'setLocation', params: ({ event }) => event.location } },
       'record.loaded': {
-        actions: { type: 'setRow', params: ({ event }: { event: { readonly row: unknown } }) => event.row },
+        actions: [
+          { type: 'setRow', params: ({ event }: { event: RecordLoaded }) => event.row },
+          { type: 'passBeside', params: ({ event }: { event: RecordLoaded }) => event },
+        ],
       },
+      'record.touched': { actions: 'refreshForm' },
       'data.invalidated': { actions: 'refreshForm' },
       'supplier.updated': [
         {

@@ -33,9 +33,13 @@ const model = explore(recordPageMachine, {
     { type: 'record.changed', section: 'section', id: '1', version: 1 },
     { type: 'record.changed', section: 'section', id: '2', version: 2 },
   ],
-  childEvents: { form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }] },
+  childEvents: {
+    form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }],
+    beside: [{ type: 'record.touched' }],
+  },
   world: {
     copy: [breaks()],
+    beside: [breaks()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [
       gives({ result: 'done', failure: null }),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
@@ -12,6 +12,7 @@ import type { ChosenCommand } from '../command/command.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
+import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.machine.ts'
 import { commandAt, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
@@ -21,6 +22,7 @@ export type RecordPageEvent<Name extends string> =
   | ScreenEvent
   | RecordChanged
   | RecordFormTold
+  | RecordTouched
   | { type: 'command.chosen'; command: Name }
 
 export interface RecordPageContext<Row> {
@@ -51,9 +53,9 @@ export const recordPageSetup = (section: WideSection) =>
       context: {} as RecordPageContext<ListRow>,
       events: {} as RecordPageEvent<string>,
       tags: {} as 'busy',
-      children: {} as { form: 'form'; command: 'command'; copy: 'copy' },
+      children: {} as { form: 'form'; command: 'command'; copy: 'copy'; beside: 'beside' },
     },
-    actors: { ...recordActorsOf(section), copy: copyMachine },
+    actors: { ...recordActorsOf(section), copy: copyMachine, beside: besideMachine },
     guards: {
       isAllowed: ({ context: { row } }, command: string) =>
         row !== null && section.commands[command]?.may(row, [row]) === true,
@@ -72,6 +74,7 @@ export const recordPageSetup = (section: WideSection) =>
       setLocation: assign((_, location: Location) => ({ location })),
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
+      passBeside: sendTo('beside', (_, loaded: RecordLoaded) => loaded),
       setCommand: assign(({ context: { ids, row } }, command: string) => ({
         running: chosenCommand(section, command, must(row), [must(row)], ids),
       })),

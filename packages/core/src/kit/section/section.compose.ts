@@ -20,6 +20,7 @@ import { composeList } from '../list/list.compose.ts'
 import type { ListQuery } from '../list/list.domain.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
+import { besideMachine } from './beside.machine.ts'
 import { recordPageMachineOf } from './record-page.machine.ts'
 import { type AnySection, gridRulesOf, noGrid, type WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
@@ -51,9 +52,13 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
 }
 
 /** The machine of a record's own page with its ports provided. */
-export const composeRecordPage = <S extends AnySection>(section: S, ports: SectionPorts) =>
+export const composeRecordPage = <S extends AnySection>(section: S, ports: SectionPorts, beside = besideMachine) =>
   recordPageMachineOf(section).provide({
-    actors: { ...recordActors(section, ports), copy: copyMachine.provide({ actors: actorsOf(ports.clipboard) }) },
+    actors: {
+      ...recordActors(section, ports),
+      copy: copyMachine.provide({ actors: actorsOf(ports.clipboard) }),
+      beside,
+    },
   })
 
 interface CountsPort {

@@ -22,6 +22,8 @@ export interface Command<Row> {
   statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: AnyValues, row: Row): Errors
+  /** Where a refusal with this reason is mended; `null` when nowhere else. */
+  mendedAt?(reason: string, row: Row): Location | null
   /** Values that are sent without being typed, derived from the row and the rows of the shown page. */
   derive?(row: Row, rows: readonly Row[]): AnyValues
   /**
@@ -55,6 +57,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
   /** What the values ask the server while they are typed, such as the bank of an account; `null` for nothing. */
   questionOf?(values: ValuesOf<Form>, row: Row | null): AnyValues | null
+  /** Errors that the answer tells, such as a taken address, by dotted path. They do not keep the form from being sent. */
+  answerMistakesOf?(answer: unknown): Errors
   /** The fields under each heading of the form, in order; without headings all fields follow each other. */
   readonly groups?: Readonly<Record<string, readonly (keyof Form & string)[]>>
   /** Whether a change of a record may change which set-up steps are done, so that the settings are read again. */

@@ -6,6 +6,7 @@ import type { RecordFormActor } from '../form/record-form.setup.ts'
 import type { GridActor } from '../grid/grid.machine.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { ListActor } from '../list/list.setup.ts'
+import type { BesideActor } from './beside.machine.ts'
 import type { RecordPageActor } from './record-page.setup.ts'
 import type { QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 import type { SectionActor } from './section.setup.ts'
@@ -44,6 +45,10 @@ export const selectPageCopy = <S>(snapshot: ReturnType<RecordPageActor<S>['getSn
 /** The selection, the bulk actions and the cells of a section that has them. */
 export const sectionGrid = <S>(actor: SectionActor<S>): GridActor | null =>
   (actor.getSnapshot().children['grid'] as GridActor | undefined) ?? null
+
+/** What a section runs beside the form of a record's page. */
+export const selectPageBeside = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): BesideActor | null =>
+  snapshot.children['beside'] ?? null
 
 export const sectionList = <S>(actor: SectionActor<S>): ListActor<RowOf<S>, QueryIn<S>, ListPage<RowOf<S>>> =>
   actor.getSnapshot().children['list']

@@ -99,6 +99,7 @@ export const recordRulesOf = (section: WideSection): RecordRules => ({
   statesOf: (values, row) => section.statesOf(values, row as ListRow | null),
   mistakesOf: (values, row) => section.mistakesOf(values, row as ListRow | null),
   questionOf: (values, row) => section.questionOf?.(values, row as ListRow | null) ?? null,
+  answerMistakesOf: (answer) => section.answerMistakesOf?.(answer) ?? {},
 })
 
 /** The machines of one record of a section, without their ports. */

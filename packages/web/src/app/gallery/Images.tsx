@@ -10,7 +10,7 @@ const drawn = encodeURIComponent(
 )
 const address = `data:image/svg+xml,${drawn}`
 const size = { width: 1200, height: 800 }
-const crops: Readonly<Record<ImageKind, CropView>> = {
+const crops: Readonly<Record<Exclude<ImageKind, 'logo'>, CropView>> = {
   avatar: {
     address,
     size,
@@ -29,7 +29,7 @@ const crops: Readonly<Record<ImageKind, CropView>> = {
   },
 }
 
-const profile = { id: 7, name: 'Olena Savchuk', initials: 'OS', telephone: null, avatar: null, background: null }
+const saved = { address: null, initials: 'OS' }
 const ready: ImageFieldView = { mostBytes: 5 * 1024 * 1024, notes: [], activity: { step: 'ready' } }
 const views: readonly ImageFieldView[] = [
   ready,
@@ -56,7 +56,7 @@ export function Images() {
                   <ImageBox
                     {...others}
                     kind={kind}
-                    profile={profile}
+                    saved={saved}
                     view={{ ...ready, activity: { step: 'crop', crop: crops[kind] } }}
                     send={() => hold(false)}
                   />
@@ -72,7 +72,7 @@ export function Images() {
             {...others}
             key={`${view.activity.step} ${view.notes.length}`}
             kind="avatar"
-            profile={at === 0 ? profile : { ...profile, avatar: address }}
+            saved={at === 0 ? saved : { ...saved, address }}
             view={view}
           />
         ))}
@@ -83,7 +83,7 @@ export function Images() {
             {...others}
             key={`${view.activity.step} ${view.notes.length}`}
             kind="background"
-            profile={at === 0 ? profile : { ...profile, background: address }}
+            saved={at === 0 ? saved : { ...saved, address }}
             view={view}
           />
         ))}

@@ -133,6 +133,7 @@ const en_messages = {
     empty: 'The file is empty. Choose another one.',
     tooLarge: 'The file is too large. Make it smaller or choose another one.',
     wrongType: 'This is no PNG, JPEG or WebP picture. Choose another file.',
+    tooSmall: 'The picture must have at least {least} × {least} pixels. Choose a larger one.',
     tooManyPixels: 'The picture has more than 40 megapixels. Make it smaller or choose another one.',
     unreadable: 'The file cannot be read: it is damaged or out of reach. Choose another one.',
     noConnection: 'The picture was not uploaded: the server cannot be reached. Try again.',
@@ -141,6 +142,7 @@ const en_messages = {
     notSaved: 'The picture was not saved. Try again.',
     savedUnread: 'The picture is saved, but the new profile could not be read. Reload the page or read it again.',
     avatarSaved: 'The profile photo is saved.',
+    logoSaved: 'The logo is saved.',
     backgroundSaved: 'The cover is saved.',
   },
   readiness: {
@@ -179,9 +181,14 @@ const en_messages = {
     balanceDebt: 'You owe {debt|money}: top up the balance so that services do not stop.',
     telegramUnlinked: 'Telegram is not connected: connect it to hear about orders and chats at once.',
   },
+  storeSwitch: {
+    gone: 'The chosen store is gone, so all stores are shown.',
+  },
   stores: {
     domainRule: 'Enter the address of the site without a path, such as shop.com.ua',
     slugRule: '3 to 40 characters: lower-case Latin letters, digits, hyphens',
+    slugTaken: 'This address is taken. Choose another one.',
+    slugTakenBut: 'This address is taken. A free one: {suggestion}',
     pauseEndsEarly: 'The last day of the pause cannot be before the first',
   },
   subscription: {

@@ -10,6 +10,7 @@ const en_shell = {
   notificationsNew: 'Notifications: there are new ones',
   profileButton: 'Profile: {name}',
   providerButton: 'Provider information',
+  store: { label: 'Store', all: 'All stores', chosen: 'Store: {name}' },
   jobs: {
     title: 'Background jobs',
     running: 'Background jobs, running: {count}',
@@ -108,6 +109,7 @@ const en_shell = {
     text: 'Not working: {parts}. The rest of the panel works. Reload the page to start everything again.',
     parts: {
       setup: 'balance and store settings',
+      storeSwitch: 'choice of the store',
       reconciler: 'checking of money operations',
       account: 'account details',
       events: 'account news',

@@ -10,6 +10,7 @@ const uk_shell = {
   notificationsNew: 'Сповіщення: є нові',
   profileButton: 'Профіль: {name:string}',
   providerButton: 'Інформація про постачальника',
+  store: { label: 'Магазин', all: 'Усі магазини', chosen: 'Магазин: {name:string}' },
   jobs: {
     title: 'Фонові завдання',
     running: 'Фонові завдання, виконується: {count:number}',
@@ -108,6 +109,7 @@ const uk_shell = {
     text: 'Не працює: {parts:string}. Решта панелі працює. Щоб запустити все знову, оновіть сторінку.',
     parts: {
       setup: 'баланс і налаштування магазину',
+      storeSwitch: 'вибір магазину',
       reconciler: 'перевірка операцій з грошима',
       account: 'дані облікового запису',
       events: 'новини облікового запису',

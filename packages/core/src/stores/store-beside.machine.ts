@@ -1,0 +1,92 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { imageMachine } from '../images/image.machine.ts'
+import type { ImageSaved } from '../images/image.setup.ts'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { must } from '../kernel/must.ts'
+import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import type { Reading } from '../kit/load/reading.machine.ts'
+import type { BesideInput, RecordLoaded } from '../kit/section/beside.machine.ts'
+import type { Feed } from './stores.port.ts'
+import type { Store } from './stores.section.ts'
+
+export interface StoreBesideContext extends BesideInput {
+  store: Store | null
+  /** `null` until it is read; a store that was never published has none. */
+  feed: Feed | null
+  /** The address of the logo saved last, because an edited form keeps its older record. */
+  savedLogo: string | null
+}
+
+const rowIn = ({ event }: { readonly event: RecordLoaded }): unknown => event.row
+
+/** Beside the form of a store: its logo, which is saved on its own, and the state of its feed. */
+export const storeBesideMachine = setup({
+  types: {
+    input: {} as BesideInput,
+    context: {} as StoreBesideContext,
+    events: {} as RecordLoaded | ImageSaved | { type: 'retry.chosen' },
+    tags: {} as 'busy',
+    children: {} as { logo: 'logo' },
+  },
+  actors: { ...({} as { fetchFeed: Reading<Feed, string> }), logo: imageMachine },
+  guards: {
+    hasFeed: ({ context }) => context.store?.feedUrl != null,
+  },
+  actions: {
+    setStore: assign((_, row: unknown) => ({ store: row as Store })),
+    setLogo: assign((_, savedLogo: string) => ({ savedLogo })),
+    setFeed: assign((_, feed: Feed) => ({ feed })),
+    touchRecord: ({ context: { page } }) => page.send({ type: 'record.touched' }),
+    notifyApp,
+  },
+}).createMachine({
+  id: 'storeBeside',
+  context: ({ input }) => ({ ...input, store: null, feed: null, savedLogo: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: { 'record.loaded': { target: 'shown', actions: { type: 'setStore', params: rowIn } } },
+    },
+
+    shown: {
+      initial: 'arriving',
+      invoke: {
+        id: 'logo',
+        src: 'logo',
+        input: ({ context: { app, store }, self }) => ({
+          app,
+          kind: 'logo' as const,
+          record: must(store).id,
+          owner: self,
+        }),
+        onError: { actions: notifyFailure },
+      },
+      on: {
+        'record.loaded': { target: '.arriving', actions: { type: 'setStore', params: rowIn } },
+        'image.saved': { actions: [{ type: 'setLogo', params: ({ event }) => event.address }, 'touchRecord'] },
+      },
+      states: {
+        arriving: { always: [{ guard: 'hasFeed', target: 'reading' }, { target: 'known' }] },
+
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchFeed',
+            src: 'fetchFeed',
+            input: ({ context }) => must(context.store).id,
+            onDone: [
+              { guard: hasFailed, target: 'unread', actions: logFault('the feed') },
+              { target: 'known', actions: { type: 'setFeed', params: valueIn } },
+            ],
+          },
+        },
+
+        known: {},
+        unread: { on: { 'retry.chosen': 'reading' } },
+      },
+    },
+  },
+})
+
+export type StoreBesideActor = ActorRefFrom<typeof storeBesideMachine>
+export type StoreBesideSnapshot = SnapshotFrom<typeof storeBesideMachine>

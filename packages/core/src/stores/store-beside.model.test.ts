@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
+import { storeBesideMachine } from './store-beside.machine.ts'
+import { selectStoreBeside } from './store-beside.selectors.ts'
+
+const loaded = (feedUrl: string | null) => ({ type: 'record.loaded', row: { id: '1', feedUrl } }) as const
+const feed = { productCount: 41, errorCount: 1, generatedAt: null, formats: [] }
+
+const model = explore(storeBesideMachine, {
+  input: { app: { send: () => {} }, page: { send: () => {} } },
+  user: [loaded(null), loaded('https://feed.test/1.xml'), { type: 'retry.chosen' }],
+  childEvents: { logo: [{ type: 'image.saved', address: 'https://media.test/1.png' }] },
+  world: { logo: [breaks()], fetchFeed: [gives(succeeded(feed)), gives(failed({ kind: 'unreachable' }))] },
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('store-beside', model.coverage)
+})
+
+test('a feed that was read stays while it is read again', () => {
+  for (const { from, to } of model.movesWhere(({ event }) => event === 'record.loaded'))
+    expect(selectStoreBeside(to).feed).toEqual(selectStoreBeside(from).feed)
+})

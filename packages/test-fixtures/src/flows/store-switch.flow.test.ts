@@ -1,0 +1,139 @@
+import {
+  type AnySection,
+  type Location,
+  panelParts,
+  pathOf,
+  plainSections,
+  type RouteName,
+  routeOf,
+  selectLocation,
+  selectStoreSwitch,
+} from '@supplier/core'
+import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
+import { senders } from '@supplier/core/sections/deliveries-sender'
+import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import { stores } from '@supplier/core/sections/stores'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Harness, openHarness } from './harness.ts'
+import { openSection, pathIn, sectionIn, sections } from './sections.ts'
+
+const sectionOf = (section: unknown) => section as AnySection
+const keysPath = '/deliveries/nova/apis'
+const sendersPath = '/deliveries/nova/sender'
+
+const opened = async (path: string = keysPath, harness: Harness = openHarness({ scenario: 'default' })) => {
+  onTestFinished(harness.closeAll)
+  const tab = harness.open(path)
+  const { storeSwitch } = panelParts(await tab.panel())
+  await harness.quiet()
+  return {
+    harness,
+    tab,
+    view: () => selectStoreSwitch(storeSwitch.getSnapshot()),
+    choose: async (id: string | null) => {
+      storeSwitch.send({ type: 'store.chosen', id })
+      await harness.quiet()
+    },
+    go: async (location: Location) => {
+      tab.app.send({ type: 'navigation.requested', location })
+      await harness.quiet()
+    },
+    path: () => pathOf(selectLocation(tab.app.getSnapshot())),
+    titles: (section: unknown) =>
+      sectionIn(sectionOf(section), harness, tab)
+        .rows()
+        .map((row) => (row as unknown as { readonly title: string }).title),
+  }
+}
+const closeStore = async (harness: Harness, id: string) => {
+  const one = await openSection(sectionOf(stores), pathIn(sectionOf(stores)), harness)
+  await one.choose('close', id)
+  expect(one.rows().find((row) => row.id === id)).toMatchObject({ status: 'closed' })
+}
+
+test('a page offers the choice exactly when its list has a filter by store', () => {
+  const routes = Object.keys(plainSections) as readonly RouteName[]
+  const filtered = sections.filter(({ query }) => 'store' in query).map(({ route }) => route)
+  expect(routes.filter((to) => routeOf(to).byStore).toSorted()).toEqual(filtered.toSorted())
+})
+
+test('the chosen store narrows the list, stays in the address, and goes along to other pages that know stores', async () => {
+  const one = await opened(`${keysPath}?sort=title`)
+  expect(one.view()).toMatchObject({ chosen: null, stores: { length: 5 } })
+  expect(one.titles(deliveryKeys)).toContain('Ключ для складу')
+  await one.choose('70')
+  expect(one.path()).toBe(`${keysPath}?sort=title&store=70`)
+  expect(one.view()?.chosen).toEqual({ id: '70', title: 'Крамниця Олени' })
+  expect(one.titles(deliveryKeys)).toEqual(['Основний ключ', 'Старий ключ'])
+  await one.go({ to: 'main-balance' })
+  expect([one.path(), one.view()]).toEqual(['/payments/balances/main-balance', null])
+  await one.go({ to: 'deliveries-sender' })
+  expect([one.path(), one.titles(senders)]).toEqual([`${sendersPath}?store=70`, ['Склад на Подолі']])
+  await one.choose(null)
+  expect([one.path(), one.titles(senders)]).toEqual([sendersPath, ['Склад на Подолі', 'Майстерня у Львові']])
+  await one.go({ to: 'payment-methods-methods' })
+  expect(one.path()).toBe('/payment-methods/methods')
+})
+
+test('the address bar and the history show just what they ask for', async () => {
+  const one = await opened(`${keysPath}?store=71`)
+  one.tab.app.send({ type: 'address.changed', href: sendersPath })
+  await one.harness.quiet()
+  expect([one.path(), one.view()?.chosen]).toEqual([sendersPath, null])
+})
+
+test('the page of a record leads back to the list of the chosen store', async () => {
+  const one = await opened('/payment-methods/methods?store=71')
+  const [method] = sectionIn(sectionOf(paymentMethods), one.harness, one.tab).rows()
+  await sectionIn(sectionOf(paymentMethods), one.harness, one.tab).open(method?.id ?? '')
+  expect([one.path(), one.view()]).toEqual([`/payment-methods/methods/details/${method?.id}?store=71`, null])
+  sectionIn(sectionOf(paymentMethods), one.harness, one.tab).form()?.send({ type: 'form.dismissed' })
+  await one.harness.quiet()
+  expect(one.path()).toBe('/payment-methods/methods?store=71')
+})
+
+test('a link with a store that is gone opens all stores and says so', async () => {
+  const one = await opened(`${keysPath}?store=999&search=ключ`)
+  expect([one.path(), one.view()?.chosen]).toEqual([`${keysPath}?search=${encodeURIComponent('ключ')}`, null])
+  expect(one.tab.sent()).toEqual(['storeSwitch.gone'])
+})
+
+test('a chosen store that is closed elsewhere is forgotten', async () => {
+  const one = await opened(`${keysPath}?store=72`)
+  expect(one.view()?.chosen).toMatchObject({ id: '72' })
+  await closeStore(one.harness, '72')
+  one.tab.app.send({ type: 'account.invalidated' })
+  await one.harness.quiet()
+  expect([one.path(), one.view()?.chosen, one.view()?.stores.length]).toEqual([keysPath, null, 4])
+  expect(one.tab.sent()).toContain('storeSwitch.gone')
+})
+
+test('a store that was closed while another page was open is forgotten on the way back', async () => {
+  const one = await opened(`${keysPath}?store=72`)
+  await one.go({ to: 'stores' })
+  await sectionIn(sectionOf(stores), one.harness, one.tab).choose('close', '72')
+  await one.go({ to: 'deliveries-sender' })
+  expect([one.path(), one.view()?.chosen]).toEqual([sendersPath, null])
+})
+
+test('a supplier with one store has nothing to choose', async () => {
+  const one = await opened(keysPath, openHarness({ scenario: 'unsubscribedRich' }))
+  one.harness.sandbox.setWorld((world) => ({ ...world, records: { ...world.records, stores: { 1: [] } } }))
+  one.tab.app.send({ type: 'account.invalidated' })
+  await one.harness.quiet()
+  expect(one.view()).toBe(null)
+})
+
+test('the key of some stores is saved with them and shows their names', async () => {
+  const one = await openSection(
+    sectionOf(deliveryKeys),
+    pathIn(sectionOf(deliveryKeys), '701'),
+    openHarness({ scenario: 'default' }),
+  )
+  onTestFinished(one.harness.closeAll)
+  one.type({ stores: [{ id: '71', title: 'Крамничка на Подолі' }] })
+  await one.submit()
+  expect(one.rows().find(({ id }) => id === '701')).toMatchObject({
+    stores: [{ id: '71', title: 'Крамничка на Подолі' }],
+  })
+})

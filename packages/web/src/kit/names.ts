@@ -1,0 +1,4 @@
+import type { Picked } from '@supplier/core'
+
+/** The names of picked records in one line. */
+export const namesOf = (picked: readonly Picked[]): string => picked.map(({ title }) => title).join(', ')

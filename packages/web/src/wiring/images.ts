@@ -1,0 +1,17 @@
+import type { PanelPorts } from '@supplier/core'
+import { drawOnCanvas, formsByXhr, imagesInBrowser, imagesOverHttp, type SendForm } from '@supplier/core/adapters'
+import type { Outside } from './outside.ts'
+
+/** Uploads forms; only `XMLHttpRequest` tells how much was sent. */
+export const sendFormOf = ({ server }: Outside): SendForm => formsByXhr(server, () => new XMLHttpRequest())
+
+/** Reads and crops images in the browser, and uploads them. */
+export const imagesOf = (outside: Outside, mostBytes: number): PanelPorts['images'] => ({
+  ...imagesInBrowser({
+    limits: { mostBytes },
+    decode: (file) => createImageBitmap(file),
+    draw: drawOnCanvas(() => document.createElement('canvas')),
+    addresses: URL,
+  }),
+  ...imagesOverHttp(sendFormOf(outside)),
+})
