@@ -88,6 +88,11 @@ export const wrongState = (text: string, details?: Fields): Reply => ({
   body: { message: text, code: 'wrong_state', ...(details && { details }) },
 })
 
+const stale = (current: Fields): Reply => ({
+  status: 409,
+  body: { message: 'Запис змінився.', code: 'stale', current },
+})
+
 const Query = v.looseObject({
   page: v.optional(Page, 1),
   per_page: v.optional(v.picklist(['10', '20', '50', '100']), '20'),
@@ -331,14 +336,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const { now, origin } = at
       const record = recordAt(world, supplier, params['id'], at)
       if (record === undefined) return [world, gone]
-      if (version !== record.version)
-        return [
-          world,
-          {
-            status: 409,
-            body: { message: 'Запис змінився.', code: 'stale', current: shownAs(record, world, supplier, now, origin) },
-          },
-        ]
+      if (version !== record.version) return [world, stale(shownAs(record, world, supplier, now, origin))]
       const whole = v.safeParse(body, { ...record, ...sent })
       if (!whole.success)
         return [world, refused({ [v.getDotPath(whole.issues[0]) ?? 'body']: ['Некоректне значення.'] })]
@@ -379,12 +377,14 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       path: `${base}/:id/${command}`,
       assumed: true,
       body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
-      handle: (world, { supplier, params, body: { client_key: key, version: _, ...values }, ...at }) => {
-        const { now } = at
+      handle: (world, { supplier, params, body: { client_key: key, version, ...values }, ...at }) => {
+        const { now, origin } = at
         const record = recordAt(world, supplier, params['id'], at)
         if (record === undefined) return [world, gone]
         const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
         if (before) return [world, answer(world, supplier, before, at)]
+        if (version !== undefined && version !== record.version)
+          return [world, stale(shownAs(record, world, supplier, now, origin))]
         const others = allOf(world, supplier).filter(({ id }) => id !== record.id)
         const outcome = carryOut(record, values, world, { supplier, others, now })
         if ('body' in outcome) return [world, outcome]

@@ -26,7 +26,25 @@ export const publication = productEditorSetup.createStateConfig({
     // Only what the server has can be checked.
     saving: {
       entry: [{ type: 'setAsked', params: true }, 'submitForm'],
-      on: { 'form.ended': 'checking', 'save.failed': 'idle' },
+      on: { 'form.ended': 'reading', 'save.failed': 'idle' },
+    },
+    // Pictures are saved apart from the form and change the version; what is checked and published is this one.
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchVersion',
+        src: 'fetchProduct',
+        input: ({ context }) => must(context.id),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: foundIn },
+            target: 'checking',
+            actions: { type: 'setRecord', params: foundIn },
+          },
+          { target: 'idle', actions: 'refreshForm' },
+        ],
+        onError: { target: 'idle', actions: notifyFailure },
+      },
     },
     checking: {
       tags: 'busy',
