@@ -21,7 +21,7 @@ const model = explore(storeSwitchMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('storeSwitch', model.coverage)
+  expectFullCoverage('store-switch', model.coverage)
 })
 
 test('there is no choice on a page that knows no stores, nor among one store', () => {

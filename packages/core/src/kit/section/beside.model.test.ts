@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore } from '../../../testing/explore.ts'
+import { besideMachine } from './beside.machine.ts'
+
+const model = explore(besideMachine, {
+  input: { app: { send: () => {} }, page: { send: () => {} } },
+  user: [],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('beside', model.coverage)
+})
+
+test('a section that runs nothing beside its form stays as it is', () => {
+  expect(model.paths.map(({ state }) => [state.status, state.context])).toEqual([['active', {}]])
+})
