@@ -40,7 +40,7 @@ const tones = {
 export const screen = sectionScreen(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
-  columns: ({ fields, more }) => [
+  columns: ({ more }) => [
     {
       id: 'status',
       header: more.status,
@@ -48,7 +48,6 @@ export const screen = sectionScreen(paymentMethods, {
       cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
     },
     { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
-    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
     { id: 'note', header: more.note, cell: (row) => (row.blockedBy[0] || row.check) && <Note row={row} t={more} /> },
     { id: 'position', header: more.place, align: 'end', named: true, cell: ({ position }) => position },
   ],
@@ -80,13 +79,16 @@ const lookWith = (test: TestPaymentActor | undefined) =>
     ),
   })
 
-/** The sums for which buyers are offered the method. */
-function Orders({ row: { min, max }, t }: CellProps) {
+/** The sums for which buyers are offered the method, and its stores if it does not belong to all. */
+function Orders({ row: { min, max, stores }, t }: CellProps) {
   const { money } = useFormats()
-  if (min === null && max === null) return t.anyOrder
-  return [min !== null && `${t.from} ${money(min)}`, max !== null && `${t.upTo} ${money(max)}`]
-    .filter(Boolean)
-    .join(' ')
+  const sums = [min !== null && `${t.from} ${money(min)}`, max !== null && `${t.upTo} ${money(max)}`].filter(Boolean)
+  return (
+    <>
+      {sums.join(' ') || t.anyOrder}
+      {stores.length > 0 && <div>{namesOf(stores)}</div>}
+    </>
+  )
 }
 
 /** What keeps buyers from seeing the method, or what the provider said about its keys. */

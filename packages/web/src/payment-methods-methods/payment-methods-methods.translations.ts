@@ -2,7 +2,6 @@ import type { PaymentMethods } from '@supplier/core/sections/payment-methods-met
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type More =
-  | 'allStores'
   | 'orders'
   | 'place'
   | 'status'
@@ -153,7 +152,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       },
     },
     more: {
-      allStores: 'Усі',
       ...ukStatuses,
       status: 'Стан',
       orders: 'Для замовлень',
@@ -271,7 +269,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       },
     },
     more: {
-      allStores: 'All',
       ...enStatuses,
       status: 'State',
       orders: 'For orders',
