@@ -43,7 +43,7 @@ export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName }
   'payment-methods-details': 'payment-methods-methods',
 }
 
-/** What sections run beside the form of a record's page, by the page. */
+/** The machines that run beside the form of a record's page, by the page. */
 const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => unknown> } = {
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
 }

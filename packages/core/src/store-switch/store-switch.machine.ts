@@ -70,7 +70,7 @@ export const storeSwitchMachine = setup({
       always: [{ guard: 'isHere', target: 'here' }, { target: 'away' }],
     },
 
-    // What is known of the stores may become stale meanwhile.
+    // No page shows the stores here, so a change only makes the known ones stale; the next such page reads them.
     away: {
       on: {
         'location.changed': { target: 'arriving', actions: located },

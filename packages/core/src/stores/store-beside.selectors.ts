@@ -2,7 +2,7 @@ import type { ImageActor } from '../images/image.machine.ts'
 import type { StoreBesideSnapshot } from './store-beside.machine.ts'
 import type { Feed } from './stores.port.ts'
 
-/** What is shown beside the form of a store. */
+/** The logo and the feed of a store, as its page shows them beside the form. */
 export interface StoreBeside {
   /** `null` until the store is loaded, and for a new one. */
   readonly logo: ImageActor | null

@@ -8,7 +8,7 @@ import { portOf } from '../kit/section/section.port.ts'
 import { storeBesideMachine } from './store-beside.machine.ts'
 import { stores } from './stores.section.ts'
 
-/** What runs beside the form of a store, with its ports. */
+/** The machine of the logo and the feed of a store with its ports provided. */
 export const composeStoreBeside = (ports: Pick<Ports, 'images' | 'sections' | 'stores'>) => {
   const { fetchOne } = portOf(stores, ports.sections)
   const fetchSaved = fromPromise<SavedImages, string | null>(async ({ input, signal }) => ({

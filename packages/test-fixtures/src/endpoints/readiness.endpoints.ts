@@ -5,9 +5,9 @@ import { recordsOf } from '../section.ts'
 import { articlesOf, isRequired } from '../world/articles.ts'
 import { instantOf, keysOf, methodsOf, missingOf, setupOf } from '../world/deliveries.ts'
 import { blockersOf, missingIn, paymentMethodsName, paymentSeeds, statusOf } from '../world/payment-methods.ts'
-import { storesName } from '../world/primary-store.ts'
 import { storeAsOf } from '../world/store-clock.ts'
-import { problemsOf, storeSeeds } from '../world/store-records.ts'
+import { problemsOf } from '../world/store-records.ts'
+import { storesOf } from '../world/stored-stores.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 export const readiness = supplierEndpoint({
@@ -17,7 +17,7 @@ export const readiness = supplierEndpoint({
   handle: (world, { supplier: stored, now }) => {
     const supplier = { ...stored, steps: setupOf(world, stored, now) }
     const { steps } = supplier
-    const stores = recordsOf(world, supplier, storesName, storeSeeds(supplier))
+    const stores = storesOf(world, supplier)
     return [
       world,
       ok({

@@ -10,7 +10,7 @@ export const Moderation = v.variant('verdict', [
 ])
 export type Moderation = v.InferOutput<typeof Moderation>
 
-/** What the marketplace objects to, and the fields in question. */
+/** Why the marketplace rejects a record, and which of its fields are to be mended. */
 export interface Objection {
   readonly reason: string
   readonly fields: readonly string[]

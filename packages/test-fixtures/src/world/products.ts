@@ -1,8 +1,7 @@
 import { recordsOf, withRecords } from '../section.ts'
-import { storesName } from './primary-store.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
-import { storeSeeds } from './store-records.ts'
+import { storesOf } from './stored-stores.ts'
 import type { Supplier, World } from './world.ts'
 
 export const productsName = 'products'
@@ -23,7 +22,7 @@ export const withProducts = (world: World, supplier: Supplier, changed: readonly
 
 /** The stores of a supplier, for the products that are sold in them. */
 export const productStores = (world: World, supplier: Supplier) =>
-  recordsOf(world, supplier, storesName, storeSeeds(supplier)).map(({ id, name }) => ({ id, title: String(name) }))
+  storesOf(world, supplier).map(({ id, name }) => ({ id, title: String(name) }))
 
 const at = (now: number): string => new Date(now).toISOString()
 

@@ -8,7 +8,7 @@ interface Args {
   readonly self: { send(event: RecordFormEvent<Readonly<Record<string, unknown>>>): void }
 }
 
-/** What runs as long as a form: its draft, the options of its pickers, and the questions about its values. */
+/** The actors that a form invokes as long as it lives: its draft, the options of its pickers, and the questions about its values. */
 export const partsOf = (section: string) =>
   [
     {

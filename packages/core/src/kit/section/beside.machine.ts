@@ -19,7 +19,7 @@ export interface RecordTouched {
 }
 
 /**
- * What a section runs beside the form of a record, such as the upload of a picture; by default nothing. It gets the
+ * Runs beside the form of a record, such as the upload of a picture; this default does nothing. The page sends it the
  * record whenever the form has loaded it.
  */
 export const besideMachine = setup({

@@ -46,7 +46,7 @@ export const selectPageCopy = <S>(snapshot: ReturnType<RecordPageActor<S>['getSn
 export const sectionGrid = <S>(actor: SectionActor<S>): GridActor | null =>
   (actor.getSnapshot().children['grid'] as GridActor | undefined) ?? null
 
-/** What a section runs beside the form of a record's page. */
+/** The actor that runs beside the form of a record's page. */
 export const selectPageBeside = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): BesideActor | null =>
   snapshot.children['beside'] ?? null
 
