@@ -31,7 +31,10 @@ const method = (isEnabled: boolean, missing: DeliveryMethod['missing'] = []): De
 
 test.each([
   ['nothing yet', [], 0, method(false, ['key', 'sender']), ['next', 'later', 'later']],
-  ['a key being checked', [key('checking')], 0, method(false, ['key', 'sender']), ['waiting', 'next', 'later']],
+  ['a key being checked', [key('checking')], 0, method(false, ['key', 'sender']), ['waiting', 'later', 'later']],
+  ['a checked key and an old sender', [key('checking')], 1, method(false, ['key']), ['waiting', 'done', 'later']],
+  ['a second key being checked', [key('active'), key('checking')], 0, method(false), ['done', 'next', 'later']],
+  ['a new key after a refused one', [key('invalid'), key('checking')], 0, method(false), ['waiting', 'later', 'later']],
   ['a refused key', [key('invalid')], 0, method(false, ['key', 'sender']), ['next', 'later', 'later']],
   ['a key', [key('active')], 0, method(false, ['sender']), ['done', 'next', 'later']],
   ['an ending key and a sender', [key('expiring')], 1, method(false), ['done', 'done', 'next']],

@@ -12,27 +12,34 @@ export interface NovaFound {
 
 export interface NovaStep {
   readonly step: 'key' | 'sender' | 'enable'
-  /** `waiting` while the carrier checks the key. */
+  /** `waiting` while the carrier checks the key: it may refuse it, and a sender needs a key that works. */
   readonly state: 'done' | 'waiting' | 'next' | 'later'
   /** Where the step is taken, or seen again. */
   readonly location: Location
 }
 
+/** Whether the carrier is checking the only key that could be used, so that no later step can be taken. */
+export const isKeyChecked = ({ keys }: Pick<NovaFound, 'keys'>): boolean =>
+  !keys.some(isUsable) && keys.some(({ status }) => status === 'checking')
+
 /** The steps until parcels can be sent with Nova Poshta: the first one that is not done is next. */
-export const novaStepsOf = ({ keys, senderCount, method }: NovaFound): readonly NovaStep[] => {
+export const novaStepsOf = (found: NovaFound): readonly NovaStep[] => {
+  const { keys, senderCount, method } = found
   const isDone = {
-    key: keys.some(({ status }) => status === 'active' || status === 'expiring'),
+    key: keys.some(isUsable),
     sender: senderCount > 0,
     enable: method?.isEnabled === true && method.missing.length === 0,
   }
-  const isWaiting = !isDone.key && keys.some(({ status }) => status === 'checking')
-  const next = steps.find((step) => !isDone[step] && !(step === 'key' && isWaiting))
+  const open = isKeyChecked(found) ? 'waiting' : 'next'
+  const next = steps.find((step) => !isDone[step])
   return steps.map((step) => ({
     step,
-    state: isDone[step] ? 'done' : step === 'key' && isWaiting ? 'waiting' : step === next ? 'next' : 'later',
+    state: isDone[step] ? 'done' : step === next ? open : 'later',
     location: isDone[step] ? seen[step] : taken(step, keys.length > 0),
   }))
 }
+
+const isUsable = ({ status }: DeliveryKey) => status === 'active' || status === 'expiring'
 
 const steps = ['key', 'sender', 'enable'] as const
 

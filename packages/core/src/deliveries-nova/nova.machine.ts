@@ -1,11 +1,15 @@
-import { type ActorRefFrom, setup } from 'xstate'
+import { type ActorRefFrom, cancel, raise, setup } from 'xstate'
 import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { type LoadMachine, loadMachine, type ValueRead } from '../kit/load/load.machine.ts'
-import type { NovaFound } from './nova.domain.ts'
+import { isKeyChecked, type NovaFound } from './nova.domain.ts'
 
-export type NovaEvent = ScreenEvent | ValueRead<NovaFound>
+export type NovaEvent =
+  | ScreenEvent
+  | ValueRead<NovaFound>
+  /** Time to look whether the carrier has checked the key, should its event be lost. */
+  | { type: 'check.due' }
 
 /** The steps of Nova Poshta, read again after every change of the data. */
 export const novaMachine = setup({
@@ -20,6 +24,8 @@ export const novaMachine = setup({
     refresh: ({ self }) => childOf(self, 'load')?.send({ type: 'refresh.requested' }),
     notifyApp,
   },
+  guards: { isKeyChecked: (_, found: NovaFound) => isKeyChecked(found) },
+  delays: { checkPause: 3000 },
 }).createMachine({
   id: 'nova',
   context: ({ input: { app } }) => ({ app }),
@@ -30,6 +36,14 @@ export const novaMachine = setup({
     onError: { actions: notifyFailure },
   },
   on: {
+    'value.read': [
+      {
+        guard: { type: 'isKeyChecked', params: ({ event }) => event.value },
+        actions: [cancel('check'), raise({ type: 'check.due' }, { id: 'check', delay: 'checkPause' })],
+      },
+      { actions: cancel('check') },
+    ],
+    'check.due': { actions: 'refresh' },
     'data.invalidated': { actions: 'refresh' },
     'record.changed': { actions: 'refresh' },
     'tab.shown': { actions: 'refresh' },

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { someSession } from '../../testing/ports.ts'
+import type { DeliveryKey } from '../deliveries-apis/deliveries-apis.section.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { novaMachine } from './nova.machine.ts'
+
+const key: DeliveryKey = {
+  id: '1',
+  title: 'Ключ',
+  status: 'checking',
+  last4: 'eeff',
+  nextLast4: null,
+  owner: null,
+  stores: [],
+  isDefault: true,
+  expiresAt: null,
+  orders: 0,
+  lastError: null,
+}
+const read = (keys: readonly DeliveryKey[]) =>
+  ({ type: 'value.read', value: { keys, senderCount: 0, method: null } }) as const
 
 const model = explore(novaMachine, {
   input: {
@@ -18,6 +35,7 @@ const model = explore(novaMachine, {
     { type: 'tab.shown' },
     { type: 'record.changed', section: 'delivery-keys', id: '1', version: 2 },
   ],
+  childEvents: { load: [read([key]), read([])] },
   world: { load: [breaks()] },
 })
 

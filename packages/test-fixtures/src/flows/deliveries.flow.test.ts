@@ -12,6 +12,7 @@ import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
 import { type DeliveryMethod, deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { senders } from '@supplier/core/sections/deliveries-sender'
 import { expect, onTestFinished, test } from 'vitest'
+import { refusedKey } from '../world/deliveries.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { type OpenSection, openSection, sampleOf } from './sections.ts'
 
@@ -174,15 +175,20 @@ test.each([
   expect(`${routes[to]}${search}`).toBe(path)
 })
 
-test('the steps of Nova Poshta follow what is set up', async () => {
-  const harness = started('brandNew')
-  const statesOf = async () => {
-    const tab = harness.open('/deliveries/nova')
-    await tab.panel()
-    await harness.quiet()
+/** Opens the page of Nova Poshta, whose steps have the returned states. */
+const novaPage = async (harness: Harness) => {
+  const tab = harness.open('/deliveries/nova')
+  await tab.panel()
+  await harness.quiet()
+  return () => {
     const found = novaLoad(tab.page().screen as unknown as NovaActor)?.getSnapshot().context.value
     return found ? novaStepsOf(found).map(({ state }) => state) : null
   }
+}
+
+test('the steps of Nova Poshta follow what is set up', async () => {
+  const harness = started('brandNew')
+  const statesOf = async () => (await novaPage(harness))()
   expect(await statesOf()).toEqual(['next', 'later', 'later'])
   await adds(deliveryKeys as AnySection, harness)
   expect(await statesOf()).toEqual(['done', 'next', 'later'])
@@ -190,4 +196,19 @@ test('the steps of Nova Poshta follow what is set up', async () => {
   expect(await statesOf()).toEqual(['done', 'done', 'next'])
   await (await panelOf(harness)).choose('enable', 'nova')
   expect(await statesOf()).toEqual(['done', 'done', 'done'])
+})
+
+test.each([
+  ['passes', {}, ['done', 'next', 'later']],
+  ['is refused', { key: `${refusedKey}${'0'.repeat(28)}` }, ['next', 'later', 'later']],
+] as const)('no sender is offered before a checked key %s, also without an event', async (_, typed, expected) => {
+  const harness = started('brandNew')
+  const keys = await openSection(deliveryKeys as AnySection, undefined, harness)
+  await keys.open(null)
+  keys.type({ ...sampleOf(deliveryKeys as AnySection), ...typed })
+  await keys.submit()
+  const statesOf = await novaPage(harness)
+  expect(statesOf()).toEqual(['waiting', 'later', 'later'])
+  await harness.pass(7000)
+  expect(statesOf()).toEqual(expected)
 })

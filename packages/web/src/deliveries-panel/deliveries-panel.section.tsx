@@ -1,13 +1,24 @@
 import { kopecks } from '@supplier/core'
 import { deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { RouteLink } from '../app/RouteLink.tsx'
+import type { ScreenProps } from '../app/screen.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { DeliveryOffer } from './DeliveryOffer.tsx'
 import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
+import { NextStep } from './NextStep.tsx'
 
-export const screen = sectionScreen(deliveryMethods, {
+/** The list of the methods, over which the next step of the set-up appears once buyers can choose a delivery. */
+export const screen = (props: ScreenProps) => (
+  <>
+    <AfterSetup app={props.app}>{(steps, next) => steps?.delivery && next && <NextStep next={next} />}</AfterSetup>
+    <Methods {...props} />
+  </>
+)
+
+const Methods = sectionScreen(deliveryMethods, {
   t: deliveriesPanelTranslations,
   nameOf: ({ title }) => title,
   aside: ({ values, row, answer, onRetry }, { more }) => (

@@ -12,6 +12,8 @@ type OfferText =
   | 'arrivesDays'
   | 'quoting'
   | 'retry'
+  | 'isSetUp'
+  | 'isSetUpText'
 
 export const deliveriesPanelTranslations: TranslationsOf<
   DeliveryMethods,
@@ -70,6 +72,8 @@ export const deliveriesPanelTranslations: TranslationsOf<
       arrivesDays: 'дн. після замовлення',
       quoting: 'Рахуємо…',
       retry: 'Порахувати ще раз',
+      isSetUp: 'Доставку налаштовано',
+      isSetUpText: 'Покупці вже можуть її вибрати. Щоб продавати, залишилося завершити інші кроки.',
     },
   },
   en: {
@@ -122,6 +126,8 @@ export const deliveriesPanelTranslations: TranslationsOf<
       arrivesDays: 'days after the order',
       quoting: 'Calculating…',
       retry: 'Calculate again',
+      isSetUp: 'Delivery is set up',
+      isSetUpText: 'Buyers can choose it now. To sell, complete the remaining steps.',
     },
   },
 }
