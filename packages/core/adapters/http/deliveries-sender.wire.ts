@@ -5,7 +5,7 @@ import { KnownChoices, KnownFlag, Telephone } from './kernel.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
-import { KnownWaybill, WaybillBody, waybillOnWire, waybillValuesOf } from './waybill.wire.ts'
+import { KnownWaybill, WaybillBody, waybillOnWire, waybillPaths, waybillValuesOf } from './waybill.wire.ts'
 
 export const sendersPath = '/admin-suppliers/v1/deliveries/senders'
 
@@ -27,7 +27,7 @@ export const SenderBody = v.object({
 export const sendersWire = wireOf({
   section: senders,
   base: sendersPath,
-  paths: { send_from: 'kind', building: 'house' },
+  paths: { send_from: 'kind', building: 'house', ...waybillPaths },
   entries: {
     title: v.string(),
     counterparty: KnownNamed,

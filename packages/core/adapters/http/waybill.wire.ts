@@ -8,6 +8,7 @@ import {
   waybillPayments,
 } from '../../src/deliveries-sender/waybill.domain.ts'
 import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
+import type { WirePaths } from './form.http.ts'
 import { LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 
@@ -79,6 +80,11 @@ const names = {
   declaredValue: 'declared_value',
   moneyBack: 'return_money',
 } as const satisfies Record<keyof WaybillValues, string>
+
+/** The fields of the form by the paths of a refusal. */
+export const waybillPaths: WirePaths = Object.fromEntries(
+  Object.entries(names).map(([field, name]) => [`defaults.${name}`, field]),
+)
 
 const numbers: ReadonlySet<string> = new Set(['weight', 'seats', 'length', 'width', 'height'])
 

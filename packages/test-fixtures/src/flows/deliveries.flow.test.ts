@@ -108,6 +108,20 @@ test.each([
   expect(one.sent('PATCH')).toEqual([])
 })
 
+test('a refused part of the waybill is told at its field, and one without a field above the form', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  one.type({ weight: '3' })
+  const errors = { 'defaults.declared_value_rule': ['Вкажіть інакше.'], 'defaults.insurance': ['Немає такої послуги.'] }
+  const body = { message: 'Дані не прийнято.', errors }
+  one.harness.fault({ kind: 'status', status: 422, body, path: '/admin-suppliers/v1/deliveries/senders/*' })
+  await one.submit()
+  expect([one.view().errors, one.view().note]).toEqual([
+    { declaredRule: { text: 'Вкажіть інакше.' } },
+    { text: 'Немає такої послуги.' },
+  ])
+})
+
 test('a private person has neither cashless payment nor control of payment', async () => {
   const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
   await one.open('721')

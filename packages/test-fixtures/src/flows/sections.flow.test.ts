@@ -15,6 +15,17 @@ import {
 } from './sections.ts'
 import { statusTroubles, transportTroubles } from './troubles.ts'
 
+/** A refusal that names fields which no form has. */
+const strangeRefusal = (errors: object) => ({
+  kind: 'status' as const,
+  status: 422,
+  body: {
+    message: 'Дані не прийнято.',
+    code: 'invalid',
+    errors: { ...errors, 'strange.0.part': ['Такого поля немає.'], unknown: ['Перевірте решту.'] },
+  },
+})
+
 const troubles = [...statusTroubles, ...transportTroubles]
 
 describe.each(sections.map((section) => [section.id, section] as const))('%s', (_, section) => {
@@ -190,6 +201,21 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     })
   })
 
+  test.runIf(hasForm)('a refusal about no field of the form is told above it, beside those at the fields', async () => {
+    const { one, id } = await opensFirst()
+    one.type({ [text]: 'Нова назва' })
+    one.harness.fault({ ...strangeRefusal({ [text]: ['Назву зайнято.'] }), method: 'PATCH', path: `${base}/*` })
+    await one.submit()
+    expect(one.view()).toMatchObject({
+      errors: { [text]: { text: 'Назву зайнято.' } },
+      note: { text: 'Такого поля немає. Перевірте решту.' },
+      values: { [text]: 'Нова назва' },
+    })
+    one.type({ [text]: 'Інша назва' })
+    expect(one.view()).toMatchObject({ errors: {}, note: null })
+    expect(await stored(one, id)).not.toMatchObject({ [text]: 'Нова назва' })
+  })
+
   test.runIf(mayCreate)(
     'a new record without response, changed and sent again, is updated instead of created twice',
     async () => {
@@ -320,6 +346,17 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       })
       await one.choose(name, row.id)
       expect(one.tab.sent()).toEqual([command.isDone ? 'kit.done' : 'kit.unclear'])
+    })
+
+    test('that was refused because of no field of its dialog shows why', async () => {
+      const { one, row } = await ready()
+      one.harness.fault({ ...strangeRefusal({}), path: `${base}/*` })
+      await one.choose(name, row.id)
+      const dialog = one.command()
+      if (dialog) {
+        const { note } = selectCommand(dialog.getSnapshot())
+        expect(note).toEqual({ text: 'Такого поля немає. Перевірте решту.' })
+      } else expect(one.tab.sent()).toEqual(['Дані не прийнято.', 'Такого поля немає.', 'Перевірте решту.'])
     })
 
     test('that was refused shows why', async () => {

@@ -90,7 +90,11 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
       {step === 'fields' && (
         <Form id={form} errors={errors} onSubmit={confirm}>
           <div className={fieldStyles}>
-            {note && <Alert tone="danger">{messageText(note)}</Alert>}
+            {note && (
+              <Alert tone="danger" role="alert">
+                {messageText(note)}
+              </Alert>
+            )}
             {texts.text && <p>{texts.text}</p>}
             <SectionFields
               fields={fields}

@@ -65,6 +65,7 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
             {note && (
               <Alert
                 tone="danger"
+                role="alert"
                 actions={mended && <RouteLink location={mended}>{texts.mended?.[String(reason)] ?? label}</RouteLink>}
               >
                 {messageText(note)}

@@ -76,7 +76,13 @@ export function SectionForm({ section, aside, notes, t, form, focused }: Section
               form={form}
               view={view}
               notes={notes}
-              note={view.note && <Alert tone="danger">{messageText(view.note)}</Alert>}
+              note={
+                view.note && (
+                  <Alert tone="danger" role="alert">
+                    {messageText(view.note)}
+                  </Alert>
+                )
+              }
             />
           </div>
         </Form>

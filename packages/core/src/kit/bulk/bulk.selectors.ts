@@ -1,5 +1,5 @@
-import { type Message, messagesOf } from '../../kernel/message.ts'
-import type { AnyValues } from '../form/record.domain.ts'
+import type { Message } from '../../kernel/message.ts'
+import { type AnyValues, noteOn } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import { type BulkPreview, type BulkResult, countOf } from './bulk.domain.ts'
 import type { BulkActor } from './bulk.machine.ts'
@@ -12,7 +12,7 @@ export interface BulkView {
   readonly step: 'fields' | 'preview' | 'counted' | 'working' | 'lookingUp' | 'result'
   readonly values: AnyValues
   readonly errors: Errors
-  /** Why the server refused it, unless an error at a field says so. */
+  /** Why the server refused it, as far as no error at a field says so. */
   readonly note: Message | null
   readonly preview: BulkPreview | null
   readonly result: BulkResult | null
@@ -37,7 +37,7 @@ export const selectBulk = (snapshot: Snapshot): BulkView => {
     step: stepOf(snapshot),
     values,
     errors,
-    note: failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null),
+    note: noteOn(failure, errors),
     preview,
     result: answer?.result ?? null,
     isBusy: snapshot.hasTag('busy') || snapshot.matches('waiting'),

@@ -103,10 +103,10 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
       ),
       notifyApp,
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),
-      setFailure: assign(({ context: { command } }, failure: Failure) => ({
-        failure,
-        errors: refusalsIn(failure, fieldsOf(command)),
-      })),
+      setFailure: assign(({ context: { command, values, row } }, failure: Failure) => {
+        const { fields, statesOf } = rulesFor(command)
+        return { failure, errors: refusalsIn(failure, fields, statesOf(values, row)) }
+      }),
     },
   }).createMachine({
     id: 'command',

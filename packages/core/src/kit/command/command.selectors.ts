@@ -1,6 +1,6 @@
 import { reasonOf } from '../../kernel/failure.ts'
-import { type Message, messagesOf } from '../../kernel/message.ts'
-import type { AnyValues } from '../form/record.domain.ts'
+import type { Message } from '../../kernel/message.ts'
+import { type AnyValues, noteOn } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { CommandContext } from './command.machine.ts'
 
@@ -13,7 +13,7 @@ export interface CommandView {
   readonly row: unknown
   readonly values: AnyValues
   readonly errors: Errors
-  /** Why the command was not carried out, unless an error at a field says so. */
+  /** Why the command was not carried out, as far as no error at a field says so. */
   readonly note: Message | null
   /** Why the command was refused, for programs; `null` when the server does not say. */
   readonly reason: string | null
@@ -27,7 +27,6 @@ interface Seen {
 
 export const selectCommand = (snapshot: Seen): CommandView => {
   const { command, id, asks, row, values, errors, failure } = snapshot.context
-  const note = failure === null || Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null)
   return {
     command,
     id,
@@ -35,7 +34,7 @@ export const selectCommand = (snapshot: Seen): CommandView => {
     row,
     values,
     errors,
-    note,
+    note: noteOn(failure, errors),
     reason: failure && reasonOf(failure),
     isBusy: snapshot.hasTag('busy'),
   }

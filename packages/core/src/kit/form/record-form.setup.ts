@@ -17,6 +17,7 @@ import {
   initialOf,
   isSame,
   mistakesIn,
+  noteOn,
   type RecordRules,
   refusalsIn,
   valuesWith,
@@ -181,9 +182,9 @@ export const recordFormSetup = (rules: RecordRules) => {
         note: null,
       })),
       showMistakes: assign(({ context: { values, row } }) => ({ errors: mistakesIn(rules, values, row), note: null })),
-      showRefusal: assign((_, failure: Failure) => {
-        const errors = refusalsIn(failure, rules.fields)
-        return { errors, sent: null, note: Object.keys(errors).length > 0 ? null : (messagesOf(failure)[0] ?? null) }
+      showRefusal: assign(({ context: { values, row } }, failure: Failure) => {
+        const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
+        return { errors, sent: null, note: noteOn(failure, errors) }
       }),
       setSent: assign(({ context: { values } }) => ({ sent: values })),
       setFailure: assign((_, failure: Failure | null) => ({ failure })),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { choice } from './choice-fields.domain.ts'
 import { type Entry, entries, entriesIn, tidied } from './entry-fields.domain.ts'
-import { cleaned, mistakesIn, refusalsIn, withoutPath } from './record.domain.ts'
+import { cleaned, mistakesIn, noteOn, refusalsIn, withoutPath } from './record.domain.ts'
 import { flag, text } from './record-fields.domain.ts'
 import { compared, draftIn, mergedWith, mustCompare } from './record-saving.domain.ts'
 
@@ -77,7 +77,30 @@ test('a refusal is shown at the fields that the form has', () => {
     kind: [{ text: 'x', isStock: true }],
   })
   expect(refusalsIn(failure, fields)).toEqual({ title: text0, 'list.0.title': text0, kind: { key: 'failure.field' } })
+  expect(refusalsIn(refusal(422, { title: [text0, { text: 'and' }] }), fields)).toEqual({ title: { text: 'no and' } })
+  expect(refusalsIn(refusal(422, { title: [text0] }), fields, { title: 'hidden' })).toEqual({})
   expect(withoutPath({ title: text0, 'list.0.title': text0 }, 'list')).toEqual({ title: text0 })
+})
+
+const whole = { text: 'whole' }
+const stock = { text: 'The other field is required.', isStock: true }
+
+test.each([
+  ['about a field', { title: [text0] }, { title: text0 }, null],
+  ['about no field', { other: [text0] }, {}, text0],
+  ['about several others', { other: [text0], 'more.0': [{ text: 'and' }, text0] }, {}, { text: 'no and' }],
+  ['about a field and another', { title: [text0], other: [{ text: 'and' }] }, { title: text0 }, { text: 'and' }],
+  ['about another in English', { other: [stock] }, {}, whole],
+  [
+    'about a field, and another in English',
+    { title: [text0], other: [stock] },
+    { title: text0 },
+    { key: 'failure.unexpected', details: stock.text },
+  ],
+  ['about the whole form', {}, {}, whole],
+])('the note after a refusal %s', (_, found, errors, note) => {
+  expect(noteOn({ ...refusal(422, found), texts: [whole] }, errors)).toEqual(note)
+  expect(noteOn(null, errors)).toBe(null)
 })
 
 test.each([

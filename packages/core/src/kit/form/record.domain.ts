@@ -1,4 +1,5 @@
-import { type Failure, fieldTextsOf } from '../../kernel/failure.ts'
+import { type Failure, fieldTextsOf, type ServerText } from '../../kernel/failure.ts'
+import { type Message, messagesOf } from '../../kernel/message.ts'
 import type { Errors, Fields } from './record-fields.domain.ts'
 
 /** Fields that are hidden because of other values, or locked because they may not change any more. */
@@ -72,12 +73,32 @@ export const changedIn = (saved: AnyValues, values: AnyValues): AnyValues =>
 export const withoutPath = (errors: Errors, name: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)))
 
-/** The server's first text about each field; fields that the form does not have are left out. */
-export const refusalsIn = (failure: Failure, fields: Fields): Errors =>
+/** The server's texts about each field that the form shows, by dotted path. */
+export const refusalsIn = (failure: Failure, fields: Fields, states: FieldStates<AnyValues> = {}): Errors =>
   Object.fromEntries(
-    Object.entries(fieldTextsOf(failure)).flatMap(([path, [said]]) =>
-      said && Object.hasOwn(fields, fieldIn(path))
-        ? [[path, said.isStock ? { key: 'failure.field' as const } : said]]
+    Object.entries(fieldTextsOf(failure)).flatMap(([path, texts]) =>
+      texts.length > 0 && Object.hasOwn(fields, fieldIn(path)) && states[fieldIn(path)] !== 'hidden'
+        ? [[path, sentences(texts) ?? { key: 'failure.field' as const }]]
         : [],
     ),
   )
+
+/**
+ * The message above a form whose fields show these errors: the texts about anything else, of which none is lost, or the
+ * text about the whole form if no field shows an error.
+ */
+export const noteOn = (failure: Failure | null, errors: Errors): Message | null => {
+  if (failure === null) return null
+  const others = Object.entries(fieldTextsOf(failure)).flatMap(([path, texts]) =>
+    Object.hasOwn(errors, path) ? [] : texts,
+  )
+  const hasErrors = Object.keys(errors).length > 0
+  const stock = { key: 'failure.unexpected', details: others.map(({ text }) => text).join(' ') } as const
+  return sentences(others) ?? (hasErrors ? (others.length > 0 ? stock : null) : (messagesOf(failure)[0] ?? null))
+}
+
+/** The texts that are meant for suppliers as one; `null` when there are none. */
+const sentences = (texts: readonly ServerText[]): Message | null => {
+  const told = [...new Set(texts.filter(({ isStock }) => !isStock).map(({ text }) => text))]
+  return told.length > 0 ? { text: told.join(' ') } : null
+}
