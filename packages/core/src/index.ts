@@ -381,7 +381,6 @@ export {
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
 export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
-export { type MethodPageActor, methodPageParts } from './payment-methods-methods/method-page.machine.ts'
 export { type PaymentMethod, unblockedAt } from './payment-methods-methods/methods.domain.ts'
 export { mayTest } from './payment-methods-methods/test-payment.domain.ts'
 export type { TestPaymentActor } from './payment-methods-methods/test-payment.machine.ts'

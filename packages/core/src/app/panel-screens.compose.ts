@@ -1,6 +1,7 @@
 import { must } from '../kernel/must.ts'
 import { isAuthRoute, type PanelRouteName, routeNames, routeOf } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
+import type { BesideMachine } from '../kit/section/beside.machine.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
 import type { Ports } from './app.port.ts'
 
@@ -44,7 +45,9 @@ export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName }
 }
 
 /** The machines that run beside the form of a record's page, by the page. */
-const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => unknown> } = {
+const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => BesideMachine> } = {
+  'payment-methods-details': async () =>
+    (await import('../payment-methods-methods/payment-methods.compose.ts')).composeTestPayment,
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
 }
 
@@ -56,17 +59,20 @@ const sectionScreen = (load: () => Promise<AnySection>): Loader =>
     ([{ composeSection }, section], ports) => composeSection(section, ports) as ScreenLogic,
   )
 
-const recordScreen = (page: string, load: () => Promise<AnySection>): Loader =>
+const recordScreen = (page: PanelRouteName, load: () => Promise<AnySection>): Loader =>
   screen(
-    () => Promise.all([kit(), load(), beside[page as PanelRouteName]?.()]),
+    () => Promise.all([kit(), load(), beside[page]?.()]),
     ([{ composeRecordPage }, section, composeBeside], ports) =>
-      composeRecordPage(section, ports, composeBeside?.(ports) as never) as ScreenLogic,
+      composeRecordPage(section, ports, composeBeside?.(ports)) as ScreenLogic,
   )
 
 const sectionLoaders: Loaders = {
   ...Object.fromEntries(Object.entries(sections).map(([route, load]) => [route, sectionScreen(load)])),
   ...Object.fromEntries(
-    Object.entries(recordPages).map(([page, route]) => [page, recordScreen(page, () => must(sections[route])())]),
+    Object.entries(recordPages).map(([page, route]) => [
+      page,
+      recordScreen(page as PanelRouteName, () => must(sections[route])()),
+    ]),
   ),
 }
 
@@ -101,10 +107,6 @@ const loaders: Loaders = {
     (from, ports) => from.composeNova(ports),
   ),
   ...sectionLoaders,
-  'payment-methods-details': screen(
-    () => import('../payment-methods-methods/method-page.compose.ts'),
-    (from, ports) => from.composeMethodPage(ports),
-  ),
   payouts: screen(
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),

@@ -1,30 +1,25 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureIn, failureOf, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
-import type { TestPayment, TestPaymentStatus } from './test-payment.domain.ts'
+import type { BesideEvent, BesideInput, RecordLoaded } from '../kit/section/beside.machine.ts'
+import type { PaymentMethod } from './methods.domain.ts'
+import { mayTest, type TestPayment, type TestPaymentStatus } from './test-payment.domain.ts'
 import type { PaymentHostsPort, TestPaymentPort } from './test-payment.port.ts'
 
 export type TestPaymentEvent =
   | { type: 'test.chosen' }
   | { type: 'check.chosen' }
   | { type: 'retry.chosen' }
-  /** The payment may have been paid: the method changed on the server, or the tab became visible. */
-  | { type: 'news.arrived' }
+  | BesideEvent
 
-export interface TestPaymentInput {
-  readonly app: AppRef
-  readonly ids: IdsPort
-  /** The id of the payment method. */
-  readonly method: string
-}
-
-export interface TestPaymentContext extends TestPaymentInput {
+export interface TestPaymentContext extends BesideInput {
+  /** The id of the payment method; `null` until it is loaded. */
+  method: string | null
   hosts: readonly string[]
   /** The idempotency key of the payment that was requested here; `null` before that. */
   key: string | null
@@ -33,6 +28,7 @@ export interface TestPaymentContext extends TestPaymentInput {
 }
 
 const foundIn = valueIn<TestPayment | null>
+const rowIn = ({ event }: { readonly event: RecordLoaded }): unknown => event.row
 
 /** The branches after reading the newest test payment, by its status. */
 const byStatus = [
@@ -41,12 +37,12 @@ const byStatus = [
 ] as const
 
 /**
- * A test payment of one method. It moves no money of the supplier, so it needs no intent: a request without a response
+ * Beside the form of a payment method: a test payment. It moves no money of the supplier, so it needs no intent: a request without a response
  * is looked up, and sent again with the same key. The server keeps the newest one, so that it survives a reload.
  */
 export const testPaymentMachine = setup({
   types: {
-    input: {} as TestPaymentInput,
+    input: {} as BesideInput,
     context: {} as TestPaymentContext,
     events: {} as TestPaymentEvent,
     tags: {} as 'busy',
@@ -57,9 +53,11 @@ export const testPaymentMachine = setup({
     is: ({ context }, status: TestPaymentStatus) => context.payment?.status === status,
     isAny: ({ context }) => context.payment !== null,
     isOwn: ({ context }, found: TestPayment | null) => found !== null && found.key === context.key,
+    mayTest: (_, row: unknown) => mayTest(row as PaymentMethod),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
+    setMethod: assign((_, row: unknown) => ({ method: (row as PaymentMethod).id })),
     setHosts: assign((_, hosts: readonly string[]) => ({ hosts })),
     setKey: assign(({ context: { ids } }) => ({ key: ids.next(), failure: null })),
     setPayment: assign((_, payment: TestPayment | null) => ({ payment, failure: null })),
@@ -69,9 +67,20 @@ export const testPaymentMachine = setup({
   delays: { lookPause: 5000 },
 }).createMachine({
   id: 'testPayment',
-  context: ({ input }) => ({ ...input, hosts: [], key: null, payment: null, failure: null }),
-  initial: 'learning',
+  context: ({ input }) => ({ ...input, method: null, hosts: [], key: null, payment: null, failure: null }),
+  initial: 'idle',
   states: {
+    // A method without a provider has nothing to test.
+    idle: {
+      on: {
+        'record.loaded': {
+          guard: { type: 'mayTest', params: rowIn },
+          target: 'learning',
+          actions: { type: 'setMethod', params: rowIn },
+        },
+      },
+    },
+
     learning: {
       tags: 'busy',
       invoke: {
@@ -87,7 +96,7 @@ export const testPaymentMachine = setup({
       invoke: {
         id: 'findTest',
         src: 'findTest',
-        input: ({ context }) => context.method,
+        input: ({ context }) => must(context.method),
         onDone: [
           { guard: hasFailed, target: 'offered', actions: logFault('the test payment') },
           { target: 'found', actions: { type: 'setPayment', params: foundIn } },
@@ -106,7 +115,7 @@ export const testPaymentMachine = setup({
         {
           id: 'startTest',
           src: 'startTest',
-          input: ({ context: { method, key } }) => ({ method, key: must(key) }),
+          input: ({ context: { method, key } }) => ({ method: must(method), key: must(key) }),
           onDone: { target: 'found', actions: { type: 'setPayment', params: ({ event }) => event.output } },
           onError: [
             {
@@ -128,7 +137,7 @@ export const testPaymentMachine = setup({
         {
           id: 'lookUp',
           src: 'findTest',
-          input: ({ context }) => context.method,
+          input: ({ context }) => must(context.method),
           onDone: [
             { guard: hasFailed, target: 'unsent' },
             {
@@ -147,7 +156,7 @@ export const testPaymentMachine = setup({
 
     waiting: {
       after: { lookPause: 'checking' },
-      on: { 'check.chosen': 'checking', 'news.arrived': 'checking' },
+      on: { 'check.chosen': 'checking', 'refresh.requested': 'checking' },
     },
 
     checking: {
@@ -155,7 +164,7 @@ export const testPaymentMachine = setup({
       invoke: {
         id: 'check',
         src: 'findTest',
-        input: ({ context }) => context.method,
+        input: ({ context }) => must(context.method),
         onDone: [
           { guard: hasFailed, target: 'waiting', actions: { type: 'setFailure', params: failureIn } },
           { target: 'found', actions: { type: 'setPayment', params: foundIn } },

@@ -21,8 +21,15 @@ const found = [
 ]
 
 const model = explore(testPaymentMachine, {
-  input: { app: { send: () => {} }, ids: { next: () => 'key-1' }, method: '7' },
-  user: [{ type: 'test.chosen' }, { type: 'check.chosen' }, { type: 'retry.chosen' }, { type: 'news.arrived' }],
+  input: { app: { send: () => {} }, ids: { next: () => 'key-1' }, page: { send: () => {} } },
+  user: [
+    { type: 'record.loaded', row: { id: '7', code: 'liqpay', isReady: true } },
+    { type: 'record.loaded', row: { id: '7', code: 'iban', isReady: true } },
+    { type: 'test.chosen' },
+    { type: 'check.chosen' },
+    { type: 'retry.chosen' },
+    { type: 'refresh.requested' },
+  ],
   world: {
     fetchPaymentHosts: [gives(['pay.example']), breaks()],
     findTest: found,
@@ -34,7 +41,14 @@ const model = explore(testPaymentMachine, {
     lookUp: found,
     check: found,
   },
-  project: ({ hosts, key, payment: one, failure }) => [hosts, key, one?.key, one?.status, failure?.kind],
+  project: ({ method, hosts, key, payment: one, failure }) => [
+    method,
+    hosts,
+    key,
+    one?.key,
+    one?.status,
+    failure?.kind,
+  ],
 })
 
 test('every state and every transition is visited', () => {

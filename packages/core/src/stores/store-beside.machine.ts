@@ -5,7 +5,7 @@ import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
-import type { BesideInput, RecordLoaded } from '../kit/section/beside.machine.ts'
+import type { BesideEvent, BesideInput, RecordLoaded } from '../kit/section/beside.machine.ts'
 import type { Feed } from './stores.port.ts'
 import type { Store } from './stores.section.ts'
 
@@ -24,7 +24,7 @@ export const storeBesideMachine = setup({
   types: {
     input: {} as BesideInput,
     context: {} as StoreBesideContext,
-    events: {} as RecordLoaded | ImageSaved | { type: 'retry.chosen' },
+    events: {} as BesideEvent | ImageSaved | { type: 'retry.chosen' },
     tags: {} as 'busy',
     children: {} as { logo: 'logo' },
   },

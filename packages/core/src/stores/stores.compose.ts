@@ -4,6 +4,7 @@ import type { SavedImages } from '../images/image.domain.ts'
 import { composeImageOf } from '../images/images.compose.ts'
 import { must } from '../kernel/must.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import { besideOf } from '../kit/section/beside.machine.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { storeBesideMachine } from './store-beside.machine.ts'
 import { stores } from './stores.section.ts'
@@ -14,7 +15,9 @@ export const composeStoreBeside = (ports: Pick<Ports, 'images' | 'sections' | 's
   const fetchSaved = fromPromise<SavedImages, string | null>(async ({ input, signal }) => ({
     logo: (await fetchOne(must(input), signal))?.row.logo,
   }))
-  return storeBesideMachine.provide({
-    actors: { ...readingsOf(ports.stores), logo: composeImageOf(ports.images, fetchSaved) },
-  })
+  return besideOf(
+    storeBesideMachine.provide({
+      actors: { ...readingsOf(ports.stores), logo: composeImageOf(ports.images, fetchSaved) },
+    }),
+  )
 }

@@ -5,8 +5,6 @@ import {
   type Field,
   type ListView,
   locationOfRecord,
-  type MethodPageActor,
-  methodPageParts,
   pathOf,
   plainSections,
   type RecordFormActor,
@@ -90,7 +88,8 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
   /** The form on the page of a record or over the list; `null` when none or another page is open. */
   const form = () => {
     const { location, screen } = tab.page()
-    if (pages.includes(location.to)) return selectSectionForm<AnySection>(recordIn(screen).getSnapshot())
+    if (pages.includes(location.to))
+      return selectSectionForm<AnySection>((screen as unknown as RecordPageActor<AnySection>).getSnapshot())
     return location.to === section.route ? selectSectionForm<AnySection>(actor().getSnapshot()) : null
   }
   const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())
@@ -163,10 +162,6 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     },
   }
 }
-
-/** The record's page, which the page of a payment method holds as its child. */
-const recordIn = (screen: unknown): RecordPageActor<AnySection> =>
-  (methodPageParts(screen as MethodPageActor).page ?? screen) as RecordPageActor<AnySection>
 
 /** The name and the codec of the tabs of a section’s list. */
 export const tabIn = ({ query }: AnySection): readonly [string, Codec<unknown>] | undefined =>

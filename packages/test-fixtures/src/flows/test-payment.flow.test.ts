@@ -1,4 +1,10 @@
-import { type AnySection, type MethodPageActor, methodPageParts, selectTestPayment } from '@supplier/core'
+import {
+  type AnySection,
+  type RecordPageActor,
+  selectPageBeside,
+  selectTestPayment,
+  type TestPaymentActor,
+} from '@supplier/core'
 import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { expect, onTestFinished, test } from 'vitest'
 import { testById, testSettled } from '../world/test-payments.ts'
@@ -13,8 +19,9 @@ const opened = async (method = liqpay, harness = openHarness({})) => {
   onTestFinished(harness.closeAll)
   const one = await openSection(section, pathIn(section, method), harness)
   const actor = () => {
-    const { test: found } = methodPageParts(one.tab.page().screen as unknown as MethodPageActor)
-    if (found === undefined) throw new Error('there is no test payment')
+    const page = one.tab.page().screen as unknown as RecordPageActor<AnySection>
+    const found = selectPageBeside<AnySection>(page.getSnapshot()) as unknown as TestPaymentActor | null
+    if (found === null) throw new Error('there is no test payment')
     return found
   }
   return {
@@ -118,7 +125,7 @@ test('keys that a provider refused start no payment', async () => {
 
 test('a method without a provider has no test payment', async () => {
   const one = await opened(iban)
-  expect(one.view()).toEqual({ state: 'offered' })
+  expect(one.view()).toEqual({ state: 'loading' })
   await one.send('test.chosen')
-  expect(one.view()).toMatchObject({ state: 'unsent', message: { text: 'Спершу вкажіть ключі.' } })
+  expect([one.view(), one.sent('POST')]).toEqual([{ state: 'loading' }, []])
 })

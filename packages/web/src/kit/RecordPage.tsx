@@ -26,10 +26,6 @@ interface AnyPageLook {
   readonly notes?: Notes
 }
 
-/** The look of a record's page in wide types, for a page that shows more than the record. */
-export const pageLook = <S extends AnySection, More extends string = never>(look: PageLook<S, More>): AnyPageLook =>
-  look as unknown as AnyPageLook
-
 type PageLook<S extends AnySection, More extends string> = Pick<
   SectionLook<S, More>,
   't' | 'nameOf' | 'aside' | 'notes'
@@ -42,7 +38,7 @@ export const recordPage = <S extends AnySection, More extends string = never>(se
       actor && (
         <RecordPage
           section={section}
-          look={pageLook(look)}
+          look={look as unknown as AnyPageLook}
           actor={actor as RecordPageActor<AnySection>}
           focused={fieldAt(location)}
         />
@@ -59,7 +55,7 @@ interface RecordPageProps {
 }
 
 /** The page of one record: its form, its commands, and what a section shows beside them. */
-export function RecordPage({ section, look, actor, focused }: RecordPageProps) {
+function RecordPage({ section, look, actor, focused }: RecordPageProps) {
   const t = look.t[useLanguage()] as AnyTranslations
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null

@@ -1,19 +1,9 @@
-import {
-  bankViewOf,
-  type MethodPageActor,
-  mayTest,
-  methodPageParts,
-  type PaymentMethod,
-  type TestPaymentActor,
-  unblockedAt,
-} from '@supplier/core'
+import { bankViewOf, mayTest, type PaymentMethod, type TestPaymentActor, unblockedAt } from '@supplier/core'
 import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { RouteLink } from '../app/RouteLink.tsx'
-import type { ScreenProps } from '../app/screen.ts'
 import { useFormats } from '../i18n/use-formats.ts'
-import { fieldAt } from '../kit/field-at.ts'
 import { namesOf } from '../kit/names.ts'
-import { pageLook, RecordPage } from '../kit/RecordPage.tsx'
+import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { BankNote } from '../requisites/BankNote.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -54,30 +44,22 @@ export const screen = sectionScreen(paymentMethods, {
 })
 
 /** The page of a method, with the test payment beside its form where a provider takes one. */
-export const page = ({ actor, location }: ScreenProps) => {
-  const { page: record, test } = actor === null ? {} : methodPageParts(actor as MethodPageActor)
-  return (
-    record && <RecordPage section={paymentMethods} look={lookWith(test)} actor={record} focused={fieldAt(location)} />
-  )
-}
-
-const lookWith = (test: TestPaymentActor | undefined) =>
-  pageLook<PaymentMethods, keyof Texts>({
-    t: paymentMethodsTranslations,
-    nameOf: ({ title }) => title,
-    notes: {
-      iban: ({ values, answer }) => {
-        const view = bankViewOf(values.iban, answer)
-        return view.state !== 'none' && <BankNote view={view} />
-      },
+export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
+  t: paymentMethodsTranslations,
+  nameOf: ({ title }) => title,
+  notes: {
+    iban: ({ values, answer }) => {
+      const view = bankViewOf(values.iban, answer)
+      return view.state !== 'none' && <BankNote view={view} />
     },
-    aside: ({ values, row }, { more }) => (
-      <div className={asides}>
-        <BuyerView values={values} row={row} t={more} />
-        {test && row && mayTest(row) && <TestPayment actor={test} t={more} />}
-      </div>
-    ),
-  })
+  },
+  aside: ({ values, row, beside }, { more }) => (
+    <div className={asides}>
+      <BuyerView values={values} row={row} t={more} />
+      {beside && row && mayTest(row) && <TestPayment actor={beside as unknown as TestPaymentActor} t={more} />}
+    </div>
+  ),
+})
 
 /** The sums for which buyers are offered the method, and its stores if it does not belong to all. */
 function Orders({ row: { min, max, stores }, t }: CellProps) {

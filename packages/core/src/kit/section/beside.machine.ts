@@ -1,5 +1,6 @@
-import { type ActorRefFrom, setup } from 'xstate'
+import { type ActorRefFrom, type AnyActorLogic, type EventFromLogic, type InputFrom, setup } from 'xstate'
 import type { AppRef } from '../../kernel/app-ref.ts'
+import type { IdsPort } from '../../kernel/ids.ts'
 
 /** From the form: the record as loaded. */
 export interface RecordLoaded {
@@ -7,8 +8,16 @@ export interface RecordLoaded {
   readonly row: unknown
 }
 
+/** From the page: what runs beside the form may be out of date. */
+interface BesideOutdated {
+  readonly type: 'refresh.requested'
+}
+
+export type BesideEvent = RecordLoaded | BesideOutdated
+
 export interface BesideInput {
   readonly app: AppRef
+  readonly ids: IdsPort
   /** Learns that the record changed on the server, so that an untouched form loads it again. */
   readonly page: { send(event: RecordTouched): void }
 }
@@ -23,8 +32,16 @@ export interface RecordTouched {
  * record whenever the form has loaded it.
  */
 export const besideMachine = setup({
-  types: { input: {} as BesideInput, events: {} as RecordLoaded },
+  types: { input: {} as BesideInput, events: {} as BesideEvent },
 }).createMachine({ id: 'beside' })
 
 export type BesideMachine = typeof besideMachine
 export type BesideActor = ActorRefFrom<BesideMachine>
+
+/** A machine that takes the input and all events of the page; it may take others from its own view. */
+type Fitting<Logic extends AnyActorLogic> =
+  BesideEvent extends EventFromLogic<Logic> ? (BesideInput extends InputFrom<Logic> ? Logic : never) : never
+
+/** Casts a machine of a section to the one that the page invokes; only the section's own view reads its state. */
+export const besideOf = <Logic extends AnyActorLogic>(logic: Logic & Fitting<Logic>): BesideMachine =>
+  logic as unknown as BesideMachine

@@ -34,7 +34,7 @@ const machineOf = (section: WideSection) =>
       {
         id: 'beside',
         src: 'beside',
-        input: ({ context: { app }, self }) => ({ app, page: self }),
+        input: ({ context: { app, ids }, self }) => ({ app, ids, page: self }),
         onError: { actions: notifyFailure },
       },
     ],
@@ -47,7 +47,8 @@ const machineOf = (section: WideSection) =>
         ],
       },
       'record.touched': { actions: 'refreshForm' },
-      'data.invalidated': { actions: 'refreshForm' },
+      'data.invalidated': { actions: ['refreshForm', 'refreshBeside'] },
+      'tab.shown': { actions: 'refreshBeside' },
       'supplier.updated': [
         {
           guard: { type: 'isStale', params: ({ event }) => event.supplier },
@@ -55,7 +56,10 @@ const machineOf = (section: WideSection) =>
         },
         { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
       ],
-      'record.changed': { guard: { type: 'isNews', params: ({ event }) => event }, actions: 'refreshForm' },
+      'record.changed': [
+        { guard: { type: 'isNews', params: ({ event }) => event }, actions: ['refreshForm', 'refreshBeside'] },
+        { actions: 'refreshBeside' },
+      ],
     },
     states: {
       record: {

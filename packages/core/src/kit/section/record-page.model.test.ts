@@ -27,6 +27,7 @@ const model = explore(recordPageMachine, {
     { type: 'query.changed', location: location('1', '?do=remove') },
     { type: 'query.changed', location: location('1', '?do=sell') },
     { type: 'data.invalidated' },
+    { type: 'tab.shown' },
     { type: 'supplier.updated', supplier: someSession.supplier },
     { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
     { type: 'record.changed', section: 'section', id: '1', version: 2 },

@@ -75,6 +75,7 @@ export const recordPageSetup = (section: WideSection) =>
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
       passBeside: sendTo('beside', (_, loaded: RecordLoaded) => loaded),
+      refreshBeside: sendTo('beside', { type: 'refresh.requested' }),
       setCommand: assign(({ context: { ids, row } }, command: string) => ({
         running: chosenCommand(section, command, must(row), [must(row)], ids),
       })),
