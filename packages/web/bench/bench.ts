@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { build } from '../../../scripts/setup.mjs'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import { measureConnection } from './connection.ts'
 import { measurePage } from './page.ts'
@@ -38,6 +39,9 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+// Without the builds, the bench would wait for pages that the server does not have.
+await build()
+await build('sandbox')
 const browser = await chromium.launch(chromiumOptions)
 const measured: Measured[] = []
 const measuredAt: Record<string, string> = {}

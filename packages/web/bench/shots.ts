@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@supplier/test-fixtures'
 import { type Browser, chromium } from 'playwright'
+import { build } from '../../../scripts/setup.mjs'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import type { Look } from '../e2e/models/look.ts'
 import { looks } from '../e2e/models/looks.ts'
@@ -41,6 +42,7 @@ const taken = async (browser: Browser, look: Look, theme: (typeof themes)[number
 const failures: string[] = []
 const [only = ''] = process.argv.slice(2)
 const wanted = looks.filter(({ name }) => name.includes(only))
+await build()
 const browser = await chromium.launch(chromiumOptions)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
