@@ -48,7 +48,11 @@ export default defineConfig(
       rolldownOptions: {
         // The sandbox build has additional pages for inspecting the app.
         ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html', 'replay.html'].map((page) => root + page) }),
-        output: { codeSplitting: { groups: chunkGroups(mode) } },
+        output: {
+          // The bundler adds the names of all pages that share a chunk.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          codeSplitting: { groups: chunkGroups(mode) },
+        },
       },
     },
     server: {

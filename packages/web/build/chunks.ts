@@ -32,8 +32,8 @@ export const chunkGroups = (mode: string) => [
   {
     name: 'shared',
     test: anyOf(
-      among(`i18n/formatters.ts session/telephone.domain.ts
-        shell/ShellSkeleton.tsx shell/PageSkeleton.tsx ui/Toaster.tsx`),
+      among(`i18n/formatters.ts session/telephone.domain.ts shell/ShellSkeleton.tsx shell/PageSkeleton.tsx
+        ui/Toaster.tsx ui/IconButton.tsx ui/use-overlay.ts`),
       within('lucide-react/dist/esm/icons'),
     ),
   },
@@ -54,8 +54,11 @@ export const chunkGroups = (mode: string) => [
   // The other pages of the sign-in area.
   { name: 'session', test: among('session/screens.ts session/session.compose.ts') },
   { name: (id: string) => machine.exec(id)?.[1] ?? null, test: machine },
-  // What sections share: the screens of the kit, and the modules that at least three chunks import.
-  { name: 'kit', test: within('web/src/kit') },
-  { name: 'parts', test: /\/web\/src\//, minShareCount: 3 },
+  // What all lists share.
+  { name: 'list', test: among('kit/ListPanel.tsx') },
+  // The forms and dialogs of plain sections, and the overlays of lists, each loaded when it is first needed.
+  { name: 'forms', test: among('kit/SectionForm.tsx kit/RecordPage.tsx kit/BulkDialog.tsx kit/FilterPopover.tsx') },
+  { name: 'section', test: among('kit/SectionScreen.tsx') },
+  { name: 'parts', test: /\/web\/src\//, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 8000 },
   { name: (id: string) => `${view.exec(id)?.[1]}-view`, test: view },
 ]

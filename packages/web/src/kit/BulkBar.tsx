@@ -2,10 +2,10 @@ import { type AnySection, type GridActor, selectSelection } from '@supplier/core
 import { useSelector } from '@xstate/react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
+import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Menu } from '../ui/Menu.tsx'
 import { bulkBar } from './Grid.styles.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
@@ -49,7 +49,7 @@ export function BulkBar({ section, t, grid }: BulkBarProps) {
           </Button>
         ))}
         {actions.length > direct && (
-          <Menu
+          <LazyMenu
             label={labels.moreActions()}
             items={actions.slice(direct)}
             onSelect={choose}

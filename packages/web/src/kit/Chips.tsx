@@ -4,7 +4,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { choicesOf, chosenIn, type Query } from './FilterMenu.tsx'
+import { choicesOf, chosenIn, type Query } from './filters.ts'
 import type { ListTexts } from './list-texts.ts'
 import { chip, chips } from './Section.styles.ts'
 

@@ -1,8 +1,8 @@
 import type { AnySection } from '@supplier/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Menu } from '../ui/Menu.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface AnyRow {
@@ -28,7 +28,7 @@ export function RowActions({ section, t, row, rows, name, onCommand }: RowAction
   )
   if (items.length === 0) return null
   return (
-    <Menu
+    <LazyMenu
       label={labels.actionsOf({ name })}
       items={items}
       onSelect={onCommand}

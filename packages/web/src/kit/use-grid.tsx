@@ -14,7 +14,7 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { EditCell } from './EditCell.tsx'
-import type { FilterPicker } from './FilterMenu.tsx'
+import type { FilterPicker } from './filters.ts'
 import { ListTabs } from './ListTabs.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 

@@ -34,7 +34,10 @@ it('shows the totals, and every payout with its status', async () => {
 
 it('a filter shows payouts with one status until it is cleared', async () => {
   await atPayouts()
-  const pick = (status: string) => act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: status })))
+  const pick = async (status: string) => {
+    const choice = await screen.findByRole('checkbox', { name: status })
+    await act(async () => void fireEvent.click(choice))
+  }
   const clear = () => screen.queryByRole('button', { name: 'Скинути фільтри' })
   const shows = (...statuses: readonly string[]) =>
     waitFor(() => {

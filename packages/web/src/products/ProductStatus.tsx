@@ -1,8 +1,8 @@
 import type { Product } from '@supplier/core'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { LazyPopover } from '../app/LazyPopover.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Popover } from '../ui/Popover.tsx'
 import { problems as list, status as statusLook } from './products.styles.ts'
 import type { MoreProductTexts } from './products.translations.ts'
 
@@ -34,7 +34,7 @@ export function ProductStatus({ row, more, problemTexts }: ProductStatusProps) {
     <span className={statusLook}>
       <Badge tone={tones[status]}>{more[status]}</Badge>
       {all.length > 0 && (
-        <Popover
+        <LazyPopover
           label={more.problems}
           placement="bottom-end"
           trigger={
@@ -50,7 +50,7 @@ export function ProductStatus({ row, more, problemTexts }: ProductStatusProps) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </Popover>
+        </LazyPopover>
       )}
     </span>
   )

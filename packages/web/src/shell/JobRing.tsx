@@ -2,9 +2,9 @@ import { type JobsActor, type JobsView, selectJobs } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { LazyPopover } from '../app/LazyPopover.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Popover } from '../ui/Popover.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { JobItem } from './JobItem.tsx'
 import { list, ring, root } from './JobRing.styles.ts'
@@ -21,7 +21,7 @@ export function JobRing({ actor }: { readonly actor: JobsActor }) {
     <>
       {rows.length > 0 && (
         <span className={root}>
-          <Popover
+          <LazyPopover
             label={t.title()}
             placement="bottom-end"
             onClosed={() => actor.send({ type: 'list.closed' })}
@@ -43,7 +43,7 @@ export function JobRing({ actor }: { readonly actor: JobsActor }) {
                 />
               ))}
             </ul>
-          </Popover>
+          </LazyPopover>
           {active > 0 && <Ring label={label} done={done} />}
         </span>
       )}

@@ -1,8 +1,11 @@
 import type { StoreSwitch } from '@supplier/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
+import { LazyOverlay } from '../app/LazyOverlay.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { ChoiceMenu } from '../ui/ChoiceMenu.tsx'
+import type { ChoiceMenuProps } from '../ui/ChoiceMenu.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import type { PressedProps } from '../ui/OnPress.tsx'
 import { button } from './StoreSwitch.styles.ts'
 
 interface StoreMenuProps {
@@ -11,6 +14,7 @@ interface StoreMenuProps {
 }
 
 const all = 'all'
+const menu = chunkOf<ChoiceMenuProps & PressedProps>(async () => (await import('../ui/ChoiceMenu.tsx')).ChoiceMenu)
 
 /** The button with the chosen store, and the menu of all of them. */
 export function StoreMenu({ view: { stores, chosen }, onChoose }: StoreMenuProps) {
@@ -18,11 +22,9 @@ export function StoreMenu({ view: { stores, chosen }, onChoose }: StoreMenuProps
   const styles = button({ chosen: chosen !== null })
   const name = chosen?.title ?? t.all()
   return (
-    <ChoiceMenu
-      label={t.label()}
-      value={chosen?.id ?? all}
-      options={[{ value: all, label: t.all() }, ...stores.map(({ id, title }) => ({ value: id, label: title }))]}
-      onChange={(value) => onChoose(value === all ? null : value)}
+    <LazyOverlay
+      popup="menu"
+      chunk={menu}
       trigger={
         <button type="button" className={styles.root} aria-label={t.chosen({ name })} title={name}>
           <Store size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -30,6 +32,17 @@ export function StoreMenu({ view: { stores, chosen }, onChoose }: StoreMenuProps
           <ChevronDown size={16} aria-hidden="true" />
         </button>
       }
-    />
+    >
+      {(Menu, pressed) => (
+        <Menu
+          key={pressed.opening}
+          {...pressed}
+          label={t.label()}
+          value={chosen?.id ?? all}
+          options={[{ value: all, label: t.all() }, ...stores.map(({ id, title }) => ({ value: id, label: title }))]}
+          onChange={(value) => onChoose(value === all ? null : value)}
+        />
+      )}
+    </LazyOverlay>
   )
 }

@@ -1,12 +1,11 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import Check from 'lucide-react/icons/check'
-import type { ReactElement } from 'react'
 import { menu } from './Menu.styles.ts'
+import { menuRoot } from './menu-root.ts'
+import { type PressedProps, useOpening } from './OnPress.tsx'
 
-interface ChoiceMenuProps {
-  /** The button that opens the menu. */
-  readonly trigger: ReactElement
+export interface ChoiceMenuProps {
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -14,11 +13,12 @@ interface ChoiceMenuProps {
 }
 
 /** A menu in which one of several options is chosen. */
-export function ChoiceMenu({ trigger, label, value, options, onChange }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, value, options, onChange, ...pressed }: ChoiceMenuProps & PressedProps) {
   const styles = menu({ danger: false })
+  const values = options.map((option) => option.value)
+  const root = menuRoot(pressed, useOpening(pressed.isOpen), values)
   return (
-    <Ark.Root aria-label={label} lazyMount unmountOnExit>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+    <Ark.Root {...root} aria-label={label}>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>

@@ -1,7 +1,9 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { menu } from './Menu.styles.ts'
+import { menuRoot } from './menu-root.ts'
+import { type PressedProps, useOpening } from './OnPress.tsx'
 
 export interface MenuItem {
   readonly id: string
@@ -13,18 +15,18 @@ export interface MenuItem {
   readonly apart?: boolean
 }
 
-interface MenuProps {
-  /** The button that opens the menu. */
-  readonly trigger: ReactElement
+export interface MenuProps {
   readonly items: readonly MenuItem[]
   readonly label: string
   readonly onSelect: (id: string) => void
 }
 
-export function Menu({ trigger, items, label, onSelect }: MenuProps) {
+/** The actions behind a button. */
+export function Menu({ items, label, onSelect, ...pressed }: MenuProps & PressedProps) {
+  const enabled = items.flatMap(({ id, disabled }) => (disabled === true ? [] : id))
+  const root = menuRoot(pressed, useOpening(pressed.isOpen), enabled)
   return (
-    <Ark.Root aria-label={label} onSelect={({ value }) => onSelect(value)} lazyMount unmountOnExit>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+    <Ark.Root {...root} aria-label={label} onSelect={({ value }) => onSelect(value)}>
       <Portal>
         <Ark.Positioner className={menu({ danger: false }).positioner}>
           <Ark.Content className={menu({ danger: false }).content}>

@@ -1,23 +1,28 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { type PressedProps, useOpening } from './OnPress.tsx'
 import { popover } from './Popover.styles.ts'
 
-interface PopoverProps {
-  /** The button that opens the popover. */
-  readonly trigger: ReactElement
+export interface PopoverProps {
   readonly label: string
   readonly placement?: 'bottom-start' | 'bottom-end'
-  readonly onClosed?: () => void
   readonly children: ReactNode
 }
 
 /** A few controls next to their button; Escape or a press outside closes it. */
-export function Popover({ trigger, label, placement = 'bottom-start', onClosed, children }: PopoverProps) {
+export function Popover(props: PopoverProps & PressedProps) {
+  const { triggerId, contentId, isOpen, onOpen, label, placement = 'bottom-start', children } = props
   const styles = popover()
   return (
-    <Ark.Root lazyMount unmountOnExit positioning={{ placement }} onOpenChange={({ open }) => open || onClosed?.()}>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+    <Ark.Root
+      ids={{ trigger: triggerId, content: contentId }}
+      open={useOpening(isOpen)}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement }}
+      onOpenChange={({ open }) => onOpen(open)}
+    >
       <Portal>
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content} aria-label={label}>

@@ -1,22 +1,22 @@
-import autoAnimate, { type AutoAnimationPlugin } from '@formkit/auto-animate'
-
-const slide: KeyframeEffectOptions = { duration: 250, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' }
+import { calm } from './calm.ts'
 
 /**
- * Added rows fade in and remaining rows slide to their new positions. Removed rows disappear at once, because a row
- * loses its layout outside its table.
+ * A ref for the parent of the rows, which animates them unless the user prefers reduced motion. The code of the
+ * animation is loaded after the page, because it moves only rows that change later.
  */
-const motion: AutoAnimationPlugin = (row, action, now, before) => {
-  if (action === 'add') return new KeyframeEffect(row, { opacity: [0, 1] }, { duration: 150, easing: 'ease-out' })
-  if (action === 'remain' && now && before) {
-    return new KeyframeEffect(row, { transform: [`translateY(${before.top - now.top}px)`, 'none'] }, slide)
-  }
-  return [new KeyframeEffect(row, null, 0), { styleReset: false }]
-}
-
-/** A ref for the parent of the rows, which animates them unless the user prefers reduced motion. */
 export const moveRows = (rows: HTMLElement | null) => {
   if (rows === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { destroy } = autoAnimate(rows, motion)
-  return () => destroy?.()
+  let isShown = true
+  let stop = () => {}
+  const start = async () => {
+    await calm()
+    const { animated } = await import('./row-animation.ts')
+    if (isShown) stop = animated(rows)
+  }
+  // Without the animation, the rows change at once.
+  start().catch(() => {})
+  return () => {
+    isShown = false
+    stop()
+  }
 }

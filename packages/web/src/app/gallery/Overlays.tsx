@@ -6,10 +6,10 @@ import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { Dialog, type DialogSize } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { row } from '../Gallery.styles.ts'
+import { LazyMenu } from '../LazyMenu.tsx'
 
 const sizes: readonly DialogSize[] = ['small', 'default', 'medium', 'large', 'full-screen']
 
@@ -57,7 +57,7 @@ export function Overlays() {
           </>
         )}
       </ControlledDemo>
-      <Menu
+      <LazyMenu
         label={t.shell.menu()}
         trigger={<Button>Menu</Button>}
         onSelect={ignore}

@@ -1,0 +1,82 @@
+import type { Period, Picked, Range } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useCalendarTexts } from '../i18n/use-control-texts.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { DatePicker } from '../ui/DatePicker.tsx'
+import { Field } from '../ui/Field.tsx'
+import type { PressedProps } from '../ui/OnPress.tsx'
+import { Popover } from '../ui/Popover.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { choicesOf, chosenIn, type FiltersProps } from './filters.ts'
+import { PickField } from './PickField.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
+import { filterGroup, filterName } from './Section.styles.ts'
+
+/** The popover with all filters of a list. */
+export function FilterPopover({ codecs, t, query, onChange, picker, ...pressed }: FiltersProps & PressedProps) {
+  const labels = useTranslations().section
+  return (
+    <Popover {...pressed} label={labels.filter()}>
+      {choicesOf(codecs).map(([name, codec]) => (
+        <fieldset key={name} className={filterGroup}>
+          <legend className={filterName}>{t.filters[name]}</legend>
+          {codec.kind === 'period' ? (
+            <Days value={query[name] as Period} onChange={(period) => onChange({ [name]: period })} />
+          ) : codec.kind === 'range' ? (
+            <RangeFilter value={query[name] as Range} onChange={(range) => onChange({ [name]: range })} />
+          ) : codec.kind === 'pick' ? (
+            <Field label={<VisuallyHidden>{t.filters[name]}</VisuallyHidden>}>
+              {(control) => (
+                <PickField
+                  control={control}
+                  name={name}
+                  options={picker?.options ?? null}
+                  disabled={picker === undefined}
+                  value={query[name] as Picked | null}
+                  placeholder={labels.any()}
+                  onOpen={() => picker?.onOpen(name, codec.source ?? '')}
+                  onChange={(picked) => onChange({ [name]: picked })}
+                />
+              )}
+            </Field>
+          ) : (
+            codec.choices.map((choice) => (
+              <Checkbox
+                key={choice}
+                label={t.filterChoices[name]?.[choice] ?? choice}
+                checked={[query[name]].flat().includes(choice)}
+                onChange={(isChosen) => onChange({ [name]: chosenIn(codec, query[name], choice, isChosen) })}
+              />
+            ))
+          )}
+        </fieldset>
+      ))}
+    </Popover>
+  )
+}
+
+interface DaysProps {
+  readonly value: Period
+  readonly onChange: (value: Period) => void
+}
+
+function Days({ value, onChange }: DaysProps) {
+  const labels = useTranslations().section
+  const texts = useCalendarTexts()
+  return (
+    <>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={labels[end]()}>
+          {(control) => (
+            <DatePicker
+              {...control}
+              value={value[end] ?? ''}
+              texts={texts}
+              onChange={(day) => onChange({ ...value, [end]: day || null })}
+            />
+          )}
+        </Field>
+      ))}
+    </>
+  )
+}

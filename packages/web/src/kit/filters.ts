@@ -1,0 +1,32 @@
+import { type Codec, type Codecs, narrows, type OptionsActor } from '@supplier/core'
+import type { ListTexts } from './list-texts.ts'
+
+export type Query = Readonly<Record<string, unknown>>
+
+/**
+ * The query parameters that filter by choices or by a period; the search has its own field, and the
+ * store is chosen in the top bar.
+ */
+export const choicesOf = (codecs: Codecs): readonly (readonly [string, Codec<unknown>])[] =>
+  Object.entries(codecs).filter(([, codec]) => narrows(codec) && !['search', 'tab', 'store'].includes(codec.kind))
+
+export interface FiltersProps {
+  readonly codecs: Codecs
+  readonly t: ListTexts
+  readonly query: Query
+  readonly onChange: (filter: Query) => void
+  /** The machine that finds the records of a filter that picks one, and how it is opened. */
+  readonly picker?: FilterPicker | undefined
+}
+
+export interface FilterPicker {
+  readonly options: OptionsActor
+  readonly onOpen: (name: string, source: string) => void
+}
+
+/** The new value of a filter: choices add up when the filter allows several; otherwise the new one replaces the old. */
+export const chosenIn = (codec: Codec<unknown>, before: unknown, choice: string, isChosen: boolean): unknown => {
+  if (codec.kind !== 'many') return isChosen ? choice : null
+  const others = (before as readonly string[]).filter((one) => one !== choice)
+  return isChosen ? [...others, choice] : others
+}
