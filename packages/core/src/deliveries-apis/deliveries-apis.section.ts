@@ -31,6 +31,9 @@ export interface DeliveryKey {
 
 const typedKey = () => secret({ required: true, max: 100, rule: keyMistake, tidy: tidyKey })
 
+/** A valid key may belong to another person, so its owner is shown before it is saved. */
+const ownerQuestion = (key: string) => (keyMistake(key) === null ? { key: tidyKey(key) } : null)
+
 const isStill = (status: KeyStatus) => status !== 'checking'
 
 export const deliveryKeys = defineSection<DeliveryKey>()({
@@ -58,8 +61,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
     ...(row !== null && { key: 'hidden' }),
     ...(row?.isDefault && { isDefault: 'locked' }),
   }),
-  // A valid key may belong to another person, so its owner is shown before it is saved.
-  questionOf: ({ key }, row) => (row === null && keyMistake(key) === null ? { key: tidyKey(key) } : null),
+  questionOf: ({ key }, row) => (row === null ? ownerQuestion(key) : null),
   mayEdit: () => true,
   isInProgress: ({ status }) => status === 'checking',
   affectsSetup: true,
@@ -69,6 +71,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
     replace: {
       may: ({ status }) => isStill(status) && status !== 'disabled',
       form: { key: typedKey() },
+      questionOf: ({ key }) => ownerQuestion(String(key)),
       isDone: (row, { key }) => [row?.last4, row?.nextLast4].includes(String(key).slice(-4)),
     },
     makeDefault: {

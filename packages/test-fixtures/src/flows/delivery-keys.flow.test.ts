@@ -16,6 +16,11 @@ const opened = async (scenario: 'brandNew' | 'unsubscribedRich' = 'brandNew') =>
   onTestFinished(one.harness.closeAll)
   return one
 }
+const dialogOf = (one: OpenSection) => {
+  const command = one.command()
+  if (command === null) throw new Error('no dialog is open')
+  return command
+}
 const rows = (one: OpenSection) => one.rows() as readonly DeliveryKey[]
 const adds = async (one: OpenSection, typed = key) => {
   await one.open(null)
@@ -79,6 +84,30 @@ test.each([
   await one.harness.pass(1000)
   expect(told(one)).toMatchObject(expected)
   expect(rows(one)).toEqual([])
+})
+
+test.each([
+  [key, { answer: { owner: 'Коваль Олена Іванівна' }, failure: null }],
+  [`beef${key.slice(4)}`, { answer: { owner: 'Бойко Назар Андрійович' }, failure: null }],
+  [refused, { answer: null, failure: { status: 424, texts: [{ text: 'Нова Пошта не знає такого ключа.' }] } }],
+])('the owner of a key is shown before it replaces another one: %#', async (typed, expected) => {
+  const one = await opened()
+  await adds(one, other)
+  await one.harness.pass(3500)
+  const before = rows(one)
+  one.actor().send({ type: 'command.chosen', command: 'replace', id: before[0]?.id ?? '' })
+  const said = () => selectAnswer(questionIn(dialogOf(one))?.getSnapshot())
+  const types = async (value: string) => {
+    one.command()?.send({ type: 'field.changed', field: 'key', value })
+    await one.harness.pass(1000)
+  }
+  await types(typed.slice(1))
+  expect(said().question).toBe(null)
+  await types(` ${typed} `)
+  expect(said()).toMatchObject(expected)
+  await types('')
+  expect(said()).toMatchObject({ question: null, answer: null, failure: null })
+  expect([rows(one), one.sent('POST').some(({ path }) => path.endsWith('/replace'))]).toEqual([before, false])
 })
 
 test('an answer about another key is never shown, and a carrier that is away does not stop a key', async () => {

@@ -7,6 +7,8 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
+import { type Notes, useAside } from './Aside.tsx'
+import type { AnyForm } from './any-form.ts'
 import { fields as fieldStyles } from './Section.styles.ts'
 import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
@@ -15,16 +17,19 @@ interface CommandDialogProps {
   readonly section: AnySection
   readonly t: AnyTranslations
   readonly nameOf: (row: { readonly id: string }) => string
+  /** What stands under the fields of the record's form, for a command that asks about the same fields. */
+  readonly notes?: Notes | undefined
   readonly command: CommandActor
 }
 
 /** Asks for confirmation of a command or for its fields, and stays open until the command is done. */
-export function CommandDialog({ section, t, nameOf, command }: CommandDialogProps) {
+export function CommandDialog({ section, t, nameOf, notes, command }: CommandDialogProps) {
   const { common, ui } = useTranslations()
+  const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
   const { command: name, asks, row, values, errors, note, reason, isBusy } = view
-  const { form: fields, statesOf, mendedAt } = section.commands[name] as AnySection['commands'][string]
+  const { form: fields, statesOf, mendedAt, questionOf } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
   const texts = t.commands[name] ?? { label: name }
@@ -75,6 +80,7 @@ export function CommandDialog({ section, t, nameOf, command }: CommandDialogProp
               fields={fields}
               t={{ fields: {}, ...texts }}
               view={{ values, saved: {}, errors, fieldStates, isBusy }}
+              noteOf={(field) => questionOf && notes?.[field]?.(shown, t)}
               options={optionsOf(command)}
               onChange={(field, value) => command.send({ type: 'field.changed', field, value })}
               onPickerOpen={(field) => command.send({ type: 'picker.opened', field })}

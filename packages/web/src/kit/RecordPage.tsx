@@ -88,7 +88,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           beside={selectPageBeside<AnySection>(snapshot)}
         />
       )}
-      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}
+      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} notes={look.notes} command={command} />}
     </>
   )
 }

@@ -133,7 +133,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
           focused={fieldAt(location)}
         />
       )}
-      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} command={command} />}
+      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} notes={look.notes} command={command} />}
     </>
   )
 }

@@ -34,6 +34,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       run: [gives(), fails(), refused(409), refused(422, { reason: [{ text: 'too short' }] })],
       isDone: [gives(true), gives(false), gives(null), fails()],
       options: [breaks()],
+      question: [breaks()],
     },
     ...(!asks &&
       command === 'remove' && {

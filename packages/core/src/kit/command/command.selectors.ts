@@ -2,7 +2,7 @@ import { reasonOf } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import { type AnyValues, noteOn } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
-import type { CommandContext } from './command.machine.ts'
+import type { CommandContext } from './command.setup.ts'
 
 /** A command for its dialog. */
 export interface CommandView {

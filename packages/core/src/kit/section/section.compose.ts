@@ -108,15 +108,16 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
   const ask = (question: AnyValues | null, signal: Abort) =>
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
   const options = composeOptions(ports.sections)
+  const question = questionMachine.provide({ actors: readingsOf({ ask }) })
   return {
     form: form.provide({
       actors: {
         ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }),
         draft: composeDraft(ports.drafts),
         options,
-        question: questionMachine.provide({ actors: readingsOf({ ask }) }),
+        question,
       },
     }),
-    command: command.provide({ actors: { ...actorsOf({ run, isDone }), options } }),
+    command: command.provide({ actors: { ...actorsOf({ run, isDone }), options, question } }),
   }
 }

@@ -22,6 +22,8 @@ export interface Command<Row> {
   statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: AnyValues, row: Row): Errors
+  /** What the typed values ask the server, as in the form of a record; `null` for nothing. */
+  questionOf?(values: AnyValues, row: Row): AnyValues | null
   /** Where a refusal with this reason is mended; `null` when nowhere else. */
   mendedAt?(reason: string, row: Row): Location | null
   /** Values that are sent without being typed, derived from the row and the rows of the shown page. */

@@ -8,7 +8,8 @@ import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput } from '../command/command.domain.ts'
-import { type ChosenCommand, createCommandMachine } from '../command/command.machine.ts'
+import { createCommandMachine } from '../command/command.machine.ts'
+import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues, RecordRules } from '../form/record.domain.ts'
 import type { Fields } from '../form/record-fields.domain.ts'
 import { recordFormOf } from '../form/record-form.machine.ts'
@@ -117,6 +118,7 @@ const commandRulesOf = (section: WideSection, name: string): RecordRules => {
     fields: command?.form ?? {},
     statesOf: (values, row) => command?.statesOf?.(values, row as ListRow) ?? {},
     mistakesOf: (values, row) => command?.mistakesOf?.(values, row as ListRow) ?? {},
+    questionOf: (values, row) => command?.questionOf?.(values, row as ListRow) ?? null,
   }
 }
 

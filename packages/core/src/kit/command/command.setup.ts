@@ -1,0 +1,119 @@
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
+import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
+import { ofRecord } from '../form/pick-fields.domain.ts'
+import { type QuestionAnswered, questionChanged, questionMachine } from '../form/question.machine.ts'
+import {
+  type AnyValues,
+  cleaned,
+  initialOf,
+  isSame,
+  mistakesIn,
+  type RecordRules,
+  refusalsIn,
+  valuesWith,
+  withoutPath,
+} from '../form/record.domain.ts'
+import type { Errors } from '../form/record-fields.domain.ts'
+import type { CommandOutput, Run } from './command.domain.ts'
+
+export interface CommandInput extends Omit<Run, 'values'> {
+  readonly app: AppRef
+  /** Whether to ask for confirmation in a dialog. */
+  readonly asks: boolean
+  /** The record on which the command was chosen. */
+  readonly row: unknown
+  /** Values that are sent without being typed. */
+  readonly derived: AnyValues
+}
+
+/** A command that was chosen, without what its dialog adds. */
+export type ChosenCommand = Omit<CommandInput, 'app'>
+
+export type CommandEvent =
+  | { type: 'command.confirmed' }
+  | { type: 'dialog.dismissed' }
+  | { type: 'field.changed'; field: string; value: unknown }
+  | { type: 'picker.opened'; field: string }
+  | QuestionAnswered
+
+export interface CommandContext extends CommandInput, CommandOutput {
+  values: AnyValues
+  errors: Errors
+}
+
+/** The request of the command as it is filled in. */
+export const runOf = ({ command, id, version, key, values, derived }: CommandContext): Run => ({
+  command,
+  id,
+  version,
+  key,
+  values: { ...values, ...derived },
+})
+
+/** Actors, guards and actions of a command, built from the rules of its section. */
+export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
+  const fieldsOf = (command: string) => rulesFor(command).fields
+  const hasFields = ({ command }: CommandContext) => Object.keys(fieldsOf(command)).length > 0
+  const mistakesOf = ({ command, values, row }: CommandContext) => mistakesIn(rulesFor(command), values, row)
+
+  return setup({
+    types: {
+      input: {} as CommandInput,
+      context: {} as CommandContext,
+      events: {} as CommandEvent,
+      output: {} as CommandOutput,
+      tags: {} as 'busy',
+    },
+    actors: {
+      run: {} as PromiseActorLogic<void, Run>,
+      options: optionsMachine,
+      question: questionMachine,
+      /** Whether the record shows that the command was carried out; `null` when it cannot. */
+      isDone: {} as PromiseActorLogic<boolean | null, Pick<Run, 'command' | 'id' | 'values'>>,
+    },
+    guards: {
+      asks: ({ context }) => context.asks || hasFields(context),
+      hasFields: ({ context }) => hasFields(context),
+      isTyped: ({ context: { command, values } }) => !isSame(values, initialOf(fieldsOf(command))),
+      isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
+      isUnclear: (_, failure: Failure) => isUnclear(failure),
+      isTrue: (_, found: unknown) => found === true,
+      isFalse: (_, found: unknown) => found === false,
+    },
+    actions: {
+      setValue: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
+        values: valuesWith(fieldsOf(context.command), context.values, field, value),
+        errors: withoutPath(context.errors, field),
+        failure: null,
+      })),
+      showMistakes: assign(({ context }) => ({ errors: mistakesOf(context), failure: null })),
+      cleanValues: assign(({ context: { command, values, row } }) => ({
+        values: cleaned(rulesFor(command), values, row),
+        errors: {},
+        failure: null,
+      })),
+      openPicker: sendTo('options', ({ context: { command, id, values } }, field: string) =>
+        pickerOpened(fieldsOf(command), { ...values, [ofRecord]: { id } }, field),
+      ),
+      ask: sendTo('question', ({ context }) => questionChanged(rulesFor(context.command), context)),
+      notifyApp,
+      setResult: assign((_, result: CommandOutput['result']) => ({ result })),
+      setFailure: assign(({ context: { command, values, row } }, failure: Failure) => {
+        const { fields, statesOf } = rulesFor(command)
+        return { failure, errors: refusalsIn(failure, fields, statesOf(values, row)) }
+      }),
+    },
+  })
+}
+
+export const startOf =
+  (rulesFor: (command: string) => RecordRules) =>
+  ({ input }: { readonly input: CommandInput }): CommandContext => ({
+    ...input,
+    values: initialOf(rulesFor(input.command).fields),
+    errors: {},
+    result: 'dismissed',
+    failure: null,
+  })
