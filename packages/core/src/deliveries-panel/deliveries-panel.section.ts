@@ -14,30 +14,35 @@ const carriers = ['nova', 'ukrposhta', 'meest'] as const
 
 export const tariffs = ['carrier', 'fixed', 'free'] as const
 export const payers = ['recipient', 'sender'] as const
+/** All regions of Ukraine and its two cities with the status of one, in the Ukrainian alphabet. */
 export const regions = [
-  'cherkasy',
-  'chernihiv',
-  'chernivtsi',
+  'crimea',
+  'vinnytsia',
+  'volyn',
   'dnipropetrovsk',
+  'donetsk',
+  'zhytomyr',
+  'zakarpattia',
+  'zaporizhzhia',
   'ivano-frankivsk',
-  'kharkiv',
-  'kherson',
-  'khmelnytskyi',
-  'kirovohrad',
   'kyiv',
   'kyiv-region',
+  'kirovohrad',
+  'luhansk',
   'lviv',
   'mykolaiv',
   'odesa',
   'poltava',
   'rivne',
+  'sevastopol',
   'sumy',
   'ternopil',
-  'vinnytsia',
-  'volyn',
-  'zakarpattia',
-  'zaporizhzhia',
-  'zhytomyr',
+  'kharkiv',
+  'kherson',
+  'khmelnytskyi',
+  'cherkasy',
+  'chernivtsi',
+  'chernihiv',
 ] as const
 
 /** A method needs these before it can be used. */
