@@ -281,9 +281,25 @@ export {
   selectUndo,
 } from './kit/grid/grid.selectors.ts'
 export type { Job } from './kit/job/job.domain.ts'
+export { jobAt, locationOfJob } from './kit/job/job.domain.ts'
 export type { JobsPort } from './kit/job/job.port.ts'
+export type { JobDialogActor } from './kit/job/job-dialog.machine.ts'
+export {
+  type JobDialogDetails,
+  type JobDialogView,
+  jobDialogIn,
+  selectIsJobOpen,
+  selectJobDialog,
+} from './kit/job/job-dialog.selectors.ts'
 export type { JobsActor } from './kit/job/jobs.machine.ts'
-export { type JobRow, type JobsView, selectHasJobs, selectJobs } from './kit/job/jobs.selectors.ts'
+export {
+  type JobRow,
+  type JobsView,
+  selectHasJobs,
+  selectIsJobSaving,
+  selectJobs,
+  selectJobsLocation,
+} from './kit/job/jobs.selectors.ts'
 export { csvOf } from './kit/list/csv.domain.ts'
 export type { ExportActor } from './kit/list/export.machine.ts'
 export { isSameExport, selectExport } from './kit/list/export.selectors.ts'

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Endpoint } from './endpoint.ts'
 import { message, type Reply } from './laravel.ts'
 import type { ReadRequest } from './request.ts'
+import { fileOf } from './world/jobs.ts'
 import { drawingOf } from './world/product-drawing.ts'
 import type { World } from './world/world.ts'
 
@@ -41,9 +42,10 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
 
   app.get('/storage/exports/:id', (c) => {
     const job = world().jobs.find(({ id }) => String(id) === c.req.param('id'))
-    if (!job?.file) return answered(c, message(404, 'Not Found'))
-    const disposition = `attachment; filename="${job.file.name}"`
-    return c.body(job.file.text, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition })
+    const file = job && fileOf(job)
+    if (!file) return answered(c, message(404, 'Not Found'))
+    const disposition = `attachment; filename="${file.name}"`
+    return c.body(file.text, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition })
   })
 
   app.use(async (c, next) => {

@@ -1,7 +1,6 @@
 import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/wire/bulk'
-import { jobsPath } from '@supplier/core/wire/job'
-import * as v from 'valibot'
-import { type Endpoint, type Later, type Step, supplierEndpoint } from './endpoint.ts'
+import { type Begin, bulkJobEndpoints, rowShown } from './bulk-jobs.ts'
+import { type Endpoint, type Later, supplierEndpoint } from './endpoint.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
 import { jobById, jobByKey, shownJob, shownResult, undoUntil } from './world/jobs.ts'
 import type { BulkWork, Job, JobRow, StoredRecord, Supplier, World } from './world/world.ts'
@@ -138,15 +137,6 @@ const laterOf = (rules: BulkRules, supplier: Supplier, { id, total }: Job): read
     },
   }))
 
-const rowShown = ({ id, label, outcome, code, message: text, field }: JobRow) => ({
-  id,
-  label,
-  outcome,
-  code,
-  message: text,
-  field,
-})
-
 const answerOf = (job: Job, now: number, origin: string): Reply => {
   const { rows } = job.work as BulkWork
   if (job.total > atOnce) return { status: 202, body: { data: shownResult(job, now, origin) } }
@@ -165,9 +155,9 @@ const answerOf = (job: Job, now: number, origin: string): Reply => {
 const asked = (action: string, params: unknown, ids: readonly number[]): string =>
   JSON.stringify([action, params, ids.length, ids[0], ids.at(-1)])
 
-/** The endpoints of actions on many records: preview, apply, look-up, undo, and the rows of a job. */
+/** The endpoints of actions on many records: preview, apply, look-up, and what concerns their jobs. */
 export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
-  const begun = (world: World, supplier: Supplier, work: BulkWork, key: string, now: number, origin: string): Step => {
+  const begun: Begin = (world, supplier, work, key, now, origin) => {
     const job: Job = {
       id: world.nextId,
       supplierId: supplier.id,
@@ -276,39 +266,5 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     },
   })
 
-  const undo = supplierEndpoint({
-    method: 'POST',
-    path: `${jobsPath}/:id/undo`,
-    assumed: true,
-    body: v.object({ client_key: v.string() }),
-    handle: (world, { supplier, params, now, origin, body: { client_key: key } }) => {
-      const before = jobByKey(world, supplier.id, key)
-      if (before) return [world, ok({ data: shownResult(before, now, origin) })]
-      const job = jobById(world, supplier.id, params['id'])
-      if (job?.work === undefined) return [world, message(404, 'Такого завдання немає.')]
-      const until = undoUntil(job)
-      if (until === null || now > Date.parse(until)) return [world, message(410, 'Скасувати вже не можна.')]
-      const ids = job.work.rows.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)
-      const work: BulkWork = { ...job.work, kind: 'undo', ids, seen: null, undoes: job.id, rows: [], finishedAt: null }
-      const [next, , ...later] = begun(world, supplier, work, key, now, origin)
-      const made = jobByKey(next, supplier.id, key) as Job
-      return [next, ok({ data: shownResult(made, now, origin) }), ...later]
-    },
-  })
-
-  const rows = supplierEndpoint({
-    method: 'GET',
-    path: `${jobsPath}/:id/rows`,
-    assumed: true,
-    body: v.looseObject({ 'filter[outcome][]': v.optional(v.union([v.string(), v.array(v.string())])) }),
-    handle: (world, { supplier, params, body: { 'filter[outcome][]': chosen } }) => {
-      const job = jobById(world, supplier.id, params['id'])
-      if (job?.work === undefined) return [world, message(404, 'Такого завдання немає.')]
-      const outcomes = [chosen ?? []].flat()
-      const found = job.work.rows.filter(({ outcome }) => outcomes.length === 0 || outcomes.includes(outcome))
-      return [world, ok({ data: found.slice(0, 100).map(rowShown), meta: { total: found.length } })]
-    },
-  })
-
-  return [preview, apply, byKey, undo, rows]
+  return [preview, apply, byKey, ...bulkJobEndpoints(begun)]
 }

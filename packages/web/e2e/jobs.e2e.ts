@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createSandbox } from '@supplier/test-fixtures'
 import list from '../src/i18n/uk/list/index.ts'
+import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
+import { jobTexts } from '../src/kit/jobs.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expect, test as seated } from './seated.ts'
 
@@ -56,4 +58,74 @@ test('a job can be stopped, and says that it was', async ({ page, sandbox }) => 
   sandbox.clock.move(2000)
   await expect(jobs.getByText(texts.state.cancelled)).toBeVisible()
   await expect(jobs.getByRole('button')).toHaveCount(0)
+})
+
+test('the address of a job opens it over any page, with its failed rows and the way to mend each', async ({
+  page,
+  sandbox,
+}) => {
+  const failed = { code: 'invalid', message: 'Ціна має бути більшою за нуль.', field: 'price' } as const
+  const rows = Array.from({ length: 23 }, (_, at) => ({
+    id: 7001 + at,
+    label: `Кошик плетений № ${at + 1}`,
+    outcome: 'failed' as const,
+    ...failed,
+  }))
+  const now = sandbox.clock.now()
+  sandbox.setWorld((world) => ({
+    ...world,
+    jobs: [
+      {
+        ...{
+          id: 901,
+          supplierId: 1,
+          at: now - 9000,
+          total: rows.length,
+          clientKey: 'key',
+          stoppedAt: null,
+          file: null,
+        },
+        work: {
+          ...{ kind: 'bulk', action: 'price', params: {}, seen: null, undoes: null, finishedAt: now },
+          ids: rows.map(({ id }) => id),
+          rows,
+        },
+      },
+    ],
+  }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard/statistics?job=901')
+  const dialog = page.getByRole('dialog', { name: 'Зміна цін' })
+  await expect(dialog.getByText(texts.state.partial)).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(20)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  }
+  await dialog.getByRole('button', { name: list.next }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: jobTexts.uk.failedFile }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(1 + rows.length)
+  await expect(dialog.getByRole('link', { name: section.bulk.fix }).first()).toHaveAttribute(
+    'href',
+    '/products/edit/7021#price',
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/statistics$/)
+})
+
+test('the ring leads to the job, and Back closes it', async ({ page }) => {
+  await page.goto('/products/attributes')
+  await page.getByRole('button', { name: list.export }).click()
+  await page.getByRole('button', { name: new RegExp(texts.title) }).click()
+  await page.getByRole('dialog', { name: texts.title }).getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: /^Експорт/ })
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
 })

@@ -1,13 +1,14 @@
 import { shownImage as allowedAddress } from '../../src/images/image-address.domain.ts'
 import { PortError } from '../../src/kernel/failure.ts'
-import type { Job, JobFile, JobNews } from '../../src/kit/job/job.domain.ts'
+import type { Job, JobFailure, JobFile, JobNews } from '../../src/kit/job/job.domain.ts'
 import type { JobsPort } from '../../src/kit/job/job.port.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'
+import { linkTo } from '../../src/notifications/link.domain.ts'
 import { sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
-import { type ExportBody, type JobOnWire, JobReply, JobsReply, jobsPath } from './job.wire.ts'
-import { read } from './kernel.http.ts'
-import { queryOnWire } from './list.http.ts'
+import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
+import { isGone, read } from './kernel.http.ts'
+import { pageOf, queryOnWire } from './list.http.ts'
 
 /** Jobs over HTTP. Files of other origins than these are never offered. */
 export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort => {
@@ -21,6 +22,32 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
     async cancelJob(id, signal) {
       await http('POST', `${at(id)}/cancel`, { signal })
     },
+    async fetchFailures({ id, page }, signal) {
+      const query = { 'filter[outcome][]': ['failed'], page, per_page: failuresOnPage }
+      const { data, meta } = read(JobRowsReply, await http('GET', `${at(id)}/rows`, { query, signal }))
+      const { rows, lastPage } = pageOf(
+        data.map(({ row }) => failureOf(row)),
+        page,
+        meta,
+      )
+      return { rows, page, lastPage: lastPage ?? page }
+    },
+    async startFollowUp({ kind, id, key }, signal) {
+      const reply =
+        kind === 'undo'
+          ? await http('POST', `${at(id)}/undo`, { body: { client_key: key }, signal })
+          : await http('POST', `${at(id)}/retry`, { body: { client_key: key, only: 'failed' }, signal })
+      return jobOf(read(JobReply, reply).data, origins)
+    },
+    async findJob(key, signal) {
+      try {
+        const path = `${jobsPath}/by-key/${encodeURIComponent(key)}`
+        return jobOf(read(JobReply, await http('GET', path, { signal })).data, origins)
+      } catch (error) {
+        if (isGone(error)) return null
+        throw error
+      }
+    },
     async startExport({ section, query, key }, signal) {
       const wire = sectionWires.find((one) => one.section.id === section)
       if (wire === undefined) throw new PortError({ kind: 'unexpected' })
@@ -32,6 +59,26 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
       }
       return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data, origins)
     },
+  }
+}
+
+const failuresOnPage = 20
+
+interface FailureOnWire {
+  readonly id: string
+  readonly label: string | null
+  readonly message: string | null
+  readonly field: string | null
+  readonly link: { readonly route: string | null; readonly params: Readonly<Record<string, unknown>> } | null
+}
+
+const failureOf = ({ id, label, message, field, link }: FailureOnWire): JobFailure => {
+  const location = linkTo(link?.route ?? null, link?.params ?? {})
+  return {
+    id,
+    label: label ?? id,
+    message: message ?? '',
+    location: location && { ...location, ...(field !== null && { hash: `#${field}` }) },
   }
 }
 
@@ -50,6 +97,9 @@ export const newsOf = (job: JobOnWire): JobNews => ({
   processed: job.processed ?? 0,
   total: job.total,
   failed: job.failed ?? 0,
+  done: job.done ?? 0,
+  unchanged: job.unchanged ?? 0,
+  undoUntil: job.undo_until,
   isCancellable: job.cancellable === true,
   clientKey: job.client_key,
   version: job.version,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { jobStatuses } from '../../src/kit/job/job.domain.ts'
-import { JsonObject, Key, KnownCount, KnownFlag, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
-import { rowsOf } from './list.wire.ts'
+import { JsonObject, Key, KnownCount, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import { PageMeta, rowsOf } from './list.wire.ts'
 
 export const jobsPath = '/admin-suppliers/v1/jobs'
 
@@ -15,6 +15,9 @@ const jobEntries = {
   processed: KnownCount,
   total: KnownCount,
   failed: KnownCount,
+  done: KnownCount,
+  unchanged: KnownCount,
+  undo_until: KnownInstant,
   cancellable: KnownFlag,
   client_key: KnownKey,
   version: v.fallback(v.number(), 1),
@@ -27,6 +30,21 @@ export type JobOnWire = v.InferOutput<typeof Job>
 
 export const JobReply = v.pipe(JsonObject, v.object({ data: Job }))
 export const JobsReply = v.pipe(JsonObject, v.object({ data: rowsOf(jobEntries) }))
+
+/** One row on which a job worked. */
+const rowEntries = {
+  id: Key,
+  label: LaxText,
+  message: LaxText,
+  field: LaxText,
+  link: objectOrNull({ route: LaxText, params: v.fallback(v.optional(JsonObject, {}), {}) }),
+} as const
+
+export const JobRowsReply = v.pipe(JsonObject, v.object({ data: rowsOf(rowEntries), meta: v.optional(PageMeta, null) }))
+
+export const FollowUpBody = v.object({ client_key: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
+
+export const RerunBody = v.object({ ...FollowUpBody.entries, only: v.literal('failed') })
 
 /** The payload of `job.progress`. */
 export const JobProgressEvent = v.pipe(JsonObject, v.object({ job: Job }))

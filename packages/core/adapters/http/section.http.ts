@@ -7,8 +7,6 @@ import { sectionWires } from '../sections.ts'
 import { withFieldNames } from './form.http.ts'
 import { gridOverHttp } from './grid.http.ts'
 import type { Http } from './http.client.ts'
-import { jobOf } from './job.http.ts'
-import { JobReply, jobsPath } from './job.wire.ts'
 import { isGone, read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
@@ -95,10 +93,6 @@ export const sectionsOverHttp = (http: Http): SectionsPort => {
     previewBulk: async ({ section, bulk }, signal) => of(section).previewBulk(bulk, signal),
     runBulk: async ({ section, bulk }, signal) => of(section).runBulk(bulk, signal),
     fetchBulk: async ({ section, key }, signal) => of(section).fetchBulk(key, signal),
-    undoBulk: async ({ jobId, key }, signal) => {
-      const path = `${jobsPath}/${encodeURIComponent(jobId)}/undo`
-      return jobOf(read(JobReply, await http('POST', path, { body: { client_key: key }, signal })).data, [])
-    },
     saveCell: async ({ section, save }, signal) => (await of(section).saveCell(save, signal)) as never,
     fetchOptions: optionsOverHttp(http),
   }

@@ -199,8 +199,9 @@ export const panelTable = {
   }),
 
   jobs: part(jobsMachine)({
-    input: ({ context: { app } }) => ({ app }),
+    input: ({ context: { app, clock, ids, location } }) => ({ app, clock, ids, location }),
     hears: {
+      'location.changed': 'same',
       ...rereads,
       'wakeUp.received': ({ reason }) => (reason === 'shown' ? { type: 'tab.shown' } : null),
       'job.progress': 'same',

@@ -59,7 +59,17 @@ const cancel = supplierEndpoint({
   },
 })
 
-export const jobEndpoints = [jobs, one, cancel] as const
+const byKey = supplierEndpoint({
+  method: 'GET',
+  path: `${jobsPath}/by-key/:key`,
+  assumed: true,
+  handle: (world, { supplier, params, now, origin }) => {
+    const job = jobByKey(world, supplier.id, params['key'] ?? '')
+    return [world, job ? ok({ data: shownResult(job, now, origin) }) : gone]
+  },
+})
+
+export const jobEndpoints = [jobs, byKey, one, cancel] as const
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -6,6 +6,7 @@ import {
   type Paywall,
   type Ports,
   panelParts,
+  pathOf,
   type ServiceBalanceActor,
   type SubscriptionActor,
   selectMainBalance,
@@ -112,11 +113,12 @@ export const openHarness = ({
       }
     }
 
-  const open = (at = href): Tab => {
+  const open = (at = href, tabEntries = new Map<string, string>()): Tab => {
     let opened: Tab | null = null
     const tab = openTab({
       sandbox,
       entries,
+      tabEntries,
       locks,
       ...(areTabsHeard && { channels }),
       time,
@@ -166,6 +168,12 @@ export const openHarness = ({
     }
   }
 
+  /** Closes a tab as a crash or a reload does. */
+  const leave = (tab: Tab): void => {
+    tabs.delete(tab)
+    tab.close()
+  }
+
   return {
     sandbox,
     entries,
@@ -178,10 +186,11 @@ export const openHarness = ({
     setSkew: (ms: number) => {
       skew = ms
     },
-    /** Closes a tab as a crash or a reload does. */
-    leave: (tab: Tab) => {
-      tabs.delete(tab)
-      tab.close()
+    leave,
+    /** Loads a tab again at its address, with its own storage. */
+    reload: (tab: Tab): Tab => {
+      leave(tab)
+      return open(pathOf(tab.page().location), tab.tabEntries)
     },
     closeAll: () => {
       for (const tab of tabs) tab.close()

@@ -26,6 +26,8 @@ interface Opening extends Partial<Headless> {
   readonly href?: string
   /** The content of storage; two tabs that are given the same map share it. */
   readonly entries?: Map<string, string>
+  /** The content of the tab’s own storage, which survives a reload. */
+  readonly tabEntries?: Map<string, string>
   /** Whether writes to storage fail. */
   readonly isStorageFull?: () => boolean
   /** The clock of the machines; real time when absent. */
@@ -42,6 +44,8 @@ export interface Tab extends ReturnType<typeof portsInMemory> {
   readonly sandbox: Sandbox
   /** The content of storage. */
   readonly entries: Map<string, string>
+  /** The content of the tab’s own storage. */
+  readonly tabEntries: Map<string, string>
   readonly app: AppActor
   readonly recorder: Recorder | null
   /** The current page. */
@@ -61,6 +65,7 @@ export const openTab = ({
   sandbox = createSandbox(),
   href = '/',
   entries = new Map(),
+  tabEntries = new Map(),
   time,
   isStorageFull = () => false,
   ports,
@@ -82,7 +87,7 @@ export const openTab = ({
         entries.set(key, value)
       },
     },
-    session: memoryStore(),
+    session: memoryStore(tabEntries),
     limit: 1000,
     ...more,
   })
@@ -102,6 +107,7 @@ export const openTab = ({
     ...headless,
     sandbox,
     entries,
+    tabEntries,
     app,
     recorder,
     page: (): Page => selectPage(outlet.getSnapshot()),

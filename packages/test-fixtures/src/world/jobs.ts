@@ -1,3 +1,4 @@
+import { csvOf } from '@supplier/core'
 import type { BulkWork, Job, World } from './world.ts'
 
 /** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
@@ -109,17 +110,27 @@ const shownWork = (job: Job, work: BulkWork, now: number) => {
   }
 }
 
+/** The file of a job: the export, or the rows that it did not change. */
+export const fileOf = (job: Job): Job['file'] => {
+  if (job.work === undefined) return job.file
+  const failed = job.work.rows.filter(({ outcome }) => outcome === 'failed')
+  if (failed.length === 0) return null
+  const rows = failed.map(({ id, label, message }) => [String(id), label, message ?? ''])
+  return { name: `job-${job.id}-failed.csv`, text: csvOf(['id', 'Товар', 'Причина'], rows) }
+}
+
 /** The same with its result. */
 export const shownResult = (job: Job, now: number, origin: string) => {
-  const shown = shownJob(job, now)
-  if (job.file === null) return { ...shown, result: null }
+  const found = fileOf(job)
+  if (found === null || isActive(job, now) || (job.work === undefined && job.stoppedAt !== null))
+    return { ...shownJob(job, now), result: null }
   const file = {
     url: `${origin}/api/storage/exports/${job.id}`,
-    name: job.file.name,
-    size: Buffer.byteLength(job.file.text),
+    name: found.name,
+    size: Buffer.byteLength(found.text),
     expires_at: new Date(now + 3_600_000).toISOString(),
   }
-  return { ...shown, result: shown.status === 'completed' ? { file } : null }
+  return { ...shownJob(job, now), result: { file } }
 }
 
 /** The milliseconds after which the job reports its progress. */

@@ -290,6 +290,7 @@ const thereAndBack = async (page: Page, link: string): Promise<void> => {
 
 /** Dialogs that more than a press opens; the browser tests named here open them. */
 export const dialogsWithOwnTests = [
+  { name: 'a job', draws: 'kit/JobDialog.tsx', provedIn: 'jobs' },
   { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
   { name: 'another category', draws: 'product-editor/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
 ] as const

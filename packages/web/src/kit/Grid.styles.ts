@@ -50,7 +50,7 @@ export const bulkBar = sva({
 })
 
 export const sample = sva({
-  slots: ['list', 'row', 'name', 'change', 'before', 'after', 'totals', 'total', 'reasons'],
+  slots: ['list', 'row', 'name', 'change', 'before', 'after', 'totals', 'total', 'reasons', 'pages', 'facts'],
   base: {
     totals: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '3' },
     total: {
@@ -77,6 +77,8 @@ export const sample = sva({
     change: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', marginInlineStart: 'auto' },
     after: { textDecoration: 'none', fontWeight: 'medium' },
     before: { color: 'fg.muted', textDecoration: 'line-through', marginInlineEnd: '2' },
+    facts: { display: 'flex', flexDirection: 'column', gap: '3' },
+    pages: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', marginTop: '3' },
     reasons: { color: 'danger.fg', textStyle: 'caption', flex: '1 1 14rem' },
   },
 })

@@ -1,4 +1,4 @@
-import { deepLink, type Supplier } from '@supplier/core'
+import { deepLink, jobDialogIn, type Supplier, selectIsJobOpen } from '@supplier/core'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -14,27 +14,30 @@ import {
 
 const prompts = chunkOf(async () => (await import('../onboarding/OnboardingDialogs.tsx')).OnboardingDialogs)
 const leaveGuard = chunkOf(async () => (await import('../leave-guard/LeaveDialog.tsx')).LeaveDialog)
+const job = chunkOf(async () => (await import('../kit/JobDialog.tsx')).JobDialog)
 const operation = chunkOf(async () => (await import('../intents/OperationDialog.tsx')).OperationDialog)
 const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
 interface BarsProps {
-  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaveGuard' | 'reconciler' | 'subscription'>
+  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaveGuard' | 'jobs' | 'reconciler' | 'subscription'>
   readonly supplier: Supplier
   readonly botUrl: string
 }
 
 /**
- * The dialogs that can block a page: unsettled money operations, onboarding prompts, the paywall, and the question
+ * The dialogs that can block a page: a job that the address opens, unsettled money operations, onboarding prompts, the paywall, and the question
  * about unsaved work.
  */
 export function Bars({
-  parts: { onboarding, link, leaveGuard: guard, reconciler, subscription },
+  parts: { onboarding, link, leaveGuard: guard, jobs, reconciler, subscription },
   supplier,
   botUrl,
 }: BarsProps) {
   const t = useTranslations()
   const isPrompted = usePart(onboarding, selectIsPrompted, false)
   const isLeaving = usePart(guard, selectIsAskingToLeave, false)
+  const dialog = jobs && jobDialogIn(jobs)
+  const isJobOpen = usePart(dialog, selectIsJobOpen, false)
   const hasOperation = usePart(reconciler, selectHasOperation, false)
   const isBlocked = usePart(subscription, selectIsBlocked, false)
   return (
@@ -47,6 +50,11 @@ export function Bars({
       {guard && (
         <LazyDialog chunk={leaveGuard} isWanted={isLeaving} onClose={() => guard.send({ type: 'leave.dismissed' })}>
           {(Leaving) => <Leaving actor={guard} />}
+        </LazyDialog>
+      )}
+      {jobs && (
+        <LazyDialog chunk={job} isWanted={isJobOpen} onClose={() => dialog?.send({ type: 'dialog.dismissed' })}>
+          {(Job) => <Job jobs={jobs} />}
         </LazyDialog>
       )}
       {reconciler && (

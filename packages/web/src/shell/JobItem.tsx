@@ -1,4 +1,5 @@
 import type { JobRow } from '@supplier/core'
+import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
@@ -6,17 +7,20 @@ import { actions, error as errorStyle, facts, item, title as titleStyle } from '
 
 interface JobItemProps {
   readonly row: JobRow
+  readonly href: string
   readonly onSave: () => void
   readonly onStop: () => void
 }
 
 /** One job of the list: its state, its progress, and what can be done with it. */
-export function JobItem({ row, onSave, onStop }: JobItemProps) {
+export function JobItem({ row, href, onSave, onStop }: JobItemProps) {
   const t = useTranslations().shell.jobs
   const { title, state, processed, total, failed, error, isActive, isCancellable, hasFile, isSaving } = row
   return (
     <li className={item}>
-      <span className={titleStyle}>{title}</span>
+      <Link href={href} className={titleStyle}>
+        {title}
+      </Link>
       {isActive && <Progress label={title} done={total ? processed / total : null} />}
       <span className={facts}>
         <span>{t.state[state]()}</span>

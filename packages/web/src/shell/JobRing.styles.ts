@@ -29,7 +29,7 @@ export const ring = sva({
 export const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 export const item = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-export const title = css({ textStyle: 'label', overflowWrap: 'anywhere' })
+export const title = css({ textStyle: 'label', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } })
 export const facts = css({ display: 'flex', justifyContent: 'space-between', gap: '2', color: 'fg.muted' })
 export const error = css({ color: 'danger.fg', overflowWrap: 'anywhere' })
 export const actions = css({ display: 'flex', gap: '2' })

@@ -1,4 +1,4 @@
-import { type JobsActor, type JobsView, selectJobs } from '@supplier/core'
+import { type JobsActor, type JobsView, locationOfJob, pathOf, selectJobs, selectJobsLocation } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -13,6 +13,7 @@ import { list, ring, root } from './JobRing.styles.ts'
 export function JobRing({ actor }: { readonly actor: JobsActor }) {
   const t = useTranslations().shell.jobs
   const { rows, active, done } = useSelector(actor, selectJobs)
+  const location = useSelector(actor, selectJobsLocation)
   const ended = rows.filter(({ isActive }) => !isActive)
   const told = ended.map(({ title, state }) => `${title}: ${t.state[state]()}`).join('. ')
   const label = active > 0 ? t.running({ count: active }) : `${t.title()}: ${told}`
@@ -38,6 +39,7 @@ export function JobRing({ actor }: { readonly actor: JobsActor }) {
                 <JobItem
                   key={row.id}
                   row={row}
+                  href={pathOf(locationOfJob(location, row.id))}
                   onSave={() => actor.send({ type: 'file.chosen', id: row.id })}
                   onStop={() => actor.send({ type: 'cancel.chosen', id: row.id })}
                 />

@@ -23,7 +23,7 @@ const shown = (jobs: Jobs) => {
         send(event)
         return context
       },
-      { jobs, seen: [], chosen: null },
+      { jobs, seen: [], chosen: null, location: { to: 'orders' } },
     ),
   ).start()
   render(

@@ -1,5 +1,4 @@
 import type { Abort } from '../../kernel/port.ts'
-import type { Job } from '../job/job.domain.ts'
 import type { ListQuery } from '../list/list.domain.ts'
 import type { BulkAnswer, BulkPreview, BulkRequest, BulkRun } from './bulk.domain.ts'
 
@@ -15,6 +14,4 @@ export interface BulkPort {
   /** Finds the answer to a request by its key; `null` when the server does not know it. */
   fetchBulk(key: string, signal: Abort): Promise<BulkAnswer | null>
   fetchTotal(query: ListQuery, signal: Abort): Promise<Total>
-  /** Starts a job that takes the changes of another one back. */
-  undoBulk(undo: { readonly jobId: string; readonly key: string }, signal: Abort): Promise<Job>
 }

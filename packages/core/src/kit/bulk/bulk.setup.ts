@@ -83,7 +83,7 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       tags: {} as 'busy',
     },
     actors: {
-      ...({} as PortActors<Omit<BulkPort, 'undoBulk'>>),
+      ...({} as PortActors<BulkPort>),
       runBulk: {} as PromiseActorLogic<BulkAnswer, BulkRun>,
       options: optionsMachine,
     },

@@ -1,5 +1,5 @@
 /** The owners of dialogs, by priority: only the first one with an open dialog is shown. */
-export const modals = ['screen', 'leaveGuard', 'money', 'prompt', 'paywall'] as const
+export const modals = ['screen', 'leaveGuard', 'job', 'money', 'prompt', 'paywall'] as const
 export type Modal = (typeof modals)[number]
 
 /** A claim that an actor makes for as long as it is in a state. */

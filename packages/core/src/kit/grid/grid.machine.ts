@@ -2,7 +2,6 @@ import { type ActorRefFrom, raise } from 'xstate'
 import { type FeatureEvent, notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import type { BulkOutput } from '../bulk/bulk.domain.ts'
-import { writes } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import { tab } from '../list/filters.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
@@ -160,20 +159,21 @@ export const createGridMachine = (grid: GridRules) =>
             after: { undoTime: { target: 'none', actions: 'clearUndo' } },
           },
           undoing: {
-            tags: 'busy',
-            invoke: [
-              writes,
-              {
-                id: 'undoBulk',
-                src: 'undoBulk',
-                input: ({ context: { ids, undo } }) => ({ jobId: must(undo).jobId, key: ids.next() }),
-                onDone: {
-                  target: 'none',
-                  actions: [{ type: 'startUndo', params: ({ event }) => event.output }, 'clearUndo'],
-                },
-                onError: { target: 'none', actions: [notifyFailure, 'clearUndo'] },
+            invoke: {
+              id: 'followUp',
+              src: 'followUp',
+              input: ({ context: { app, ids, undo } }) => ({
+                app,
+                kind: 'undo',
+                id: must(undo).jobId,
+                key: ids.next(),
+              }),
+              onDone: {
+                target: 'none',
+                actions: [{ type: 'startUndo', params: ({ event }) => event.output.job }, 'clearUndo'],
               },
-            ],
+              onError: { target: 'none', actions: [notifyFailure, 'clearUndo'] },
+            },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { queuedJob } from '../../../testing/jobs.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { gridMachine } from './grid.machine.ts'
@@ -36,7 +36,7 @@ const model = explore(gridMachine, {
     cells: [breaks()],
     options: [breaks()],
     fetchCounts: [gives(succeeded({ all: 9 })), gives(failed({ kind: 'unreachable' }))],
-    undoBulk: [gives(queuedJob), fails()],
+    followUp: [gives({ job: queuedJob }), gives({ job: null }), breaks()],
     bulk: [
       ended(result(null)),
       ended(result({ jobId: '5', until: '2026-08-23T09:10:00.000Z' })),

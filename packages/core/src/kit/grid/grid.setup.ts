@@ -1,4 +1,4 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
@@ -7,6 +7,7 @@ import type { BulkOutput, BulkUndo, Picks } from '../bulk/bulk.domain.ts'
 import { createBulkMachine } from '../bulk/bulk.machine.ts'
 import { createCellsMachine } from '../cells/cells.machine.ts'
 import { optionsMachine } from '../form/options.machine.ts'
+import { followUpMachine } from '../job/follow-up.machine.ts'
 import type { Job } from '../job/job.domain.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from '../list/list.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
@@ -89,7 +90,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       cells: createCellsMachine(cells),
       options: optionsMachine,
       fetchCounts: {} as Reading<Counts, ListQuery>,
-      undoBulk: {} as PromiseActorLogic<Job, { readonly jobId: string; readonly key: string }>,
+      followUp: followUpMachine,
     },
     guards: {
       mayCount: ({ context: { page } }, { query }: PageRead<ListPage<ListRow>>) =>
@@ -141,7 +142,8 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
         app.send({ type: 'job.started', job: must(answer?.job) })
         app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })
       },
-      startUndo: ({ context: { app } }, job: Job) => {
+      startUndo: ({ context: { app } }, job: Job | null) => {
+        if (job === null) return
         app.send({ type: 'job.started', job })
         app.send({ type: 'success.reported', message: { key: 'kit.undoStarted' } })
       },

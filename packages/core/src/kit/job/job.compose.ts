@@ -4,8 +4,10 @@ import type { IdsPort } from '../../kernel/ids.ts'
 import { actorsOf, listenerOf } from '../../kernel/port.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
+import { followUpMachine } from './follow-up.machine.ts'
 import { jobMachine } from './job.machine.ts'
 import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
+import { jobDialogMachine } from './job-dialog.machine.ts'
 import { jobExportOf } from './job-export.machine.ts'
 import { jobsMachine } from './jobs.machine.ts'
 
@@ -16,11 +18,21 @@ interface Ports {
 }
 
 /** The jobs of the panel with their ports provided. */
-export const composeJobs = ({ jobs: { fetchActive, fetchJob, cancelJob }, files, page }: Ports) =>
+export const composeJobs = ({
+  jobs: { fetchActive, fetchJob, cancelJob, fetchFailures, startFollowUp, findJob },
+  files,
+  page,
+}: Ports) =>
   jobsMachine.provide({
     actors: {
       ...readingsOf({ fetchActive }),
       job: jobMachine.provide({ actors: { ...readingsOf({ fetchJob }), ...actorsOf({ cancelJob }) } }),
+      dialog: jobDialogMachine.provide({
+        actors: {
+          ...readingsOf({ fetchJob, fetchFailures }),
+          followUp: composeFollowUp({ startFollowUp, findJob }),
+        },
+      }),
       watchHiding: listenerOf(page.watchHiding),
       // The address in the list may have expired.
       saveFile: fromPromise<void, string>(async ({ input: id, signal }) => {
@@ -30,6 +42,10 @@ export const composeJobs = ({ jobs: { fetchActive, fetchJob, cancelJob }, files,
       }),
     },
   })
+
+/** The start of a job that follows from another one. */
+export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'startFollowUp' | 'findJob'>) =>
+  followUpMachine.provide({ actors: actorsOf({ startFollowUp, findJob }) })
 
 /** The export of a section's list, in place of the one that reads all pages. */
 export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {

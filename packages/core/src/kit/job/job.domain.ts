@@ -1,3 +1,6 @@
+import type { Location } from '../../kernel/routes.ts'
+import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
+
 export const jobOutcomes = ['completed', 'partial', 'failed', 'cancelled'] as const
 export type JobOutcome = (typeof jobOutcomes)[number]
 
@@ -21,6 +24,11 @@ export interface Job {
   /** `null` while it is unknown. */
   readonly total: number | null
   readonly failed: number
+  /** The rows that it changed, and those that were already as they should be. */
+  readonly done: number
+  readonly unchanged: number
+  /** Until when its changes can be taken back; `null` when they cannot. */
+  readonly undoUntil: string | null
   readonly isCancellable: boolean
   /** The idempotency key of the request that started it. */
   readonly clientKey: string | null
@@ -42,6 +50,53 @@ export const outcomeOf = ({ status, failed }: Pick<Job, 'status' | 'failed'>): J
   const outcome = jobOutcomes.find((one) => one === status) ?? null
   return outcome === 'completed' && failed > 0 ? 'partial' : outcome
 }
+
+/** A row that a job did not change, with the reason. */
+export interface JobFailure {
+  readonly id: string
+  readonly label: string
+  readonly message: string
+  /** Where the row is mended; `null` when nowhere in the panel. */
+  readonly location: Location | null
+}
+
+/** One page of the failed rows of a job. */
+export interface JobFailures {
+  readonly rows: readonly JobFailure[]
+  readonly page: number
+  readonly lastPage: number
+}
+
+/** A job that follows from another one: its failed rows again, or its changes taken back. */
+export interface FollowUp {
+  readonly kind: 'rerun' | 'undo'
+  readonly id: string
+  /** Idempotency key, by which the job is found when the answer is lost. */
+  readonly key: string
+}
+
+/** The query parameter that opens a job over any page. */
+const jobParam = 'job'
+
+/** The job that is open at a location. */
+export const jobAt = (location: Location): string | null => {
+  const id = paramsIn(location.search ?? '').get(jobParam) ?? ''
+  return /^[\w-]{1,64}$/.test(id) ? id : null
+}
+
+/** The same location with another job open, or with none. */
+export const locationOfJob = (location: Location, id: string | null): Location => {
+  const { [jobParam]: _, ...rest } = Object.fromEntries(paramsIn(location.search ?? ''))
+  return locationWith(location, searchFrom({ ...rest, [jobParam]: id }))
+}
+
+/** Milliseconds until the changes of an ended job can no longer be taken back; 0 when they cannot. */
+export const undoTimeOf = (job: Job | null, now: number): number => {
+  if (job === null || job.undoUntil === null || outcomeOf(job) === null) return 0
+  return Math.max(0, Math.min(Date.parse(job.undoUntil) - now, longestTimer))
+}
+
+const longestTimer = 2 ** 31 - 1
 
 const pauses = [2000, 4000, 8000, 15_000] as const
 

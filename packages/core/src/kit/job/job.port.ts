@@ -1,5 +1,5 @@
 import type { Abort, Listen } from '../../kernel/port.ts'
-import type { Job } from './job.domain.ts'
+import type { FollowUp, Job, JobFailures } from './job.domain.ts'
 
 /** The request to write a section's list to a file. */
 export interface ExportRequest {
@@ -15,6 +15,11 @@ export interface JobsPort {
   fetchJob(id: string, signal: Abort): Promise<Job>
   cancelJob(id: string, signal: Abort): Promise<void>
   startExport(request: ExportRequest, signal: Abort): Promise<Job>
+  /** Reads a page of the rows that a job did not change. */
+  fetchFailures(asked: { readonly id: string; readonly page: number }, signal: Abort): Promise<JobFailures>
+  startFollowUp(followUp: FollowUp, signal: Abort): Promise<Job>
+  /** Finds the job that a request with this key started; `null` when there is none. */
+  findJob(key: string, signal: Abort): Promise<Job | null>
 }
 
 export type PageHidden = { type: 'page.hidden' }

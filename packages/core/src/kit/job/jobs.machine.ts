@@ -1,103 +1,37 @@
-import {
-  type ActorRefFrom,
-  assign,
-  type CallbackActorLogic,
-  type PromiseActorLogic,
-  type SnapshotFrom,
-  setup,
-} from 'xstate'
-import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
-import { childOf } from '../../kernel/child.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type FeatureEvent, notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { failureOf, hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
-import type { Readings } from '../load/reading.machine.ts'
-import { type Job, type JobNews, type JobProgress, type JobStarted, outcomeOf } from './job.domain.ts'
-import { type JobChanged, type JobEvent, jobMachine } from './job.machine.ts'
-import type { JobsPort, PageHidden } from './job.port.ts'
+import type { JobNews, JobProgress } from './job.domain.ts'
+import type { JobChanged } from './job.machine.ts'
+import { jobsSetup } from './jobs.setup.ts'
 
-export type JobsEvent =
-  | JobProgress
-  | JobStarted
-  | JobChanged
-  | PageHidden
-  | { type: 'tab.shown' }
-  | { type: 'refresh.requested' }
-  | { type: 'cancel.chosen'; id: string }
-  | { type: 'file.chosen'; id: string }
-  /** The supplier has seen the list. */
-  | { type: 'list.closed' }
-
-export interface JobsContext {
-  readonly app: AppRef
-  readonly jobs: readonly Job[]
-  readonly isHidden: boolean
-  /** The job whose file is being downloaded. */
-  readonly chosen: string | null
-  /** The jobs whose file was downloaded. */
-  readonly saved: readonly string[]
-  /** The jobs whose end the supplier has seen; their late events change nothing. */
-  readonly seen: readonly string[]
-}
-
-const idOf = (id: string) => `job-${id}`
 const newsIn = ({ event }: { readonly event: JobProgress }): JobNews => event.job
 const reread = { type: 'sendToJobs', params: { type: 'refresh.requested' } } as const
 
+/** Keeps the changed job, and tells the dialog, which may show it. */
+const take = [
+  { type: 'setJob', params: ({ event }: { readonly event: JobChanged }) => event.job },
+  { type: 'sendToDialog', params: ({ event }: { readonly event: JobChanged }) => event },
+] as const
+
 /** Keeps track of all jobs of the supplier, each followed by a machine of its own. */
-export const jobsMachine = setup({
-  types: {
-    input: {} as { readonly app: AppRef },
-    context: {} as JobsContext,
-    events: {} as JobsEvent,
-    tags: {} as 'busy',
-  },
-  actors: {
-    ...({} as Readings<Pick<JobsPort, 'fetchActive'>>),
-    job: jobMachine,
-    watchHiding: {} as CallbackActorLogic<PageHidden, void>,
-    /** Reads a fresh address of the job's file and downloads it. */
-    saveFile: {} as PromiseActorLogic<void, string>,
-  },
-  guards: {
-    isHidden: ({ context }) => context.isHidden,
-    hasChangedRecords: (_, job: Job) => job.changesRecords === true && outcomeOf(job) !== null,
-    // The late event of an ended job that this tab does not know is ignored.
-    isNew: ({ context }, { id, ...news }: JobNews) =>
-      outcomeOf(news) === null && !context.jobs.some((job) => job.id === id),
-  },
-  actions: {
-    follow: assign(({ context: { app, jobs, isHidden }, self, spawn }, found: readonly Job[]) => {
-      const added = found.filter(({ id }) => !jobs.some((job) => job.id === id))
-      for (const job of added) spawn('job', { id: idOf(job.id), input: { app, owner: self, job, isHidden } })
-      return { jobs: [...jobs, ...added] }
-    }),
-    setJob: assign(({ context }, changed: Job) => ({
-      jobs: context.jobs.map((job) => (job.id === changed.id ? changed : job)),
-    })),
-    setHidden: assign((_, isHidden: boolean) => ({ isHidden })),
-    setChosen: assign((_, chosen: string) => ({ chosen })),
-    setSaved: assign(({ context: { chosen, saved } }) => ({ saved: [...saved, must(chosen)], chosen: null })),
-    clearChosen: assign({ chosen: null }),
-    // A job whose file was not downloaded stays in the list.
-    setSeen: assign(({ context: { jobs, saved } }) => ({
-      seen: jobs.flatMap((job) =>
-        outcomeOf(job) !== null && (job.file === null || saved.includes(job.id)) ? [job.id] : [],
-      ),
-    })),
-    sendToJob: ({ self }, { id, event }: { id: string; event: JobEvent }) => childOf(self, idOf(id))?.send(event),
-    sendToJobs: ({ context, self }, event: JobEvent) => {
-      for (const { id } of context.jobs) childOf(self, idOf(id))?.send(event)
-    },
-    notifyApp,
-  },
-}).createMachine({
+export const jobsMachine = jobsSetup.createMachine({
   id: 'jobs',
   context: ({ input }) => ({ ...input, jobs: [], isHidden: false, chosen: null, saved: [], seen: [] }),
-  invoke: {
-    id: 'watchHiding',
-    src: 'watchHiding',
-    onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'hiding not heard' } } },
-  },
+  invoke: [
+    {
+      id: 'watchHiding',
+      src: 'watchHiding',
+      onError: { actions: { type: 'notifyApp', params: { type: 'fault.logged', code: 'hiding not heard' } } },
+    },
+    {
+      id: 'dialog',
+      src: 'dialog',
+      input: ({ context: { app, clock, ids, location }, self }) => ({ app, clock, ids, location, owner: self }),
+      onError: { actions: notifyFailure },
+    },
+  ],
   type: 'parallel',
   on: {
     'job.started': { actions: { type: 'follow', params: ({ event }) => [event.job] } },
@@ -111,13 +45,16 @@ export const jobsMachine = setup({
     'job.changed': [
       {
         guard: { type: 'hasChangedRecords', params: ({ event }) => event.job },
-        actions: [
-          { type: 'setJob', params: ({ event }) => event.job },
-          { type: 'notifyApp', params: { type: 'data.invalidated' } },
-        ],
+        actions: [...take, { type: 'notifyApp', params: { type: 'data.invalidated' } }],
       },
-      { actions: { type: 'setJob', params: ({ event }) => event.job } },
+      { actions: take },
     ],
+    'location.changed': {
+      actions: [
+        { type: 'setLocation', params: ({ event }) => event.location },
+        { type: 'sendToDialog', params: ({ event }) => event },
+      ],
+    },
     'cancel.chosen': {
       actions: { type: 'sendToJob', params: ({ event: { id } }) => ({ id, event: { type: 'cancel.chosen' } }) },
     },

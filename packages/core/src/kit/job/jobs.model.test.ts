@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { someJob } from '../../../testing/ports.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import type { Job } from './job.domain.ts'
@@ -12,7 +12,12 @@ const ended = job('1', { status: 'completed', file })
 const broken = job('2', { status: 'failed' })
 
 const model = explore(jobsMachine, {
-  input: { app: { send: () => {} } },
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'key' },
+    location: { to: 'orders' },
+  },
   user: [
     { type: 'job.started', job: job('1') },
     { type: 'job.progress', job: job('2') },
@@ -22,6 +27,7 @@ const model = explore(jobsMachine, {
     { type: 'cancel.chosen', id: '1' },
     { type: 'file.chosen', id: '1' },
     { type: 'list.closed' },
+    { type: 'location.changed', location: { to: 'orders' } },
     { type: 'job.changed', job: ended },
     { type: 'job.changed', job: broken },
     { type: 'job.changed', job: { ...broken, changesRecords: true } },
@@ -30,6 +36,7 @@ const model = explore(jobsMachine, {
     fetchActive: [gives(succeeded([job('1')])), gives(succeeded([])), gives(failed({ kind: 'unreachable' }))],
     saveFile: [gives(), fails()],
     watchHiding: [fails()],
+    dialog: [breaks()],
   },
   childEvents: { watchHiding: [{ type: 'page.hidden' }] },
   project: ({ jobs, isHidden, chosen, saved, seen }) => [

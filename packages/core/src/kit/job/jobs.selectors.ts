@@ -1,3 +1,4 @@
+import type { Location } from '../../kernel/routes.ts'
 import { doneOf, type Job, type JobStatus, outcomeOf } from './job.domain.ts'
 import type { JobsSnapshot } from './jobs.machine.ts'
 
@@ -35,3 +36,8 @@ export const selectJobs = ({ context: { jobs, chosen, seen } }: JobsSnapshot): J
 }
 
 export const selectHasJobs = ({ context: { jobs, seen } }: JobsSnapshot): boolean => jobs.length > seen.length
+
+export const selectIsJobSaving = ({ context }: JobsSnapshot, id: string): boolean => context.chosen === id
+
+/** The page over which a job is opened. */
+export const selectJobsLocation = ({ context }: JobsSnapshot): Location => context.location

@@ -14,7 +14,7 @@ import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Counts } from '../grid/grid.domain.ts'
 import { createGridMachine } from '../grid/grid.machine.ts'
-import { composeExport } from '../job/job.compose.ts'
+import { composeExport, composeFollowUp } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
 import type { ListQuery } from '../list/list.domain.ts'
@@ -83,7 +83,7 @@ const gridActor = (section: WideSection, ports: SectionPorts) => {
     grid: createGridMachine(rules).provide({
       actors: {
         ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
-        ...actorsOf({ undoBulk: ports.sections.undoBulk }),
+        followUp: composeFollowUp(ports.jobs),
         bulk: bulk.provide({
           actors: {
             ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }),

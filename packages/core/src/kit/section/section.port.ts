@@ -6,7 +6,6 @@ import type { OptionsFound, OptionsQuery } from '../form/options.domain.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Save, Stored } from '../form/record-saving.domain.ts'
 import type { Counts } from '../grid/grid.domain.ts'
-import type { Job } from '../job/job.domain.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 
@@ -47,8 +46,6 @@ export interface SectionsPort {
   previewBulk(asked: { readonly section: string; readonly bulk: BulkRequest }, signal: Abort): Promise<BulkPreview>
   runBulk(asked: { readonly section: string; readonly bulk: BulkRun }, signal: Abort): Promise<BulkAnswer>
   fetchBulk(asked: { readonly section: string; readonly key: string }, signal: Abort): Promise<BulkAnswer | null>
-  /** Starts a job that takes the changes of another one back. */
-  undoBulk(undo: { readonly jobId: string; readonly key: string }, signal: Abort): Promise<Job>
   saveCell(asked: { readonly section: string; readonly save: CellSave }, signal: Abort): Promise<never>
   fetchOptions(asked: OptionsQuery, signal: Abort): Promise<OptionsFound>
 }

@@ -68,6 +68,7 @@ const en_messages = {
   },
   jobs: {
     exportStarted: 'Preparing the file. Its state is shown at the top, next to the notifications.',
+    followUpUnclear: 'The server did not respond, and no job has appeared. Try again.',
     exportUnclear: 'The server did not respond, and no export job has appeared. Try again.',
     fileMissing: 'This file is gone. Export the list again.',
   },

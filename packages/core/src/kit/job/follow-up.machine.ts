@@ -1,0 +1,105 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
+import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.ts'
+import { writes } from '../claims/claims.ts'
+import { failureOf } from '../load/reading.domain.ts'
+import type { FollowUp, Job } from './job.domain.ts'
+
+export interface FollowUpInput extends FollowUp {
+  readonly app: AppRef
+}
+
+export interface FollowUpContext extends FollowUpInput {
+  readonly job: Job | null
+  /** The request can no longer arrive, so the next look-up is the last one. */
+  readonly isFinal: boolean
+}
+
+const jobIn = ({ event }: { readonly event: { readonly output: Job | null } }): Job | null => event.output
+
+/**
+ * Starts a job that follows from another one, and ends with it; with `null` when none was started, or nothing is known.
+ * A request without an answer is looked up by its key and never repeated.
+ */
+export const followUpMachine = setup({
+  types: {
+    input: {} as FollowUpInput,
+    context: {} as FollowUpContext,
+    output: {} as { readonly job: Job | null },
+    tags: {} as 'busy',
+  },
+  actors: {} as {
+    startFollowUp: PromiseActorLogic<Job, FollowUp>
+    findJob: PromiseActorLogic<Job | null, string>
+  },
+  guards: {
+    isUnclear: (_, failure: Failure) => isUnclear(failure),
+    isStarted: ({ context }) => context.job !== null,
+    isFinal: ({ context }) => context.isFinal,
+  },
+  actions: {
+    setJob: assign((_, job: Job | null) => ({ job })),
+    setFinal: assign({ isFinal: true }),
+    notifyApp,
+  },
+  delays: { requestIsLost: requestLifetime },
+}).createMachine({
+  id: 'followUp',
+  context: ({ input }) => ({ ...input, job: null, isFinal: false }),
+  output: ({ context: { job } }) => ({ job }),
+  initial: 'sending',
+  states: {
+    sending: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'startFollowUp',
+          src: 'startFollowUp',
+          input: ({ context: { kind, id, key } }) => ({ kind, id, key }),
+          onDone: { target: 'over', actions: { type: 'setJob', params: jobIn } },
+          onError: [
+            { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
+            { target: 'over', actions: notifyFailure },
+          ],
+        },
+      ],
+    },
+
+    lookingUp: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'findJob',
+          src: 'findJob',
+          input: ({ context }) => context.key,
+          onDone: { target: 'deciding', actions: { type: 'setJob', params: jobIn } },
+          onError: 'deciding',
+        },
+      ],
+    },
+
+    deciding: {
+      always: [
+        { guard: 'isStarted', target: 'over' },
+        {
+          guard: 'isFinal',
+          target: 'over',
+          actions: {
+            type: 'notifyApp',
+            params: { type: 'warning.reported', message: { key: 'jobs.followUpUnclear' } } satisfies FeatureEvent,
+          },
+        },
+        { target: 'waiting' },
+      ],
+    },
+
+    waiting: {
+      invoke: writes,
+      after: { requestIsLost: { target: 'lookingUp', actions: 'setFinal' } },
+    },
+
+    over: { type: 'final' },
+  },
+})

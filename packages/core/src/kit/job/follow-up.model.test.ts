@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { queuedJob } from '../../../testing/jobs.ts'
+import { followUpMachine } from './follow-up.machine.ts'
+
+const refused = fails({ kind: 'refused', status: 410, texts: [], fields: {}, retryAfter: null } as const)
+
+const model = explore(followUpMachine, {
+  input: { app: { send: () => {} }, kind: 'undo', id: '5', key: 'key' },
+  world: {
+    startFollowUp: [gives(queuedJob), fails(), refused],
+    findJob: [gives(queuedJob), gives(null), fails()],
+  },
+  project: ({ job, isFinal }) => [job !== null, isFinal],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('followUp', model.coverage)
+})
+
+test('a request without an answer is looked up and never sent again', () => {
+  const unanswered = model.movesWhere(({ from, to }) => from.matches('sending') && !to.matches('sending'))
+  for (const { to } of unanswered) expect(model.canReach((state) => state.matches('sending'), to)).toBe(false)
+})
+
+test('every follow-up ends, one that may have been started only after the last look-up', () => {
+  expect(model.trapsFor((state) => state.status === 'done')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import type { Failure } from '../../kernel/failure.ts'
+import { type Message, messagesOf } from '../../kernel/message.ts'
+import { type Job, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
+import type { JobDialogActor } from './job-dialog.machine.ts'
+import type { JobsActor } from './jobs.machine.ts'
+
+/** One job for its dialog. */
+export interface JobDialogDetails
+  extends Pick<Job, 'id' | 'title' | 'processed' | 'total' | 'failed' | 'done' | 'unchanged' | 'error'> {
+  readonly state: JobStatus
+  readonly changesRecords: boolean
+  readonly isActive: boolean
+  readonly isCancellable: boolean
+  readonly hasFile: boolean
+  readonly mayRerun: boolean
+  readonly mayUndo: boolean
+  /** A follow-up is being started. */
+  readonly isStarting: boolean
+  /** The rows that it did not change, once it has ended. */
+  readonly failures:
+    | { readonly state: 'none' }
+    | { readonly state: 'failed'; readonly messages: readonly Message[] }
+    | { readonly state: 'listed'; readonly isLoading: boolean; readonly found: JobFailures | null }
+}
+
+/** The job that the address opens. */
+export type JobDialogView =
+  | { readonly state: 'closed' | 'loading' | 'missing' }
+  | { readonly state: 'failed'; readonly messages: readonly Message[] }
+  | { readonly state: 'shown'; readonly job: JobDialogDetails }
+
+type Snapshot = ReturnType<JobDialogActor['getSnapshot']>
+
+const textsOf = (failure: Failure | null): readonly Message[] => (failure === null ? [] : messagesOf(failure))
+
+const shownIn = { dialog: { open: 'shown' } } as const
+
+export const selectJobDialog = (snapshot: Snapshot): JobDialogView => {
+  const { isHidden, job, failure } = snapshot.context
+  if (isHidden || !snapshot.matches({ dialog: 'open' })) return { state: 'closed' }
+  if (snapshot.matches({ dialog: { open: 'missing' } })) return { state: 'missing' }
+  if (snapshot.matches({ dialog: { open: 'failed' } })) return { state: 'failed', messages: textsOf(failure) }
+  if (job === null || !snapshot.matches(shownIn)) return { state: 'loading' }
+  return { state: 'shown', job: detailsOf(snapshot, job) }
+}
+
+const detailsOf = (snapshot: Snapshot, job: Job): JobDialogDetails => {
+  const { id, title, processed, total, failed, done, unchanged, error } = job
+  const outcome = outcomeOf(job)
+  return {
+    ...{ id, title, processed, total, failed, done, unchanged, error },
+    state: outcome ?? job.status,
+    changesRecords: job.changesRecords === true,
+    isActive: outcome === null,
+    isCancellable: outcome === null && job.isCancellable && job.status !== 'cancelling',
+    hasFile: outcome !== null && job.file !== null,
+    mayRerun: outcome !== null && failed > 0 && job.changesRecords === true,
+    mayUndo: snapshot.matches({ dialog: { open: { shown: { undo: 'offered' } } } }),
+    isStarting: snapshot.matches({ followUp: 'starting' }),
+    failures: failuresIn(snapshot),
+  }
+}
+
+const failuresIn = (snapshot: Snapshot): JobDialogDetails['failures'] => {
+  const { failures, failure } = snapshot.context
+  const at = (state: 'none' | 'failed' | 'reading') =>
+    snapshot.matches({ dialog: { open: { shown: { failures: state } } } })
+  if (at('none')) return { state: 'none' }
+  if (at('failed')) return { state: 'failed', messages: textsOf(failure) }
+  return { state: 'listed', isLoading: at('reading'), found: failures }
+}
+
+/** The dialog of the job that the address opens, a child of the jobs. */
+export const jobDialogIn = (jobs: JobsActor): JobDialogActor =>
+  jobs.getSnapshot().children['dialog'] as unknown as JobDialogActor
+
+export const selectIsJobOpen = (snapshot: Snapshot): boolean =>
+  !snapshot.context.isHidden && snapshot.matches({ dialog: 'open' })

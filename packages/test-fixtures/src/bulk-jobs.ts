@@ -1,0 +1,106 @@
+import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/wire/job'
+import * as v from 'valibot'
+import { type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { message, ok } from './laravel.ts'
+import { isActive, jobById, jobByKey, shownResult, undoUntil } from './world/jobs.ts'
+import type { BulkWork, Job, JobRow, Supplier, World } from './world/world.ts'
+
+/** Begins a job on many records. */
+export type Begin = (world: World, supplier: Supplier, work: BulkWork, key: string, now: number, origin: string) => Step
+
+export const rowShown = ({ id, label, outcome, code, message: text, field }: JobRow) => ({
+  id,
+  label,
+  outcome,
+  code,
+  message: text,
+  field,
+  link: { route: 'product-edit', params: { id } },
+})
+
+const gone = message(404, 'Такого завдання немає.')
+
+/** The endpoints that take a job back, run it again on its failed rows, and show these. */
+export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
+  const followed = (
+    { world, supplier, key, now, origin }: Asked,
+    workOf: (job: Job & { readonly work: BulkWork }) => BulkWork | null,
+    id: string | undefined,
+    refusal: string,
+  ): Step => {
+    const before = jobByKey(world, supplier.id, key)
+    if (before) return [world, ok({ data: shownResult(before, now, origin) })]
+    const job = jobById(world, supplier.id, id)
+    if (job?.work === undefined) return [world, gone]
+    const work = workOf({ ...job, work: job.work })
+    if (work === null) return [world, message(410, refusal)]
+    const [next, , ...later] = begin(world, supplier, work, key, now, origin)
+    const made = jobByKey(next, supplier.id, key) as Job
+    return [next, ok({ data: shownResult(made, now, origin) }), ...later]
+  }
+
+  const undo = supplierEndpoint({
+    method: 'POST',
+    path: `${jobsPath}/:id/undo`,
+    assumed: true,
+    body: FollowUpBody,
+    handle: (world, { supplier, params, now, origin, body: { client_key: key } }) => {
+      const workOf = (job: Job & { readonly work: BulkWork }): BulkWork | null => {
+        const until = undoUntil(job)
+        if (until === null || now > Date.parse(until)) return null
+        const ids = job.work.rows.filter(({ outcome }) => outcome === 'done').map((row) => row.id)
+        return { ...job.work, kind: 'undo', ids, seen: null, undoes: job.id, rows: [], finishedAt: null }
+      }
+      return followed({ world, supplier, key, now, origin }, workOf, params['id'], 'Скасувати вже не можна.')
+    },
+  })
+
+  const rerun = supplierEndpoint({
+    method: 'POST',
+    path: `${jobsPath}/:id/retry`,
+    assumed: true,
+    body: RerunBody,
+    handle: (world, { supplier, params, now, origin, body: { client_key: key } }) => {
+      const workOf = (job: Job & { readonly work: BulkWork }): BulkWork | null => {
+        const ids = job.work.rows.filter(({ outcome }) => outcome === 'failed').map((row) => row.id)
+        if (isActive(job, now) || ids.length === 0) return null
+        return { ...job.work, ids, seen: null, rows: [], finishedAt: null }
+      }
+      return followed({ world, supplier, key, now, origin }, workOf, params['id'], 'Повторювати нічого.')
+    },
+  })
+
+  const rows = supplierEndpoint({
+    method: 'GET',
+    path: `${jobsPath}/:id/rows`,
+    assumed: true,
+    body: v.looseObject({
+      'filter[outcome][]': v.optional(v.union([v.string(), v.array(v.string())])),
+      page: v.optional(v.pipe(v.string(), v.transform(Number)), '1'),
+      per_page: v.optional(v.pipe(v.string(), v.transform(Number)), '20'),
+    }),
+    handle: (world, { supplier, params, body: { 'filter[outcome][]': chosen, page, per_page: size } }) => {
+      const job = jobById(world, supplier.id, params['id'])
+      if (job?.work === undefined) return [world, gone]
+      const outcomes = [chosen ?? []].flat()
+      const found = job.work.rows.filter(({ outcome }) => outcomes.length === 0 || outcomes.includes(outcome))
+      const meta = {
+        total: found.length,
+        current_page: page,
+        per_page: size,
+        last_page: Math.max(1, Math.ceil(found.length / size)),
+      }
+      return [world, ok({ data: found.slice((page - 1) * size, page * size).map(rowShown), meta })]
+    },
+  })
+
+  return [undo, rerun, rows]
+}
+
+interface Asked {
+  readonly world: World
+  readonly supplier: Supplier
+  readonly key: string
+  readonly now: number
+  readonly origin: string
+}

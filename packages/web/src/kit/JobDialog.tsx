@@ -1,0 +1,119 @@
+import { type JobDialogDetails, type JobsActor, jobDialogIn, selectIsJobSaving, selectJobDialog } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { formatCount } from '../i18n/counts.ts'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { sample } from './Grid.styles.ts'
+import { JobFailures } from './JobFailures.tsx'
+import { jobTexts } from './jobs.translations.ts'
+import { ServerMessages } from './ServerMessages.tsx'
+
+/** The job that the address opens over any page. */
+export function JobDialog({ jobs }: { readonly jobs: JobsActor }) {
+  const actor = jobDialogIn(jobs)
+  const view = selectJobDialog(useSelector(actor, (snapshot) => snapshot))
+  const { ui, shell } = useTranslations()
+  const t = jobTexts[useLanguage()]
+  const job = view.state === 'shown' ? view.job : null
+  const titles = { closed: t.loading, loading: t.loading, missing: t.missing, failed: t.unread, shown: job?.title }
+  return (
+    <Dialog
+      open={view.state !== 'closed'}
+      size="medium"
+      title={titles[view.state]}
+      description={job ? shell.jobs.state[job.state]() : undefined}
+      step={job ? `${job.id} ${job.isActive}` : view.state}
+      busy={view.state === 'loading' || job?.isStarting === true}
+      closeLabel={ui.close()}
+      onClose={() => actor.send({ type: 'dialog.dismissed' })}
+      footer={
+        job ? (
+          <JobActions jobs={jobs} job={job} />
+        ) : (
+          view.state === 'failed' && (
+            <Button variant="primary" onClick={() => actor.send({ type: 'retry.chosen' })}>
+              {ui.retry()}
+            </Button>
+          )
+        )
+      }
+    >
+      {view.state === 'loading' && <Progress label={t.loading} done={null} />}
+      {view.state === 'missing' && <p>{t.missingText}</p>}
+      {view.state === 'failed' && <ServerMessages messages={view.messages} otherwise={t.unread} />}
+      {job && <JobFacts job={job} />}
+      {job && (
+        <JobFailures
+          failures={job.failures}
+          onPage={(page) => actor.send({ type: 'page.chosen', page })}
+          onRetry={() => actor.send({ type: 'retry.chosen' })}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface JobProps {
+  readonly job: JobDialogDetails
+}
+
+/** How far a job is, and how many rows it changed, left and could not change. */
+function JobFacts({ job }: JobProps) {
+  const t = jobTexts[useLanguage()]
+  const labels = useTranslations().shell.jobs
+  const { title, isActive, processed, total, done, unchanged, failed, error } = job
+  const styles = sample()
+  const facts = [
+    t.done(formatCount(done)),
+    unchanged > 0 && t.unchanged(formatCount(unchanged)),
+    failed > 0 && t.failed(formatCount(failed)),
+  ].filter((fact) => fact !== false)
+  return (
+    <div className={styles.facts}>
+      {isActive && <Progress label={title} done={total ? processed / total : null} />}
+      {isActive && total !== null && <p>{labels.progress({ processed, total })}</p>}
+      {job.changesRecords && (
+        <div className={styles.totals}>
+          {facts.map((fact) => (
+            <span key={fact} className={styles.total}>
+              {fact}
+            </span>
+          ))}
+        </div>
+      )}
+      {error !== null && <Alert tone="danger">{error}</Alert>}
+      {isActive && <p>{t.running}</p>}
+    </div>
+  )
+}
+
+/** What can be done with a job: stop it, take it back, download its file, run it again on its failed rows. */
+function JobActions({ jobs, job }: JobProps & { readonly jobs: JobsActor }) {
+  const { shell } = useTranslations()
+  const t = jobTexts[useLanguage()]
+  const isSaving = useSelector(jobs, (snapshot) => selectIsJobSaving(snapshot, job.id))
+  const { send } = jobDialogIn(jobs)
+  return (
+    <>
+      {job.isCancellable && <Button onClick={() => send({ type: 'cancel.chosen' })}>{shell.jobs.stop()}</Button>}
+      {job.mayUndo && (
+        <Button disabled={job.isStarting} onClick={() => send({ type: 'undo.chosen' })}>
+          {t.undo}
+        </Button>
+      )}
+      {job.hasFile && (
+        <Button busy={isSaving} onClick={() => send({ type: 'file.chosen' })}>
+          {job.changesRecords ? t.failedFile : t.file}
+        </Button>
+      )}
+      {job.mayRerun && (
+        <Button variant="primary" busy={job.isStarting} onClick={() => send({ type: 'rerun.chosen' })}>
+          {t.rerun(formatCount(job.failed))}
+        </Button>
+      )}
+    </>
+  )
+}
