@@ -333,6 +333,7 @@ export {
 export {
   optionsOf,
   questionIn,
+  sectionBeside,
   sectionGrid,
   sectionList,
   selectPageBeside,
@@ -445,6 +446,7 @@ export {
   productEditorParts,
   selectProductEditor,
   selectProductForm,
+  selectProductReasons,
 } from './product-editor/product-editor.selectors.ts'
 export type { ProductFormActor } from './product-editor/product-editor.setup.ts'
 export {
@@ -457,6 +459,7 @@ export {
 export type { ProductImagesActor } from './product-editor/product-images.machine.ts'
 export type { StepMark } from './product-editor/product-marks.domain.ts'
 export type { Problem } from './product-editor/product-problems.domain.ts'
+export type { StatusCommand } from './product-editor/product-status.domain.ts'
 export {
   nextStep,
   type ProductStep,
@@ -490,13 +493,11 @@ export {
   productTabs,
 } from './products/products.domain.ts'
 export { messageOfLine, type ReadinessLine, type Subject, subjectOf, type Urgency } from './readiness/line.domain.ts'
-export {
-  type ProductLine,
-  type ProductReason,
-  type WhyNotSelling as WhyNotSellingLines,
-  whyNotSelling,
-} from './readiness/product.domain.ts'
+export { type JudgedProduct, ownReasons, type ProductLine, type ProductReason } from './readiness/own.domain.ts'
+export type { WhyNotSelling as WhyNotSellingLines } from './readiness/product.domain.ts'
 export type { ReadinessPort } from './readiness/readiness.port.ts'
+export type { WhyActor } from './readiness/why.machine.ts'
+export { selectCommonReasons, selectWhyNotSelling } from './readiness/why.selectors.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
 export { type Bank, type BankView, bankViewOf, type KnownBank } from './requisites/bank.domain.ts'

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { conditions } from '../../src/product-editor/product-form.domain.ts'
-import { availabilities, productStatuses } from '../../src/products/products.domain.ts'
-import { Id, JsonObject, Key, KnownCount, KnownFlag, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import { availabilities, productProblems, productStatuses } from '../../src/products/products.domain.ts'
+import {
+  Id,
+  JsonObject,
+  Key,
+  KnownChoices,
+  KnownCount,
+  KnownFlag,
+  KnownKey,
+  LaxText,
+  objectOrNull,
+} from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { PictureWire } from './product-images.wire.ts'
 
@@ -62,6 +72,8 @@ export const ProductWire = v.pipe(
     images: List(PictureWire),
     locked_fields: List(v.object({ path: v.string() })),
     quality_score: KnownCount,
+    problems: KnownChoices(productProblems),
+    stores: List(v.object({ id: Key, title: LaxText })),
   }),
 )
 export type ProductWire = v.InferOutput<typeof ProductWire>

@@ -52,12 +52,12 @@ const sidesOf = ({ dimensions }: ProductWire): EditedProduct['sides'] => ({
   height: typedNumber(dimensions?.h ?? null),
 })
 
-export const pictureOf = ({ id, client_key, state, url, alt }: PictureWire): StoredPicture => ({
+export const pictureOf = ({ id, client_key, url, alt, width, height }: PictureWire): StoredPicture => ({
   id,
   key: client_key,
   url,
   alt: alt ?? '',
-  isReady: state === 'ready',
+  size: width && height ? { width, height } : null,
 })
 
 const valuesOf = (wire: ProductWire): ProductValues => ({
@@ -100,6 +100,9 @@ const rowOf = (wire: ProductWire): EditedProduct => ({
     ...Object.fromEntries(wire.variants.map(({ id, quantity }) => [id, quantity ?? 0])),
   },
   quality: wire.quality_score ?? 0,
+  problems: wire.problems,
+  stores: wire.stores.map(({ id, title }) => ({ id, title: title ?? '' })),
+  variantCount: wire.variants.length,
   sides: sidesOf(wire),
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, JsonObject, Key, LaxText } from './kernel.wire.ts'
+import { Id, JsonObject, Key, KnownCount, LaxText } from './kernel.wire.ts'
 
 const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
 const KnownVersion = v.fallback(v.number(), 1)
@@ -10,6 +10,8 @@ export const PictureWire = v.object({
   state: v.fallback(v.picklist(['processing', 'ready', 'failed']), 'processing'),
   url: LaxText,
   alt: LaxText,
+  width: KnownCount,
+  height: KnownCount,
 })
 export type PictureWire = v.InferOutput<typeof PictureWire>
 

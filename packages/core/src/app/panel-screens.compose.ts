@@ -44,19 +44,21 @@ export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName }
   'payment-methods-details': 'payment-methods-methods',
 }
 
-/** The machines that run beside the form of a record's page, by the page. */
+/** The machines that run beside a list, or beside the form of a record's page, by the route. */
 const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => BesideMachine> } = {
   'payment-methods-details': async () =>
     (await import('../payment-methods-methods/payment-methods.compose.ts')).composeTestPayment,
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
+  products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
 }
 
 const kit = () => import('../kit/section/section.compose.ts')
 
-const sectionScreen = (load: () => Promise<AnySection>): Loader =>
+const sectionScreen = (route: PanelRouteName, load: () => Promise<AnySection>): Loader =>
   screen(
-    () => Promise.all([kit(), load()]),
-    ([{ composeSection }, section], ports) => composeSection(section, ports) as ScreenLogic,
+    () => Promise.all([kit(), load(), beside[route]?.()]),
+    ([{ composeSection }, section, composeBeside], ports) =>
+      composeSection(section, ports, composeBeside?.(ports)) as ScreenLogic,
   )
 
 const recordScreen = (page: PanelRouteName, load: () => Promise<AnySection>): Loader =>
@@ -67,7 +69,9 @@ const recordScreen = (page: PanelRouteName, load: () => Promise<AnySection>): Lo
   )
 
 const sectionLoaders: Loaders = {
-  ...Object.fromEntries(Object.entries(sections).map(([route, load]) => [route, sectionScreen(load)])),
+  ...Object.fromEntries(
+    Object.entries(sections).map(([route, load]) => [route, sectionScreen(route as PanelRouteName, load)]),
+  ),
   ...Object.fromEntries(
     Object.entries(recordPages).map(([page, route]) => [
       page,

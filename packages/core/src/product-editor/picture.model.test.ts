@@ -25,7 +25,7 @@ const model = explore(pictureMachine, {
       { type: 'upload.progressed', sent: 0, total: 100 },
       { type: 'upload.progressed', sent: 40, total: 100 },
       { type: 'upload.progressed', sent: 100, total: 100 },
-      { type: 'picture.stored', picture: { id: '7', key: 'key-1', url: null, alt: '', isReady: true } },
+      { type: 'picture.stored', picture: { id: '7', key: 'key-1', url: null, alt: '', size: null } },
       { type: 'upload.failed', failure: { kind: 'unreachable' } },
       { type: 'upload.failed', failure: refused },
     ],

@@ -15,7 +15,8 @@ export interface StoredPicture {
   readonly key: string | null
   readonly url: string | null
   readonly alt: string
-  readonly isReady: boolean
+  /** In pixels; `null` while it is unknown. */
+  readonly size: Size | null
 }
 
 export type PictureState = 'checking' | 'refused' | 'waiting' | 'sending' | 'failed' | 'stored'
@@ -31,7 +32,7 @@ export interface Picture {
   readonly state: PictureState
   /** From 0 to 1; `null` while unknown. */
   readonly progress: number | null
-  /** Why it is refused or failed. */
+  /** Why it is refused or failed, or that buyers see too little of it. */
   readonly message: Message | null
   readonly alt: string
 }
@@ -67,14 +68,14 @@ export const chosenPicture = (key: string, file: ImageFile): Picture => ({
   alt: '',
 })
 
-export const storedPicture = ({ id, key, url, alt }: StoredPicture): Picture => ({
+export const storedPicture = ({ id, key, url, alt, size }: StoredPicture): Picture => ({
   key: key ?? `stored-${id}`,
   id,
   file: null,
   address: url,
   state: 'stored',
   progress: null,
-  message: null,
+  message: sizeRefusal(size),
   alt,
 })
 

@@ -1,6 +1,7 @@
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
+import type { RecordLoaded } from '../kit/section/beside.machine.ts'
 import { type ProductEditorContext, productEditorSetup } from './product-editor.setup.ts'
 
 /** The input of the picker of a category. */
@@ -62,10 +63,10 @@ export const form = productEditorSetup.createStateConfig({
     open: {
       on: {
         'record.loaded': {
-          actions: {
-            type: 'setProduct',
-            params: ({ event }: { readonly event: { readonly row: unknown } }) => event.row,
-          },
+          actions: [
+            { type: 'setProduct', params: ({ event }: { readonly event: RecordLoaded }) => event.row },
+            { type: 'sendWhy', params: ({ event }: { readonly event: RecordLoaded }) => event },
+          ],
         },
       },
       invoke: {

@@ -1,19 +1,29 @@
 import type { Ports } from '../app/app.port.ts'
 import { composeCategoryPicker } from '../categories/categories.compose.ts'
-import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
+import type { Run } from '../kit/command/command.domain.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import { composeWhy } from '../readiness/readiness.compose.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
-import { productForm } from './product-editor.setup.ts'
+import { productCommand, productForm } from './product-editor.setup.ts'
 import { productImagesMachine } from './product-images.machine.ts'
+import { isCarriedOut } from './product-status.domain.ts'
 
-type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'sections'>
+type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'readiness' | 'sections'>
 
 /** The screen that creates and edits a product, with its ports provided. */
-export const composeProductEditor = ({ categories, drafts, images, productEditor, sections }: EditorPorts) => {
+export const composeProductEditor = ({
+  categories,
+  drafts,
+  images,
+  productEditor,
+  readiness,
+  sections,
+}: EditorPorts) => {
   const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
   const { previewCategory, fetchPictures, orderPictures, removePicture, uploadPicture } = productEditor
   const { fetchAttributes } = categories
@@ -22,6 +32,19 @@ export const composeProductEditor = ({ categories, drafts, images, productEditor
       ...actorsOf({ createDraft, fetchDraft, fetchProduct, checkProduct, publishProduct, previewCategory }),
       ...actorsOf({ fetchAttributes }),
       picker: composeCategoryPicker(categories),
+      why: composeWhy({ readiness }),
+      command: productCommand.provide({
+        actors: {
+          ...actorsOf({
+            run: (run: Run, signal: Abort) => sections.run({ section: 'products', run }, signal),
+            isDone: async (
+              { command, id }: Pick<Run, 'command' | 'id' | 'values'>,
+              signal: Abort,
+            ): Promise<boolean | null> => isCarriedOut(command, (await fetchProduct(id, signal))?.row ?? null),
+          }),
+          options: composeOptions(sections),
+        },
+      }),
       form: productForm.provide({
         actors: {
           ...actorsOf({ load: fetchProduct, loadByKey: fetchDraft, save: saveProduct }),

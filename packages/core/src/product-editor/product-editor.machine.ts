@@ -108,19 +108,27 @@ export const productEditorMachine = productEditorSetup.createMachine({
         ],
         'path.chosen': { actions: { type: 'openPath', params: ({ event }) => event.path } },
         'save.chosen': { actions: [{ type: 'setAsked', params: true }, 'submitForm'] },
-        'data.invalidated': { actions: 'refreshForm' },
+        'data.invalidated': { actions: ['refreshForm', { type: 'sendWhy', params: { type: 'refresh.requested' } }] },
         'record.changed': { guard: { type: 'isNews', params: ({ event }) => event }, actions: 'refreshForm' },
         'edits.discarded': { actions: 'discard' },
         'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
         'pictures.changed': { actions: { type: 'setPictures', params: ({ event }) => event.pictures } },
         'matrix.changed': { actions: { type: 'setMatrix', params: ({ event }) => event } },
       },
-      invoke: {
-        id: 'variants',
-        src: 'variants',
-        input: ({ self }) => ({ owner: self }),
-        onError: { actions: notifyFailure },
-      },
+      invoke: [
+        {
+          id: 'variants',
+          src: 'variants',
+          input: ({ self }) => ({ owner: self }),
+          onError: { actions: notifyFailure },
+        },
+        {
+          id: 'why',
+          src: 'why',
+          input: ({ context: { app, clock } }) => ({ app, clock }),
+          onError: { actions: notifyFailure },
+        },
+      ],
       states: {
         form,
 
@@ -129,6 +137,7 @@ export const productEditorMachine = productEditorSetup.createMachine({
           states: {
             waiting: { always: { guard: 'hasProduct', target: 'open' } },
             open: {
+              entry: 'takePictures',
               invoke: {
                 id: 'images',
                 src: 'images',

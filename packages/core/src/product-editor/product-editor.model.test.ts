@@ -18,6 +18,9 @@ const edited = (status: EditedProduct['status'], more: Partial<EditedProduct> = 
   reserved: 0,
   pieces: {},
   quality: 0,
+  problems: [],
+  stores: [],
+  variantCount: 0,
   sides: { length: '', width: '', height: '' },
   ...more,
 })
@@ -81,7 +84,7 @@ const exploreAt = (location: Location, more: Omit<Surroundings, 'input'>) =>
       rest.location.search,
     ],
     ...more,
-    childEvents: { variants: [], images: [], picker: [], form: [], ...more.childEvents },
+    childEvents: { variants: [], images: [], picker: [], form: [], why: [], command: [], ...more.childEvents },
   })
 
 const starting = exploreAt(
@@ -100,6 +103,7 @@ const starting = exploreAt(
       form: [],
       images: [],
       variants: [],
+      why: [],
     },
   },
 )
@@ -126,6 +130,7 @@ const filling = exploreAt(draftAt, {
     fetchAttributes: [gives([]), fails()],
     variants: [breaks()],
     images: [breaks()],
+    why: [],
   },
 })
 
@@ -144,12 +149,18 @@ const moving = exploreAt(draftAt, {
     images: [],
     variants: [],
     fetchAttributes: [gives([])],
+    why: [],
     previewCategory: [gives(harmless), gives(lossy), fails()],
   },
 })
 
 const publishing = exploreAt(draftAt, {
-  user: [{ type: 'check.chosen' }, { type: 'publish.chosen' }],
+  user: [
+    { type: 'check.chosen' },
+    { type: 'publish.chosen' },
+    { type: 'command.chosen', command: 'withdraw' },
+    { type: 'command.chosen', command: 'show' },
+  ],
   childEvents: { form },
   world: {
     form: [gives(saved)],
@@ -159,6 +170,8 @@ const publishing = exploreAt(draftAt, {
     checkProduct: [gives([]), gives([{ code: 'no_image', level: 'stop', path: 'images', message: null }]), fails()],
     publishProduct: [gives(stored(edited('moderation'))), refused(409), fails()],
     fetchProduct: [gives(stored(edited('moderation'))), gives(stored(draft)), gives(null), fails()],
+    command: [gives({ result: 'done', failure: null }), breaks()],
+    why: [breaks()],
   },
 })
 
@@ -190,4 +203,13 @@ test('another category takes nothing away before it was confirmed', () => {
     expect(event === 'category.confirmed' ? from.context.change : output).toEqual(
       event === 'category.confirmed' ? lossy : harmless,
     )
+})
+
+test('a command runs only on a product whose status allows it', () => {
+  const isRunning = ({ to }: { to: (typeof publishing.moves)[number]['to'] }) =>
+    to.matches({ editing: { publication: 'commanding' } })
+  const begun = publishing.movesWhere((move) => isRunning(move) && !isRunning({ to: move.from }))
+  expect(begun.length).toBeGreaterThan(0)
+  for (const { from, to } of begun)
+    expect([to.context.command, from.context.product?.status]).toEqual(['withdraw', 'moderation'])
 })

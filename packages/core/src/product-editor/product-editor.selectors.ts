@@ -3,13 +3,17 @@ import type { CategoryPickerActor } from '../categories/picker.machine.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.selectors.ts'
 import { mayPublish } from '../products/products.domain.ts'
+import { type WhyNotSelling, whyNotSelling } from '../readiness/product.domain.ts'
+import type { WhyActor } from '../readiness/why.machine.ts'
 import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
+import { focusedPath } from './product-focus.domain.ts'
 import { type EditedProduct, type ProductValues, statesOf } from './product-form.domain.ts'
 import type { ProductImagesActor } from './product-images.machine.ts'
 import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
 import { type Problem, problemsIn } from './product-problems.domain.ts'
+import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import { type ProductStep, stepIn } from './product-steps.domain.ts'
 import type { ProductVariantsActor } from './product-variants.machine.ts'
 
@@ -19,6 +23,7 @@ export interface ProductEditorParts {
   readonly images: ProductImagesActor | null
   readonly variants: ProductVariantsActor | null
   readonly picker: CategoryPickerActor | null
+  readonly why: WhyActor | null
 }
 
 export const productEditorParts = ({ children }: ProductEditorSnapshot): ProductEditorParts => ({
@@ -26,6 +31,7 @@ export const productEditorParts = ({ children }: ProductEditorSnapshot): Product
   images: children.images ?? null,
   variants: children.variants ?? null,
   picker: children.picker ?? null,
+  why: children.why ?? null,
 })
 
 export interface ProductEditorView {
@@ -45,6 +51,8 @@ export interface ProductEditorView {
   readonly isPublishing: boolean
   readonly isUploading: boolean
   readonly mayPublish: boolean
+  /** What may be done with the product as a whole. */
+  readonly commands: readonly StatusCommand[]
 }
 
 export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEditorView => {
@@ -65,6 +73,7 @@ export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEdi
     isPublishing: snapshot.matches('editing') && !snapshot.matches({ editing: { publication: 'idle' } }),
     isUploading: pictures.some(({ state }) => state === 'checking' || state === 'waiting' || state === 'sending'),
     mayPublish: product !== null && mayPublish(product),
+    commands: product === null ? [] : statusCommandsOf(product),
   }
 }
 
@@ -79,14 +88,29 @@ type FormSnapshot = ReturnType<ProductFormActor['getSnapshot']>
 export interface ProductFormView extends RecordFormView<ProductValues> {
   readonly problems: readonly Problem[]
   readonly marks: Readonly<Record<ProductStep, StepMark>>
+  /** The path of the field to focus. */
+  readonly focused: string | undefined
 }
 
 export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnapshot): ProductFormView => {
-  const { product, pictures, problems: found, attributes } = editor.context
+  const { location, product, pictures, problems: found, attributes } = editor.context
   const view = selectRecordForm<ProductValues, EditedProduct>(form, statesOf)
   const errors: Errors = { ...remarksIn(product, view), ...view.errors }
   const pictureCount = pictures.filter(({ id }) => id !== null).length
   const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null })
   const problems = openProblems(found, typed, view.isChanged)
-  return { ...view, errors, problems, marks: marksOf(errors, problems, view.values) }
+  const shown = { saved: view.saved, errors, pictures, attributes: attributes?.all ?? null }
+  const focused = focusedPath(location.hash?.slice(1), shown)
+  return { ...view, errors, problems, marks: marksOf(errors, problems, view.values), focused }
+}
+
+/** What keeps a product from selling that its form does not say by itself; a draft is not for sale yet. */
+export const selectProductReasons = (
+  { product }: Pick<ProductEditorView, 'product'>,
+  { problems }: Pick<ProductFormView, 'problems'>,
+  { context: { readiness, readAt } }: ReturnType<WhyActor['getSnapshot']>,
+): WhyNotSelling => {
+  if (product === null || product.status === 'draft') return { own: [], general: [] }
+  const { own, general } = whyNotSelling(product, readiness, readAt)
+  return { own: own.filter(({ code }) => !problems.some((one) => one.code === code)), general }
 }

@@ -11,17 +11,22 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import { createCommandMachine } from '../kit/command/command.machine.ts'
+import type { RecordRules } from '../kit/form/record.domain.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { recordFormOf } from '../kit/form/record-form.machine.ts'
 import type { RecordFormActor, RecordFormOutput, RecordFormTold } from '../kit/form/record-form.setup.ts'
+import type { BesideEvent } from '../kit/section/beside.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
-import type { Picture } from './pictures.domain.ts'
+import { whyMachine } from '../readiness/why.machine.ts'
+import { type Picture, storedPicture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import type { PicturesChanged } from './product-images.setup.ts'
 import type { Problem } from './product-problems.domain.ts'
+import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import * as steps from './product-steps.domain.ts'
 import { type MatrixChanged, productVariantsMachine } from './product-variants.machine.ts'
 
@@ -40,6 +45,7 @@ export type ProductEditorEvent =
   | { type: 'save.chosen' }
   | { type: 'check.chosen' }
   | { type: 'publish.chosen' }
+  | { type: 'command.chosen'; command: StatusCommand }
   | { type: 'category.changing' }
   | { type: 'category.confirmed' }
   | { type: 'category.dismissed' }
@@ -73,6 +79,8 @@ export interface ProductEditorContext {
   isAsked: boolean
   /** Whether a check without problems is followed by publishing. */
   publishes: boolean
+  /** The command that runs on the product. */
+  command: StatusCommand | null
 }
 
 type Output = RecordFormOutput<EditedProduct>
@@ -101,9 +109,13 @@ export const startOf = (
     problems: null,
     isAsked: false,
     publishes: false,
+    command: null,
   }
 }
 
+const noFields: RecordRules = { fields: {}, statesOf: () => ({}), mistakesOf: () => ({}) }
+
+export const productCommand = createCommandMachine(() => noFields)
 export const productForm = recordFormOf<typeof productFields, EditedProduct>('product', productRules)
 
 export const productEditorSetup = setup({
@@ -112,7 +124,14 @@ export const productEditorSetup = setup({
     context: {} as ProductEditorContext,
     events: {} as ProductEditorEvent,
     tags: {} as 'busy',
-    children: {} as { form: 'form'; images: 'images'; variants: 'variants'; picker: 'picker' },
+    children: {} as {
+      form: 'form'
+      images: 'images'
+      variants: 'variants'
+      picker: 'picker'
+      why: 'why'
+      command: 'command'
+    },
   },
   actors: {
     ...({} as PortActors<
@@ -126,6 +145,8 @@ export const productEditorSetup = setup({
     images: productImagesMachine,
     variants: productVariantsMachine,
     picker: categoryPickerMachine,
+    why: whyMachine,
+    command: productCommand,
   },
   guards: {
     hasId: ({ context }) => context.id !== null,
@@ -138,6 +159,8 @@ export const productEditorSetup = setup({
     isFound: (_, found: StoredProduct | null) => found !== null,
     isPublished: (_, found: StoredProduct | null) =>
       found !== null && found.row.status !== 'draft' && found.row.status !== 'rejected',
+    mayRun: ({ context: { product } }, command: StatusCommand) =>
+      product !== null && statusCommandsOf(product).includes(command),
     isLost: (_, { record }: Output) => record === null,
     isNews: ({ context: { product, record } }, changed: RecordChanged) =>
       changed.section === 'products' &&
@@ -167,6 +190,7 @@ export const productEditorSetup = setup({
       const product = row as EditedProduct
       return { product, category: product.category }
     }),
+    takePictures: assign(({ context: { product } }) => ({ pictures: must(product).pictures.map(storedPicture) })),
     setPictures: assign((_, pictures: readonly Picture[]) => ({ pictures })),
     setAttributes: assign(({ context }, all: readonly CategoryAttribute[]) => ({
       attributes: { of: must(context.category), all },
@@ -175,6 +199,8 @@ export const productEditorSetup = setup({
     setProblems: assign((_, problems: readonly Problem[]) => ({ problems })),
     setAsked: assign((_, isAsked: boolean) => ({ isAsked })),
     setPublishes: assign((_, publishes: boolean) => ({ publishes })),
+    setCommand: assign((_, command: StatusCommand | null) => ({ command })),
+    sendWhy: sendTo('why', (_, event: BesideEvent) => event),
     submitForm: sendTo('form', { type: 'form.submitted' }),
     setMatrix: sendTo('form', (_, { matrix }: MatrixChanged) => ({
       type: 'field.changed',

@@ -4,7 +4,12 @@ import { number } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates, RecordRules } from '../kit/form/record.domain.ts'
 import { type Errors, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
-import { availabilities, type ProductModeration, type ProductStatus } from '../products/products.domain.ts'
+import {
+  availabilities,
+  type Product,
+  type ProductModeration,
+  type ProductStatus,
+} from '../products/products.domain.ts'
 import { barcodeIn } from './barcode.domain.ts'
 import type { StoredPicture } from './pictures.domain.ts'
 import { plainText } from './plain-text.domain.ts'
@@ -63,6 +68,9 @@ export interface EditedProduct {
   /** The pieces as loaded: of the product, under an empty name, or of each variant by its id. */
   readonly pieces: Readonly<Record<string, number>>
   readonly quality: number
+  readonly problems: Product['problems']
+  readonly stores: Product['stores']
+  readonly variantCount: number
   /** The sides as loaded, because they are sent together. */
   readonly sides: Readonly<Record<'length' | 'width' | 'height', string>>
 }

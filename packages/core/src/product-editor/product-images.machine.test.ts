@@ -41,7 +41,7 @@ const openWorld = () => {
   const store = (key: string): StoredPicture => {
     const known = server.find((one) => one.key === key)
     if (known) return known
-    const picture = { id: String(nextId++), key, url: null, alt: '', isReady: true }
+    const picture = { id: String(nextId++), key, url: null, alt: '', size: null }
     server = [...server, picture]
     version += 1
     return picture

@@ -4,7 +4,7 @@ import { imageFile } from '../images/image.domain.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import type { ImagesEvent } from './product-images.setup.ts'
 
-const picture = (id: string) => ({ id, key: `key-${id}`, url: null, alt: '', isReady: true })
+const picture = (id: string) => ({ id, key: `key-${id}`, url: null, alt: '', size: null })
 const stored = (version: number, ...ids: readonly string[]) => ({ version, pictures: ids.map(picture) })
 const refused = (status: number) => fails({ kind: 'refused', status, texts: [], fields: {}, retryAfter: null } as const)
 

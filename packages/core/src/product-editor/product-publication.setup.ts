@@ -2,6 +2,7 @@ import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { notifyNotWritten } from '../kernel/telling.ts'
 import { writes } from '../kit/claims/claims.ts'
+import { messageAbout } from '../kit/command/command.domain.ts'
 import { failureOf } from '../kit/load/reading.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
@@ -21,6 +22,32 @@ export const publication = productEditorSetup.createStateConfig({
       on: {
         'check.chosen': { target: 'saving', actions: { type: 'setPublishes', params: false } },
         'publish.chosen': { target: 'saving', actions: { type: 'setPublishes', params: true } },
+        'command.chosen': {
+          guard: { type: 'mayRun', params: ({ event }) => event.command },
+          target: 'commanding',
+          actions: { type: 'setCommand', params: ({ event }) => event.command },
+        },
+      },
+    },
+    commanding: {
+      invoke: {
+        id: 'command',
+        src: 'command',
+        input: ({ context: { app, ids, command, product } }) => ({
+          app,
+          command: must(command),
+          id: must(product).id,
+          version: must(product).version,
+          key: ids.next(),
+          row: product,
+          asks: false,
+          derived: {},
+        }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'notifyApp', params: ({ event }) => messageAbout(event.output) }, 'refreshForm'],
+        },
+        onError: { target: 'idle', actions: notifyFailure },
       },
     },
     // Only what the server has can be checked.

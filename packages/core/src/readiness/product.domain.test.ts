@@ -3,7 +3,7 @@ import { kopecks } from '../kernel/money.ts'
 import { pathOf } from '../kernel/routes.ts'
 import { type Product, type ProductProblem, productProblems, productStatuses } from '../products/products.domain.ts'
 import type { Readiness } from './answer.domain.ts'
-import { whyNotSelling } from './product.domain.ts'
+import { commonReasons, whyNotSelling } from './product.domain.ts'
 
 const now = Date.UTC(2026, 7, 23, 9)
 const ready = { isReady: true, missing: [] } as const
@@ -37,10 +37,10 @@ const told = (more: Partial<Judged>, readiness: Readiness | null = calm) => {
 
 const places: Readonly<Record<ProductProblem, string>> = {
   no_image: 'stopped no_image /products/edit/7?step=photos#images',
-  image_small: 'stopped image_small /products/edit/7?step=photos#images',
+  image_small: 'stopped image_small /products/edit/7?step=photos#images.small',
   no_category: 'stopped no_category /products/edit/7?step=category#category',
   category_not_leaf: 'stopped category_not_leaf /products/edit/7?step=category#category',
-  required_attribute: 'stopped required_attribute /products/edit/7?step=attributes#attributes',
+  required_attribute: 'stopped required_attribute /products/edit/7?step=attributes#attributes.required',
   title_short: 'stopped title_short /products/edit/7?step=main#title',
   title_caps: 'stopped title_caps /products/edit/7?step=main#title',
   description_short: 'stopped description_short /products/edit/7?step=main#description',
@@ -49,9 +49,9 @@ const places: Readonly<Record<ProductProblem, string>> = {
   sku_taken: 'stopped sku_taken /products/edit/7?step=offer#sku',
   barcode_wrong: 'stopped barcode_wrong /products/edit/7?step=offer#barcode',
   no_stock: 'stopped no_stock /products/edit/7?step=offer#quantity',
-  variant_incomplete: 'stopped variant_incomplete /products/edit/7?step=variants#variants',
-  hidden: 'stopped hidden /products/edit/7?step=check',
-  moderation_rejected: 'stopped moderation_rejected /products/edit/7?step=check',
+  variant_incomplete: 'stopped variant_incomplete /products/edit/7?step=variants#variants.price',
+  hidden: 'stopped hidden /products/edit/7?step=check#status',
+  moderation_rejected: 'stopped moderation_rejected /products/edit/7?step=check#status',
   brand_proposed: 'warning brand_proposed /products/edit/7?step=main#brand',
 }
 
@@ -59,19 +59,22 @@ test.each(productProblems)('the problem %s alone gives one line that leads to it
   expect(told({ problems: [problem] })).toEqual([places[problem]])
 })
 
-test.each(['price_zero', 'old_price_low', 'no_stock', 'sku_taken', 'barcode_wrong'] as const)(
-  'with variants, %s is removed among them',
-  (problem) => {
-    expect(told({ problems: [problem], variantCount: 3 })).toEqual([
-      `stopped ${problem} /products/edit/7?step=variants#variants`,
-    ])
-  },
-)
+test.each([
+  ['price_zero', 'price'],
+  ['old_price_low', 'oldPrice'],
+  ['no_stock', 'quantity'],
+  ['sku_taken', 'sku'],
+  ['barcode_wrong', 'barcode'],
+] as const)('with variants, %s is removed in a column of their table', (problem, column) => {
+  expect(told({ problems: [problem], variantCount: 3 })).toEqual([
+    `stopped ${problem} /products/edit/7?step=variants#variants.${column}`,
+  ])
+})
 
 test.each([
-  ['draft', ['stopped draft /products/edit/7?step=check']],
-  ['moderation', ['warning waiting /products/edit/7?step=check']],
-  ['archived', ['stopped archived /products/edit/7?step=check']],
+  ['draft', ['stopped draft /products/edit/7?step=check#status']],
+  ['moderation', ['warning waiting /products/edit/7?step=check#status']],
+  ['archived', ['stopped archived /products/edit/7?step=check#status']],
   ['moderation_update', []],
   ['active', []],
 ] as const)('the status %s gives %o', (status, lines) => {
@@ -90,8 +93,9 @@ test.each([
   ['category_id', 'category#category'],
   ['old_price', 'offer#oldPrice'],
   ['images', 'photos#images'],
-  ['attributes.503', 'attributes#attributes'],
-  ['video', 'main#video'],
+  ['attributes.503', 'attributes#attributes.503'],
+  ['variants.2.old_price', 'variants#variants.2.oldPrice'],
+  ['video_url', 'main#videoUrl'],
 ])('an objection of the moderator to %s leads to %s', (path, place) => {
   const moderation: Product['moderation'] = { reason: 'Blurred', fields: [{ path, message: 'Blurred' }] }
   const [line] = whyNotSelling({ ...product, problems: ['moderation_rejected'], moderation }, null, now).own
@@ -139,4 +143,20 @@ test.each<[string, Partial<Readiness>, readonly string[]]>([
 test('before the readiness is known, the product speaks for itself', () => {
   expect(told({ problems: ['no_stock'] }, null)).toEqual([places.no_stock])
   for (const status of productStatuses) expect(told({ status }, null).length).toBeLessThanOrEqual(1)
+})
+
+test('a reason that stops many products is told once for all of them', () => {
+  const closed: Readiness = {
+    ...calm,
+    stores: [store, { ...store, id: '6', status: 'paused' }, { ...store, id: '9', status: 'blocked' }],
+    payment: { isReady: false, missing: [] },
+    keys: [{ id: '3', title: null, carrier: 'nova', status: 'expired', expiresAt: null }],
+  }
+  const inBoth = { ...product, stores: [...product.stores, { id: '6', title: 'Second' }] }
+  const inSecond = { ...product, stores: [{ id: '6', title: 'Second' }] }
+  const told = (...all: readonly Judged[]) => commonReasons(all, closed, now).map(({ id }) => id)
+  expect(told(product, inSecond, { ...inSecond, id: '8' }, product)).toEqual(['keyExpired 3', 'storePaused 6'])
+  // A product that another store sells is not stopped by the one on pause.
+  expect(told(product, inBoth)).toEqual(['keyExpired 3'])
+  expect([told(), commonReasons([product], null, now)]).toEqual([[], []])
 })

@@ -4,10 +4,12 @@ import type { ProductRecord, ProductVariant } from './product-records.ts'
 import { edited } from './products.ts'
 import type { World } from './world.ts'
 
-const nodeOf = (world: World, category: number | null) =>
+type Scenario = Pick<World, 'scenario'>
+
+const nodeOf = (world: Scenario, category: number | null) =>
   category === null ? undefined : categoryTree(world).byId.get(category)
 
-const attributesIn = (world: World, category: number | null) => {
+const attributesIn = (world: Scenario, category: number | null) => {
   const node = nodeOf(world, category)
   return node ? attributesOfFamily(node.family) : []
 }
@@ -16,7 +18,7 @@ const isFilled = ({ value, values }: { readonly value?: unknown; readonly values
   Array.isArray(values) ? values.length > 0 : value !== undefined && value !== null && value !== ''
 
 /** The required attributes that a product lacks; those by which its variants differ are filled in by them. */
-export const missingIn = ({ attributes, axes, category_id: category }: ProductRecord, world: World) =>
+export const missingIn = ({ attributes, axes, category_id: category }: ProductRecord, world: Scenario) =>
   attributesIn(world, category)
     .filter(({ is_required: isRequired }) => isRequired)
     .filter(({ id }) => !attributes.some((one) => one.attribute_id === id && isFilled(one)))
@@ -39,7 +41,7 @@ const shownValue = (
     .join(', ')
 
 /** What another category would change in a product. */
-export const changedCategory = (world: World, product: ProductRecord, category: number) => {
+export const changedCategory = (world: Scenario, product: ProductRecord, category: number) => {
   const [before, after] = [attributesIn(world, product.category_id), attributesIn(world, category)]
   const has = (id: number) => after.some((one) => one.id === id)
   const lost = product.attributes.filter((one) => isFilled(one) && !has(one.attribute_id))

@@ -1,5 +1,6 @@
 import { isAccepted } from './brands.ts'
 import { isLeafCategory } from './categories.ts'
+import { missingIn } from './product-editing.ts'
 import type { ProductRecord } from './product-records.ts'
 
 /** A check digit of EAN-8, UPC and EAN-13. */
@@ -14,6 +15,12 @@ const isCapitals = (title: string): boolean => /\p{Lu}{2}/u.test(title) && title
 const isIncomplete = ({ variants }: ProductRecord): boolean =>
   variants.some(({ is_active: isActive, price }) => isActive && price === null)
 
+/** The attributes of every category are the same in all worlds that have products. */
+const usualWorld = { scenario: 'default' } as const
+
+const isTaken = ({ sku, taken_sku: taken, variants }: ProductRecord): boolean =>
+  taken !== null && [sku, ...variants.map((variant) => variant.sku)].includes(taken)
+
 const judge = (product: ProductRecord): readonly string[] => {
   const { title, description, category_id: category, images, price, old_price: oldPrice, barcode, status } = product
   if (status === 'archived') return []
@@ -23,11 +30,13 @@ const judge = (product: ProductRecord): readonly string[] => {
     image_small: images.some(({ width, height }) => Math.min(width, height) < 600),
     no_category: category === null,
     category_not_leaf: category !== null && !isLeafCategory(category),
+    required_attribute: missingIn(product, usualWorld).length > 0,
     title_short: title.trim().length < 5,
     title_caps: isCapitals(title),
     description_short: (description ?? '').length < 50,
     price_zero: !hasVariants && !price,
     old_price_low: oldPrice !== null && price !== null && oldPrice <= price,
+    sku_taken: isTaken(product),
     barcode_wrong: barcode !== null && !isBarcode(barcode),
     no_stock: product.availability === 'out_of_stock',
     variant_incomplete: isIncomplete(product),
@@ -59,6 +68,7 @@ const stops: Readonly<Record<string, { readonly path: string; readonly message: 
   description_short: { path: 'description', message: 'Опис має містити щонайменше 50 символів.' },
   price_zero: { path: 'price', message: 'Вкажіть ціну.' },
   old_price_low: { path: 'old_price', message: 'Стара ціна має бути вищою за ціну.' },
+  sku_taken: { path: 'sku', message: 'Такий артикул уже має інший товар.' },
   barcode_wrong: { path: 'barcode', message: 'Перевірте штрихкод: контрольна цифра не сходиться.' },
   variant_incomplete: { path: 'variants', message: 'Вкажіть ціну кожного варіанта.' },
 }

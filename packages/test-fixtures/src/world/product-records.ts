@@ -39,6 +39,8 @@ export interface ProductFields {
   readonly brand_id: number | null
   readonly sku: string | null
   readonly barcode: string | null
+  /** The article code that another product has taken since, such as in an import. */
+  readonly taken_sku: string | null
   readonly price: Sum | null
   readonly old_price: Sum | null
   readonly cost_price: Sum | null
@@ -87,6 +89,7 @@ export const blankProduct: Omit<ProductFields, 'title' | 'category_id' | 'create
   brand_id: null,
   sku: null,
   barcode: null,
+  taken_sku: null,
   price: null,
   old_price: null,
   cost_price: null,

@@ -1,3 +1,5 @@
+import { categoryTree } from './categories.ts'
+import { attributesOfFamily } from './category-attributes.ts'
 import { blankProduct, type ProductFields, type ProductRecord } from './product-records.ts'
 import { seedTime } from './seeds.ts'
 import type { Supplier, World } from './world.ts'
@@ -105,6 +107,19 @@ const imagesOf = (first: number, count: number): ProductFields['images'] =>
     height: 1200,
   }))
 
+type Attributes = ProductFields['attributes']
+
+/** What a category requires, filled in. */
+const requiredIn = (category: number | null): Attributes => {
+  const node = category === null ? undefined : categoryTree({ scenario: 'default' }).byId.get(category)
+  return attributesOfFamily(node?.family ?? '')
+    .filter((attribute) => attribute.is_required)
+    .map(({ id, type, values: [first] }) => {
+      if (first === undefined) return { attribute_id: id, value: type === 'number' ? 12 : 'За описом виробника' }
+      return type === 'many' ? { attribute_id: id, values: [first.id] } : { attribute_id: id, value: first.id }
+    })
+}
+
 const recordOf = ([title, category, price, quantity, more = {}]: Entry, at: number, storeIds: readonly number[]) => {
   const id = 2001 + at
   const created = new Date(seedTime - (at + 3) * 31 * hour).toISOString()
@@ -124,13 +139,7 @@ const recordOf = ([title, category, price, quantity, more = {}]: Entry, at: numb
     images: imagesOf(id * 10, 1 + (at % 4)),
     weight: at % 3 === 0 ? null : 0.4,
     dimensions: at % 3 === 0 ? null : { l: 30, w: 20, h: 10 },
-    attributes:
-      at % 2 === 0
-        ? [{ attribute_id: 503, value: 5030 }]
-        : [
-            { attribute_id: 503, value: 5030 },
-            { attribute_id: 521, value: 5210 },
-          ],
+    attributes: requiredIn(category),
     store_ids: storeIds.length > 1 && at % 3 === 0 ? storeIds.slice(0, 2) : storeIds.slice(0, 1),
     status,
     submitted_at: isSubmitted ? created : null,
@@ -168,6 +177,17 @@ const manyProducts = (): readonly ProductRecord[] => {
   })
   return many
 }
+
+/** A product that sells, for a world that takes something away from it. */
+export const soundProduct = (id: number, title: string, more: Partial<ProductFields>): ProductRecord => ({
+  ...recordOf([title, 211, 385, 64, more], 1, [70]),
+  id,
+  sku: `KO-${id}`,
+  ...more,
+})
+
+/** The products of a supplier of the usual worlds. */
+export const usualProducts = usual
 
 /** The products of a supplier who has not changed any yet. */
 export const productSeeds = ({ id, steps }: Supplier, { scenario }: World): readonly ProductRecord[] => {

@@ -3,8 +3,10 @@ import { keySeeds, keysName, senderSeeds, sendersName } from './deliveries.ts'
 import { warehousesLike } from './directory.ts'
 import { answerFor, paymentMethodsName, paymentSeeds } from './payment-methods.ts'
 import { storesName } from './primary-store.ts'
+import { productsName } from './products.ts'
 import { seedTime } from './seeds.ts'
 import { storeSeeds } from './store-records.ts'
+import { troubledProducts } from './troubled-products.ts'
 import type { StoredRecord, World } from './world.ts'
 
 const day = 24 * 3_600_000
@@ -47,6 +49,7 @@ export const withTroubles = (world: World): World => {
     [keysName, keySeeds(supplier).map(ended)],
     [sendersName, senderSeeds(supplier).map(closed)],
     [paymentMethodsName, paymentSeeds(supplier).map(refused)],
+    [productsName, troubledProducts],
   ] as const
   return records.reduce((next, [name, all]) => withRecords(next, supplier, name, all), world)
 }

@@ -3,6 +3,7 @@ import {
   locationOfRecord,
   pathOf,
   type SectionActor,
+  sectionBeside,
   sectionGrid,
   sectionList,
   selectGridBulk,
@@ -61,6 +62,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const command = selectSectionCommand<AnySection>(snapshot)
   const list = sectionList<AnySection>(actor)
   const grid = sectionGrid<AnySection>(actor)
+  const beside = sectionBeside<AnySection>(actor)
   const bulk = useSelector(grid ?? undefined, (one) => (one ? selectGridBulk(one) : null))
   const rows: readonly AnyRow[] = useSelector(list, ({ context }) => context.found?.page.rows ?? none)
   const open = (id: string | null) => actor.send({ type: 'record.opened', id })
@@ -87,7 +89,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         return look.aroundName?.(row, name, t) ?? name
       },
     },
-    ...look.columns(t),
+    ...look.columns(t, beside),
     {
       id: 'actions',
       header: labels.actions(),
@@ -110,7 +112,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   return (
     <>
       {create && <ThroughOutlet>{create}</ThroughOutlet>}
-      {look.above?.(rows, t)}
+      {look.above?.(rows, t, beside)}
       <ListPanel
         label={t.label}
         route={section.route}

@@ -1,4 +1,4 @@
-import type { AnySection, RowOf, ValuesIn } from '@supplier/core'
+import type { AnySection, BesideActor, RowOf, ValuesIn } from '@supplier/core'
 import type { ReactNode } from 'react'
 import type { Column } from '../ui/Table.tsx'
 import type { AnyAside, Notes, RecordAside } from './Aside.tsx'
@@ -16,8 +16,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
       t: SectionTranslations<S, More>,
     ) => ReactNode
   }
-  /** What stands above the list, such as a warning about some of its rows. */
-  readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>) => ReactNode
+  /** What stands above the list, such as a warning about some of its rows; `beside` runs beside the list. */
+  readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
   /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
   /** What stands around the name of a row, such as its picture. */
@@ -25,7 +25,7 @@ export interface SectionLook<S extends AnySection, More extends string> {
   /** The first actions of an empty list; by default the button of a new record. */
   readonly begin?: (t: SectionTranslations<S, More>) => ReactNode
   /** The columns after the name. A column with the id of a cell is edited in place. */
-  readonly columns: (t: SectionTranslations<S, More>) => readonly Column<RowOf<S>>[]
+  readonly columns: (t: SectionTranslations<S, More>, beside: BesideActor | null) => readonly Column<RowOf<S>>[]
 }
 
 export interface AnyRow {
@@ -34,11 +34,11 @@ export interface AnyRow {
 
 export interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
-  readonly above?: (rows: readonly AnyRow[], t: AnyTranslations) => ReactNode
+  readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly nameOf: (row: AnyRow) => string
   readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations) => ReactNode
   readonly begin?: (t: AnyTranslations) => ReactNode
-  readonly columns: (t: AnyTranslations) => readonly Column<AnyRow>[]
+  readonly columns: (t: AnyTranslations, beside: BesideActor | null) => readonly Column<AnyRow>[]
 }

@@ -49,6 +49,7 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
     <li
       className={styles.tile}
       aria-label={t.photo(at + 1)}
+      data-field={`images.${at}`}
       onKeyDown={press}
       onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
       onDrop={drop}
@@ -80,6 +81,7 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
           {t.pictureStates[state]}. {message}
         </span>
       )}
+      {state === 'stored' && message && <span className={styles.note}>{message}</span>}
       <div className={styles.tools}>
         <span className={styles.order}>
           <IconButton

@@ -258,6 +258,23 @@ export const problemList = sva({
   },
 })
 
+export const stateCard = sva({
+  slots: ['root', 'name', 'actions', 'title'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      marginBottom: '4',
+    },
+    name: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'fg.muted' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    title: { textStyle: 'bodyStrong', marginTop: '6', marginBottom: '2' },
+  },
+})
+
 export const diff = sva({
   slots: ['list', 'row', 'before', 'after', 'more'],
   base: {

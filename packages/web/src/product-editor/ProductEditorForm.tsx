@@ -30,11 +30,10 @@ interface ProductEditorFormProps {
   readonly snapshot: ReturnType<ProductEditorActor['getSnapshot']>
   readonly editor: ProductEditorView
   readonly form: ProductFormActor
-  readonly focused: string | undefined
 }
 
 /** The form of a product whose draft exists. */
-export function ProductEditorForm({ t, actor, snapshot, editor, form, focused }: ProductEditorFormProps) {
+export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductEditorFormProps) {
   const view = useSelector(form, (one) => selectProductForm(snapshot, one))
   const { common, section } = useTranslations()
   const styles = editorLook()
@@ -78,7 +77,7 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form, focused }:
             </Button>
           </div>
         ) : (
-          <Form key={step} errors={view.errors} isQuiet={step === 'category'} focused={focused} onSubmit={next}>
+          <Form key={step} errors={view.errors} isQuiet={step === 'category'} focused={view.focused} onSubmit={next}>
             <div className={styles.card}>
               <p className={styles.place}>{t.stepOf(productSteps.indexOf(step) + 1, productSteps.length)}</p>
               <h2 className={styles.title}>{t.steps[step]}</h2>

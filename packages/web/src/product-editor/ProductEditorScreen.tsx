@@ -1,37 +1,26 @@
 import { type ProductEditorActor, productEditorParts, selectProductEditor } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ScreenProps } from '../app/screen.ts'
 import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { fieldAt } from '../kit/field-at.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor } from './ProductEditor.styles.ts'
 import { ProductEditorForm } from './ProductEditorForm.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import { productEditorTranslations } from './product-editor.translations.ts'
 
-interface ProductEditorScreenProps extends Pick<ScreenProps, 'location'> {
+interface ProductEditorScreenProps {
   readonly actor: ProductEditorActor
 }
 
 /** Creates and edits a product, step by step. */
-export function ProductEditorScreen({ actor, location }: ProductEditorScreenProps) {
+export function ProductEditorScreen({ actor }: ProductEditorScreenProps) {
   const t = productEditorTranslations[useLanguage()]
   const snapshot = useSelector(actor, (one) => one)
   const view = selectProductEditor(snapshot)
   const { form, picker } = productEditorParts(snapshot)
   const styles = editor()
   if (view.state === 'editing' && form)
-    return (
-      <ProductEditorForm
-        t={t}
-        actor={actor}
-        snapshot={snapshot}
-        editor={view}
-        form={form}
-        focused={fieldAt(location)}
-      />
-    )
+    return <ProductEditorForm t={t} actor={actor} snapshot={snapshot} editor={view} form={form} />
   return (
     <div className={styles.root}>
       <ProductSteps t={t} current="category" marks={null} onChoose={() => {}} />

@@ -18,6 +18,8 @@ import { ProductCheck } from './ProductCheck.tsx'
 import { editor as editorLook } from './ProductEditor.styles.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
+import { ProductReasons } from './ProductReasons.tsx'
+import { ProductState } from './ProductState.tsx'
 import { ProductVariants } from './ProductVariants.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -31,7 +33,7 @@ interface ProductStepBodyProps {
 
 /** The part of the form that belongs to the step in the address. */
 export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBodyProps) {
-  const { images, variants, picker } = useSelector(actor, productEditorParts, sameParts)
+  const { images, variants, picker, why } = useSelector(actor, productEditorParts, sameParts)
   const messageText = useMessageText()
   const styles = editorLook()
   const { step, product, attributes } = editor
@@ -80,14 +82,24 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
   if (step === 'check')
     return (
       product && (
-        <ProductCheck
-          t={t}
-          product={product}
-          problems={view.problems}
-          isBusy={editor.isPublishing}
-          onCheck={() => actor.send({ type: 'check.chosen' })}
-          onPath={(path) => actor.send({ type: 'path.chosen', path })}
-        />
+        <>
+          <ProductState
+            t={t}
+            product={product}
+            commands={editor.commands}
+            isBusy={editor.isPublishing}
+            onCommand={(command) => actor.send({ type: 'command.chosen', command })}
+          />
+          <ProductCheck
+            t={t}
+            product={product}
+            problems={view.problems}
+            isBusy={editor.isPublishing}
+            onCheck={() => actor.send({ type: 'check.chosen' })}
+            onPath={(path) => actor.send({ type: 'path.chosen', path })}
+          />
+          {why && <ProductReasons editor={editor} view={view} why={why} />}
+        </>
       )
     )
   if (step === 'delivery')
@@ -121,4 +133,5 @@ const sameParts = (one: Parts, other: Parts): boolean =>
   one.form === other.form &&
   one.images === other.images &&
   one.variants === other.variants &&
+  one.why === other.why &&
   one.picker === other.picker

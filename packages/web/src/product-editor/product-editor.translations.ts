@@ -1,4 +1,4 @@
-import type { Problem, ProductField, ProductStep, StepMark, VariantColumn } from '@supplier/core'
+import type { Problem, ProductField, ProductStep, StatusCommand, StepMark, VariantColumn } from '@supplier/core'
 import type { Language } from '../i18n/language-store.ts'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>
@@ -13,6 +13,8 @@ export interface ProductEditorTranslations {
   readonly columns: Texts<VariantColumn>
   readonly problems: Texts<Exclude<Problem['code'], 'unknown'>>
   readonly statuses: Readonly<Record<string, string>>
+  readonly status: string
+  readonly commands: Texts<StatusCommand>
   readonly stepsLabel: string
   readonly stepOf: (at: number, all: number) => string
   readonly markNames: Texts<StepMark>
@@ -183,6 +185,13 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       rejected: 'Відхилено',
       hidden: 'Прихований',
       archived: 'В архіві',
+    },
+    status: 'Стан товару',
+    commands: {
+      show: 'Показати покупцям',
+      hide: 'Приховати',
+      withdraw: 'Відкликати з модерації',
+      restore: 'Повернути з архіву',
     },
     stepsLabel: 'Кроки товару',
     stepOf: (at, all) => `Крок ${at} з ${all}`,
@@ -356,6 +365,13 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       rejected: 'Rejected',
       hidden: 'Hidden',
       archived: 'Archived',
+    },
+    status: 'State of the product',
+    commands: {
+      show: 'Show to buyers',
+      hide: 'Hide',
+      withdraw: 'Withdraw from moderation',
+      restore: 'Restore from the archive',
     },
     stepsLabel: 'Steps of the product',
     stepOf: (at, all) => `Step ${at} of ${all}`,

@@ -1,15 +1,20 @@
-import type { Product } from '@supplier/core'
+import { ownReasons, type Product, type WhyActor } from '@supplier/core'
+import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { LazyPopover } from '../app/LazyPopover.tsx'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { ReasonList } from '../readiness/ReasonList.tsx'
+import { whyTranslations } from '../readiness/why.translations.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { problems as list, status as statusLook } from './products.styles.ts'
+import { status as statusLook } from './products.styles.ts'
 import type { MoreProductTexts } from './products.translations.ts'
 
 interface ProductStatusProps {
   readonly row: Product
   readonly more: Readonly<Record<MoreProductTexts, string>>
-  readonly problemTexts: Readonly<Record<string, string>>
+  /** Knows what stops all products. */
+  readonly why: WhyActor | null
 }
 
 const tones = {
@@ -22,34 +27,27 @@ const tones = {
   archived: 'neutral',
 } as const
 
-/** Problems that the state of the product already tells. */
-const told = ['hidden', 'moderation_rejected', 'no_stock']
-
-/** The state of a product, with what keeps it from selling well behind a button. */
-export function ProductStatus({ row, more, problemTexts }: ProductStatusProps) {
-  const { status, problems, moderation } = row
-  const said = moderation?.reason ? [moderation.reason] : []
-  const all = [...said, ...problems.filter((one) => !told.includes(one)).map((one) => problemTexts[one] ?? one)]
+/** The state of a product, with the reasons why it does not sell behind a button. */
+export function ProductStatus({ row, more, why }: ProductStatusProps) {
+  const { title } = whyTranslations[useLanguage()]
+  const own = ownReasons(row)
+  const Icon = own.some(({ urgency }) => urgency === 'stopped') ? TriangleAlert : Info
   return (
     <span className={statusLook}>
-      <Badge tone={tones[status]}>{more[status]}</Badge>
-      {all.length > 0 && (
+      <Badge tone={tones[row.status]}>{more[row.status]}</Badge>
+      {own.length > 0 && (
         <LazyPopover
-          label={more.problems}
+          label={title}
           placement="bottom-end"
           trigger={
             <IconButton
               size="small"
-              label={`${more.problems}: ${all.length}`}
-              icon={<TriangleAlert size={16} aria-hidden="true" />}
+              label={`${title} ${row.title}: ${own.length}`}
+              icon={<Icon size={16} aria-hidden="true" />}
             />
           }
         >
-          <ul className={list}>
-            {all.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <ReasonList product={row} why={why} />
         </LazyPopover>
       )}
     </span>

@@ -1,8 +1,10 @@
+import type { WhyActor } from '@supplier/core'
 import { products } from '@supplier/core/sections/products'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { CommonReasons } from '../readiness/CommonReasons.tsx'
 import { Money } from './Money.tsx'
 import { ProductName } from './ProductName.tsx'
 import { ProductStatus } from './ProductStatus.tsx'
@@ -26,11 +28,12 @@ export const screen = sectionScreen(products, {
       </RouteButton>
     </>
   ),
-  columns: ({ filterChoices, more }) => [
+  above: (rows, _, beside) => <CommonReasons products={rows} why={beside as WhyActor | null} />,
+  columns: ({ more }, beside) => [
     {
       id: 'status',
       header: more.status,
-      cell: (row) => <ProductStatus row={row} more={more} problemTexts={filterChoices.problem} />,
+      cell: (row) => <ProductStatus row={row} more={more} why={beside as WhyActor | null} />,
     },
     {
       id: 'price',

@@ -33,10 +33,3 @@ export const named = sva({
 export const oldPrice = css({ color: 'fg.muted', textDecoration: 'line-through' })
 export const low = css({ color: 'warning.fg', fontWeight: 'medium' })
 export const status = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })
-export const problems = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  paddingInlineStart: '4',
-  listStyle: 'disc',
-})

@@ -11,7 +11,6 @@ export type MoreProductTexts =
   | 'quantity'
   | 'reserved'
   | 'availability'
-  | 'problems'
   | 'manual'
   | 'import'
   | 'from'
@@ -207,7 +206,6 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       quantity: 'Залишок',
       reserved: 'У замовленнях',
       availability: 'Наявність',
-      problems: 'Що виправити',
       manual: 'Додати вручну',
       import: 'Імпортувати з файлу',
       from: 'від',
@@ -319,7 +317,6 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       quantity: 'Stock',
       reserved: 'In orders',
       availability: 'Availability',
-      problems: 'What to fix',
       manual: 'Add manually',
       import: 'Import from a file',
       from: 'from',

@@ -6,6 +6,12 @@ interface WhyTranslations {
   readonly nothing: string
   readonly mend: string
   readonly look: string
+  readonly retry: string
+  readonly generalFailed: string
+  /** Under the reasons in one product. */
+  readonly alsoGeneral: (count: number) => string
+  readonly moreGeneral: (count: number) => string
+  readonly stopsMany: string
   readonly reasons: Readonly<Record<ProductReason, string>>
 }
 
@@ -15,6 +21,12 @@ export const whyTranslations: Readonly<Record<Language, WhyTranslations>> = {
     nothing: 'Товару нічого не заважає продаватися.',
     mend: 'Виправити',
     look: 'Переглянути',
+    retry: 'Повторити',
+    generalFailed: 'Не вдалося дізнатися, чи щось заважає продавати всі товари.',
+    alsoGeneral: (count) =>
+      `Є й причини, спільні для багатьох товарів (${count}): їх указано над списком і на головній.`,
+    moreGeneral: (count) => `Інші причини: ${count}`,
+    stopsMany: 'Це стосується не одного товару, тому сказано тут, а не в кожному рядку.',
     reasons: {
       draft: 'Товар ще чернетка: завершіть його й опублікуйте.',
       waiting: 'Товар на модерації: покупці побачать його, щойно його схвалять.',
@@ -43,6 +55,12 @@ export const whyTranslations: Readonly<Record<Language, WhyTranslations>> = {
     nothing: 'Nothing keeps the product from selling.',
     mend: 'Fix',
     look: 'View',
+    retry: 'Retry',
+    generalFailed: 'Could not find out whether something keeps all products from selling.',
+    alsoGeneral: (count) =>
+      `There are also reasons that many products share (${count}): above the list and on the home page.`,
+    moreGeneral: (count) => `Other reasons: ${count}`,
+    stopsMany: 'This concerns more than one product, so it is said here and not in every row.',
     reasons: {
       draft: 'The product is a draft: complete and publish it.',
       waiting: 'The product is in moderation: buyers will see it as soon as it is approved.',

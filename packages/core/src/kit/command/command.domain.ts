@@ -1,3 +1,4 @@
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 
@@ -17,4 +18,11 @@ export interface Run {
 export interface CommandOutput {
   readonly result: 'done' | 'dismissed' | 'refused' | 'unclear'
   readonly failure: Failure | null
+}
+
+/** The message about a finished command. */
+export const messageAbout = ({ result, failure }: CommandOutput): FeatureEvent => {
+  if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
+  if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
+  return { type: 'warning.reported', message: { key: 'kit.unclear' } }
 }

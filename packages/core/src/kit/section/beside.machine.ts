@@ -1,6 +1,8 @@
 import { type ActorRefFrom, type AnyActorLogic, type EventFromLogic, type InputFrom, setup } from 'xstate'
 import type { AppRef } from '../../kernel/app-ref.ts'
+import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
+import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 
 /** From the form: the record as loaded. */
 export interface RecordLoaded {
@@ -8,28 +10,29 @@ export interface RecordLoaded {
   readonly row: unknown
 }
 
-/** From the page: what runs beside the form may be out of date. */
+/** From the page or the list: what runs beside it may be out of date. */
 interface BesideOutdated {
   readonly type: 'refresh.requested'
 }
 
-export type BesideEvent = RecordLoaded | BesideOutdated
+export type BesideEvent = RecordLoaded | PageRead<ListPage<ListRow>> | BesideOutdated
 
 export interface BesideInput {
   readonly app: AppRef
+  readonly clock: ClockPort
   readonly ids: IdsPort
-  /** Learns that the record changed on the server, so that an untouched form loads it again. */
+  /** Learns that the record changed on the server, so that an untouched form or the list loads it again. */
   readonly page: { send(event: RecordTouched): void }
 }
 
-/** From what runs beside the form: it changed the record on the server. */
+/** From what runs beside a form or a list: it changed a record on the server. */
 export interface RecordTouched {
   readonly type: 'record.touched'
 }
 
 /**
- * Runs beside the form of a record, such as the upload of a picture; this default does nothing. The page sends it the
- * record whenever the form has loaded it.
+ * Runs beside the form of a record, such as the upload of a picture, or beside a list; this default does nothing. The
+ * page sends it the record whenever the form has loaded it, and the list each page that it has read.
  */
 export const besideMachine = setup({
   types: { input: {} as BesideInput, events: {} as BesideEvent },

@@ -1,11 +1,12 @@
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
+import { messageAbout } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { RecordLoaded } from './beside.machine.ts'
 import { type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, messageAbout, savedMessage } from './section.setup.ts'
+import { formInputOf, savedMessage } from './section.setup.ts'
 
 /** Removes the command from the address. */
 const forgets = ['tellForgotten', 'forgetCommand'] as const
@@ -34,7 +35,7 @@ const machineOf = (section: WideSection) =>
       {
         id: 'beside',
         src: 'beside',
-        input: ({ context: { app, ids }, self }) => ({ app, ids, page: self }),
+        input: ({ context: { app, clock, ids }, self }) => ({ app, clock, ids, page: self }),
         onError: { actions: notifyFailure },
       },
     ],

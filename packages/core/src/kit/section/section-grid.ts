@@ -1,12 +1,13 @@
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import type { GridReport } from '../grid/grid.setup.ts'
-import type { ListRow } from '../list/list.domain.ts'
+import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import type { RecordTouched } from './beside.machine.ts'
 import { gridRulesOf, type WideSection } from './section.domain.ts'
 import type { SectionContext } from './section.setup.ts'
 
 interface Owner {
   readonly context: SectionContext<ListRow>
-  readonly self: { send(event: GridReport): void }
+  readonly self: { send(event: GridReport | RecordTouched): void }
 }
 
 const grid = {
@@ -16,5 +17,24 @@ const grid = {
   onError: { actions: notifyFailure },
 } as const
 
-/** The grid of a section, as it is invoked; nothing for a plain list. */
-export const gridInvoke = (section: WideSection) => (gridRulesOf(section) === null ? [] : [grid])
+const beside = {
+  id: 'beside',
+  src: 'beside',
+  input: ({ context: { app, clock, ids }, self }: Owner) => ({ app, clock, ids, page: self }),
+  onError: { actions: notifyFailure },
+} as const
+
+/** What runs beside the list of a section, as it is invoked: its grid, which a plain list lacks, and its own machine. */
+export const besideInvokes = (section: WideSection) => [...(gridRulesOf(section) === null ? [] : [grid]), beside]
+
+interface WithPage {
+  readonly event: PageRead<ListPage<ListRow>>
+}
+const pageIn = ({ event }: WithPage) => event
+
+/** A page that was read: its rows for the section, and the page for what runs beside the list. */
+export const take = [
+  { type: 'setRows', params: ({ event }: WithPage) => event.page },
+  { type: 'sendToGrid', params: pageIn },
+  { type: 'sendBeside', params: pageIn },
+] as const

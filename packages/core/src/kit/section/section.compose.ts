@@ -37,7 +37,7 @@ interface SectionPorts {
 }
 
 /** The machine of a section with its ports provided. */
-export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts) => {
+export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts, beside = besideMachine) => {
   const { fetchPage, fetchOne } = portOf(section as WideSection, ports.sections)
   return sectionMachineOf(section).provide({
     actors: {
@@ -45,6 +45,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
         actors: { export: composeExport(section.id, ports) },
       }),
       ...gridActor(section, ports),
+      beside,
       ...recordActors(section, ports),
       ...actorsOf({ find: fetchOne }),
     },

@@ -2,21 +2,19 @@ import { cancel, raise } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { showsDialog } from '../claims/claims.ts'
+import { messageAbout } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
-import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
 import { commandAt } from './open-record.domain.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, messageAbout, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
-import { gridInvoke } from './section-grid.ts'
+import { formInputOf, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import { besideInvokes, take } from './section-grid.ts'
 
 /** Opens the form of the record instead, and removes a command that cannot be given from the address. */
 const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
 
-const take = [
-  { type: 'setRows', params: ({ event }: { event: PageRead<ListPage<ListRow>> }) => event.page },
-  { type: 'sendToGrid', params: ({ event }: { event: PageRead<ListPage<ListRow>> }) => event },
-] as const
+const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
 
 const reread = [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'] as const
 
@@ -39,7 +37,7 @@ const machineOf = (section: WideSection) =>
         input: ({ context: { app, location }, self }) => ({ app, location, owner: self }),
         onError: { actions: notifyFailure },
       },
-      ...gridInvoke(section),
+      ...besideInvokes(section),
     ],
     initial: 'arriving',
     on: {
@@ -57,7 +55,11 @@ const machineOf = (section: WideSection) =>
       'rows.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
       'list.outdated': { actions: reread },
       'progress.due': { actions: reread },
-      'data.invalidated': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
+      'data.invalidated': {
+        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, refreshBeside],
+      },
+      'tab.shown': { actions: refreshBeside },
+      'record.touched': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
       'supplier.updated': [
         {
           guard: { type: 'isStale', params: ({ event }) => event.supplier },

@@ -26,6 +26,7 @@ const model = explore(sectionMachine, {
     { type: 'query.changed', location: location('?record=1&do=sell') },
     { type: 'query.changed', location: location() },
     { type: 'data.invalidated' },
+    { type: 'tab.shown' },
     { type: 'supplier.updated', supplier: someSession.supplier },
     { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
     { type: 'record.changed', section: 'section', id: '1', version: 2 },
@@ -48,10 +49,12 @@ const model = explore(sectionMachine, {
       },
     ],
     grid: [{ type: 'rows.changed', rows: [{ id: '1', version: 2 }] }, { type: 'list.outdated' }],
+    beside: [{ type: 'record.touched' }],
   },
   world: {
     list: [breaks()],
     grid: [breaks()],
+    beside: [breaks()],
     find: [gives({ id: '1', version: 1, row: { id: '1', version: 1 }, values: {} }), gives(null), fails()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [

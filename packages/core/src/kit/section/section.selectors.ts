@@ -50,5 +50,9 @@ export const sectionGrid = <S>(actor: SectionActor<S>): GridActor | null =>
 export const selectPageBeside = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): BesideActor | null =>
   snapshot.children['beside'] ?? null
 
+/** The actor that runs beside the list of a section. */
+export const sectionBeside = <S>(actor: SectionActor<S>): BesideActor | null =>
+  (actor.getSnapshot().children['beside'] as BesideActor | undefined) ?? null
+
 export const sectionList = <S>(actor: SectionActor<S>): ListActor<RowOf<S>, QueryIn<S>, ListPage<RowOf<S>>> =>
   actor.getSnapshot().children['list']

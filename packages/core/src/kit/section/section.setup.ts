@@ -21,6 +21,7 @@ import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/lis
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
+import { type BesideEvent, besideMachine, type RecordTouched } from './beside.machine.ts'
 import { commandAt, isSameOpen, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import { type CommandIn, gridRulesOf, noGrid, type RowOf, type Supplier, type WideSection } from './section.domain.ts'
@@ -45,6 +46,7 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   | PageRead<ListPage<Row>>
   /** A record changed on the server; a version that the list already shows is old news. */
   | RecordChanged
+  | RecordTouched
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   | { type: 'command.chosen'; command: Name; id: string }
@@ -86,13 +88,6 @@ export const isNews = (section: string, rows: readonly ListRow[], changed: Recor
   if (row === undefined || changed.version === null) return true
   const { version, offerVersion = 0 } = changed
   return isOlder(row, { version, offerVersion })
-}
-
-/** The message about a finished command. */
-export const messageAbout = ({ result, failure }: CommandOutput): FeatureEvent => {
-  if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
-  if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
-  return { type: 'warning.reported', message: { key: 'kit.unclear' } }
 }
 
 export const recordRulesOf = (section: WideSection): RecordRules => ({
@@ -175,12 +170,13 @@ export const sectionSetup = (section: WideSection) =>
       context: {} as SectionContext<ListRow>,
       events: {} as SectionEvent<ListRow, string>,
       tags: {} as 'busy',
-      children: {} as { list: 'list'; form: 'form'; command: 'command'; grid: 'grid' },
+      children: {} as { list: 'list'; form: 'form'; command: 'command'; grid: 'grid'; beside: 'beside' },
     },
     actors: {
       list: listOf(section),
       grid: createGridMachine(gridRulesOf(section) ?? noGrid),
       ...recordActorsOf(section),
+      beside: besideMachine,
       /** Reads the record on which the address names a command. */
       find: {} as PromiseActorLogic<Stored<AnyValues, ListRow> | null, string>,
     },
@@ -219,6 +215,7 @@ export const sectionSetup = (section: WideSection) =>
         app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToGrid: ({ self }, read: PageRead<ListPage<ListRow>>) => childOf(self, 'grid')?.send(read),
+      sendBeside: ({ self }, event: BesideEvent) => childOf(self, 'beside')?.send(event),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>

@@ -1,0 +1,32 @@
+import type { EditedProduct, ProductEditorView } from '@supplier/core'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { stateCard } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface ProductStateProps {
+  readonly t: ProductEditorTranslations
+  readonly product: EditedProduct
+  readonly commands: ProductEditorView['commands']
+  readonly isBusy: boolean
+  readonly onCommand: (command: ProductEditorView['commands'][number]) => void
+}
+
+/** The state of a product, and what may be done with it as a whole. */
+export function ProductState({ t, product, commands, isBusy, onCommand }: ProductStateProps) {
+  const styles = stateCard()
+  return (
+    <div className={styles.root} data-field="status">
+      <span className={styles.name}>
+        {t.status} <Badge tone="neutral">{t.statuses[product.status]}</Badge>
+      </span>
+      <span className={styles.actions}>
+        {commands.map((command) => (
+          <Button key={command} size="small" disabled={isBusy} onClick={() => onCommand(command)}>
+            {t.commands[command]}
+          </Button>
+        ))}
+      </span>
+    </div>
+  )
+}

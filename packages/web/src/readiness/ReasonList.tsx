@@ -1,0 +1,40 @@
+import { type JudgedProduct, ownReasons, pathOf, selectWhyNotSelling, type WhyActor } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'wouter'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { reasonList } from './Reasons.styles.ts'
+import { whyTranslations } from './why.translations.ts'
+
+interface ReasonListProps {
+  readonly product: JudgedProduct
+  /** Knows what stops all products. */
+  readonly why: WhyActor | null
+}
+
+/** The reasons in one product, each a link to the field where it is removed; what stops all products stands elsewhere. */
+export function ReasonList({ product, why }: ReasonListProps) {
+  const t = whyTranslations[useLanguage()]
+  const styles = reasonList()
+  const own = ownReasons(product)
+  const general = useSelector(why ?? undefined, (one) => (one ? selectWhyNotSelling(one, product).general.length : 0))
+  return (
+    <>
+      <p className={styles.title}>{t.title}</p>
+      <ul className={styles.list}>
+        {own.map(({ code, urgency, location, note }) => (
+          <li key={code} className={styles.item}>
+            <Link href={pathOf(location)} className={styles.link} data-urgency={urgency}>
+              <span className={styles.texts}>
+                {t.reasons[code]}
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
+              <ChevronRight size={16} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {general > 0 && <p className={styles.note}>{t.alsoGeneral(general)}</p>}
+    </>
+  )
+}
