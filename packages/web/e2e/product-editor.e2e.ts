@@ -3,6 +3,7 @@ import { categoriesTranslations } from '../src/categories/categories.translation
 import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { drawnPicture } from './models/pictures.ts'
 import { sessionPages } from './models/session.ts'
 import { shellOf } from './models/shell.ts'
 
@@ -27,22 +28,6 @@ const begin = async (page: Page) => {
   return editorPage(page)
 }
 
-/** A picture that the browser draws itself, so that it decodes. */
-const drawn = (page: Page, color: string, side = 700): Promise<number[]> =>
-  page.evaluate(
-    async ([fill, size]) => {
-      const canvas = new OffscreenCanvas(Number(size), Number(size))
-      const context = canvas.getContext('2d')
-      if (context) {
-        context.fillStyle = String(fill)
-        context.fillRect(0, 0, Number(size), Number(size))
-      }
-      const bytes = await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer()
-      return [...new Uint8Array(bytes)]
-    },
-    [color, side] as const,
-  )
-
 test('pictures are decoded, refused with a reason, moved by dragging and by keys, and kept in their order', async ({
   page,
 }) => {
@@ -53,10 +38,10 @@ test('pictures are decoded, refused with a reason, moved by dragging and by keys
     colors.map(async (color) => ({
       name: `${color}.png`,
       mimeType: 'image/png',
-      buffer: Buffer.from(await drawn(page, color)),
+      buffer: await drawnPicture(page, color),
     })),
   )
-  const small = { name: 'small.png', mimeType: 'image/png', buffer: Buffer.from(await drawn(page, 'black', 300)) }
+  const small = { name: 'small.png', mimeType: 'image/png', buffer: await drawnPicture(page, 'black', 300) }
   const pdf = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 not a picture') }
   await page.locator('input[type=file]').setInputFiles([...files, small, pdf])
   await expect(one.pictures).toHaveCount(5)

@@ -139,7 +139,7 @@ const recordOf = ([title, category, price, quantity, more = {}]: Entry, at: numb
     images: imagesOf(id * 10, 1 + (at % 4)),
     weight: at % 3 === 0 ? null : 0.4,
     dimensions: at % 3 === 0 ? null : { l: 30, w: 20, h: 10 },
-    attributes: requiredIn(category),
+    attributes: [...requiredIn(category), ...(at % 2 === 0 ? [] : [{ attribute_id: 521, value: 5210 }])],
     store_ids: storeIds.length > 1 && at % 3 === 0 ? storeIds.slice(0, 2) : storeIds.slice(0, 1),
     status,
     submitted_at: isSubmitted ? created : null,
