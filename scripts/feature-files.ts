@@ -28,8 +28,7 @@ const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ],
   ],
   'packages/core/adapters/sections.ts': [
-    ['', "import { camelWire } from './http/FEATURE.wire.ts'\n"],
-    ['sectionWires = [', 'camelWire, '],
+    ['sectionWires = {\n', "  'FEATURE': async () => (await import('./http/FEATURE.wire.ts')).camelWire,\n"],
   ],
   'packages/test-fixtures/src/endpoints.ts': [
     ['', "import { camelEndpoints } from './endpoints/FEATURE.endpoints.ts'\n"],

@@ -1,49 +1,49 @@
-import { attributeGroupOptions, attributeGroupsWire } from './http/attribute-groups.wire.ts'
-import { attributeOptions, attributesWire, attributeValueOptions } from './http/attributes.wire.ts'
-import { categoryOptions, categoryParentOptions } from './http/categories.wire.ts'
-import { categorySuggestionsWire } from './http/category-suggestions.wire.ts'
-import { deliveryKeysWire } from './http/deliveries-apis.wire.ts'
-import { deliveriesWire } from './http/deliveries-panel.wire.ts'
-import { sendersWire } from './http/deliveries-sender.wire.ts'
-import {
-  contactOptions,
-  counterpartyOptions,
-  settlementOptions,
-  streetOptions,
-  warehouseOptions,
-} from './http/directory.wire.ts'
-import { paymentMethodsWire } from './http/payment-methods-methods.wire.ts'
-import { brandOptions } from './http/product-brands.wire.ts'
-import { productsWire } from './http/products.wire.ts'
+import { PortError } from '../src/kernel/failure.ts'
 import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
-import { storesWire } from './http/stores.wire.ts'
 
-/** All plain sections; add a new one here. */
-export const sectionWires = [
-  attributeGroupsWire,
-  attributesWire,
-  categorySuggestionsWire,
-  deliveryKeysWire,
-  sendersWire,
-  deliveriesWire,
-  paymentMethodsWire,
-  productsWire,
-  storesWire,
-] as const
+const categories = () => import('./http/categories.wire.ts')
+const directory = () => import('./http/directory.wire.ts')
 
-/** The sources of the options of pickers; add a new one here. */
-export const optionsWires = [
-  attributeGroupOptions,
-  attributeOptions,
-  attributeValueOptions,
-  brandOptions,
-  categoryOptions,
-  categoryParentOptions,
-  contactOptions,
-  counterpartyOptions,
-  nextPrimaryOptions,
-  settlementOptions,
-  storeOptions,
-  streetOptions,
-  warehouseOptions,
-] as const
+/** The wire formats of all plain sections by their ids, each loaded with its section; add a new one here. */
+export const sectionWires = {
+  'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupsWire,
+  attributes: async () => (await import('./http/attributes.wire.ts')).attributesWire,
+  'category-suggestions': async () => (await import('./http/category-suggestions.wire.ts')).categorySuggestionsWire,
+  'delivery-keys': async () => (await import('./http/deliveries-apis.wire.ts')).deliveryKeysWire,
+  'delivery-senders': async () => (await import('./http/deliveries-sender.wire.ts')).sendersWire,
+  deliveries: async () => (await import('./http/deliveries-panel.wire.ts')).deliveriesWire,
+  'payment-methods': async () => (await import('./http/payment-methods-methods.wire.ts')).paymentMethodsWire,
+  products: async () => (await import('./http/products.wire.ts')).productsWire,
+  stores: async () => (await import('./http/stores.wire.ts')).storesWire,
+} as const
+
+/** The options of pickers by their sources, each loaded when it is first asked for; add a new one here. */
+export const optionsWires = {
+  'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupOptions,
+  attributes: async () => (await import('./http/attributes.wire.ts')).attributeOptions,
+  'attribute-values': async () => (await import('./http/attributes.wire.ts')).attributeValueOptions,
+  brands: async () => (await import('./http/product-brands.wire.ts')).brandOptions,
+  categories: async () => (await categories()).categoryOptions,
+  'category-parents': async () => (await categories()).categoryParentOptions,
+  contacts: async () => (await directory()).contactOptions,
+  counterparties: async () => (await directory()).counterpartyOptions,
+  settlements: async () => (await directory()).settlementOptions,
+  streets: async () => (await directory()).streetOptions,
+  warehouses: async () => (await directory()).warehouseOptions,
+  // The store switch of the panel asks for stores at once.
+  nextPrimary: async () => nextPrimaryOptions,
+  stores: async () => storeOptions,
+} as const
+
+type Wires = Readonly<Record<string, () => Promise<unknown>>>
+
+/** Loads one of these, in wide types; code that fails to load counts as an unreachable server. */
+export const loadedWire = async <Wire>(wires: Wires, name: string): Promise<Wire> => {
+  const load = wires[name]
+  if (load === undefined) throw new PortError({ kind: 'unexpected' })
+  try {
+    return (await load()) as Wire
+  } catch (cause) {
+    throw new PortError({ kind: 'unreachable' }, { cause })
+  }
+}

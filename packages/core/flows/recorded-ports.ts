@@ -109,8 +109,8 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
       let panel: PanelPorts | null = null
       return {
         ...portsOfShape<EntryPorts>(entryShape as never, wrapped(original)),
-        loadPanelPorts: async () => {
-          const loaded = await original.loadPanelPorts()
+        loadPanelPorts: async (first) => {
+          const loaded = await original.loadPanelPorts(first)
           panel ??= portsOfShape<PanelPorts>(panelShape, wrapped(loaded))
           return panel
         },

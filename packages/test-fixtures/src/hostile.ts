@@ -2,7 +2,6 @@ import { kopecks, lineRules, payoutRules } from '@supplier/core'
 import {
   accountOverHttp,
   articlesOverHttp,
-  balancesOverHttp,
   countriesOverHttp,
   createHttp,
   type Http,
@@ -14,6 +13,7 @@ import {
   sessionOverHttp,
   setupOverHttp,
 } from '@supplier/core/adapters'
+import { balancesOverHttp } from '@supplier/core/http/balances'
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
 import { seedPassword } from './world/seeds.ts'

@@ -1,5 +1,9 @@
-/** The machine and the view of a section have a chunk each, so that the machine asks for data before React has run. */
-const machine = /\/core\/src\/([a-z-]+)\/[^/]+(?:\.compose|\.section)\.ts$/
+/**
+ * The machine and the view of a section have a chunk each, so that the machine asks for data before React has run. What
+ * is loaded for the machine, such as its port, is in its chunk. Several sections share the declaration of one.
+ */
+const section = /\/core\/(?:src\/[a-z-]+|adapters\/http)\/([a-z-]+)\.(?:section|wire)\.ts$/
+const machine = /\/core\/(?:src\/([a-z-]+)\/[^/]+\.compose|adapters\/http\/([a-z-]+)\.http)\.ts$/
 const view = /\/web\/src\/([a-z-]+)\/[^/]+(?:\.section|Screen)\.tsx$/
 
 const among = (names: string) => {
@@ -12,6 +16,14 @@ const anyOf =
   (...tests: readonly ((id: string) => boolean)[]) =>
   (id: string) =>
     tests.some((test) => test(id))
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly dynamicImporters: readonly string[] } | null
+}
+
+/** Names the chunk of a module that is loaded on demand; the others are in the chunks of those that import them. */
+const loaded = (subject: RegExp) => (id: string, modules: Modules) =>
+  modules.getModuleInfo(id)?.dynamicImporters.length ? (subject.exec(id)?.slice(1).find(Boolean) ?? null) : null
 
 /**
  * Defines which modules share a chunk. Without groups, the bundler puts every module that two chunks import into a
@@ -40,11 +52,16 @@ export const chunkGroups = (mode: string) => [
   // Maps locations to sections. The chunk is small and needs no React, so that the app can request a section before the
   // panel is loaded.
   { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.ts') },
-  // The machines and ports of the panel and of the kit, without React.
+  // The machines and ports of the panel and of lists, without React.
   {
     name: 'machines',
-    test: anyOf(among('app/panel.compose.ts wiring/panel.ts balances/balances.domain.ts'), within('core/src/kit')),
+    test: anyOf(
+      among('app/panel.compose.ts wiring/panel.ts balances/balances.domain.ts kit/section/open-record.domain.ts'),
+      ...['kit/list', 'kit/load', 'kit/job', 'requisites'].map((folder) => within(`core/src/${folder}`)),
+    ),
   },
+  // The machines and the port of plain sections.
+  { name: 'sections', test: anyOf(within('core/src/kit'), (id) => id.endsWith('/core/adapters/http/section.http.ts')) },
   // Dialogs and tooltips are loaded when the first of them opens.
   { name: 'overlays', test: among('ui/Dialog.tsx ui/Tooltip.tsx') },
   // Controls that pages before and after sign-in share. Without this group they would be part of
@@ -53,7 +70,8 @@ export const chunkGroups = (mode: string) => [
   { name: 'panel', test: among('shell/Shell.tsx') },
   // The other pages of the sign-in area.
   { name: 'session', test: among('session/screens.ts session/session.compose.ts') },
-  { name: (id: string) => machine.exec(id)?.[1] ?? null, test: machine },
+  { name: loaded(section), test: section },
+  { name: loaded(machine), test: machine },
   // What all lists share.
   { name: 'list', test: among('kit/ListPanel.tsx') },
   // The forms and dialogs of plain sections, and the overlays of lists, each loaded when it is first needed.

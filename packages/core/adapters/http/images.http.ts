@@ -6,7 +6,7 @@ import type { SendForm } from './http.upload.ts'
 import type { LogoForm } from './images.wire.ts'
 import { putForm, read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
-import { storesPath } from './stores.wire.ts'
+import { storesPath } from './store-switch.wire.ts'
 
 const paths: Readonly<Record<AccountImage, string>> = {
   avatar: '/v1/customers/avatar',

@@ -1,14 +1,15 @@
 import { shownImage as allowedAddress } from '../../src/images/image-address.domain.ts'
-import { PortError } from '../../src/kernel/failure.ts'
 import type { Job, JobFailure, JobFile, JobNews } from '../../src/kit/job/job.domain.ts'
 import type { JobsPort } from '../../src/kit/job/job.port.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'
+import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import { linkTo } from '../../src/notifications/link.domain.ts'
-import { sectionWires } from '../sections.ts'
+import { loadedWire, sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
 import { isGone, read } from './kernel.http.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
+import type { SectionWire } from './section.wire.ts'
 
 /** Jobs over HTTP. Files of other origins than these are never offered. */
 export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort => {
@@ -49,8 +50,7 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
       }
     },
     async startExport({ section, query, key }, signal) {
-      const wire = sectionWires.find((one) => one.section.id === section)
-      if (wire === undefined) throw new PortError({ kind: 'unexpected' })
+      const wire = await loadedWire<SectionWire<WideSection>>(sectionWires, section)
       const body: ExportBody = {
         client_key: key,
         columns: Object.keys(wire.entries),

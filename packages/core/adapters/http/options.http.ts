@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { PortError } from '../../src/kernel/failure.ts'
 import type { SectionsPort } from '../../src/kit/section/section.port.ts'
-import { optionsWires } from '../sections.ts'
+import { loadedWire, optionsWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, KnownFlag } from './kernel.wire.ts'
@@ -11,13 +10,11 @@ import type { OptionsWire } from './options.wire.ts'
 const Meta = v.fallback(v.object({ stale: KnownFlag }), { stale: null })
 
 /** The options of pickers, from the sources that features describe. */
-export const optionsOverHttp = (http: Http): SectionsPort['fetchOptions'] => {
-  const wires = new Map<string, OptionsWire>(optionsWires.map((wire) => [wire.source, wire as unknown as OptionsWire]))
-  return async (query, signal) => {
-    const wire = wires.get(query.source)
-    if (wire === undefined) throw new PortError({ kind: 'unexpected' })
+export const optionsOverHttp =
+  (http: Http): SectionsPort['fetchOptions'] =>
+  async (query, signal) => {
+    const wire = await loadedWire<OptionsWire>(optionsWires, query.source)
     const Found = v.pipe(JsonObject, v.object({ data: rowsOf(wire.entries), meta: v.optional(Meta, { stale: null }) }))
     const { data, meta } = read(Found, await http('GET', wire.path(query), { query: wire.query(query), signal }))
     return { options: data.map(({ row }) => wire.optionOf(row)), isStale: meta.stale === true }
   }
-}

@@ -3,7 +3,7 @@ import { PortError } from '../../src/kernel/failure.ts'
 import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
-import { sectionWires } from '../sections.ts'
+import { loadedWire, sectionWires } from '../sections.ts'
 import { withFieldNames } from './form.http.ts'
 import { gridOverHttp } from './grid.http.ts'
 import type { Http } from './http.client.ts'
@@ -65,35 +65,41 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
   }
 }
 
+interface PreparedSections extends SectionsPort {
+  /** Loads the wire format of a section before its first call. */
+  prepareSection(section: string): Promise<void>
+}
+
 /** One port for all plain sections. */
-export const sectionsOverHttp = (http: Http): SectionsPort => {
-  const ports = new Map(
-    sectionWires.map((wire) => [wire.section.id, sectionOverHttp(http, wire as unknown as SectionWire<WideSection>)]),
-  )
-  const of = (section: string): SectionPort<WideSection> => {
-    const port = ports.get(section)
-    if (port === undefined) throw new PortError({ kind: 'unexpected' })
+export const sectionsOverHttp = (http: Http): PreparedSections => {
+  const ports = new Map<string, SectionPort<WideSection>>()
+  const wireOf = (section: string) => loadedWire<SectionWire<WideSection>>(sectionWires, section)
+  const of = async (section: string): Promise<SectionPort<WideSection>> => {
+    const port = ports.get(section) ?? sectionOverHttp(http, await wireOf(section))
+    ports.set(section, port)
     return port
   }
   return {
-    fetchPage: async ({ section, query }, signal) => (await of(section).fetchPage(query as never, signal)) as never,
-    fetchOne: async ({ section, id }, signal) => (await of(section).fetchOne(id, signal)) as never,
-    fetchByKey: async ({ section, key }, signal) => (await of(section).fetchByKey(key, signal)) as never,
-    save: async ({ section, save }, signal) => (await of(section).save(save, signal)) as never,
-    run: async ({ section, run }, signal) => of(section).run(run, signal),
+    prepareSection: async (section) => void (await of(section)),
+    fetchPage: async ({ section, query }, signal) =>
+      (await (await of(section)).fetchPage(query as never, signal)) as never,
+    fetchOne: async ({ section, id }, signal) => (await (await of(section)).fetchOne(id, signal)) as never,
+    fetchByKey: async ({ section, key }, signal) => (await (await of(section)).fetchByKey(key, signal)) as never,
+    save: async ({ section, save }, signal) => (await (await of(section)).save(save, signal)) as never,
+    run: async ({ section, run }, signal) => (await of(section)).run(run, signal),
     async ask({ section, question }, signal) {
-      const wire = sectionWires.find((one) => one.section.id === section) as SectionWire<WideSection> | undefined
-      if (wire?.question === undefined) throw new PortError({ kind: 'unexpected' })
+      const wire = await wireOf(section)
+      if (wire.question === undefined) throw new PortError({ kind: 'unexpected' })
       const { method, path, query, body } = wire.question.requestOf(question)
       const reply = await http(method, path, { ...(query && { query }), ...(body && { body }), signal })
       const Answer = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(wire.question.entries)) }))
       return wire.question.answerOf(read(Answer, reply).data)
     },
-    fetchCounts: async ({ section, query }, signal) => of(section).fetchCounts(query as never, signal),
-    previewBulk: async ({ section, bulk }, signal) => of(section).previewBulk(bulk, signal),
-    runBulk: async ({ section, bulk }, signal) => of(section).runBulk(bulk, signal),
-    fetchBulk: async ({ section, key }, signal) => of(section).fetchBulk(key, signal),
-    saveCell: async ({ section, save }, signal) => (await of(section).saveCell(save, signal)) as never,
+    fetchCounts: async ({ section, query }, signal) => (await of(section)).fetchCounts(query as never, signal),
+    previewBulk: async ({ section, bulk }, signal) => (await of(section)).previewBulk(bulk, signal),
+    runBulk: async ({ section, bulk }, signal) => (await of(section)).runBulk(bulk, signal),
+    fetchBulk: async ({ section, key }, signal) => (await of(section)).fetchBulk(key, signal),
+    saveCell: async ({ section, save }, signal) => (await (await of(section)).saveCell(save, signal)) as never,
     fetchOptions: optionsOverHttp(http),
   }
 }

@@ -3,7 +3,8 @@ import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { storeStatuses } from '../../src/stores/stores.domain.ts'
 import { Id, LaxText, TextOrNumber } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
-import { storesPath } from './stores.wire.ts'
+
+export const storesPath = '/admin-suppliers/v1/stores'
 
 /** The stores of a record in a request; an empty list means all of them. */
 export const StoreIds = v.optional(v.pipe(v.array(Id), v.maxLength(100)), [])

@@ -3,7 +3,7 @@ import type { StoresPort } from '../../src/stores/stores.port.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, KnownCount, KnownInstant, LaxText } from './kernel.wire.ts'
-import { storesPath } from './stores.wire.ts'
+import { storesPath } from './store-switch.wire.ts'
 
 /** The feed of a store and how its last generation went. */
 const FeedAnswer = v.pipe(

@@ -4,8 +4,7 @@ import { storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
 import { stores } from '../../src/stores/stores.section.ts'
 import { KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { questionWireOf, wireOf } from './section.wire.ts'
-
-export const storesPath = '/admin-suppliers/v1/stores'
+import { storesPath } from './store-switch.wire.ts'
 
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
 const Hours = v.object({

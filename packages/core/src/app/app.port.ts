@@ -59,8 +59,11 @@ export interface EntryPorts {
   readonly sessionStore: SessionStorePort
   /** Replaces the way screens are loaded; the default when absent. */
   readonly screens?: ScreensPort
-  /** Loads the remaining ports together with the panel. Rejects when their code cannot be loaded. */
-  loadPanelPorts(): Promise<PanelPorts>
+  /**
+   * Loads the remaining ports together with the panel, and the code of those that the screen of a route calls first.
+   * Rejects when their code cannot be loaded.
+   */
+  loadPanelPorts(first?: RouteName): Promise<PanelPorts>
 }
 
 /** The ports that only the signed-in part needs. */

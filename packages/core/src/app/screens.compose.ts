@@ -17,14 +17,14 @@ const loaders: Readonly<Record<AuthRouteName, Loader>> = {
 }
 
 export const screensOf = (ports: EntryPorts): ScreensPort => {
-  const whole = async (): Promise<Ports> => ({ ...ports, ...(await ports.loadPanelPorts()) })
+  const whole = async (first?: RouteName): Promise<Ports> => ({ ...ports, ...(await ports.loadPanelPorts(first)) })
   return {
     loadScreen: async (name: RouteName) => {
       // Wait one microtask: a machine must not be built while another one is in a transition.
       await Promise.resolve()
       return isAuthRoute(name)
         ? loaders[name](ports)
-        : (await import('./panel-screens.compose.ts')).loadPanelScreen(name, whole)
+        : (await import('./panel-screens.compose.ts')).loadPanelScreen(name, () => whole(name))
     },
     // Without a view around the core, every screen counts as shown.
     loadView: async () => {},

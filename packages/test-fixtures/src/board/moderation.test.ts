@@ -1,4 +1,4 @@
-import { storesPath } from '@supplier/core/wire/stores'
+import { storesPath } from '@supplier/core/wire/store-switch'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'

@@ -1,5 +1,5 @@
 import { LogoForm } from '@supplier/core/wire/images'
-import { storesPath } from '@supplier/core/wire/stores'
+import { storesPath } from '@supplier/core/wire/store-switch'
 import { type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, refused } from '../laravel.ts'
 import { recordEvents, withRecords } from '../section.ts'

@@ -1,4 +1,5 @@
-import { StoreBody, storesPath } from '@supplier/core/wire/stores'
+import { storesPath } from '@supplier/core/wire/store-switch'
+import { StoreBody } from '@supplier/core/wire/stores'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'

@@ -56,8 +56,10 @@ export interface OpenSection {
 /** Every plain section; the same tests run for all of them. */
 export const sections: readonly AnySection[] = await Promise.all(Object.values(plainSections).map((load) => load()))
 
+const wires = await Promise.all(Object.values(sectionWires).map((load) => load()))
+
 export const baseOf = ({ id }: AnySection): string => {
-  const wire = sectionWires.find(({ section }) => section.id === id)
+  const wire = wires.find(({ section }) => section.id === id)
   if (wire === undefined) throw new Error(`${id} has no wire`)
   return wire.base
 }

@@ -3,8 +3,6 @@ import {
   accountOverHttp,
   articlesOverHttp,
   authoriseOverHttp,
-  balancesOverHttp,
-  categoriesOverHttp,
   clipboardInBrowser,
   draftsInBrowser,
   filesInBrowser,
@@ -19,23 +17,21 @@ import {
   paymentPageInBrowser,
   payoutsOverHttp,
   pingServerOverHttp,
-  productEditorOverHttp,
   readinessOverHttp,
   readingTogether,
   realTimers,
   realtimeOverPusher,
   type SafeStore,
-  sectionsOverHttp,
   setupOverHttp,
   storesOverHttp,
   telegramOverHttp,
-  testPaymentOverHttp,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
-import { imagesOf, sendFormOf } from './images.ts'
+import { imagesOf } from './images.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
+import { sectionPortsOf } from './section-ports.ts'
 import { settings } from './settings.ts'
 
 interface Surroundings {
@@ -43,8 +39,8 @@ interface Surroundings {
   readonly local: SafeStore
 }
 
-/** Makes the ports that only a signed-in supplier needs. */
-export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
+/** Makes the ports that only a signed-in supplier needs, and loads the code of those that a screen calls first. */
+export const panelPortsOf = ({ outside, local }: Surroundings) => {
   const { server, http, postponed, sessionStore, setupCache } = outside
   const { clock } = server
   const { idempotencyHeader, moneyPatience: patience, paymentHosts, imageBytes: mostBytes, pusher } = settings
@@ -61,10 +57,12 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
     channels,
     supplierId: () => sessionStore.load()?.supplier.id ?? null,
   })
-  return {
-    account: accountOverHttp(together),
+  const sections = sectionPortsOf(outside)
+  const ports: PanelPorts = {
+    ...sections.ports,
     articles: articlesOverHttp(http),
-    balances: balancesOverHttp(http),
+    payouts: payoutsOverHttp(http),
+    account: accountOverHttp(together),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     drafts: draftsInBrowser(local, onStorage),
     files: filesInBrowser({
@@ -88,7 +86,6 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       isVisible: () => document.visibilityState === 'visible',
       on: (type, listener) => listening<string, Event>(type === 'visibilitychange' ? document : window, type, listener),
     }),
-    payouts: payoutsOverHttp(http),
     postponed,
     images: imagesOf(outside, mostBytes),
     realtime: {
@@ -100,18 +97,15 @@ export const panelPortsOf = ({ outside, local }: Surroundings): PanelPorts => {
       },
       pingServer: pingServerOverHttp(http),
     },
-    categories: categoriesOverHttp(http),
-    productEditor: productEditorOverHttp(http, sendFormOf(outside)),
     readiness: readinessOverHttp(http),
     stores: storesOverHttp(http),
-    sections: sectionsOverHttp(http),
     setup: setupOverHttp(together),
     setupCache,
     telegram: telegramOverHttp(http),
-    testPayment: testPaymentOverHttp(http),
     topUp: {
       fetchPaymentHosts: async () => paymentHosts,
       ...paymentPageInBrowser((href) => window.location.assign(href)),
     },
   }
+  return { ports, loadFirst: sections.loadFirst }
 }

@@ -1,4 +1,4 @@
-import type { EntryPorts, PanelPorts } from '@supplier/core'
+import type { EntryPorts } from '@supplier/core'
 import {
   appearanceInBrowser,
   connectivityInBrowser,
@@ -10,6 +10,7 @@ import { calm } from '../ui/calm.ts'
 import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
+import type { panelPortsOf } from './panel.ts'
 import { settings } from './settings.ts'
 
 /** Makes the core’s ports from browser APIs. */
@@ -21,7 +22,7 @@ export const portsOf = () => {
   const tab = safeStore(() => window.sessionStorage, log.note)
   const answers = relay<boolean>()
   let outside: Outside | null = null
-  let panel: PanelPorts | null = null
+  let panel: ReturnType<typeof panelPortsOf> | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
     outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.emit, note: log.note })
@@ -46,10 +47,11 @@ export const portsOf = () => {
     }),
     countries: later((found) => found.countries, 'fetchCountries'),
     ids: { next: () => crypto.randomUUID() },
-    loadPanelPorts: async () => {
+    loadPanelPorts: async (first) => {
       const [loaded, { panelPortsOf }] = await Promise.all([load(), import('./panel.ts')])
       panel ??= panelPortsOf({ outside: loaded, local })
-      return panel
+      if (first) await panel.loadFirst(first)
+      return panel.ports
     },
     log,
     navigation: navigationInBrowser({
