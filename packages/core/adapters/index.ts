@@ -22,6 +22,7 @@ export { type PostponedStore, postponedInBrowser } from './browser/onboarding.br
 export { readingTogether } from './browser/realtime.browser.ts'
 export { type SessionStore, sessionInBrowser } from './browser/session.browser.ts'
 export { cookiesOf, setupInBrowser } from './browser/setup.browser.ts'
+export { type UndoStore, undoInBrowser } from './browser/undo.browser.ts'
 export { accountOverHttp } from './http/account.http.ts'
 export { articlesOverHttp } from './http/articles.http.ts'
 export { countriesOverHttp } from './http/countries.http.ts'

@@ -86,6 +86,7 @@ export const panelShape: Shape<PanelPorts> = {
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
   testPayment: asks('startTest', 'findTest'),
   topUp: asks('fetchPaymentHosts', 'openPaymentPage'),
+  undo: asks('loadSteps', 'saveSteps'),
 }
 
 export const entryShape: Shape<Omit<Ports, keyof PanelPorts | 'screens' | 'loadPanelPorts'>> = {

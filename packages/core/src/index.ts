@@ -250,7 +250,7 @@ export type { BulkActor } from './kit/bulk/bulk.machine.ts'
 export { type BulkView, selectBulk } from './kit/bulk/bulk.selectors.ts'
 export type { Edit } from './kit/cells/cells.domain.ts'
 export type { CellsActor } from './kit/cells/cells.machine.ts'
-export { type CellView, sameCell, selectCell, selectRow, selectUndoable } from './kit/cells/cells.selectors.ts'
+export { type CellView, sameCell, selectCell, selectRow } from './kit/cells/cells.selectors.ts'
 export type { CommandActor } from './kit/command/command.machine.ts'
 export { selectCommand } from './kit/command/command.selectors.ts'
 export type { CopyActor } from './kit/copy/copy.machine.ts'
@@ -274,11 +274,11 @@ export type { GridActor } from './kit/grid/grid.machine.ts'
 export {
   gridCells,
   gridOptions,
+  gridUndo,
   type SelectionView,
   selectCounts,
   selectGridBulk,
   selectSelection,
-  selectUndo,
 } from './kit/grid/grid.selectors.ts'
 export type { Job } from './kit/job/job.domain.ts'
 export { jobAt, locationOfJob } from './kit/job/job.domain.ts'
@@ -342,6 +342,9 @@ export {
   selectSectionForm,
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
+export type { UndoStep } from './kit/undo/undo.domain.ts'
+export type { UndoActor } from './kit/undo/undo.machine.ts'
+export { selectUndo } from './kit/undo/undo.selectors.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'

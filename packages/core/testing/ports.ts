@@ -91,6 +91,8 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
   'setupCache.saveSetup': async () => {},
   'topUp.fetchPaymentHosts': async () => [],
   'topUp.openPaymentPage': async () => {},
+  'undo.loadSteps': async () => [],
+  'undo.saveSteps': async () => {},
 }
 
 /** Ports that never answer or emit; a test replaces the ones it needs. */

@@ -16,6 +16,7 @@ import { postponedInBrowser } from '../browser/onboarding.browser.ts'
 import { readingTogether } from '../browser/realtime.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
+import { undoInBrowser } from '../browser/undo.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
 import { categoriesOverHttp } from '../http/categories.http.ts'
@@ -79,6 +80,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const onStorage: OnStorage = (listener) => heard(storageListeners, listener)
   const setupCache = setupInBrowser({ local, cookies: cookiesIn(cookies) })
   const postponed = postponedInBrowser({ cookies: cookiesIn(cookies), channels: more.channels })
+  const undo = undoInBrowser(session)
   const sessionStore = sessionInBrowser({
     local,
     session,
@@ -87,6 +89,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     clearMore: () => {
       setupCache.clear()
       postponed.clear()
+      undo.clear()
     },
     note: (code) => notes.push(code),
   })
@@ -167,6 +170,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     sessionStore,
     setup: setupOverHttp(together),
     setupCache,
+    undo,
   }
   return {
     ports,

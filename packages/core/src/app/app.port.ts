@@ -17,6 +17,7 @@ import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { JobsPort } from '../kit/job/job.port.ts'
 import type { FilesPort } from '../kit/list/list.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
+import type { UndoPort } from '../kit/undo/undo.port.ts'
 import type { LeaveGuardPort } from '../leave-guard/leave-guard.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
@@ -96,6 +97,7 @@ export interface PanelPorts {
   readonly telegram: TelegramPort
   readonly testPayment: TestPaymentPort
   readonly topUp: TopUpPort
+  readonly undo: UndoPort
 }
 
 /** All ports of the app. */

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { gridIn, gridSections } from './grids.ts'
 import { openHarness } from './harness.ts'
 import { samples } from './samples.ts'
-import { baseOf, type OpenSection, openSection, pathIn, tabIn } from './sections.ts'
+import { baseOf, type OpenSection, openSection, pathIn, sectionIn, tabIn } from './sections.ts'
 
 describe.each(gridSections.map((section) => [section.id, section] as const))('%s', (_, section) => {
   const path = pathIn(section)
@@ -126,9 +126,49 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       expect([grid.textOf(id, name), patches(one)]).toEqual([text, 1])
       const other = await opened(one)
       expect(other.grid.textOf(id, name) || text).toBe(text)
-      grid.cells().send({ type: 'edit.undone' })
-      await one.harness.quiet()
+      await grid.takeBack()
       expect([grid.textOf(id, name), patches(one)]).toEqual([before, 2])
+    })
+
+    test('is taken back after a reload as well, and what changed since is left', async () => {
+      const { one, grid, id, before } = await ready()
+      await grid.edit(id, name, text)
+      const tab = one.harness.reload(one.tab)
+      await tab.panel()
+      await one.harness.quiet()
+      const again = sectionIn(section, one.harness, tab)
+      const there = gridIn(section, again)
+      expect(there.undoable()).toMatchObject({ kind: 'edit', edit: { id, name, from: before, to: text } })
+      await there.takeBack()
+      expect([there.textOf(id, name), there.undoable()]).toEqual([before, null])
+
+      await there.edit(id, name, text)
+      const other = await opened(one)
+      await other.grid.edit(id, name, before)
+      await there.takeBack()
+      expect([there.textOf(id, name), tab.sent()]).toEqual([before, ['kit.undoLeft']])
+      expect(there.cells().getSnapshot().context.problem).toMatchObject({ id, name, message: { key: 'kit.undoLeft' } })
+    })
+
+    test('is offered for a minute, and not after it was dismissed', async () => {
+      const { one, grid, id } = await ready()
+      await grid.edit(id, name, text)
+      await one.harness.pass(59_000)
+      expect(grid.undoable()).not.toBe(null)
+      await one.harness.pass(2000)
+      expect(grid.undoable()).toBe(null)
+    })
+
+    test('is saved again when another part of the row changed meanwhile, and gives way to a newer value', async () => {
+      const { one, grid, id } = await ready()
+      const other = await opened(one)
+      const another = cellNames.find((cell) => cell !== name) ?? name
+      await other.grid.edit(id, another, samples[section.id]?.cells?.[another] ?? '')
+      await grid.edit(id, name, text)
+      expect([grid.textOf(id, name), patches(one)]).toEqual([text, 3])
+      await other.grid.edit(id, name, text)
+      const { problem } = other.grid.cells().getSnapshot().context
+      expect([other.grid.textOf(id, name), problem]).toMatchObject([text, { id, name, typed: text }])
     })
 
     test('that was refused is reverted, and says why', async () => {

@@ -5,12 +5,15 @@ import {
   type CellsActor,
   type GridActor,
   gridCells,
+  gridUndo,
   type SelectionView,
   sectionGrid,
   selectBulk,
   selectCounts,
   selectGridBulk,
   selectSelection,
+  selectUndo,
+  type UndoStep,
 } from '@supplier/core'
 import { samples } from './samples.ts'
 import { type OpenSection, sections, tabIn } from './sections.ts'
@@ -36,6 +39,10 @@ export interface OpenGrid {
   /** Confirms whatever is asked until the action was sent. */
   confirmAll(): Promise<void>
   edit(id: string, name: string, text: string): Promise<void>
+  /** What can be taken back next. */
+  undoable(): UndoStep | null
+  /** Takes it back. */
+  takeBack(): Promise<void>
   /** The text of a cell as the server knows it. */
   textOf(id: string, name: string): string
 }
@@ -81,6 +88,11 @@ export const gridIn = (section: AnySection, one: OpenSection): OpenGrid => {
       cells().send({ type: 'cell.opened', id, name })
       cells().send({ type: 'cell.typed', text })
       cells().send({ type: 'cell.committed', move: 'stay' })
+      await quiet()
+    },
+    undoable: () => selectUndo(gridUndo(actor()).getSnapshot()),
+    takeBack: async () => {
+      gridUndo(actor()).send({ type: 'undo.chosen' })
       await quiet()
     },
     textOf: (id: string, name: string): string => {

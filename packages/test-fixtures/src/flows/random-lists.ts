@@ -53,19 +53,12 @@ const acts = {
     await desk.grid.confirmAll()
     await settle(desk)
   },
-  undoBulk: async ({ grid, harness }: Desk) => {
-    grid.actor().send({ type: 'undo.chosen' })
-    await harness.quiet()
-  },
+  undo: async ({ grid }: Desk) => grid.takeBack(),
   edit: async ({ section, one, grid }: Desk, n: number) => {
     const name = String(among(Object.keys(section.cells), n))
     const row = among(one.rows(), Math.floor(n / 4))
     if (row) await grid.edit(row.id, name, n % 5 === 0 ? '-1' : (samples[section.id]?.cells?.[name] ?? ''))
     grid.cells().send({ type: 'cell.cancelled' })
-  },
-  undoEdit: async ({ grid, harness }: Desk) => {
-    grid.cells().send({ type: 'edit.undone' })
-    await harness.quiet()
   },
   fail: async ({ section, harness }: Desk, n: number) => {
     const kind = among(['applied-then-reset', 'reset-before', 'html-200'] as const, n)

@@ -1,9 +1,20 @@
-import { type AnySection, type CellsActor, sameCell, selectCell, selectRow } from '@supplier/core'
+import {
+  type AnySection,
+  type CellsActor,
+  sameCell,
+  selectCell,
+  selectRow,
+  selectUndo,
+  type UndoActor,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { InlineField } from '../ui/InlineField.tsx'
+import { undoableCell } from './Grid.styles.ts'
 
 interface AnyRow {
   readonly id: string
@@ -12,6 +23,7 @@ interface AnyRow {
 interface EditCellProps {
   readonly section: AnySection
   readonly cells: CellsActor
+  readonly undo: UndoActor
   readonly name: string
   readonly row: AnyRow
   /** The heading of the column, and the name of the row. */
@@ -22,14 +34,18 @@ interface EditCellProps {
 }
 
 /** A cell of a list that is edited in place; a cell that may not be edited is only shown. */
-export function EditCell({ section, cells, name, row, label, choices, show }: EditCellProps) {
+export function EditCell({ section, cells, undo, name, row, label, choices, show }: EditCellProps) {
   const t = useTranslations().section
   const messageText = useMessageText()
   const view = useSelector(cells, (snapshot) => selectCell(snapshot, { id: row.id, name }), sameCell)
   const edited = useSelector(cells, selectRow(section.cells, row), isSameRow)
+  const isUndoable = useSelector(undo, (snapshot) => {
+    const step = selectUndo(snapshot)
+    return step?.kind === 'edit' && step.edit.id === row.id && step.edit.name === name
+  })
   const { field, may } = section.cells[name] as AnySection['cells'][string]
   if (may?.(row) === false) return <>{show(row)}</>
-  return (
+  const control = (
     <InlineField
       label={t.edit({ name: label })}
       state={view.state}
@@ -45,6 +61,19 @@ export function EditCell({ section, cells, name, row, label, choices, show }: Ed
     >
       {show(edited)}
     </InlineField>
+  )
+  if (!isUndoable || view.state !== 'shown') return control
+  return (
+    <span className={undoableCell}>
+      {control}
+      <IconButton
+        size="small"
+        label={t.bulk.undoCell({ name: label })}
+        title={t.bulk.undo()}
+        icon={<Undo2 size={14} aria-hidden="true" />}
+        onClick={() => undo.send({ type: 'undo.chosen' })}
+      />
+    </span>
   )
 }
 

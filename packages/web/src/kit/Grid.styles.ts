@@ -49,6 +49,30 @@ export const bulkBar = sva({
   },
 })
 
+/** What can be taken back: a line in the flow of the page. */
+export const undoBar = sva({
+  slots: ['root', 'bar', 'text'],
+  base: {
+    root: { _empty: { display: 'none' } },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: 'full',
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      bg: 'bg.subtle',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'card',
+    },
+    text: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  },
+})
+
+/** An edited cell with the button that takes the edit back. */
+export const undoableCell = css({ display: 'inline-flex', alignItems: 'center', gap: '2', maxWidth: 'full' })
+
 export const sample = sva({
   slots: ['list', 'row', 'name', 'change', 'before', 'after', 'totals', 'total', 'reasons', 'pages', 'facts'],
   base: {

@@ -1,36 +1,47 @@
-import { type GridActor, gridCells, selectUndo, selectUndoable } from '@supplier/core'
+import { type GridActor, gridUndo, selectUndo, type UndoStep } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { undo as undoLook } from '../notifications/Notifications.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { undoBar } from './Grid.styles.ts'
 
 interface GridUndoProps {
   readonly grid: GridActor
+  /** The kind of change: an action on many rows stands above the list, an edited cell below it. */
+  readonly kind: UndoStep['kind']
   /** The heading of an edited cell’s column. */
   readonly headerOf: (cell: string) => string
 }
 
-/** Offers to take back the last action on many rows, or the last edited cell. */
-export function GridUndo({ grid, headerOf }: GridUndoProps) {
+/**
+ * Offers to take back the last action on many rows, or the last edited cell. It stands in the flow of the page, because
+ * over the list it would cover the cells.
+ */
+export function GridUndo({ grid, kind, headerOf }: GridUndoProps) {
   const labels = useTranslations().section.bulk
-  const cells = gridCells(grid)
-  const count = useSelector(grid, selectUndo)
-  const edit = useSelector(cells, selectUndoable)
-  const styles = undoLook()
-  const offered =
-    count !== null
-      ? { text: labels.undone({ count }), onUndo: () => grid.send({ type: 'undo.chosen' }) }
-      : edit && {
-          text: labels.edited({ name: headerOf(edit.name) }),
-          onUndo: () => cells.send({ type: 'edit.undone' }),
-        }
+  const actor = gridUndo(grid)
+  const step = useSelector(actor, selectUndo)
+  const styles = undoBar()
+  const isShown = step !== null && step.kind === kind
   return (
-    <div className={styles.location} role="status">
-      {offered && (
-        <div className={styles.card}>
-          <span className={styles.text}>{offered.text}</span>
-          <button type="button" className={styles.button} onClick={offered.onUndo}>
+    <div className={styles.root} role="status">
+      {isShown && (
+        <div className={styles.bar}>
+          <span className={styles.text}>
+            {step.kind === 'bulk'
+              ? labels.undone({ count: step.count })
+              : labels.edited({ name: headerOf(step.edit.name) })}
+          </span>
+          <Button size="small" onClick={() => actor.send({ type: 'undo.chosen' })}>
             {labels.undo()}
-          </button>
+          </Button>
+          <IconButton
+            size="small"
+            label={labels.keep()}
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'undo.dismissed' })}
+          />
         </div>
       )}
     </div>

@@ -37,6 +37,8 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
   readonly head?: ReactNode
   /** Stands in place of the toolbar while rows are picked. */
   readonly instead?: ReactNode
+  /** What stands between the toolbar and the rows. */
+  readonly notice?: ReactNode
   readonly picker?: FilterPicker | undefined
 }
 
@@ -44,7 +46,7 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
 export function ListPanel<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   props: ListPanelProps<Row, Query, Page>,
 ) {
-  const { label, route, rules, codecs, t, columns, nothingYet, head, instead, picker } = props
+  const { label, route, rules, codecs, t, columns, nothingYet, head, instead, notice, picker } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
   const view = useSelector(list, selectList<Row, Query>)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
@@ -73,6 +75,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           }
         />
       )}
+      {notice}
       {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
       <Card padded={false}>
         {view.state === 'rows' ? (

@@ -108,6 +108,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       ),
     },
   ]
+  const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({ section, t, grid, list, columns, nameOf: look.nameOf })
   return (
     <>
@@ -121,9 +122,10 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         codecs={section.query}
         t={t}
         {...shown}
+        notice={grid && <GridUndo grid={grid} kind="bulk" headerOf={headerOf} />}
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
       />
-      {grid && <GridUndo grid={grid} headerOf={(cell) => columns.find(({ id }) => id === cell)?.header ?? ''} />}
+      {grid && <GridUndo grid={grid} kind="edit" headerOf={headerOf} />}
       {bulk && <BulkDialog section={section} t={t} location={location} bulk={bulk} />}
       {form && (
         <SectionForm

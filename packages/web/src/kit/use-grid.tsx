@@ -4,6 +4,7 @@ import {
   type GridActor,
   gridCells,
   gridOptions,
+  gridUndo,
   type sectionList,
   selectSelection,
 } from '@supplier/core'
@@ -46,6 +47,7 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps):
   const query = useSelector(list, ({ context }) => context.query)
   if (grid === null || selection === null) return { columns }
   const cells = gridCells(grid)
+  const undo = gridUndo(grid)
   const edited = columns.map(
     (column): Column<AnyRow> =>
       section.cells[column.id] === undefined
@@ -56,6 +58,7 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps):
               <EditCell
                 section={section}
                 cells={cells}
+                undo={undo}
                 name={column.id}
                 row={row}
                 label={`${column.header}, ${nameOf(row)}`}

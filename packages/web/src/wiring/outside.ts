@@ -11,6 +11,7 @@ import {
   sessionOverHttp,
   setupInBrowser,
   takesStreamsInBrowser,
+  undoInBrowser,
 } from '@supplier/core/adapters'
 import { listening } from './listeners.ts'
 import type { Settings } from './settings.ts'
@@ -40,6 +41,7 @@ export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Sur
   const cookies = cookiesOf(document, window.location.protocol === 'https:')
   const setupCache = setupInBrowser({ local, cookies })
   const postponed: PostponedStore = postponedInBrowser({ cookies, channels })
+  const undo = undoInBrowser(tab)
   const sessionStore = sessionInBrowser({
     local,
     session: tab,
@@ -48,6 +50,7 @@ export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Sur
     clearMore: () => {
       setupCache.clear()
       postponed.clear()
+      undo.clear()
     },
     note,
   })
@@ -67,6 +70,7 @@ export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Sur
     http,
     setupCache,
     postponed,
+    undo,
     sessionStore,
     session: sessionOverHttp(http),
     countries: countriesOverHttp(http),

@@ -41,7 +41,7 @@ interface Surroundings {
 
 /** Makes the ports that only a signed-in supplier needs, and loads the code of those that a screen calls first. */
 export const panelPortsOf = ({ outside, local }: Surroundings) => {
-  const { server, http, postponed, sessionStore, setupCache } = outside
+  const { server, http, postponed, undo, sessionStore, setupCache } = outside
   const { clock } = server
   const { idempotencyHeader, moneyPatience: patience, paymentHosts, imageBytes: mostBytes, pusher } = settings
   const realtime = realtimeOverPusher({
@@ -102,6 +102,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     setup: setupOverHttp(together),
     setupCache,
     telegram: telegramOverHttp(http),
+    undo,
     topUp: {
       fetchPaymentHosts: async () => paymentHosts,
       ...paymentPageInBrowser((href) => window.location.assign(href)),

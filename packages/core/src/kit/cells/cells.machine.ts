@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import { notifyFailure, type WithError } from '../../kernel/app-ref.ts'
 import { isDirtyWithoutDraft, writes } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
@@ -7,8 +8,11 @@ import type { Cells, Edit } from './cells.domain.ts'
 import { cellsSetup, refusalOf } from './cells.setup.ts'
 
 type Answered = { readonly event: { readonly output: ListRow | null } }
+const failureText = (args: WithError) => refusalOf(failureOf(args))
 const rowIn = ({ event }: Answered): ListRow | null => event.output
 const savedIn = ({ event }: { readonly event: { readonly output: ListRow | null } }): ListRow => event.output as ListRow
+
+const saved = ['reportSaved', { type: 'setSaved', params: savedIn }, { type: 'notifyOwner', params: rowIn }] as const
 
 /**
  * Cells of a list that are edited in place. An edit is shown at once and sent in its turn. A refused one is reverted
@@ -24,11 +28,14 @@ export const createCellsMachine = (cells: Cells) =>
       edits: [],
       seen: null,
       problem: null,
-      undoable: null,
       isFinal: false,
+      isChecked: false,
     }),
     type: 'parallel',
-    on: { 'rows.read': { actions: { type: 'setRows', params: ({ event }) => event.rows } } },
+    on: {
+      'rows.read': { actions: { type: 'setRows', params: ({ event }) => event.rows } },
+      'edit.undone': { actions: { type: 'addUndo', params: ({ event }) => event.edit } },
+    },
     states: {
       input: {
         initial: 'closed',
@@ -66,13 +73,36 @@ export const createCellsMachine = (cells: Cells) =>
         initial: 'idle',
         states: {
           idle: {
-            initial: 'arriving',
-            always: { guard: 'hasEdits', target: 'sending', actions: 'setSeen' },
-            on: { 'edit.undone': { guard: 'mayUndo', actions: 'addUndo' } },
-            states: {
-              arriving: { always: [{ guard: 'mayUndo', target: 'undoable' }, { target: 'rest' }] },
-              undoable: { after: { undoTime: { target: 'rest', actions: 'forgetUndo' } } },
-              rest: {},
+            always: [
+              { guard: 'isUndo', target: 'checking' },
+              { guard: 'hasEdits', target: 'sending', actions: 'setSeen' },
+            ],
+          },
+
+          // Another part of the row may be newer, which keeps nothing from being saved; a newer value of the cell stays.
+          checking: {
+            tags: 'busy',
+            invoke: {
+              id: 'fetchRow',
+              src: 'fetchRow',
+              input: ({ context: { edits } }) => edits[0]?.id ?? '',
+              onDone: [
+                {
+                  guard: { type: 'isUntouched', params: rowIn },
+                  target: 'sending',
+                  actions: { type: 'setChecked', params: savedIn },
+                },
+                {
+                  target: 'idle',
+                  actions: [
+                    'reportLeft',
+                    { type: 'setRow', params: rowIn },
+                    { type: 'revertChanged', params: rowIn },
+                    { type: 'notifyOwner', params: rowIn },
+                  ],
+                },
+              ],
+              onError: { target: 'idle', actions: [{ type: 'revert', params: failureText }, notifyFailure] },
             },
           },
 
@@ -86,16 +116,14 @@ export const createCellsMachine = (cells: Cells) =>
                 input: ({ context: { edits, seen } }) => ({ edit: edits[0] as Edit, row: seen as ListRow }),
                 onDone: {
                   target: 'idle',
-                  actions: [
-                    { type: 'setSaved', params: savedIn },
-                    { type: 'notifyOwner', params: rowIn },
-                  ],
+                  actions: saved,
                 },
                 onError: [
                   { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
+                  { guard: { type: 'isStale', params: failureOf }, target: 'checking' },
                   {
                     target: 'reading',
-                    actions: { type: 'revert', params: (args) => refusalOf(failureOf(args)) },
+                    actions: { type: 'revert', params: failureText },
                   },
                 ],
               },
@@ -132,10 +160,7 @@ export const createCellsMachine = (cells: Cells) =>
                   {
                     guard: { type: 'isSaved', params: rowIn },
                     target: 'idle',
-                    actions: [
-                      { type: 'setSaved', params: savedIn },
-                      { type: 'notifyOwner', params: rowIn },
-                    ],
+                    actions: saved,
                   },
                   { guard: { type: 'mayArrive', params: rowIn }, target: 'waiting' },
                   {

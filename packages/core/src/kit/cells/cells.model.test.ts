@@ -5,8 +5,12 @@ import { cellsMachine } from './cells.machine.ts'
 const row = (id: string, title: string, version: number) => ({ id, title, version })
 const refused = fails({ kind: 'refused', status: 409, texts: [{ text: 'no' }], fields: {}, retryAfter: null } as const)
 
+const stale = fails({
+  ...{ kind: 'refused', status: 409, code: 'stale', texts: [], fields: {}, retryAfter: null },
+} as const)
+
 const model = explore(cellsMachine, {
-  input: { app: { send: () => {} }, owner: { send: () => {} } },
+  input: { app: { send: () => {} }, owner: { send: () => {}, getSnapshot: () => ({ status: 'stopped' }) } as never },
   user: [
     { type: 'rows.read', rows: [row('1', 'a', 1), row('2', 'a', 1)] },
     { type: 'cell.opened', id: '1', name: 'title' },
@@ -16,20 +20,21 @@ const model = explore(cellsMachine, {
     { type: 'cell.committed', move: 'stay' },
     { type: 'cell.committed', move: 'below' },
     { type: 'cell.cancelled' },
-    { type: 'edit.undone' },
+    { type: 'edit.undone', edit: { id: '1', name: 'title', from: 'a', to: 'b' } },
+    { type: 'edit.undone', edit: { id: '7', name: 'title', from: 'a', to: 'b' } },
   ],
   world: {
-    saveCell: [gives(row('1', 'b', 2)), fails(), refused],
+    saveCell: [gives(row('1', 'b', 2)), fails(), refused, stale],
     fetchRow: [gives(row('1', 'b', 2)), gives(row('1', 'a', 1)), gives(row('1', 'c', 3)), gives(null), fails()],
   },
   limit: 20_000,
-  project: ({ rows, open, edits, problem, undoable, isFinal }) => [
+  project: ({ rows, open, edits, problem, isFinal, isChecked }) => [
     rows.map(({ version }) => Math.min(Number(version), 2)),
     open && [open.id, open.text, open.mistake],
     edits.slice(0, 2).map(({ id, isUndo }) => `${id}${isUndo}`),
     problem?.id,
-    undoable !== null,
     isFinal,
+    isChecked,
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message.ts'
 import type { ListRow } from '../list/list.domain.ts'
-import { type CellAt, type Cells, type Edit, isAt, withEdits } from './cells.domain.ts'
+import { type CellAt, type Cells, isAt, withEdits } from './cells.domain.ts'
 import type { CellsActor } from './cells.machine.ts'
 
 /** A row with its unsaved edits. */
@@ -8,9 +8,6 @@ export const selectRow =
   <Row extends ListRow>(cells: Cells, row: Row) =>
   ({ context }: Snapshot): Row =>
     withEdits(cells, [row], context.edits)[0] ?? row
-
-/** The saved edit that can be taken back. */
-export const selectUndoable = ({ context }: Snapshot): Edit | null => context.undoable
 
 /** One cell that can be edited in place, for its view. */
 export interface CellView {

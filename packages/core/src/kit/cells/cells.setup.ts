@@ -1,5 +1,6 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate'
-import type { AppRef } from '../../kernel/app-ref.ts'
+import { type AnyActorRef, assign, type PromiseActorLogic, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
+import { sendLater } from '../../kernel/child.ts'
 import { type Failure, fieldTextsOf, isUnclear, requestLifetime } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
@@ -25,7 +26,8 @@ export type CellsEvent =
   | { type: 'cell.typed'; text: string }
   | { type: 'cell.committed'; move: 'stay' | 'next' | 'previous' | 'below' }
   | { type: 'cell.cancelled' }
-  | { type: 'edit.undone' }
+  /** Takes a saved edit back, unless the cell has another value by now. */
+  | { type: 'edit.undone'; edit: Edit }
 
 /** Sent to the owner when a row has a newer version. */
 export interface RowsChanged {
@@ -33,9 +35,15 @@ export interface RowsChanged {
   readonly rows: readonly ListRow[]
 }
 
+/** Sent to the owner when an edit was saved that can be taken back. */
+export interface EditSaved {
+  readonly type: 'edit.saved'
+  readonly edit: Edit
+}
+
 export interface CellsInput {
   readonly app: AppRef
-  readonly owner: { send(event: RowsChanged): void }
+  readonly owner: { send(event: RowsChanged | EditSaved): void }
 }
 
 export interface CellsContext extends CellsInput {
@@ -46,9 +54,9 @@ export interface CellsContext extends CellsInput {
   /** The row on which the first edit was sent. */
   readonly seen: ListRow | null
   readonly problem: CellProblem | null
-  /** The saved edit that can be taken back. */
-  readonly undoable: Edit | null
   readonly isFinal: boolean
+  /** The row was read for the first edit, which is not sent a third time. */
+  readonly isChecked: boolean
 }
 
 const first = ({ edits }: CellsContext): Edit => must(edits[0])
@@ -89,8 +97,14 @@ export const cellsSetup = (cells: Cells) => {
       isMistaken: ({ context }) => mistakeOf(context) !== null,
       isChanged: ({ context }) => context.open !== null && cleanText(context) !== shownText(context, context.open),
       hasEdits: ({ context }) => context.edits.length > 0,
-      mayUndo: ({ context }) => context.undoable !== null,
+      isUndo: ({ context }) => context.edits[0]?.isUndo === true,
+      isUntouched: ({ context }, row: ListRow | null) =>
+        row !== null &&
+        mayEditCell(cells, row, first(context).name) &&
+        cells[first(context).name]?.textOf(row) === first(context).from,
       isUnclear: (_, failure: Failure) => isUnclear(failure),
+      isStale: ({ context }, failure: Failure) =>
+        !context.isChecked && failure.kind === 'refused' && failure.code === 'stale',
       isSaved: ({ context }, row: ListRow | null) =>
         row !== null && judged(cells, first(context), must(context.seen), row) === 'saved',
       mayArrive: ({ context }, row: ListRow | null) =>
@@ -112,47 +126,67 @@ export const cellsSetup = (cells: Cells) => {
         const { id, name } = must(context.open)
         return {
           edits: [...context.edits, { id, name, from: shownText(context, { id, name }), to: cleanText(context) }],
-          undoable: null,
         }
       }),
       move: assign(({ context }, move: 'stay' | 'next' | 'previous' | 'below') => {
         const to = move === 'stay' || !context.open ? null : cellAfter(cells, context.rows, context.open, move)
         return { open: to && { ...to, text: shownText(context, to), mistake: null } }
       }),
-      addUndo: assign(({ context: { edits, undoable } }) => ({
-        edits: [...edits, undoOf(must(undoable))],
-        undoable: null,
+      addUndo: assign(({ context: { edits } }, edit: Edit) => ({ edits: [...edits, undoOf(edit)] })),
+      setChecked: assign(({ context: { rows } }, row: ListRow) => ({
+        rows: rows.some(({ id }) => id === row.id) ? withNewer(rows, [row]) : [...rows, row],
+        seen: row,
+        isFinal: false,
+        isChecked: true,
       })),
+      reportSaved: ({ context }) => {
+        const edit = first(context)
+        if (!edit.isUndo) sendLater(context.owner as AnyActorRef, { type: 'edit.saved', edit })
+      },
       setSeen: assign(({ context }) => ({
         seen: must(context.rows.find(({ id }) => id === first(context).id)),
         isFinal: false,
+        isChecked: false,
       })),
       setFinal: assign({ isFinal: true }),
       setSaved: assign(({ context }, row: ListRow) => ({
         rows: withNewer(context.rows, [row]),
         edits: context.edits.slice(1),
         seen: null,
-        undoable: first(context).isUndo ? null : first(context),
       })),
       setRow: assign(({ context }, row: ListRow | null) => ({
         rows: row === null ? context.rows : withNewer(context.rows, [row]),
       })),
-      revert: assign(({ context }, message: Message) => {
-        const { id, name, to } = first(context)
-        // Later edits of the same cell were typed over this one.
-        const edits = context.edits.slice(1).filter((edit) => !isAt(edit, { id, name }))
-        return { edits, seen: null, problem: { id, name, typed: to, message } }
-      }),
-      forgetUndo: assign({ undoable: null }),
+      revert: assign(({ context }, message: Message) => reverted(context, message)),
+      revertChanged: assign(({ context }, row: ListRow | null) =>
+        reverted(context, messageOfChange(cells, first(context), row)),
+      ),
+      reportLeft: ({ context: { app, edits } }) => {
+        if (edits[0]?.isUndo) app.send({ type: 'warning.reported', message: { key: 'kit.undoLeft' } })
+      },
+      notifyApp,
       notifyOwner: ({ context: { owner } }, row: ListRow | null) => {
         if (row !== null) owner.send({ type: 'rows.changed', rows: [row] })
       },
     },
-    delays: {
-      undoTime: 8000,
-      requestIsLost: requestLifetime,
-    },
+    delays: { requestIsLost: requestLifetime },
   })
+}
+
+/** Without the first edit, whose cell says why. Later edits of the same cell were typed over it. */
+const reverted = (context: CellsContext, message: Message): Pick<CellsContext, 'edits' | 'seen' | 'problem'> => {
+  const { id, name, to } = first(context)
+  const edits = context.edits.slice(1).filter((edit) => !isAt(edit, { id, name }))
+  return { edits, seen: null, problem: { id, name, typed: to, message } }
+}
+
+/** Why an edit was given up: its cell has another value by now, which the message names unless it is one of a choice. */
+const messageOfChange = (cells: Cells, { name, isUndo }: Edit, row: ListRow | null): Message => {
+  if (isUndo) return { key: 'kit.undoLeft' }
+  const cell = cells[name]
+  if (row === null || cell === undefined) return { key: 'kit.cellGone' }
+  if (cell.field.kind === 'one') return { key: 'kit.cellChanged' }
+  return { key: 'kit.cellIsNow', values: { value: cell.textOf(row) } }
 }
 
 /** The server's first words about a refused edit, about its field if there are any. */

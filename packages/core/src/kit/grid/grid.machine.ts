@@ -1,4 +1,4 @@
-import { type ActorRefFrom, raise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { type FeatureEvent, notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import type { BulkOutput } from '../bulk/bulk.domain.ts'
@@ -12,9 +12,12 @@ import { gridSetup, picksOf } from './grid.setup.ts'
 
 const outputIn = ({ event }: { readonly event: { readonly output: BulkOutput } }) => event.output
 const readIn = ({ event }: { readonly event: PageRead<ListPage<ListRow>> }) => event
+const rowsIn = ({ event }: { readonly event: PageRead<ListPage<ListRow>> }) =>
+  ({ type: 'rows.read', rows: event.page.rows }) as const
+
 const take = [
   { type: 'setPage', params: readIn },
-  { type: 'sendToCells', params: readIn },
+  { type: 'sendToCells', params: rowsIn },
 ] as const
 const outdated = { type: 'notifyOwner', params: { type: 'list.outdated' } } as const
 
@@ -28,7 +31,6 @@ export const createGridMachine = (grid: GridRules) =>
       selection: { by: 'ids', ids: new Map() },
       anchor: null,
       action: null,
-      undo: null,
       counts: null,
     }),
     invoke: [
@@ -38,11 +40,19 @@ export const createGridMachine = (grid: GridRules) =>
         input: ({ context: { app }, self }) => ({ app, owner: self }),
         onError: { actions: notifyFailure },
       },
+      {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context: { app, clock, ids, name }, self }) => ({ app, clock, ids, name, owner: self }),
+        onError: { actions: notifyFailure },
+      },
       { id: 'options', src: 'options', onError: { actions: notifyFailure } },
     ],
     type: 'parallel',
     on: {
       'filter.opened': { actions: { type: 'openFilter', params: ({ event }) => event } },
+      'edit.saved': { actions: { type: 'offerEdit', params: ({ event }) => event.edit } },
+      'edit.undone': { actions: { type: 'sendToCells', params: ({ event }) => event } },
       'rows.changed': { actions: { type: 'notifyOwner', params: ({ event }) => event } },
     },
     states: {
@@ -119,8 +129,7 @@ export const createGridMachine = (grid: GridRules) =>
                     'clearPicks',
                     { type: 'reportDone', params: outputIn },
                     outdated,
-                    { type: 'setUndo', params: outputIn },
-                    raise({ type: 'undo.offered' }),
+                    { type: 'offerUndo', params: outputIn },
                   ],
                 },
                 {
@@ -142,37 +151,6 @@ export const createGridMachine = (grid: GridRules) =>
                 { target: 'idle' },
               ],
               onError: { target: 'idle', actions: notifyFailure },
-            },
-          },
-        },
-      },
-
-      undo: {
-        initial: 'none',
-        on: {
-          'undo.offered': '.offered',
-        },
-        states: {
-          none: {},
-          offered: {
-            on: { 'undo.chosen': 'undoing' },
-            after: { undoTime: { target: 'none', actions: 'clearUndo' } },
-          },
-          undoing: {
-            invoke: {
-              id: 'followUp',
-              src: 'followUp',
-              input: ({ context: { app, ids, undo } }) => ({
-                app,
-                kind: 'undo',
-                id: must(undo).jobId,
-                key: ids.next(),
-              }),
-              onDone: {
-                target: 'none',
-                actions: [{ type: 'startUndo', params: ({ event }) => event.output.job }, 'clearUndo'],
-              },
-              onError: { target: 'none', actions: [notifyFailure, 'clearUndo'] },
             },
           },
         },

@@ -3,7 +3,7 @@ import { breaks, expectFullCoverage, explore, gives } from '../../../testing/exp
 import { queuedJob } from '../../../testing/jobs.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { gridMachine } from './grid.machine.ts'
-import { selectSelection, selectUndo } from './grid.selectors.ts'
+import { selectSelection } from './grid.selectors.ts'
 
 const read = (ids: string, query: object, total: number | null = 9) =>
   ({
@@ -16,7 +16,13 @@ const ended = (answer: object | null, isUnclear = false) => gives({ action: 'hid
 const result = (undo: object | null) => ({ result: { done: 1, unchanged: 0, failed: [], undo }, job: null })
 
 const model = explore(gridMachine, {
-  input: { app: { send: () => {} }, ids: { next: () => 'key' }, owner: { send: () => {} } },
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'key' },
+    name: { supplierId: 1, list: 'products' },
+    owner: { send: () => {} },
+  },
   user: [
     read('ab', {}),
     read('bc', { search: 'x' }),
@@ -28,15 +34,20 @@ const model = explore(gridMachine, {
     { type: 'picks.cleared' },
     { type: 'bulk.chosen', action: 'hide' },
     { type: 'bulk.chosen', action: 'unknown' },
-    { type: 'undo.chosen' },
     { type: 'filter.opened', name: 'store', source: 'stores' },
   ],
-  childEvents: { cells: [{ type: 'rows.changed', rows: [] }] },
+  childEvents: {
+    cells: [
+      { type: 'rows.changed', rows: [] },
+      { type: 'edit.saved', edit: { id: 'a', name: 'title', from: '', to: 'b' } },
+    ],
+    undo: [{ type: 'edit.undone', edit: { id: 'a', name: 'title', from: '', to: 'b' } }],
+  },
   world: {
     cells: [breaks()],
     options: [breaks()],
     fetchCounts: [gives(succeeded({ all: 9 })), gives(failed({ kind: 'unreachable' }))],
-    followUp: [gives({ job: queuedJob }), gives({ job: null }), breaks()],
+    undo: [breaks()],
     bulk: [
       ended(result(null)),
       ended(result({ jobId: '5', until: '2026-08-23T09:10:00.000Z' })),
@@ -47,12 +58,11 @@ const model = explore(gridMachine, {
     ],
   },
   limit: 40_000,
-  project: ({ page, selection, anchor, action, undo, counts }) => [
+  project: ({ page, selection, anchor, action, counts }) => [
     page && [page.key, page.query.page],
     selection.by === 'ids' ? [...selection.ids.keys()].toSorted() : [selection.except.size],
     anchor !== null,
     action,
-    undo !== null,
     counts !== null,
   ],
 })
@@ -66,9 +76,4 @@ test('an action runs only on picked rows, and they stay picked until it has ende
     ({ event, from, to }) => event === 'bulk.chosen' && from.context.action === null && to.context.action === 'hide',
   )
   for (const { to } of begun) expect(selectSelection(to).count).toBeGreaterThan(0)
-})
-
-test('an undo is offered after an action that can be taken back, and goes', () => {
-  expect(model.pathsWhere(({ state }) => selectUndo(state) === 1).length).toBeGreaterThan(0)
-  expect(model.trapsFor((state) => selectUndo(state) === null)).toEqual([])
 })

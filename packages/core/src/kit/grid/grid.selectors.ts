@@ -1,6 +1,7 @@
 import type { BulkActor } from '../bulk/bulk.machine.ts'
 import type { CellsActor } from '../cells/cells.machine.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
+import type { UndoActor } from '../undo/undo.machine.ts'
 import type { Counts } from './grid.domain.ts'
 import type { GridActor } from './grid.machine.ts'
 import { countHidden, countPicked, isPicked, type Selection } from './selection.domain.ts'
@@ -40,11 +41,10 @@ export const selectSelection = ({ context: { page, selection } }: Snapshot): Sel
 
 export const selectCounts = ({ context }: Snapshot): Counts | null => context.counts
 
-/** The number of rows whose change can be taken back; `null` when there is none. */
-export const selectUndo = (snapshot: Snapshot): number | null => snapshot.context.undo?.count ?? null
-
 export const selectGridBulk = ({ children }: Snapshot): BulkActor | null => (children['bulk'] as BulkActor) ?? null
 
 export const gridOptions = (grid: GridActor): OptionsActor => grid.getSnapshot().children['options'] as OptionsActor
+
+export const gridUndo = (grid: GridActor): UndoActor => grid.getSnapshot().children['undo'] as UndoActor
 
 export const gridCells = (grid: GridActor): CellsActor => grid.getSnapshot().children['cells'] as CellsActor

@@ -1,16 +1,19 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
+import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
-import type { BulkOutput, BulkUndo, Picks } from '../bulk/bulk.domain.ts'
+import type { BulkOutput, Picks } from '../bulk/bulk.domain.ts'
 import { createBulkMachine } from '../bulk/bulk.machine.ts'
+import type { Edit } from '../cells/cells.domain.ts'
 import { createCellsMachine } from '../cells/cells.machine.ts'
+import type { CellsEvent, EditSaved } from '../cells/cells.setup.ts'
 import { optionsMachine } from '../form/options.machine.ts'
-import { followUpMachine } from '../job/follow-up.machine.ts'
-import type { Job } from '../job/job.domain.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from '../list/list.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
+import { editTime, type UndoName } from '../undo/undo.domain.ts'
+import { type EditUndone, undoMachine } from '../undo/undo.machine.ts'
 import type { Counts, GridRules } from './grid.domain.ts'
 import {
   countPicked,
@@ -34,8 +37,8 @@ export type GridEvent =
   | { type: 'found.picked' }
   | { type: 'picks.cleared' }
   | { type: 'bulk.chosen'; action: string }
-  | { type: 'undo.offered' }
-  | { type: 'undo.chosen' }
+  | EditSaved
+  | EditUndone
   /** Opens the picker of a filter. */
   | { type: 'filter.opened'; name: string; source: string }
   | { type: 'rows.changed'; rows: readonly ListRow[] }
@@ -47,7 +50,9 @@ export type GridReport =
 
 export interface GridInput {
   readonly app: AppRef
+  readonly clock: ClockPort
   readonly ids: IdsPort
+  readonly name: UndoName
   readonly owner: { send(event: GridReport): void }
 }
 
@@ -57,7 +62,6 @@ export interface GridContext extends GridInput {
   /** The row that was picked last. */
   readonly anchor: string | null
   readonly action: string | null
-  readonly undo: (BulkUndo & { readonly count: number }) | null
   readonly counts: Counts | null
 }
 
@@ -90,7 +94,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       cells: createCellsMachine(cells),
       options: optionsMachine,
       fetchCounts: {} as Reading<Counts, ListQuery>,
-      followUp: followUpMachine,
+      undo: undoMachine,
     },
     guards: {
       mayCount: ({ context: { page } }, { query }: PageRead<ListPage<ListRow>>) =>
@@ -110,8 +114,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
         const page = pageOf(read)
         return { page, selection: seenOn(selection, page) }
       }),
-      sendToCells: ({ self }, { page: { rows } }: PageRead<ListPage<ListRow>>) =>
-        childOf(self, 'cells')?.send({ type: 'rows.read', rows }),
+      sendToCells: ({ self }, event: CellsEvent) => childOf(self, 'cells')?.send(event),
       openFilter: ({ self }, { name, source }: { name: string; source: string }) =>
         childOf(self, 'options')?.send({
           type: 'options.opened',
@@ -133,19 +136,18 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       setAction: assign((_, action: string) => ({ action })),
       clearAction: assign({ action: null }),
       setCounts: assign((_, counts: Counts) => ({ counts })),
-      setUndo: assign((_, { answer }: BulkOutput) => {
+      offerUndo: sendTo('undo', (_, { answer }: BulkOutput) => {
         const { undo, done } = must(answer?.result)
-        return { undo: { ...must(undo), count: done } }
+        const { jobId, until } = must(undo)
+        return { type: 'step.added', step: { kind: 'bulk', jobId, count: done, until: Date.parse(until) } }
       }),
-      clearUndo: assign({ undo: null }),
+      offerEdit: sendTo('undo', ({ context }, edit: Edit) => ({
+        type: 'step.added',
+        step: { kind: 'edit', edit, until: context.clock.now() + editTime },
+      })),
       startJob: ({ context: { app } }, { answer }: BulkOutput) => {
         app.send({ type: 'job.started', job: must(answer?.job) })
         app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })
-      },
-      startUndo: ({ context: { app } }, job: Job | null) => {
-        if (job === null) return
-        app.send({ type: 'job.started', job })
-        app.send({ type: 'success.reported', message: { key: 'kit.undoStarted' } })
       },
       reportDone: ({ context: { app } }, { answer }: BulkOutput) => {
         const { done, failed } = must(answer?.result)
@@ -155,6 +157,5 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       notifyOwner: ({ context: { owner } }, report: GridReport) => owner.send(report),
       notifyApp,
     },
-    delays: { undoTime: 20_000 },
   })
 }

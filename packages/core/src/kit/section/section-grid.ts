@@ -10,12 +10,19 @@ interface Owner {
   readonly self: { send(event: GridReport | RecordTouched): void }
 }
 
-const grid = {
-  id: 'grid',
-  src: 'grid',
-  input: ({ context: { app, ids }, self }: Owner) => ({ app, ids, owner: self }),
-  onError: { actions: notifyFailure },
-} as const
+const gridOf = (section: WideSection) =>
+  ({
+    id: 'grid',
+    src: 'grid',
+    input: ({ context: { app, clock, ids, supplier }, self }: Owner) => ({
+      app,
+      clock,
+      ids,
+      name: { supplierId: supplier.id, list: section.id },
+      owner: self,
+    }),
+    onError: { actions: notifyFailure },
+  }) as const
 
 const beside = {
   id: 'beside',
@@ -25,7 +32,10 @@ const beside = {
 } as const
 
 /** What runs beside the list of a section, as it is invoked: its grid, which a plain list lacks, and its own machine. */
-export const besideInvokes = (section: WideSection) => [...(gridRulesOf(section) === null ? [] : [grid]), beside]
+export const besideInvokes = (section: WideSection) => [
+  ...(gridRulesOf(section) === null ? [] : [gridOf(section)]),
+  beside,
+]
 
 interface WithPage {
   readonly event: PageRead<ListPage<ListRow>>

@@ -1,9 +1,6 @@
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import { type Abort, actorsOf } from '../../kernel/port.ts'
-import { createBulkMachine } from '../bulk/bulk.machine.ts'
-import type { BulkPort } from '../bulk/bulk.port.ts'
-import { createCellsMachine } from '../cells/cells.machine.ts'
 import type { Run } from '../command/command.domain.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { ClipboardPort } from '../copy/copy.port.ts'
@@ -12,20 +9,19 @@ import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
-import type { Counts } from '../grid/grid.domain.ts'
-import { createGridMachine } from '../grid/grid.machine.ts'
-import { composeExport, composeFollowUp } from '../job/job.compose.ts'
+import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
-import type { ListQuery } from '../list/list.domain.ts'
 import type { FilesPort } from '../list/list.port.ts'
-import { type Readings, readingsOf } from '../load/reading.machine.ts'
+import { readingsOf } from '../load/reading.machine.ts'
+import type { UndoPort } from '../undo/undo.port.ts'
 import { besideMachine } from './beside.machine.ts'
 import { recordPageMachineOf } from './record-page.machine.ts'
-import { type AnySection, gridRulesOf, noGrid, type WideSection } from './section.domain.ts'
+import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
 import { recordActorsOf } from './section.setup.ts'
+import { gridActor } from './section-grid.compose.ts'
 
 interface SectionPorts {
   readonly sections: SectionsPort
@@ -34,6 +30,7 @@ interface SectionPorts {
   readonly clipboard: ClipboardPort
   readonly ids: IdsPort
   readonly jobs: JobsPort
+  readonly undo: UndoPort
 }
 
 /** The machine of a section with its ports provided. */
@@ -61,42 +58,6 @@ export const composeRecordPage = <S extends AnySection>(section: S, ports: Secti
       beside,
     },
   })
-
-interface CountsPort {
-  fetchCounts(query: ListQuery, signal: Abort): Promise<Counts>
-}
-
-/** The grid of a section with its ports provided; a plain list has one that is never invoked. */
-const gridActor = (section: WideSection, ports: SectionPorts) => {
-  const rules = gridRulesOf(section) ?? noGrid
-  const { fetchOne, fetchPage, fetchCounts, previewBulk, runBulk, fetchBulk, saveCell } = portOf(
-    section,
-    ports.sections,
-  )
-  const fetchTotal: BulkPort['fetchTotal'] = async (query, signal) => {
-    const { total, asOf = null } = await fetchPage({ ...query, page: 1 } as never, signal)
-    return { total, asOf }
-  }
-  const fetchRow = async (id: string, signal: Abort) => (await fetchOne(id, signal))?.row ?? null
-  const bulk = createBulkMachine((name) => rules.bulk[name] ?? {})
-  const cells = createCellsMachine(rules.cells)
-  return {
-    grid: createGridMachine(rules).provide({
-      actors: {
-        ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
-        followUp: composeFollowUp(ports.jobs),
-        bulk: bulk.provide({
-          actors: {
-            ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }),
-            options: composeOptions(ports.sections),
-          },
-        }),
-        cells: cells.provide({ actors: actorsOf({ saveCell, fetchRow }) }),
-        options: composeOptions(ports.sections),
-      },
-    }),
-  }
-}
 
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {

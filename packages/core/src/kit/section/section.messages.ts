@@ -18,9 +18,13 @@ export type KitMessageKey =
   | 'kit.unclear'
   | 'kit.saveUnclear'
   | 'kit.cellUnclear'
+  | 'kit.cellChanged'
+  | 'kit.cellIsNow'
+  | 'kit.cellGone'
   | 'kit.bulkDone'
   | 'kit.bulkStarted'
   | 'kit.undoStarted'
+  | 'kit.undoLeft'
 
 declare module '../../kernel/message.ts' {
   interface MessageKeys {

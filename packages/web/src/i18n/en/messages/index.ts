@@ -62,9 +62,13 @@ const en_messages = {
     unclear: 'The server did not answer, so it is not known whether this is done. Check the list.',
     saveUnclear: 'It is not known whether the changes are saved. Press “Save” again: they are not written twice.',
     cellUnclear: 'Not saved: the server did not answer',
+    cellChanged: 'Not saved: the value has changed since',
+    cellIsNow: 'Not saved: it is {value} by now',
+    cellGone: 'Not saved: the record is gone',
     bulkDone: 'Changed: {count|count}.',
     bulkStarted: 'The action has started. Its progress is shown at the top, next to the notifications.',
     undoStarted: 'Restoring the former values. The progress is shown at the top, next to the notifications.',
+    undoLeft: 'Not undone: the value has changed since, so the newer one stays.',
   },
   jobs: {
     exportStarted: 'Preparing the file. Its state is shown at the top, next to the notifications.',

@@ -38,6 +38,8 @@ const en_section = {
     leave: 'Leave as is',
     undone: 'Changed: {count|count}',
     undo: 'Undo',
+    undoCell: 'Undo the change: {name}',
+    keep: 'Stop offering to undo',
     edited: 'Saved: {name}',
   },
   edit: 'Edit: {name}',

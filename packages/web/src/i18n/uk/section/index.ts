@@ -38,6 +38,8 @@ const uk_section = {
     leave: 'Залишити як є',
     undone: 'Змінено: {count:number|count}',
     undo: 'Скасувати',
+    undoCell: 'Скасувати зміну: {name:string}',
+    keep: 'Більше не пропонувати скасування',
     edited: 'Збережено: {name:string}',
   },
   edit: 'Змінити: {name:string}',

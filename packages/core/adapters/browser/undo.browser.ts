@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { UndoName } from '../../src/kit/undo/undo.domain.ts'
+import type { UndoPort } from '../../src/kit/undo/undo.port.ts'
+import type { SafeStore } from './kernel.browser.ts'
+
+const Edit = v.object({ id: v.string(), name: v.string(), from: v.string(), to: v.string() })
+
+const Steps = v.array(
+  v.union([
+    v.object({ kind: v.literal('edit'), edit: Edit, until: v.number() }),
+    v.object({ kind: v.literal('bulk'), jobId: v.string(), count: v.number(), until: v.number() }),
+  ]),
+)
+
+const prefix = 'undo.'
+const keyOf = ({ supplierId, list }: UndoName) => `${prefix}${supplierId}.${list}`
+
+/** What can be taken back, and a way to clear it. */
+export interface UndoStore extends UndoPort {
+  clear(): void
+}
+
+/** Keeps what can be taken back in the storage of the tab. */
+export const undoInBrowser = (tab: SafeStore): UndoStore => ({
+  loadSteps: async (name) => {
+    const found = v.safeParse(Steps, tab.json(keyOf(name)))
+    return found.success ? found.output : []
+  },
+  saveSteps: async ({ steps, ...name }) => {
+    if (steps.length === 0) tab.remove(keyOf(name))
+    else tab.write(keyOf(name), JSON.stringify(steps))
+  },
+  clear: () => tab.removeAll(prefix),
+})

@@ -1,0 +1,60 @@
+import type { Abort } from '../../kernel/port.ts'
+import { actorsOf } from '../../kernel/port.ts'
+import { createBulkMachine } from '../bulk/bulk.machine.ts'
+import type { BulkPort } from '../bulk/bulk.port.ts'
+import { createCellsMachine } from '../cells/cells.machine.ts'
+import { composeOptions } from '../form/options.compose.ts'
+import type { Counts } from '../grid/grid.domain.ts'
+import { createGridMachine } from '../grid/grid.machine.ts'
+import { composeFollowUp } from '../job/job.compose.ts'
+import type { JobsPort } from '../job/job.port.ts'
+import type { ListQuery } from '../list/list.domain.ts'
+import { type Readings, readingsOf } from '../load/reading.machine.ts'
+import { undoMachine } from '../undo/undo.machine.ts'
+import type { UndoPort } from '../undo/undo.port.ts'
+import { gridRulesOf, noGrid, type WideSection } from './section.domain.ts'
+import { portOf, type SectionsPort } from './section.port.ts'
+
+interface GridPorts {
+  readonly sections: SectionsPort
+  readonly jobs: JobsPort
+  readonly undo: UndoPort
+}
+
+interface CountsPort {
+  fetchCounts(query: ListQuery, signal: Abort): Promise<Counts>
+}
+
+/** The grid of a section with its ports provided; a plain list has one that is never invoked. */
+export const gridActor = (section: WideSection, ports: GridPorts) => {
+  const rules = gridRulesOf(section) ?? noGrid
+  const { fetchOne, fetchPage, fetchCounts, previewBulk, runBulk, fetchBulk, saveCell } = portOf(
+    section,
+    ports.sections,
+  )
+  const fetchTotal: BulkPort['fetchTotal'] = async (query, signal) => {
+    const { total, asOf = null } = await fetchPage({ ...query, page: 1 } as never, signal)
+    return { total, asOf }
+  }
+  const fetchRow = async (id: string, signal: Abort) => (await fetchOne(id, signal))?.row ?? null
+  const bulk = createBulkMachine((name) => rules.bulk[name] ?? {})
+  const cells = createCellsMachine(rules.cells)
+  return {
+    grid: createGridMachine(rules).provide({
+      actors: {
+        ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
+        undo: undoMachine.provide({
+          actors: { ...actorsOf(ports.undo), followUp: composeFollowUp(ports.jobs) },
+        }),
+        bulk: bulk.provide({
+          actors: {
+            ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }),
+            options: composeOptions(ports.sections),
+          },
+        }),
+        cells: cells.provide({ actors: actorsOf({ saveCell, fetchRow }) }),
+        options: composeOptions(ports.sections),
+      },
+    }),
+  }
+}
