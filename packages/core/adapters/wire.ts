@@ -42,6 +42,7 @@ export {
   BroadcastingAuthBody,
   BroadcastingAuthReply,
   CustomerChange,
+  eventsPath,
   TelegramConnected,
 } from './http/realtime.wire.ts'
 export {

@@ -65,7 +65,7 @@ export const panelShape: Shape<PanelPorts> = {
     uploadImage: 'listens',
   },
   readiness: asks('fetchReadiness'),
-  realtime: { ...asks('loadRealtime', 'jitter', 'pingServer'), openConnection: 'listens' },
+  realtime: { ...asks('loadRealtime', 'jitter', 'pingServer', 'fetchMissedEvents'), openConnection: 'listens' },
   sections: asks(
     'fetchPage',
     'fetchOne',

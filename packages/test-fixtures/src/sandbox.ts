@@ -15,6 +15,7 @@ import { movesOf } from './world/ledger.ts'
 import { balanced } from './world/lines.ts'
 import type { ScenarioName } from './world/names.ts'
 import { newCountOf, notified } from './world/notifications.ts'
+import { numbered } from './world/numbered-events.ts'
 import { nextStatuses, payoutById, payoutMoved } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
 import { type LinkOutput, telegramConnected } from './world/telegram.ts'
@@ -106,7 +107,11 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     world = typeof next === 'function' ? next(world) : next
     notifyWatchers()
   }
-  const emit: Sandbox['emit'] = (broadcast) => listeners.forEach((tell) => void tell(broadcast))
+  const emit: Sandbox['emit'] = (broadcast) => {
+    const [next, told] = numbered(world, broadcast, clock.now())
+    if (next !== world) setWorld(next)
+    listeners.forEach((tell) => void tell(told))
+  }
   const takeLater = async ({ after, step }: Later) => {
     await clock.wait(after)
     const [next, ...broadcasts] = step(world, clock.now())

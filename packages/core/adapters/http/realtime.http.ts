@@ -1,9 +1,16 @@
-import { toFailure } from '../../src/kernel/failure.ts'
+import { PortError, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort } from '../../src/kernel/port.ts'
-import type { RealtimePort } from '../../src/realtime/realtime.port.ts'
+import type { ConnectionEvent, NumberedEvent, RealtimePort } from '../../src/realtime/realtime.port.ts'
+import { readCustomerEvent } from '../pusher/account.pusher.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
-import { type BroadcastingAuthBody, BroadcastingAuthReply } from './realtime.wire.ts'
+import {
+  type BroadcastingAuthBody,
+  BroadcastingAuthReply,
+  eventsPath,
+  MissedReply,
+  mostMissed,
+} from './realtime.wire.ts'
 
 /** Gets the signature of one private channel for one socket; rejects like every other call. */
 export type Authorise = (socketId: string, channel: string, signal: Abort) => Promise<BroadcastingAuthReply>
@@ -55,3 +62,30 @@ export const pingServerOverHttp =
   async (_, signal) => {
     await http('HEAD', '/broadcasting/auth', { signal, limit: 4000, isUntold: true })
   }
+
+/** Reads the events that a connection missed; they have the names and the payloads of the channel. */
+export const missedOverHttp =
+  (http: Http): RealtimePort['fetchMissedEvents'] =>
+  async (after, signal) => {
+    try {
+      const { data, meta } = read(
+        MissedReply,
+        await http('GET', eventsPath, { query: { after, limit: mostMissed }, signal }),
+      )
+      return {
+        events: data.map(({ event, payload }) => readCustomerEvent(`.${event}`, payload)).filter(isAboutData),
+        lastSeq: meta.last_seq,
+        isAll: (data.at(-1)?.seq ?? after) >= meta.last_seq,
+      }
+    } catch (error) {
+      if (isOver(error)) return null
+      throw error
+    }
+  }
+
+const isAboutData = (event: ConnectionEvent | null): event is NumberedEvent =>
+  event?.type === 'supplier.reported' || event?.type === 'record.changed' || event?.type === 'job.progress'
+
+/** Whether the events are not kept any more, or never were. */
+const isOver = (error: unknown): boolean =>
+  error instanceof PortError && error.failure.kind === 'refused' && [404, 410].includes(error.failure.status)

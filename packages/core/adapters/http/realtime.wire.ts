@@ -48,3 +48,21 @@ export const TelegramConnected = v.pipe(
   ]),
 )
 export type TelegramConnected = v.InferOutput<typeof TelegramConnected>
+
+export const eventsPath = '/admin-suppliers/v1/events'
+
+/** The longest part of the events that is read at once. */
+export const mostMissed = 500
+
+const Seq = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** The part of an event's payload that numbers it. */
+export const Numbered = v.object({ seq: Seq })
+
+export const MissedReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: v.array(v.object({ seq: Seq, event: v.string(), payload: v.unknown() })),
+    meta: v.object({ last_seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  }),
+)

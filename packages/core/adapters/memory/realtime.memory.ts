@@ -1,7 +1,7 @@
 import { PortError } from '../../src/kernel/failure.ts'
 import type { RealtimePort } from '../../src/realtime/realtime.port.ts'
 import type { Http } from '../http/http.client.ts'
-import { authoriseOverHttp, pingServerOverHttp } from '../http/realtime.http.ts'
+import { authoriseOverHttp, missedOverHttp, pingServerOverHttp } from '../http/realtime.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 
 /** A port for an app without a realtime server: it never connects. */
@@ -9,6 +9,7 @@ export const realtimeOff: RealtimePort = {
   loadRealtime: () => Promise.reject(new PortError({ kind: 'unreachable' })),
   jitter: async () => 1,
   pingServer: async () => {},
+  fetchMissedEvents: async () => null,
   openConnection: () => () => {},
 }
 
@@ -23,5 +24,5 @@ export interface RealtimeServer {
 export const realtimeInMemory = (http: Http, server: RealtimeServer | undefined): RealtimePort => {
   if (!server) return realtimeOff
   const line = { ...server, isSecure: false, cluster: 'eu', authorise: authoriseOverHttp(http), jitter: () => 0 }
-  return { ...realtimeOverPusher(line), pingServer: pingServerOverHttp(http) }
+  return { ...realtimeOverPusher(line), pingServer: pingServerOverHttp(http), fetchMissedEvents: missedOverHttp(http) }
 }

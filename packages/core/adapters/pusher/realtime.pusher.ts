@@ -2,6 +2,7 @@ import type { ConnectionEvent, RealtimePort } from '../../src/realtime/realtime.
 import type { Authorise } from '../http/realtime.http.ts'
 import { codeIn, type EventReader, readCustomerEvent, statusIn, telegramEventReader } from './account.pusher.ts'
 import { type ConnectionSettings, loadLibraries, type PusherConnection } from './kernel.pusher.ts'
+import { readNumber } from './record.pusher.ts'
 
 export interface PusherSettings extends ConnectionSettings {
   readonly authorise: Authorise
@@ -17,7 +18,9 @@ type Tell = (event: ConnectionEvent) => void
  * The realtime connection over the Pusher protocol. The page uses one library instance, which never reconnects on its
  * own.
  */
-export const realtimeOverPusher = (settings: PusherSettings): Omit<RealtimePort, 'pingServer'> => {
+export const realtimeOverPusher = (
+  settings: PusherSettings,
+): Omit<RealtimePort, 'pingServer' | 'fetchMissedEvents'> => {
   let createConnection: ((settings: ConnectionSettings) => PusherConnection) | null = null
   let connection: PusherConnection | null = null
 
@@ -120,7 +123,7 @@ const connect = (connection: PusherConnection, authorise: Authorise, supplierId:
         if (joined.size === channels.length) emitUnlessAborted({ type: 'channels.joined' })
       })
       .error(refuse)
-      .listenToAll((event: string, data: unknown) => emitUnlessAborted(read(event, data)))
+      .listenToAll((event: string, data: unknown) => [read(event, data), readNumber(data)].forEach(emitUnlessAborted))
   }
   if (pusher.connection.state === 'failed') lose()
   return stop

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
 import { TextOrNumber } from '../http/kernel.wire.ts'
+import { Numbered } from '../http/realtime.wire.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
 const sections: Readonly<Record<string, string>> = {
@@ -17,6 +18,12 @@ const Changed = v.object({
   version: v.fallback(v.nullable(v.number()), null),
   offer_version: v.fallback(v.nullish(v.number(), null), null),
 })
+
+/** The number that the server gave to an event; `null` when it does not count them. */
+export const readNumber = (data: unknown): ConnectionEvent | null => {
+  const found = v.safeParse(Numbered, data)
+  return found.success ? { type: 'sequence.reported', seq: found.output.seq } : null
+}
 
 /** Reads an event about a record, or about the settings and the counts that are part of them; `null` for another one. */
 export const readRecordEvent = (event: string, data: unknown): ConnectionEvent | null => {

@@ -18,6 +18,7 @@ import type { ChangesUpdated, NotificationsEvent } from '../notifications/change
 import { notificationsMachine } from '../notifications/notifications.machine.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
+import { gapsMachine } from '../realtime/gaps.machine.ts'
 import type { WakeUpReason } from '../realtime/realtime.domain.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { RealtimeOutput } from '../realtime/realtime.setup.ts'
@@ -33,6 +34,8 @@ import type { UnlinkEvent } from '../telegram/link.setup.ts'
 
 export type PanelEvent =
   | RealtimeOutput
+  /** Events were missed and cannot be read: everything may be stale. */
+  | { type: 'events.missed' }
   | EventsSettled
   | { type: 'wakeUp.received'; reason: WakeUpReason }
   | { type: 'network.lost' }
@@ -110,6 +113,12 @@ export const panelTable = {
       'token.refused': 'same',
       'reading.resumed': () => ({ type: 'token.changed' }),
     },
+  }),
+
+  gaps: part(gapsMachine)({
+    input: ({ context: { app }, self }) => ({ app, panel: self }),
+    hears: { 'gap.found': 'same', 'sequence.reported': 'same' },
+    whenFaulted: { type: 'events.missed' },
   }),
 
   setup: part(setupMachine)({

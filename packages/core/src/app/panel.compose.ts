@@ -10,6 +10,7 @@ import { composeNotificationSettings } from '../notification-settings/notificati
 import { composeNotifications } from '../notifications/notifications.compose.ts'
 import { unreadMachine } from '../notifications/unread.machine.ts'
 import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
+import { gapsMachine } from '../realtime/gaps.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
@@ -23,7 +24,7 @@ import type { panelTable } from './panel-parts.setup.ts'
 /** The panel machine with its ports provided. */
 export const composePanel = (ports: Ports) => {
   const { account, clipboard, setup, setupCache } = ports
-  const { loadRealtime, jitter, pingServer, openConnection } = ports.realtime
+  const { loadRealtime, jitter, pingServer, openConnection, fetchMissedEvents } = ports.realtime
   const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
@@ -37,6 +38,7 @@ export const composePanel = (ports: Ports) => {
           openConnection: listenerOf(openConnection),
         },
       }),
+      gaps: gapsMachine.provide({ actors: readingsOf({ fetchMissedEvents }) }),
       setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
       storeSwitch: storeSwitchMachine.provide({

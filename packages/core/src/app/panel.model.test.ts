@@ -57,8 +57,10 @@ const model = explore(machine, {
     parts.map((name) => [name, ({ context }: PanelSnapshot) => (context.faulted.length < 3 ? [breaks()] : [])]),
   ),
   childEvents: {
+    gaps: [{ type: 'events.missed' }],
     realtime: [
-      { type: 'events.missed' },
+      { type: 'gap.found' },
+      { type: 'sequence.reported', seq: 7 },
       { type: 'supplier.reported', patch: { firstname: 'Anna' } },
       { type: 'events.settled', concerns: ['settings', 'notifications'], since: 0 },
       { type: 'telegram.linked', chatId: '77' },

@@ -21,7 +21,7 @@ const start = async ({ pingServer = async () => {}, jitter = 0 }: Surroundings =
   const clock = new SimulatedClock()
   const connections: { tell: (event: ConnectionEvent) => void; isOpen: boolean }[] = []
   const events: RealtimeOutput[] = []
-  const port: RealtimePort = {
+  const port: Omit<RealtimePort, 'fetchMissedEvents'> = {
     loadRealtime: vi.fn(async () => {}),
     jitter: async () => jitter,
     pingServer,
@@ -57,7 +57,7 @@ const start = async ({ pingServer = async () => {}, jitter = 0 }: Surroundings =
   return { clock, connections, line, live, last, events, state }
 }
 
-const missed = { type: 'events.missed' }
+const missed = { type: 'gap.found' }
 
 test.each([
   ['at once refetches nothing', 4999, []],
@@ -500,7 +500,7 @@ describe('driven by events', () => {
     [
       'after the tab became visible, giving up causes a refetch of everything',
       [...loaded, lost(), ...again, wokenUp('shown'), runsOut('leastWaitEnds'), lost(4001)],
-      { state: 'resting', sent: ['panel events.missed'], context: { isBehind: false } },
+      { state: 'resting', sent: ['panel gap.found'], context: { isBehind: false } },
     ],
     [
       'a wake-up shortens a later pause to its first second',
@@ -515,7 +515,7 @@ describe('driven by events', () => {
     [
       'forbidden channels are retried when the tab becomes visible',
       [...forbidden, wokenUp('shown')],
-      { state: 'hurrying', sent: ['panel events.missed'] },
+      { state: 'hurrying', sent: ['panel gap.found'] },
     ],
     [
       'forbidden channels are retried each time the tab becomes visible',
@@ -555,12 +555,12 @@ describe('driven by events', () => {
     [
       'events missed since the network was regained are refetched when the connection is off',
       [...loaded, wokenUp('regained'), ...failedBesideServer.slice(2)],
-      { state: 'backingOff', sent: ['panel events.missed'], context: { isOff: true, isBehind: false } },
+      { state: 'backingOff', sent: ['panel gap.found'], context: { isOff: true, isBehind: false } },
     ],
     [
       'a tab that becomes visible while the connection is off refetches everything',
       [...failedBesideServer, wokenUp('shown')],
-      { state: 'hurrying', sent: ['panel events.missed'], context: { caughtUpAt: 0 } },
+      { state: 'hurrying', sent: ['panel gap.found'], context: { caughtUpAt: 0 } },
     ],
     [
       'a joined connection is no longer off',
@@ -580,7 +580,7 @@ describe('driven by events', () => {
     [
       'without a connection, another loss of the network causes another refetch',
       [...resting, wokenUp('regained'), gone, wokenUp('regained')],
-      { state: 'resting', sent: ['panel events.missed'] },
+      { state: 'resting', sent: ['panel gap.found'] },
     ],
     ['a tab that becomes visible just after joining refetches nothing', [...live, wokenUp('shown')], { sent: [] }],
   ])('the connection: %s', async (_, scenario, lived) => expect(await line(...scenario)).toMatchObject(lived))

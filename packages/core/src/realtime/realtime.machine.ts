@@ -5,7 +5,7 @@ import { type RealtimeOutput, realtimeSetup, startOf } from './realtime.setup.ts
 
 const catchUp = [
   'setCaughtUp',
-  { type: 'notifyPanel', params: { type: 'events.missed' } satisfies RealtimeOutput },
+  { type: 'notifyPanel', params: { type: 'gap.found' } satisfies RealtimeOutput },
 ] as const
 
 /** Refetch at once what was missed so far; later events are caught up when the tab becomes visible. */
@@ -85,6 +85,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
         'supplier.reported': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
         'job.progress': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
         'record.changed': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
+        'sequence.reported': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
         'telegram.reported': {
           guard: { type: 'isLinked', params: ({ event }) => event },
           actions: {

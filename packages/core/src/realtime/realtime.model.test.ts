@@ -35,6 +35,7 @@ const exploreWith = (now: () => number, project: (context: RealtimeContext) => r
         { type: 'connection.lost', code: 4200 },
         { type: 'connection.lost', code: 4001 },
         { type: 'supplier.reported', patch: {} },
+        { type: 'sequence.reported', seq: 7 },
         { type: 'record.changed', section: 'stores', id: '1', version: 2 },
         { type: 'job.progress', job: someJob() },
         { type: 'telegram.reported', isConnected: true, chatId: '7' },

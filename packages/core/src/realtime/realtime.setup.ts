@@ -1,10 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { SupplierReported } from '../account/account.domain.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
-import type { JobProgress } from '../kit/job/job.domain.ts'
-import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
+import type { GapFound } from './gaps.machine.ts'
 import {
   adviceOf,
   isAway,
@@ -22,7 +20,7 @@ import {
   waitLeft,
   wasTurnedAway,
 } from './realtime.domain.ts'
-import type { ConnectionEvent, RealtimePort } from './realtime.port.ts'
+import type { ConnectionEvent, NumberedEvent, RealtimePort, SequenceReported } from './realtime.port.ts'
 
 export type RealtimeEvent =
   | ConnectionEvent
@@ -33,12 +31,7 @@ export type RealtimeEvent =
   | { type: 'token.refused' }
 
 /** Sent to the panel: events may have been missed, data changed on the server, or Telegram was linked. */
-export type RealtimeOutput =
-  | { type: 'events.missed' }
-  | SupplierReported
-  | JobProgress
-  | RecordChanged
-  | { type: 'telegram.linked'; chatId: string }
+export type RealtimeOutput = GapFound | SequenceReported | NumberedEvent | { type: 'telegram.linked'; chatId: string }
 
 export interface RealtimeContext {
   panel: { send(event: RealtimeOutput): void }
@@ -79,7 +72,7 @@ export const realtimeSetup = setup({
     events: {} as RealtimeEvent,
     tags: {} as 'busy',
   },
-  actors: {} as PortActors<RealtimePort>,
+  actors: {} as PortActors<Omit<RealtimePort, 'fetchMissedEvents'>>,
   guards: {
     needsRest: ({ context }) => needsRest(context, context.clock.now()),
     wasTurnedAway: (_, code: number | null) => wasTurnedAway(code),
@@ -128,7 +121,7 @@ export const realtimeSetup = setup({
     setCaughtUp: assign({ isBehind: false, caughtUpAt: ({ context }) => context.clock.now() }),
     clearCaughtUp: assign({ caughtUpAt: null, startedAt: null }),
     notifyIfBehind: ({ context: { isBehind, panel } }) => {
-      if (isBehind) panel.send({ type: 'events.missed' })
+      if (isBehind) panel.send({ type: 'gap.found' })
     },
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailedSubscription: assign({ failedSubscriptions: ({ context }) => context.failedSubscriptions + 1 }),

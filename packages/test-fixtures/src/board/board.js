@@ -193,6 +193,7 @@ const show = (state) => {
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
   seen('carrier').checked = state.isCarrierAway
+  seen('numbered').checked = state.areEventsNumbered
   seen('provider-now').textContent = `Now: ${state.provider.state}`
 }
 
@@ -266,6 +267,9 @@ onSubmit('moderation', ({ verdict, fields }) =>
 onSubmit('switches', () => {})
 seen('carrier').addEventListener('change', ({ target }) =>
   act(() => ask('PUT', '/carrier', { isAway: target.checked })),
+)
+seen('numbered').addEventListener('change', ({ target }) =>
+  act(() => ask('PUT', '/numbered-events', { isOn: target.checked })),
 )
 
 seen('switches').addEventListener('change', ({ target }) => {

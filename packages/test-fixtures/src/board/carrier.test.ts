@@ -43,6 +43,20 @@ test('the end of the default key is set, and announced when it is near', async (
   expect((await ask('POST', '/suppliers/99/key-end', { days: 7 })).status).toBe(422)
 })
 
+test('events are numbered, and then are not', async () => {
+  const { sandbox, ask } = asked()
+  const told: unknown[] = []
+  sandbox.on(({ data }) => void told.push(data))
+  const tell = () => sandbox.emit({ channel: 'private-customer.1', event: 'setup.changed', data: { setup: {} } })
+  await ask('PUT', '/numbered-events', { isOn: true })
+  tell()
+  tell()
+  await ask('PUT', '/numbered-events', { isOn: false })
+  tell()
+  expect(told).toMatchObject([{ seq: 1, event_id: 'event-1-1' }, { seq: 2 }, { setup: {} }])
+  expect(told[2]).not.toHaveProperty('seq')
+})
+
 test('the payment providers go away, refuse with a code, and come back', async () => {
   const { sandbox, ask } = asked()
   await ask('PUT', '/provider', { state: 'refuses', code: 'limit' })

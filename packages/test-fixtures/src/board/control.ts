@@ -145,6 +145,13 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
     ),
   )
 
+  app.put(
+    '/numbered-events',
+    takes(v.object({ isOn: v.boolean() }), ({ isOn }) =>
+      sandbox.setWorld(({ numberedEvents: _, ...world }) => ({ ...world, ...(isOn && { numberedEvents: {} }) })),
+    ),
+  )
+
   app.post(
     '/suppliers/:id/key-end',
     takes(v.object({ days: v.pipe(v.number(), v.integer()) }), ({ days }, c) => {
@@ -185,6 +192,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultPresets,
     switches: sockets.switches(),
     isCarrierAway: isCarrierAway(world),
+    areEventsNumbered: world.numberedEvents !== undefined,
     moderation: world.moderation ?? { verdict: 'byRules' },
     connections: sockets.connections(),
     ...moneyOf(world),

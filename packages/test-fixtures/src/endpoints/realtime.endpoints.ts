@@ -1,8 +1,9 @@
-import { BroadcastingAuthBody } from '@supplier/core/wire'
+import { BroadcastingAuthBody, eventsPath } from '@supplier/core/wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { signatureFor } from '../pusher/signature.ts'
+import { eventsAfter } from '../world/numbered-events.ts'
 
 /** Answers an invalid form like another supplier’s channel, as Laravel does: 403 instead of 422. */
 export const broadcastingAuth = supplierEndpoint({
@@ -18,4 +19,21 @@ export const broadcastingAuth = supplierEndpoint({
   },
 })
 
-export const realtimeEndpoints = [broadcastingAuth] as const
+const Count = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+/** The events that a connection missed, on a server that numbers them. */
+const missedEvents = supplierEndpoint({
+  method: 'GET',
+  path: eventsPath,
+  assumed: true,
+  body: v.object({ after: Count, limit: v.optional(Count, '500') }),
+  handle: (world, { supplier, body: { after, limit }, now }) => {
+    if (world.numberedEvents === undefined) return [world, message(404, 'Такого запиту немає.')]
+    const missed = eventsAfter(world, supplier.id, after, now)
+    if (missed === null) return [world, message(410, 'Цих подій уже немає.')]
+    const data = missed.found.slice(0, limit).map(({ seq, event, payload }) => ({ seq, event, payload }))
+    return [world, ok({ data, meta: { last_seq: missed.lastSeq } })]
+  },
+})
+
+export const realtimeEndpoints = [broadcastingAuth, missedEvents] as const

@@ -28,6 +28,7 @@ const lineTo = (sandbox: () => Sandbox | null): RealtimePort => ({
   loadRealtime: async () => {},
   jitter: async () => 0,
   pingServer: async () => {},
+  fetchMissedEvents: async () => null,
   openConnection: (emit) => {
     for (const type of ['connection.opened', 'channels.signed', 'channels.joined'] as const) emit({ type })
     return (

@@ -92,6 +92,7 @@ const scriptedLine = () => {
     loadRealtime: async () => {},
     jitter: async () => 0.5,
     pingServer: async () => {},
+    fetchMissedEvents: async () => null,
     openConnection: (tell) => {
       listeners.add(tell)
       return () => void listeners.delete(tell)

@@ -133,6 +133,14 @@ export interface Requisites {
   readonly iban: string
 }
 
+/** A realtime event that a client may have missed. */
+export interface StoredEvent {
+  readonly seq: number
+  readonly at: Instant
+  readonly event: string
+  readonly payload: unknown
+}
+
 export interface Payout {
   readonly id: number
   readonly supplierId: number
@@ -306,6 +314,8 @@ export interface World {
   readonly answers: readonly Answer[]
   /** Since when the carrier does not answer; `null` while it does. */
   readonly carrierAwaySince?: number | null
+  /** The events of the last day by supplier, on a server that numbers them; absent on one that does not. */
+  readonly numberedEvents?: Readonly<Record<number, readonly StoredEvent[]>>
   /** What the payment providers do to every request; they work when it is absent. */
   readonly provider?: { readonly state: (typeof providerStates)[number]; readonly code: string }
   /** How the marketplace decides about what it reads; by its own rules when absent. */

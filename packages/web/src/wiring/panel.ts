@@ -11,6 +11,7 @@ import {
   journalInBrowser,
   leaveGuardInBrowser,
   lockInBrowser,
+  missedOverHttp,
   notificationSettingsOverHttp,
   notificationsOverHttp,
   pageInBrowser,
@@ -96,6 +97,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
         await realtime.loadRealtime()
       },
       pingServer: pingServerOverHttp(http),
+      fetchMissedEvents: missedOverHttp(http),
     },
     readiness: readinessOverHttp(http),
     stores: storesOverHttp(http),

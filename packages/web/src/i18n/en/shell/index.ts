@@ -114,6 +114,7 @@ const en_shell = {
       account: 'account details',
       events: 'account news',
       realtime: 'live updates',
+      gaps: 'missed news',
       subscription: 'the subscription',
       onboarding: 'the first questions',
       link: 'the link to Telegram',

@@ -114,6 +114,7 @@ const uk_shell = {
       account: 'дані облікового запису',
       events: 'новини облікового запису',
       realtime: 'оновлення в реальному часі',
+      gaps: 'пропущені новини',
       subscription: 'підписка',
       onboarding: 'перші запитання',
       link: 'зв’язок із Telegram',
