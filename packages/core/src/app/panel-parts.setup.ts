@@ -137,6 +137,8 @@ export const panelTable = {
     hears: {
       ...rereads,
       'events.settled': refreshOn('account'),
+      // The name of the primary store and the default key belong to the account, too.
+      'record.changed': ({ section }) => (['stores', 'delivery-keys'].includes(section) ? refresh() : null),
       'account.invalidated': refresh,
       'supplier.updated': 'same',
     },

@@ -66,6 +66,8 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
   isInProgress: ({ status }) => status === 'checking',
   affectsSetup: true,
   affectsAccount: true,
+  // The key of the account is the default one; the session may hold it masked.
+  accountIn: ({ carrierKey }) => carrierKey?.slice(-4),
   commands: {
     check: { may: ({ status }) => isStill(status) && status !== 'disabled' },
     replace: {

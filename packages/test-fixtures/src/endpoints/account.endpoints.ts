@@ -1,8 +1,9 @@
 import { AccountBody, AvatarForm, BackgroundForm, ManagerTelegramBody } from '@supplier/core/wire'
 import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
+import { recordEvents } from '../section.ts'
 import { customerChange, shown } from '../supplier.ts'
-import { accountKeyOf, withAccountKey } from '../world/deliveries.ts'
+import { accountKeyOf, keyEvent, keysOf, withAccountKey } from '../world/deliveries.ts'
 import { imageTypeOf } from '../world/images.ts'
 import { withPrimaryRenamed } from '../world/primary-store.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
@@ -33,7 +34,8 @@ export const saveAccount = supplierEndpoint({
     const key = body.supplier_np_api_key
     const isNewKey = key !== undefined && key !== supplier.supplier_np_api_key
     const next = isNewKey ? withAccountKey(world, supplier, key, now) : world
-    return changed(next, supplier, body, origin, 'Зміни збережено.')
+    const keyNews = recordEvents(keyEvent, supplier, keysOf(world, supplier, now), keysOf(next, supplier, now))
+    return [...changed(next, supplier, body, origin, 'Зміни збережено.'), ...keyNews]
   },
 })
 

@@ -10,6 +10,7 @@ import {
   isCarrierAway,
   isRefusedByCarrier,
   keyAsOf,
+  keyEvent,
   keySeeds,
   keysName,
   keysOf,
@@ -44,7 +45,7 @@ export const deliveriesApisEndpoints = [
   check,
   ...sectionEndpoints({
     name: keysName,
-    event: 'delivery.key',
+    event: keyEvent,
     base: deliveryKeysPath,
     body: DeliveryKeyBody,
     seeds: keySeeds,

@@ -16,6 +16,7 @@ const strangersKey = 'beef'
 
 /** The names under which the records are stored. */
 export const keysName = 'delivery-keys'
+export const keyEvent = 'delivery.key'
 export const sendersName = 'delivery-senders'
 export const methodsName = 'deliveries'
 
