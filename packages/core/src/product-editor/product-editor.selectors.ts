@@ -97,7 +97,8 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
   const view = selectRecordForm<ProductValues, EditedProduct>(form, statesOf)
   const errors: Errors = { ...remarksIn(product, view), ...view.errors }
   const pictureCount = pictures.filter(({ id }) => id !== null).length
-  const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null })
+  const branch = product?.problems.includes('category_not_leaf') ? product.category : null
+  const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null, branch })
   const problems = openProblems(found, typed, view.isChanged)
   const shown = { saved: view.saved, errors, pictures, attributes: attributes?.all ?? null }
   const focused = focusedPath(location.hash?.slice(1), shown)

@@ -52,6 +52,15 @@ test.each<[Partial<ProductValues>, string, string]>([
   expect(codes(values)).toEqual([[code, path]])
 })
 
+test.each([
+  ['1', ['category_not_leaf']],
+  ['2', []],
+  [null, []],
+])('a category that has subcategories now is to be chosen again, until another one is: %j', (branch, expected) => {
+  const problems = problemsIn({ values: full, pictureCount: 1, attributes: [required], branch })
+  expect(problems.map(({ code }) => code)).toEqual(expected)
+})
+
 test('a product without pictures lacks one', () => {
   expect(codes({}, 0)).toEqual([['no_image', 'images']])
 })

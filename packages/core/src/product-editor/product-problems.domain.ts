@@ -26,13 +26,15 @@ interface Judged {
   readonly pictureCount: number
   /** `null` while they are not known. */
   readonly attributes: readonly CategoryAttribute[] | null
+  /** A category that was a final one when it was chosen and has subcategories now. */
+  readonly branch?: string | null
 }
 
 const stop = (code: ProductProblem, path: string, isFound: boolean): readonly Problem[] =>
   isFound ? [{ code, level: 'stop', path, message: null }] : []
 
 /** What the typed values lack before they can be published, in the order of the steps. */
-export const problemsIn = ({ values, pictureCount, attributes }: Judged): readonly Problem[] => {
+export const problemsIn = ({ values, pictureCount, attributes, branch = null }: Judged): readonly Problem[] => {
   const { category, title, description, variants, price } = values
   const written = trimmed(title)
   const hasVariants = variants.variants.length > 0
@@ -40,6 +42,7 @@ export const problemsIn = ({ values, pictureCount, attributes }: Judged): readon
   const incomplete = variants.variants.findIndex((one) => one.isActive && !isSum(one.price))
   return [
     ...stop('no_category', 'category', category === null),
+    ...stop('category_not_leaf', 'category', category !== null && category.id === branch),
     ...stop('title_short', 'title', written.length < shortestTitle),
     ...stop('title_caps', 'title', isShouted(written)),
     ...stop('description_short', 'description', plainText(description).length < shortestDescription),

@@ -47,6 +47,9 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
     return (
       <div className={styles.fields} data-field="category">
         <p>{view.values.category?.title}</p>
+        {view.problems.some(({ code }) => code === 'category_not_leaf') && (
+          <Alert tone="warning">{t.categoryBranch}</Alert>
+        )}
         <div>
           <Button onClick={() => actor.send({ type: 'category.changing' })}>{t.categoryChange}</Button>
         </div>

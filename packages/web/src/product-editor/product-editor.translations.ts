@@ -20,6 +20,7 @@ export interface ProductEditorTranslations {
   readonly markNames: Texts<StepMark>
   readonly creating: string
   readonly categoryChange: string
+  readonly categoryBranch: string
   readonly categoryKeep: string
   readonly categoryDialog: string
   readonly categoryLost: string
@@ -198,6 +199,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
     creating: 'Створюємо чернетку…',
     categoryChange: 'Змінити категорію',
+    categoryBranch: 'У цій категорії з’явилися підкатегорії: оберіть кінцеву. Усе введене збережеться.',
     categoryKeep: 'Залишити цю',
     categoryDialog: 'Змінити категорію?',
     categoryLost: 'Буде втрачено:',
@@ -378,6 +380,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
     creating: 'Creating the draft…',
     categoryChange: 'Change the category',
+    categoryBranch: 'This category has subcategories now: choose a final one. Everything typed is kept.',
     categoryKeep: 'Keep this one',
     categoryDialog: 'Change the category?',
     categoryLost: 'This will be lost:',

@@ -1,0 +1,139 @@
+import { type ProductValues, productEditorParts } from '@supplier/core'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ScenarioName } from '../world/names.ts'
+import type { ProductRecord } from '../world/product-records.ts'
+import { edited, productById, withProducts } from '../world/products.ts'
+import { seedTime } from '../world/seeds.ts'
+import { productWith } from '../world/troubled-products.ts'
+import { supplierById } from '../world/world.ts'
+import { openEditor } from './editor.ts'
+import { openHarness } from './harness.ts'
+
+/** A product of the first supplier in its form. */
+const opened = async (
+  id: number,
+  search = '',
+  scenario: ScenarioName = 'default',
+  more: Partial<ProductRecord> = {},
+) => {
+  const harness = openHarness({ scenario })
+  onTestFinished(harness.closeAll)
+  const stored = () => {
+    const world = harness.sandbox.world()
+    const supplier = supplierById(world, 1)
+    return supplier && productById(world, supplier, String(id))
+  }
+  harness.sandbox.setWorld((world) => {
+    const supplier = supplierById(world, 1)
+    const product = supplier && productById(world, supplier, String(id))
+    return supplier && product ? withProducts(world, supplier, [edited(product, more, seedTime)]) : world
+  })
+  const editor = await openEditor(harness, `/products/edit/${id}${search}`)
+  const save = async () => {
+    editor.actor().send({ type: 'save.chosen' })
+    await harness.quiet()
+  }
+  return { harness, editor, stored, save }
+}
+
+const colors = Array.from({ length: 10 }, (_, at) => String(5010 + at))
+const sizes = ['5020', '5021', '5022']
+
+test('a block of thirty rows and five columns fills the matrix, marks each wrong cell, and one undo takes it back', async () => {
+  // A T-shirt with three sizes.
+  const { editor, stored, save } = await opened(2005, '?step=variants')
+  const { variants } = productEditorParts(editor.actor().getSnapshot())
+  const matrix = () => editor.form().values.variants
+  variants?.send({
+    type: 'axes.changed',
+    matrix: matrix(),
+    axes: [
+      { attributeId: '501', values: colors },
+      { attributeId: '502', values: sizes },
+    ],
+  })
+  expect(matrix().variants).toHaveLength(30)
+  const before = matrix()
+  const rows = matrix().variants.map((_, at) => [
+    `${400 + at},50`,
+    `${500 + at},00`,
+    String(at),
+    `TS-${at}`,
+    '036000291452',
+  ])
+  const wrong = [
+    [2, 0, '12x'],
+    [7, 1, '1'],
+    [9, 3, 'TS-8'],
+    [11, 2, '-4'],
+    [29, 4, '036000291453'],
+  ] as const
+  for (const [row, column, text] of wrong) rows[row]?.splice(column, 1, text)
+  variants?.send({
+    type: 'block.pasted',
+    matrix: matrix(),
+    row: 0,
+    column: 'price',
+    text: rows.map((cells) => cells.join('\t')).join('\n'),
+  })
+  const { paste } = variants?.getSnapshot().context ?? {}
+  expect(paste?.cells).toHaveLength(150)
+  variants?.send({ type: 'paste.confirmed' })
+  expect(matrix().variants[1]).toMatchObject({ price: '401,50', oldPrice: '501,00', quantity: '1', sku: 'TS-1' })
+  await save()
+  expect(Object.keys(editor.form().errors).toSorted()).toEqual([
+    'variants.11.quantity',
+    'variants.2.price',
+    'variants.29.barcode',
+    'variants.7.oldPrice',
+    'variants.8.sku',
+    'variants.9.sku',
+  ])
+  expect(stored()?.variants).toHaveLength(3)
+  variants?.send({ type: 'undo.chosen', matrix: matrix() })
+  expect(matrix()).toEqual(before)
+})
+
+test('a change rejected on two fields marks both, and the former version is on sale until a mended one is accepted', async () => {
+  const { harness, editor, stored, save } = await opened(2001, '?step=main')
+  const onSale = () => (stored()?.on_sale ?? stored())?.['title']
+  const [former, version] = [stored()?.title, 'Сукня лляна «Полтава», вишивка хрестиком']
+  editor.type({ title: version, description: `${stored()?.description} Пасок у комплекті.` })
+  await save()
+  expect([stored()?.status, onSale()]).toEqual(['moderation_update', former])
+  harness.sandbox.setWorld((world) => ({
+    ...world,
+    moderation: { verdict: 'reject', fields: ['title', 'attributes'] },
+  }))
+  await harness.pass(6 * 60_000)
+  harness.leave(editor.tab)
+  const again = await openEditor(harness, '/products/edit/2001?step=main')
+  expect(again.form().marks).toMatchObject({ main: 'wrong', attributes: 'wrong', photos: 'done', offer: 'done' })
+  expect([stored()?.status, onSale()]).toEqual(['rejected', former])
+  again.type({ title: 'Сукня лляна «Полтава» з вишивкою хрестиком' })
+  expect(again.form().marks).toMatchObject({ main: 'done', attributes: 'wrong' })
+  await again.publish()
+  expect([stored()?.status, onSale()]).toEqual(['moderation_update', former])
+  harness.sandbox.setWorld((world) => ({ ...world, moderation: { verdict: 'accept' } }))
+  await harness.pass(6 * 60_000)
+  again.actor().send({ type: 'data.invalidated' })
+  await harness.quiet()
+  expect([stored()?.on_sale, again.view().product?.status]).toEqual([null, 'active'])
+})
+
+test('a category that has subcategories now is asked for again, and everything typed is kept', async () => {
+  const { id } = productWith('category_not_leaf')
+  const { harness, editor, stored, save } = await opened(id, '?step=main', 'troubled')
+  const typed: Partial<ProductValues> = { title: 'Салатниця глиняна, велика', price: '410' }
+  editor.type(typed)
+  expect(editor.form().marks.category).toBe('lacking')
+  expect(editor.form().problems.map(({ code }) => code)).toEqual(['category_not_leaf'])
+  editor.actor().send({ type: 'category.changing' })
+  await harness.quiet()
+  await editor.pick('посуд')
+  editor.actor().send({ type: 'category.confirmed' })
+  expect(editor.form()).toMatchObject({ values: typed, problems: [] })
+  await save()
+  expect(stored()).toMatchObject({ title: typed.title, price: 410, status: 'moderation_update' })
+  expect(editor.form()).toMatchObject({ isChanged: false, marks: { category: 'done' } })
+})
