@@ -1,0 +1,235 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { categoriesTranslations } from '../../src/categories/categories.translations.ts'
+import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries-apis.translations.ts'
+import { deliveriesPanelTranslations } from '../../src/deliveries-panel/deliveries-panel.translations.ts'
+import { deliveriesSenderTranslations } from '../../src/deliveries-sender/deliveries-sender.translations.ts'
+import articles from '../../src/i18n/uk/article/index.ts'
+import common from '../../src/i18n/uk/common/index.ts'
+import nav from '../../src/i18n/uk/nav/index.ts'
+import section from '../../src/i18n/uk/section/index.ts'
+import session from '../../src/i18n/uk/session/index.ts'
+import shell from '../../src/i18n/uk/shell/index.ts'
+import { paymentMethodsTranslations } from '../../src/payment-methods-methods/payment-methods-methods.translations.ts'
+import { createdTranslations } from '../../src/product-created/product-created.translations.ts'
+import { productEditorTranslations } from '../../src/product-editor/product-editor.translations.ts'
+import { productsPanelTranslations } from '../../src/products/products-panel.translations.ts'
+import { payPageOf, topUpOf } from './balances.ts'
+import { choose, enter, pickIn, tabTo, typeInto } from './keyboard.ts'
+import { onboardingDialogs, prompts } from './onboarding.ts'
+import { paywallOf } from './paywall.ts'
+import { sessionPages } from './session.ts'
+
+/** How a supplier acts on a page. */
+export interface Hand {
+  press(target: Locator): Promise<void>
+  type(field: Locator, text: string): Promise<void>
+  /** Searches in a picker and takes the first option with this name. */
+  pick(field: Locator, search: string, option: RegExp): Promise<void>
+  /** Takes the only category that a search has found. */
+  category(): Promise<void>
+  option(select: Locator, option: string): Promise<void>
+  /** Chooses an item of the open menu. */
+  item(target: Locator): Promise<void>
+}
+
+export const keyboardOf = (page: Page): Hand => ({
+  press: (target) => enter(page, target),
+  type: (field, text) => typeInto(page, field, text),
+  pick: (field, search, option) => pickIn(page, field, search, option),
+  category: async () => {
+    await page.getByRole('treeitem').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  },
+  option: async (select, option) => {
+    await tabTo(page, select)
+    const all = await select.locator('option').allTextContents()
+    for (const _ of all.slice(0, all.indexOf(option))) await page.keyboard.press('ArrowDown')
+    await expect(select.locator('option:checked')).toHaveText(option)
+  },
+  item: (target) => choose(page, target),
+})
+
+/** Two taps at once on one spot are a double tap, whose second press the panel ignores where money moves. */
+const spots = [0.25, 0.75] as const
+
+export const fingerOf = (page: Page): Hand => {
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded()
+    const { width = 2, height = 2 } = (await target.boundingBox()) ?? {}
+    taps += 1
+    await target.tap({ position: { x: width * (spots[taps % 2] ?? 0.5), y: height / 2 } })
+  }
+  return fingerWith(page, tap)
+}
+
+const fingerWith = (page: Page, tap: (target: Locator) => Promise<void>): Hand => ({
+  press: tap,
+  type: async (field, text) => {
+    await field.tap()
+    await page.keyboard.type(text)
+  },
+  pick: async (field, search, option) => {
+    await field.tap()
+    await page.keyboard.type(search)
+    await page.locator('[role=listbox]:not([aria-busy])').getByRole('option', { name: option }).first().tap()
+  },
+  category: async () => {
+    await page.getByRole('treeitem').first().tap()
+    await page.getByRole('button', { name: categoriesTranslations.uk.choose, exact: true }).tap()
+  },
+  option: async (select, option) => {
+    await select.selectOption(option)
+  },
+  item: tap,
+})
+
+const required = ['delivery', 'returns', 'about', 'contacts'] as const
+
+/** The steps of a supplier’s first day, each taken from where the one before left them. */
+export const journeyOf = (page: Page, hand: Hand) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const actions = (name: string) => page.getByRole('button', { name: section.actionsOf.replace('{name:string}', name) })
+  /** Goes to the home page and follows the next step of the set-up. */
+  const followSetup = async (step: 'nextInformation' | 'nextProduct' | 'nextDelivery' | 'nextPayment') => {
+    const home = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.dashboard })
+    const menu = button(nav.open)
+    await home.or(menu).first().waitFor()
+    if (await menu.isVisible()) await hand.press(menu)
+    await hand.press(home)
+    await hand.press(link(shell.setup[step]))
+  }
+  return {
+    followSetup,
+
+    signUp: async () => {
+      const { fields, signup } = session
+      const auth = sessionPages(page)
+      await auth.open('/auth/signup')
+      await hand.type(page.getByLabel(signup.firstname), 'Соломія')
+      await hand.type(page.getByLabel(signup.lastname), 'Крук')
+      await hand.type(page.getByLabel(signup.email), 'solomia@example.com')
+      await hand.type(auth.telephone, '093 444 55 66')
+      await hand.type(page.getByLabel(fields.password, { exact: true }), 'Supplier1!')
+      await page.getByRole('checkbox', { name: signup.agreement }).press('Space')
+      await hand.press(button(signup.submit))
+      await hand.type(auth.code, '1234')
+      await hand.press(button(session.confirmation.submit))
+    },
+
+    answerPrompts: async () => {
+      const first = onboardingDialogs(page)
+      await hand.type(first.name, 'Крамниця Соломії')
+      await hand.press(first.button(prompts.save))
+      await expect(first.connect).toBeVisible()
+      await hand.press(first.button(prompts.later))
+    },
+
+    subscribe: async () => {
+      await hand.press(paywallOf(page).accept)
+      await hand.press(paywallOf(page).topUp)
+      await expect(topUpOf(page).amount).toHaveValue('499')
+      await hand.press(topUpOf(page).submit)
+      await hand.press(payPageOf(page).pay)
+      await hand.press(paywallOf(page).transfer)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+
+    writeArticles: async () => {
+      const text = page.getByRole('textbox', { name: articles.body })
+      for (const type of required) {
+        // On a phone an open article takes the place of the list.
+        const [item, back] = [page.getByRole('link', { name: articles.names[type] }).first(), link(articles.back)]
+        await item.or(back).first().waitFor()
+        if (await back.isVisible()) await hand.press(back)
+        await hand.press(item)
+        await hand.press(button(articles.template))
+        await expect(text).not.toHaveValue('')
+        await hand.press(button(articles.publish))
+        await expect(button(articles.publish)).toBeHidden()
+      }
+      await hand.press(
+        page.getByRole('dialog', { name: articles.finished.title }).getByRole('button', { name: articles.toProducts }),
+      )
+    },
+
+    createProduct: async (picture: { name: string; mimeType: string; buffer: Buffer }) => {
+      const { uk: t } = productEditorTranslations
+      const field = (name: keyof typeof t.fields) => page.getByLabel(t.fields[name], { exact: true })
+      const next = () => hand.press(button(t.next))
+      await hand.press(page.getByRole('link', { name: productsPanelTranslations.uk.byHand.title }))
+      await hand.type(page.getByPlaceholder(categoriesTranslations.uk.search), 'посуд')
+      await hand.category()
+      await expect(page.getByRole('heading', { name: t.steps.main })).toBeVisible()
+      await hand.type(field('title'), 'Чашка «Ранок», 350 мл')
+      await hand.type(
+        field('description'),
+        'Чашка ручної роботи з білої глини. Обсяг 350 мл, можна мити в посудомийній машині.',
+      )
+      await next()
+      const chooser = page.waitForEvent('filechooser')
+      await hand.press(button(t.add))
+      await (await chooser).setFiles(picture)
+      await expect(page.getByRole('listitem', { name: t.photo(1), exact: true }).locator('img')).toBeVisible()
+      await next()
+      await hand.option(page.getByRole('combobox', { name: 'Країна виробництва' }), 'Україна')
+      await hand.option(page.getByRole('combobox', { name: 'Матеріал' }), 'Кераміка')
+      await next()
+      await next()
+      await hand.type(field('price'), '290')
+      await hand.type(field('quantity'), '12')
+      await next()
+      await next()
+      await hand.press(button(t.publish))
+      await expect(page.getByText(createdTranslations.uk.title)).toBeVisible()
+    },
+
+    setDelivery: async () => {
+      const { uk: methods } = deliveriesPanelTranslations
+      const { uk: keys } = deliveriesApisTranslations
+      const { uk: senders } = deliveriesSenderTranslations
+      await hand.press(link(methods.more.key).first())
+      const key = page.getByRole('dialog', { name: keys.create })
+      await hand.type(key.getByLabel(keys.fields.title), 'ФОП Крук')
+      await hand.type(key.getByLabel(keys.fields.key, { exact: true }), '00112233445566778899aabbccddeeff')
+      await expect(key.getByText(keys.more.issuedTo)).toBeVisible()
+      await hand.press(key.getByRole('button', { name: common.save }))
+      await expect(key).toBeHidden()
+      await followSetup('nextDelivery')
+      await hand.press(link(methods.more.sender).first())
+      const sender = page.getByRole('dialog', { name: senders.create })
+      const field = (name: keyof typeof senders.fields) => sender.getByLabel(senders.fields[name], { exact: true })
+      await hand.type(field('title'), 'Склад')
+      await hand.pick(field('counterparty'), 'ФОП', /ФОП/)
+      await hand.pick(field('contact'), 'Гнатюк', /Гнатюк/)
+      await hand.type(field('phone'), '067 123 45 67')
+      await hand.pick(field('settlement'), 'Львів', /Львів/)
+      await hand.pick(field('warehouse'), '7', /№7/)
+      await hand.type(field('weight'), '2,5')
+      await hand.press(sender.getByRole('button', { name: common.save }))
+      await expect(sender).toBeHidden()
+      await followSetup('nextDelivery')
+      await hand.press(actions('Нова Пошта'))
+      await hand.item(page.getByRole('menuitem', { name: methods.commands.enable.label }))
+      await expect(page.getByText(methods.more.connected).first()).toBeVisible()
+    },
+
+    setPayment: async () => {
+      const { uk: t } = paymentMethodsTranslations
+      const name = 'Оплата на рахунок IBAN'
+      const field = (one: keyof typeof t.fields) => page.getByLabel(t.fields[one], { exact: true })
+      await hand.press(page.getByRole('link', { name }))
+      await hand.type(field('recipient'), 'ФОП Крук Соломія')
+      await hand.type(field('iban'), 'UA21 3223 1300 0002 6007 2335 6600 1')
+      await hand.type(field('taxId'), '3334513460')
+      await hand.press(button(common.save))
+      await expect(page.getByText(shell.paymentMethodsSaved.title)).toBeVisible()
+      await hand.press(link(shell.paymentMethodsSaved.toList))
+      await hand.press(actions(name))
+      await hand.item(page.getByRole('menuitem', { name: t.commands.enable.label }))
+      await expect(page.getByText(t.more.active, { exact: true }).first()).toBeVisible()
+    },
+  }
+}
