@@ -155,9 +155,10 @@ const answerOf = (job: Job, now: number, origin: string): Reply => {
 const asked = (action: string, params: unknown, ids: readonly number[]): string =>
   JSON.stringify([action, params, ids.length, ids[0], ids.at(-1)])
 
-/** The endpoints of actions on many records: preview, apply, look-up, and what concerns their jobs. */
-export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
-  const begun: Begin = (world, supplier, work, key, now, origin) => {
+/** Begins the work of a job: all of it at once for a few records, unless it is always answered with the job. */
+export const beginOf =
+  (rules: BulkRules, isAlwaysJob = false): Begin =>
+  (world, supplier, work, key, now, origin) => {
     const job: Job = {
       id: world.nextId,
       supplierId: supplier.id,
@@ -169,10 +170,16 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
       work,
     }
     const stored = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
+    if (isAlwaysJob)
+      return [stored, { status: 202, body: { data: shownResult(job, now, origin) } }, ...laterOf(rules, supplier, job)]
     if (job.total > atOnce) return [stored, answerOf(job, now, origin), ...laterOf(rules, supplier, job)]
     const next = worked(rules, stored, supplier, job, job.total, now)
     return [next.world, answerOf(next.job, now, origin)]
   }
+
+/** The endpoints of actions on many records: preview, apply, look-up, and what concerns their jobs. */
+export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
+  const begun = beginOf(rules)
 
   const preview = supplierEndpoint({
     method: 'POST',

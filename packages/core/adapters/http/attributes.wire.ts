@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { attributes, attributeTypes } from '../../src/attributes/attributes.section.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
+import { mergeBody, mergeQuestion } from './attribute-merge.wire.ts'
 import { Id, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -74,7 +75,10 @@ export const attributesWire = wireOf({
     ...(isFilterable !== undefined && { is_filterable: isFilterable }),
     ...(isVariant !== undefined && { is_variant: isVariant }),
   }),
+  question: mergeQuestion(attributesPath),
   requestOf: (run) => {
+    if (run.command === 'mergeValues')
+      return { method: 'POST', path: '/values/merge', body: mergeBody(run), isJob: true }
     if (run.command !== 'replaceValue') return standardRequestOf(run)
     const { value, replacement } = run.values as Readonly<Record<string, Picked>>
     const query = new URLSearchParams({ replace_with: replacement?.id ?? '' })

@@ -92,7 +92,7 @@ export const jobOf = (job: JobOnWire, origins: readonly string[]): Job => ({
 export const newsOf = (job: JobOnWire): JobNews => ({
   id: job.id,
   title: job.title ?? '',
-  ...(job.kind === 'bulk' || job.kind === 'undo' ? { changesRecords: true } : {}),
+  ...(['bulk', 'undo', 'merge'].includes(job.kind ?? '') ? { changesRecords: true } : {}),
   status: job.status,
   processed: job.processed ?? 0,
   total: job.total,

@@ -7,6 +7,8 @@ import { loadedWire, sectionWires } from '../sections.ts'
 import { withFieldNames } from './form.http.ts'
 import { gridOverHttp } from './grid.http.ts'
 import type { Http } from './http.client.ts'
+import { newsOf } from './job.http.ts'
+import { JobReply } from './job.wire.ts'
 import { isGone, read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
@@ -57,10 +59,11 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
       return stored(reply) as never
     },
     async run(run, signal) {
-      const { method, path, body, isOfList } = requestOf(run)
-      await withFieldNames(section.commands[run.command]?.form ?? {}, paths, () =>
+      const { method, path, body, isOfList, isJob } = requestOf(run)
+      const reply = await withFieldNames(section.commands[run.command]?.form ?? {}, paths, () =>
         http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
       )
+      return isJob ? { ...newsOf(read(JobReply, reply).data), file: null } : undefined
     },
   }
 }

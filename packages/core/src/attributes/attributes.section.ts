@@ -1,9 +1,10 @@
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { entries } from '../kit/form/entry-fields.domain.ts'
-import { ofRecord, type Picked, pick } from '../kit/form/pick-fields.domain.ts'
+import { ofRecord, type Picked, pick, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
+import { isIntoItself, type Merged } from './attribute-merge.domain.ts'
 
 export const attributeTypes = ['one', 'many', 'text', 'area', 'number', 'flag', 'color', 'date', 'size'] as const
 export type AttributeType = (typeof attributeTypes)[number]
@@ -28,6 +29,8 @@ export interface Attribute {
   readonly isSystem: boolean
   readonly status: 'draft' | 'active' | 'archived'
 }
+
+export type { ValueMerge } from './attribute-merge.domain.ts'
 
 export const attributes = defineSection<Attribute>()({
   id: 'attributes',
@@ -80,6 +83,19 @@ export const attributes = defineSection<Attribute>()({
         value !== null && (value as Picked).id === (replacement as Picked | null)?.id
           ? { replacement: { key: 'attributes.sameValue' } }
           : {},
+    },
+    // Shows what it changes first. Products whose variants would become equal keep their values.
+    mergeValues: {
+      may: ({ isSystem, type, valueCount }) => !isSystem && listed.includes(type) && valueCount > 1,
+      form: {
+        values: picks('attribute-values', { required: true, within: ofRecord }),
+        into: pick('attribute-values', { required: true, within: ofRecord }),
+      },
+      mistakesOf: (values) => (isIntoItself(values) ? { into: { key: 'attributes.sameValue' } } : {}),
+      questionOf: (typed, { id }) => {
+        const { values, into } = typed as unknown as Merged
+        return into === null || values.length === 0 || isIntoItself(typed) ? null : { attribute: id, values, into }
+      },
     },
     remove: { may: ({ isSystem, usage }) => !isSystem && usage === 0, asks: true, isDone: (row) => row === null },
   },

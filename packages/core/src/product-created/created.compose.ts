@@ -16,8 +16,9 @@ export const composeCreated = ({ sections, readiness }: Pick<Ports, 'sections' |
           id === null ? null : ((await fetchOne(id, signal))?.row ?? null),
       }),
       ...actorsOf({
-        copyProduct: ({ id, key }: CopyAsked, signal: Parameters<typeof fetchOne>[1]) =>
-          run({ command: 'copy', id, version: null, key, values: { with_images: true } }, signal),
+        copyProduct: async ({ id, key }: CopyAsked, signal: Parameters<typeof fetchOne>[1]): Promise<void> => {
+          await run({ command: 'copy', id, version: null, key, values: { with_images: true } }, signal)
+        },
         findCopy: async (key: string, signal: Parameters<typeof fetchOne>[1]) =>
           (await fetchByKey(key, signal))?.id ?? null,
       }),

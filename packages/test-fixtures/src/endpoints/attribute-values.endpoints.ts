@@ -7,6 +7,7 @@ import { usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
 import type { ProductRecord } from '../world/product-records.ts'
 import { withProducts } from '../world/products.ts'
+import { attributeMergeEndpoints } from './attribute-merge.endpoints.ts'
 
 const gone = message(404, 'Такого значення вже немає.')
 
@@ -65,4 +66,4 @@ const remove = supplierEndpoint({
   },
 })
 
-export const attributeValuesEndpoints: readonly Endpoint[] = [list, remove]
+export const attributeValuesEndpoints: readonly Endpoint[] = [list, ...attributeMergeEndpoints, remove]

@@ -1,10 +1,11 @@
 import { OfferBody } from '@supplier/core/wire/product-grid'
 import { productsPath } from '@supplier/core/wire/products'
 import * as v from 'valibot'
-import { bulkEndpoints } from '../bulk.ts'
+import { type BulkRules, bulkEndpoints } from '../bulk.ts'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { found } from '../section.ts'
+import { withMergedValues } from '../world/attribute-values.ts'
 import { differenceOf, rowAction } from '../world/product-bulk.ts'
 import { unable } from '../world/product-commands.ts'
 import { countsByTab, productFilters, productText } from '../world/product-filters.ts'
@@ -59,26 +60,27 @@ const offer = supplierEndpoint({
   },
 })
 
+/** Actions on many products. */
+export const productBulkRules: BulkRules = {
+  base: productsPath,
+  event: productEvent,
+  allOf: productsOf,
+  found: (world, supplier, { search = '', ...filter }) => {
+    const named = Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])
+    const asked = { search: String(search), ...Object.fromEntries(named) }
+    return found(productsOf(world, supplier), asked, productFilters, productText)
+  },
+  actionOf: (action, params) => {
+    const act = rowAction(action, params)
+    return act && ((record, now) => act(of(record), now))
+  },
+  labelOf: (record) => of(record).title,
+  differenceOf: (before, after) => differenceOf(of(before), of(after)),
+  withChanged: (world, supplier, records) =>
+    records.length === 0
+      ? world
+      : withMergedValues(withProducts(world, supplier, records as readonly ProductRecord[]), supplier),
+}
+
 /** The counts of the tabs, the offer of one product, and actions on many. */
-export const productGridEndpoints = [
-  counts,
-  offer,
-  ...bulkEndpoints({
-    base: productsPath,
-    event: productEvent,
-    allOf: productsOf,
-    found: (world, supplier, { search = '', ...filter }) => {
-      const named = Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])
-      const asked = { search: String(search), ...Object.fromEntries(named) }
-      return found(productsOf(world, supplier), asked, productFilters, productText)
-    },
-    actionOf: (action, params) => {
-      const act = rowAction(action, params)
-      return act && ((record, now) => act(of(record), now))
-    },
-    labelOf: (record) => of(record).title,
-    differenceOf: (before, after) => differenceOf(of(before), of(after)),
-    withChanged: (world, supplier, records) =>
-      records.length === 0 ? world : withProducts(world, supplier, records as readonly ProductRecord[]),
-  }),
-]
+export const productGridEndpoints = [counts, offer, ...bulkEndpoints(productBulkRules)]

@@ -1,3 +1,4 @@
+import { withRecords } from '../section.ts'
 import { attributesOf } from './attributes.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productsOf } from './products.ts'
@@ -49,6 +50,25 @@ export const withReplaced = (
       : one,
   )
   return { ...product, attributes, variants, version: product.version + 1 }
+}
+
+/**
+ * The world in which the values that were merged into another one are gone as long as no product has them. A product
+ * whose variants would have become equal keeps its value, and so does one that got it back.
+ */
+export const withMergedValues = (world: World, supplier: Supplier): World => {
+  const all = attributesOf(world, supplier)
+  if (all.every((one) => one['merging'] === undefined)) return world
+  const next = all.map((one) => {
+    const merging = (one['merging'] ?? []) as readonly AttributeValue[]
+    if (merging.length === 0) return one
+    const kept = merging.filter(({ id }) => usersOf(world, supplier, one.id, id).length > 0)
+    const others = valuesOf(one).filter(({ id }) => merging.every((value) => value.id !== id))
+    const values = [...others, ...kept].toSorted((a, b) => a.id - b.id)
+    const isSame = JSON.stringify(values) === JSON.stringify(valuesOf(one))
+    return isSame ? one : { ...one, values, version: one.version + 1 }
+  })
+  return withRecords(world, supplier, 'attributes', next)
 }
 
 /** The first value that a change of an attribute would remove although products use it. */

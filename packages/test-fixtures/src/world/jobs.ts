@@ -31,11 +31,13 @@ const workStatusOf = ({ stoppedAt }: Job, work: BulkWork): string => {
 
 /** Milliseconds in which the changes of a job can be taken back. */
 const undoTime = 10 * 60_000
+/** The same for a merge of values. */
+const undoTimeOfMerge = 24 * 3_600_000
 
 /** Until when the changes of a job can be taken back; `null` when they cannot. */
 export const undoUntil = ({ work }: Job): string | null =>
   work?.kind === 'bulk' && work.finishedAt !== null && work.rows.some(({ outcome }) => outcome === 'done')
-    ? new Date(work.finishedAt + undoTime).toISOString()
+    ? new Date(work.finishedAt + (work.action === 'merge' ? undoTimeOfMerge : undoTime)).toISOString()
     : null
 
 export const activeJobs = (world: World, supplierId: number, now: number): readonly Job[] =>
@@ -84,6 +86,7 @@ const titles: Readonly<Record<string, string>> = {
   store: 'Зміна магазинів',
   archive: 'Перенесення в архів',
   restore: 'Повернення з архіву',
+  merge: 'Об’єднання значень',
 }
 
 const shownWork = (job: Job, work: BulkWork, now: number) => {
@@ -92,7 +95,7 @@ const shownWork = (job: Job, work: BulkWork, now: number) => {
   const title = titles[work.action] ?? 'Зміна товарів'
   return {
     id: job.id,
-    kind: work.kind,
+    kind: work.kind === 'bulk' && work.action === 'merge' ? 'merge' : work.kind,
     title: work.kind === 'undo' ? `Скасування: ${title.toLowerCase()}` : title,
     status,
     processed: work.rows.length,

@@ -1,5 +1,6 @@
 import { availabilities } from '@supplier/core'
 import * as v from 'valibot'
+import { withReplaced } from './attribute-values.ts'
 import { categoryPath, isLeafCategory } from './categories.ts'
 import { productSteps } from './product-commands.ts'
 import { PriceParams, repriced } from './product-prices.ts'
@@ -65,6 +66,18 @@ const stored =
     return changedBy(edited, product, { store_ids: mode === 'add' ? [...others, id].toSorted() : others }, now)
   }
 
+/** Gives a product the value that several were merged into. */
+const merged =
+  ({ attribute, into, from }: v.InferOutput<typeof Merge>): RowAction =>
+  (product) => {
+    let next: ProductRecord | null = product
+    for (const value of from) next = next && withReplaced(next, attribute, value, into)
+    return next === null
+      ? refusal('Два варіанти стали б однаковими.', 'variants_collide', 'variants')
+      : { value: { ...next, version: product.version + 1 } }
+  }
+
+const Merge = v.object({ attribute: v.number(), into: v.number(), from: v.array(v.number()) })
 const Availability = v.object({ availability: v.picklist(availabilities) })
 const Category = v.object({ category_id: v.number() })
 const Store = v.object({ store_id: v.number(), mode: v.picklist(['add', 'remove']) })
@@ -86,6 +99,7 @@ export const rowAction = (name: string, params: unknown): RowAction | null => {
           ? refusal('Товар в архіві.', 'wrong_state')
           : changedBy(offered, product, fields, now),
     )
+  if (name === 'merge') return read(Merge, merged)
   if (name === 'category') return read(Category, ({ category_id: id }) => categorized(id))
   return name === 'store' ? read(Store, ({ store_id: id, mode }) => stored(id, mode)) : null
 }

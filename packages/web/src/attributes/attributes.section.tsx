@@ -1,11 +1,19 @@
-import { attributes } from '@supplier/core/sections/attributes'
+import type { AnswerView } from '@supplier/core'
+import { attributes, type ValueMerge } from '@supplier/core/sections/attributes'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
+import { MergePreview } from './MergePreview.tsx'
 
 export const screen = sectionScreen(attributes, {
   t: attributesTranslations,
   nameOf: ({ title }) => title,
+  // The dialog of a merge asks with the field `values`; the form of an attribute asks nothing.
+  notes: {
+    values: ({ answer, onRetry }, { more }) => (
+      <MergePreview answer={answer as AnswerView<ValueMerge>} onRetry={onRetry} more={more} />
+    ),
+  },
   columns: ({ fields, choices, filters, more }) => [
     {
       id: 'type',

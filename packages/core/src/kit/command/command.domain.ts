@@ -14,15 +14,16 @@ export interface Run {
   readonly values: AnyValues
 }
 
-/** The outcome of a command; `unclear` when even the record does not show it. */
+/** The outcome of a command: `started` when a job goes on with it, `unclear` when even the record does not show it. */
 export interface CommandOutput {
-  readonly result: 'done' | 'dismissed' | 'refused' | 'unclear'
+  readonly result: 'done' | 'started' | 'dismissed' | 'refused' | 'unclear'
   readonly failure: Failure | null
 }
 
 /** The message about a finished command. */
 export const messageAbout = ({ result, failure }: CommandOutput): FeatureEvent => {
   if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
+  if (result === 'started') return { type: 'success.reported', message: { key: 'kit.bulkStarted' } }
   if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
   return { type: 'warning.reported', message: { key: 'kit.unclear' } }
 }

@@ -56,7 +56,17 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
             id: 'run',
             src: 'run',
             input: ({ context }) => runOf(context),
-            onDone: { target: 'over', actions: { type: 'setResult', params: 'done' } },
+            onDone: [
+              {
+                guard: { type: 'isJob', params: ({ event }) => event.output },
+                target: 'over',
+                actions: [
+                  { type: 'reportJob', params: ({ event }) => event.output },
+                  { type: 'setResult', params: 'started' },
+                ],
+              },
+              { target: 'over', actions: { type: 'setResult', params: 'done' } },
+            ],
             onError: [
               {
                 guard: { type: 'isUnclear', params: failureOf },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { someJob } from '../../../testing/ports.ts'
 import { pick } from '../form/pick-fields.domain.ts'
 import { rulesOf } from '../form/record.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
@@ -31,7 +32,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       { type: 'picker.opened', field: 'store' },
     ],
     world: {
-      run: [gives(), fails(), refused(409), refused(422, { reason: [{ text: 'too short' }] })],
+      run: [gives(), gives(someJob()), fails(), refused(409), refused(422, { reason: [{ text: 'too short' }] })],
       isDone: [gives(true), gives(false), gives(null), fails()],
       options: [breaks()],
       question: [breaks()],
@@ -54,7 +55,7 @@ test('every end has a result that fits the response, and a dismissed dialog send
   expect(ends.length).toBeGreaterThan(4)
   for (const { event, to } of ends) {
     if (event === 'dialog.dismissed') expect(to.output?.result).toBe('dismissed')
-    else expect(to.output?.result).toMatch(/^(done|refused|unclear)$/)
+    else expect(to.output?.result).toMatch(/^(done|started|refused|unclear)$/)
   }
 })
 

@@ -16,6 +16,7 @@ import {
   withoutPath,
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
+import type { Job } from '../job/job.domain.ts'
 import type { CommandOutput, Run } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
@@ -67,7 +68,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       tags: {} as 'busy',
     },
     actors: {
-      run: {} as PromiseActorLogic<void, Run>,
+      run: {} as PromiseActorLogic<Job | undefined, Run>,
       options: optionsMachine,
       question: questionMachine,
       /** Whether the record shows that the command was carried out; `null` when it cannot. */
@@ -79,6 +80,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       isTyped: ({ context: { command, values } }) => !isSame(values, initialOf(fieldsOf(command))),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isUnclear: (_, failure: Failure) => isUnclear(failure),
+      isJob: (_, job: Job | undefined) => job !== undefined,
       isTrue: (_, found: unknown) => found === true,
       isFalse: (_, found: unknown) => found === false,
     },
@@ -99,6 +101,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       ),
       ask: sendTo('question', ({ context }) => questionChanged(rulesFor(context.command), context)),
       notifyApp,
+      reportJob: ({ context: { app } }, job: Job | undefined) => job && app.send({ type: 'job.started', job }),
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),
       setFailure: assign(({ context: { command, values, row } }, failure: Failure) => {
         const { fields, statesOf } = rulesFor(command)

@@ -6,6 +6,7 @@ import type { OptionsFound, OptionsQuery } from '../form/options.domain.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Save, Stored } from '../form/record-saving.domain.ts'
 import type { Counts } from '../grid/grid.domain.ts'
+import type { Job } from '../job/job.domain.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn } from './section.domain.ts'
 
@@ -17,7 +18,8 @@ export interface SectionPort<S> {
   /** Finds the record created with an idempotency key; `null` when there is none. */
   fetchByKey(key: string, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>> | null>
   save(save: Save<ValuesIn<S>>, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>>>
-  run(run: Run, signal: Abort): Promise<void>
+  /** Resolves with the job of a command whose work goes on after the answer. */
+  run(run: Run, signal: Abort): Promise<Job | undefined>
   /** The number of rows in each tab, under the other filters of the query. */
   fetchCounts(query: QueryIn<S>, signal: Abort): Promise<Counts>
   previewBulk(bulk: BulkRequest, signal: Abort): Promise<BulkPreview>
@@ -39,7 +41,7 @@ export interface SectionsPort {
     signal: Abort,
   ): Promise<Stored<never, never> | null>
   save(asked: { readonly section: string; readonly save: Save<never> }, signal: Abort): Promise<Stored<never, never>>
-  run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<void>
+  run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<Job | undefined>
   /** Asks about the typed values of a form. */
   ask(asked: { readonly section: string; readonly question: AnyValues }, signal: Abort): Promise<unknown>
   fetchCounts(asked: { readonly section: string; readonly query: unknown }, signal: Abort): Promise<Counts>

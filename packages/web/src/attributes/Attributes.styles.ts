@@ -1,0 +1,9 @@
+import { sva } from 'styled-system/css'
+
+export const mergePreview = sva({
+  slots: ['root', 'list'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'table' },
+    list: { listStyle: 'disc', paddingInlineStart: '5', maxHeight: '10rem', overflowY: 'auto' },
+  },
+})

@@ -1,0 +1,48 @@
+import type { AnswerView } from '@supplier/core'
+import type { ValueMerge } from '@supplier/core/sections/attributes'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { mergePreview } from './Attributes.styles.ts'
+import type { AttributeTexts } from './attributes.translations.ts'
+
+interface MergePreviewProps {
+  readonly answer: AnswerView<ValueMerge>
+  readonly onRetry: () => void
+  readonly more: Readonly<Record<AttributeTexts, string>>
+}
+
+/** What a merge of values changes, and which products it leaves alone, before it is confirmed. */
+export function MergePreview({ answer: { question, isLoading, failure, answer }, onRetry, more }: MergePreviewProps) {
+  const styles = mergePreview()
+  if (question === null) return null
+  return (
+    <div className={styles.root} role="status">
+      {isLoading && more.asking}
+      {failure && (
+        <>
+          {more.askFailed}{' '}
+          <Button size="small" onClick={onRetry}>
+            {more.askAgain}
+          </Button>
+        </>
+      )}
+      {answer && (
+        <p>
+          {more.mergeChanges} <strong>{answer.products}</strong>
+        </p>
+      )}
+      {answer && answer.colliding.length > 0 && (
+        <>
+          <p>{more.mergeLeaves}</p>
+          <ul className={styles.list}>
+            {answer.colliding.map(({ id, title }) => (
+              <li key={id}>
+                <RouteLink location={{ to: 'product-edit', params: { id } }}>{title}</RouteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
