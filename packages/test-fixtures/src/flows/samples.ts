@@ -28,6 +28,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   attributes: {
     commands: {
       replaceValue: { value: { id: '5260', title: 'Короткий' }, replacement: { id: '5261', title: 'Довгий' } },
+      mergeValues: { values: [{ id: '5260', title: 'Короткий' }], into: { id: '5261', title: 'Довгий' } },
     },
   },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
