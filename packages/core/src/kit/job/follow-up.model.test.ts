@@ -15,7 +15,7 @@ const model = explore(followUpMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('followUp', model.coverage)
+  expectFullCoverage('follow-up', model.coverage)
 })
 
 test('a request without an answer is looked up and never sent again', () => {

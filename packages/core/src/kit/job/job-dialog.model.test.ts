@@ -60,7 +60,7 @@ const model = explore(jobDialogMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('jobDialog', model.coverage)
+  expectFullCoverage('job-dialog', model.coverage)
 })
 
 test('a job with failed rows is never shown as completed', () => {
