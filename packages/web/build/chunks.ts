@@ -68,15 +68,17 @@ export const chunkGroups = (mode: string) => [
   // `session`, and every page would need its code.
   { name: 'controls', test: among('ui/Alert.tsx ui/Checkbox.tsx ui/Form.tsx ui/PasswordInput.tsx ui/PhoneInput.tsx') },
   { name: 'panel', test: among('shell/Shell.tsx') },
+  // What all lists share, and the lists of plain sections.
+  { name: 'list', test: among('kit/ListPanel.tsx') },
+  { name: 'section', test: among('kit/SectionScreen.tsx') },
   // The other pages of the sign-in area.
   { name: 'session', test: among('session/screens.ts session/session.compose.ts') },
+  // The home page and the sections of products say why a product does not sell.
+  { name: 'readiness', test: anyOf(within('core/src/readiness'), within('web/src/readiness')) },
   { name: loaded(section), test: section },
   { name: loaded(machine), test: machine },
-  // What all lists share.
-  { name: 'list', test: among('kit/ListPanel.tsx') },
-  // The forms and dialogs of plain sections, and the overlays of lists, each loaded when it is first needed.
-  { name: 'forms', test: among('kit/SectionForm.tsx kit/RecordPage.tsx kit/BulkDialog.tsx kit/FilterPopover.tsx') },
-  { name: 'section', test: among('kit/SectionScreen.tsx') },
+  // The forms and dialogs of plain sections are loaded when the first of them opens.
+  { name: 'forms', test: among('kit/SectionForm.tsx kit/RecordPage.tsx kit/BulkDialog.tsx') },
   { name: 'parts', test: /\/web\/src\//, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 8000 },
   { name: (id: string) => `${view.exec(id)?.[1]}-view`, test: view },
 ]

@@ -5,11 +5,13 @@ interface RowLinkProps {
   readonly name: string
   /** `null` for a row that cannot be opened. */
   readonly href: string | null
+  /** The pointer or the focus is on the link. */
+  readonly onNear: () => void
   readonly onOpen: () => void
 }
 
 /** The name of a row as a link, so that the record can also be opened in another tab. */
-export function RowLink({ name, href, onOpen }: RowLinkProps) {
+export function RowLink({ name, href, onNear, onOpen }: RowLinkProps) {
   if (href === null) return <span>{name}</span>
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
@@ -17,7 +19,7 @@ export function RowLink({ name, href, onOpen }: RowLinkProps) {
     onOpen()
   }
   return (
-    <a className={rowLink} href={href} onClick={press} data-row-link="">
+    <a className={rowLink} href={href} onPointerEnter={onNear} onFocus={onNear} onClick={press} data-row-link="">
       {name}
     </a>
   )

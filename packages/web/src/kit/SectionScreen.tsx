@@ -18,14 +18,11 @@ import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { Column } from '../ui/Table.tsx'
 import type { AnyForm } from './any-form.ts'
-import { BulkDialog } from './BulkDialog.tsx'
-import { CommandDialog } from './CommandDialog.tsx'
-import { fieldAt } from './field-at.ts'
 import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
-import { SectionForm } from './SectionForm.tsx'
+import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 import { useGrid } from './use-grid.tsx'
@@ -67,7 +64,13 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const rows: readonly AnyRow[] = useSelector(list, ({ context }) => context.found?.page.rows ?? none)
   const open = (id: string | null) => actor.send({ type: 'record.opened', id })
   const create = section.mayCreate !== false && (
-    <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => open(null)}>
+    <Button
+      variant="primary"
+      icon={<Plus size={16} aria-hidden="true" />}
+      onPointerEnter={nearForm}
+      onFocus={nearForm}
+      onClick={() => open(null)}
+    >
       {t.create}
     </Button>
   )
@@ -83,6 +86,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
           <RowLink
             name={look.nameOf(row)}
             href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
+            onNear={nearForm}
             onOpen={() => open(row.id)}
           />
         )
@@ -126,18 +130,15 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
       />
       {grid && <GridUndo grid={grid} kind="edit" headerOf={headerOf} />}
-      {bulk && <BulkDialog section={section} t={t} location={location} bulk={bulk} />}
-      {form && (
-        <SectionForm
-          section={section}
-          aside={look.aside}
-          notes={look.notes}
-          t={t}
-          form={form}
-          focused={fieldAt(location)}
-        />
-      )}
-      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} notes={look.notes} command={command} />}
+      <SectionDialogs
+        section={section}
+        look={look}
+        t={t}
+        location={location}
+        form={form}
+        command={command}
+        bulk={bulk}
+      />
     </>
   )
 }

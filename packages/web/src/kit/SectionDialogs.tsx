@@ -1,0 +1,65 @@
+import { type AnySection, type BulkActor, type CommandActor, type Location, selectCommand } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { LazyDialog } from '../app/LazyDialog.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import type { AnyForm } from './any-form.ts'
+import { fieldAt } from './field-at.ts'
+import type { AnyLook } from './section-look.ts'
+import type { AnyTranslations } from './section-translations.ts'
+
+const forms = chunkOf(async () => (await import('./SectionForm.tsx')).SectionForm)
+const commands = chunkOf(async () => (await import('./CommandDialog.tsx')).CommandDialog)
+const bulks = chunkOf(async () => (await import('./BulkDialog.tsx')).BulkDialog)
+
+/** Loads the form of a record when the pointer or the focus reaches what opens it. */
+export const nearForm = (): void => {
+  forms.load().catch(() => {})
+}
+
+interface SectionDialogsProps {
+  readonly section: AnySection
+  readonly look: AnyLook
+  readonly t: AnyTranslations
+  readonly location: Location
+  readonly form: AnyForm | null
+  readonly command: CommandActor | null
+  readonly bulk: BulkActor | null
+}
+
+/** The dialogs of a plain section. At most one is open, and its code is loaded when it first opens. */
+export function SectionDialogs({ section, look, t, location, form, command, bulk }: SectionDialogsProps) {
+  const isAsked = useSelector(
+    command ?? undefined,
+    (one) => one !== undefined && hasDialog(section, selectCommand(one)),
+  )
+  return (
+    <>
+      <LazyDialog chunk={forms} isWanted={form !== null} onClose={() => form?.send({ type: 'form.dismissed' })}>
+        {(Form) =>
+          form && (
+            <Form
+              section={section}
+              aside={look.aside}
+              notes={look.notes}
+              t={t}
+              form={form}
+              focused={fieldAt(location)}
+            />
+          )
+        }
+      </LazyDialog>
+      <LazyDialog chunk={commands} isWanted={isAsked} onClose={() => command?.send({ type: 'dialog.dismissed' })}>
+        {(Command) =>
+          command && <Command section={section} t={t} nameOf={look.nameOf} notes={look.notes} command={command} />
+        }
+      </LazyDialog>
+      <LazyDialog chunk={bulks} isWanted={bulk !== null} onClose={() => bulk?.send({ type: 'dialog.dismissed' })}>
+        {(Bulk) => bulk && <Bulk section={section} t={t} location={location} bulk={bulk} />}
+      </LazyDialog>
+    </>
+  )
+}
+
+/** Whether a command asks for something before it runs. */
+const hasDialog = (section: AnySection, view: { readonly command: string; readonly asks: boolean }): boolean =>
+  view.asks || section.commands[view.command]?.form !== undefined
