@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { gridSections } from './grids.ts'
 import { listsAgree } from './random-lists.ts'
 
-const runs = Number(process.env['SOAK_RUNS'] ?? 60)
+const runs = Number(process.env['SOAK_RUNS'] ?? 200)
 const seed = process.env['SOAK_SEED']
 
 const editable = gridSections.filter(({ bulk, cells }) => Object.keys(bulk).length > 0 && Object.keys(cells).length > 0)

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { gridIn, type OpenGrid } from './grids.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { samples } from './samples.ts'
-import { baseOf, type OpenSection, openSection, pathIn, tabIn } from './sections.ts'
+import { baseOf, type OpenSection, openSection, pathIn, sectionIn, tabIn } from './sections.ts'
 
 /** What a supplier, another tab or the network does; `n` chooses among what there is. */
 interface Step {
@@ -66,6 +66,14 @@ const acts = {
     harness.fault({ kind: String(kind) as 'html-200', method, path: `${baseOf(section)}*` })
   },
   wait: async ({ harness }: Desk, n: number) => harness.pass((n % 4) * 4000),
+  /** Loads the tab again, which keeps what can be taken back. */
+  reload: async ({ section, one, harness }: Desk): Promise<Desk> => {
+    const tab = harness.reload(one.tab)
+    await tab.panel()
+    await harness.quiet()
+    const again = sectionIn(section, harness, tab)
+    return { section, one: again, harness, grid: gridIn(section, again) }
+  },
 } as const
 
 const kinds = Object.keys(acts) as readonly (keyof typeof acts)[]
@@ -76,7 +84,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 )
 
 /** Two tabs with the same list, which hear the realtime events of the sandbox. */
-const openDesks = async (section: AnySection, keys: string[]): Promise<readonly [Desk, Desk]> => {
+const openDesks = async (section: AnySection, keys: string[]): Promise<[Desk, Desk]> => {
   const harness = openHarness({
     scenario: 'default',
     between: (call, send) => {
@@ -89,7 +97,7 @@ const openDesks = async (section: AnySection, keys: string[]): Promise<readonly 
     const one = await openSection(section, pathIn(section), harness)
     return { section, one, harness, grid: gridIn(section, one) }
   }
-  const desks = [await open(), await open()] as const
+  const desks: [Desk, Desk] = [await open(), await open()]
   harness.sandbox.on(({ event, data }) => {
     if (event !== 'product.changed') return
     const { id, version, offer_version: offerVersion } = data as { id: number; version: number; offer_version: number }
@@ -125,7 +133,7 @@ export const listsAgree = (section: AnySection): fc.IAsyncProperty<[readonly Ste
     const desks = await openDesks(section, keys)
     const { harness } = desks[0]
     try {
-      for (const { kind, desk, n } of taken) await acts[kind](desks[desk], n)
+      for (const { kind, desk, n } of taken) desks[desk] = (await acts[kind](desks[desk], n)) ?? desks[desk]
       harness.sandbox.faults.clear()
       // Longer than a lost request may take to arrive.
       await harness.pass(100_000)

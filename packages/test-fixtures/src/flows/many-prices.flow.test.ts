@@ -1,0 +1,127 @@
+import { jobDialogIn, panelParts, selectJobDialog } from '@supplier/core'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ProductRecord } from '../world/product-records.ts'
+import { productsOf, withProducts } from '../world/products.ts'
+import type { Supplier } from '../world/world.ts'
+import { gridIn, gridSections } from './grids.ts'
+import { type Harness, openHarness } from './harness.ts'
+import { baseOf, openSection, pathIn } from './sections.ts'
+
+const [section] = gridSections.filter(({ id }) => id === 'products')
+if (section === undefined) throw new Error('there is no list with prices')
+
+const supplierIn = ({ sandbox }: Harness): Supplier => sandbox.world().suppliers.find(({ id }) => id === 1) as Supplier
+
+const storedIn = (harness: Harness): readonly ProductRecord[] =>
+  productsOf(harness.sandbox.world(), supplierIn(harness))
+
+const pricesIn = (harness: Harness) =>
+  new Map(
+    storedIn(harness).map(({ id, price, old_price: old, variants }) => [
+      id,
+      JSON.stringify([price, old, variants.map((variant) => variant.price)]),
+    ]),
+  )
+
+/** Orders take one piece of each of these products. */
+const sell = (harness: Harness, ids: readonly number[]): void =>
+  harness.sandbox.setWorld((world) => {
+    const sold = storedIn(harness).filter(({ id }) => ids.includes(id))
+    const next = sold.map((row) => ({ ...row, quantity: row.quantity - 1, offer_version: row.offer_version + 1 }))
+    return withProducts(world, supplierIn(harness), next)
+  })
+
+test('a change of ten thousand prices does what its preview says, leaves what was sold meanwhile, and is taken back', async () => {
+  const harness = openHarness({ scenario: 'thousands' })
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, pathIn(section), harness)
+  const grid = gridIn(section, one)
+  grid.actor().send({ type: 'found.picked' })
+  expect(grid.selection().count).toBeGreaterThan(9000)
+  await grid.choose('price')
+  await grid.confirm()
+  const preview = grid.view()?.preview
+  if (!preview) throw new Error('there is no preview')
+  const refused = preview.total - preview.changed - preview.unchanged
+
+  const before = pricesIn(harness)
+  const [first, second, third, fourth, fifth] = preview.sample.map(({ id }) => Number(id))
+  const soldBefore = [Number(first), Number(second), Number(third)]
+  sell(harness, soldBefore)
+  await grid.confirm()
+  await harness.pass(20_000)
+
+  const work = harness.sandbox.world().jobs.at(-1)
+  const rows = work?.work?.rows ?? []
+  const failed = rows.filter(({ outcome }) => outcome === 'failed')
+  expect(rows).toHaveLength(preview.total)
+  expect(rows.filter(({ outcome }) => outcome === 'done')).toHaveLength(preview.changed - soldBefore.length)
+  expect(failed).toHaveLength(refused + soldBefore.length)
+  expect(
+    failed
+      .filter(({ code }) => code === 'stale')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(soldBefore.toSorted())
+  const after = pricesIn(harness)
+  for (const id of soldBefore) expect(after.get(id)).toBe(before.get(id))
+  // The preview shows the lowest price of a product with variants.
+  const shown = preview.sample.slice(3).map(({ id, after: { price } }) => [Number(id), Number(price) / 100])
+  const plain = shown.flatMap(([id, price]) => {
+    const stored = storedIn(harness).find((row) => row.id === id)
+    return stored === undefined || stored.price === null ? [] : [[stored.price, price]]
+  })
+  expect(plain.length).toBeGreaterThan(10)
+  for (const [stored, previewed] of plain) expect(stored).toBe(previewed)
+
+  // Two more are sold before all is taken back.
+  const soldLater = [Number(fourth), Number(fifth)]
+  sell(harness, soldLater)
+  const { location } = one.tab.page()
+  one.tab.app.send({ type: 'navigation.requested', location: { to: 'products', search: `?job=${work?.id}` } })
+  await harness.quiet()
+  expect(location.to).toBe('products')
+  const dialog = jobDialogIn(panelParts(await one.tab.panel()).jobs)
+  dialog.send({ type: 'undo.chosen' })
+  await harness.quiet()
+  await harness.pass(20_000)
+  const view = selectJobDialog(dialog.getSnapshot())
+  expect(view).toMatchObject({
+    state: 'shown',
+    job: { state: 'partial', done: preview.changed - 5, failed: 2, failures: { found: { rows: { length: 2 } } } },
+  })
+  const now = pricesIn(harness)
+  const different = [...now].filter(([id, price]) => price !== before.get(id)).map(([id]) => id)
+  expect(different.toSorted()).toEqual(soldLater.toSorted())
+})
+
+test('while an order takes two of five, a stock set to ten in two tabs ends as its moves say, and each loser is told', async () => {
+  const harness = openHarness()
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, pathIn(section), harness)
+  const row = one.rows().find((candidate) => section.cells['quantity']?.may?.(candidate) !== false)
+  const id = row?.id ?? ''
+  const mine = gridIn(section, one)
+  await mine.edit(id, 'quantity', '5')
+  const two = await openSection(section, pathIn(section), harness)
+  const other = gridIn(section, two)
+  expect(other.textOf(id, 'quantity')).toBe('5')
+
+  sell(harness, [Number(id)])
+  sell(harness, [Number(id)])
+  await mine.edit(id, 'quantity', '10')
+  const told = ({ cells }: typeof mine) => cells().getSnapshot().context.problem?.message
+  expect([mine.textOf(id, 'quantity'), told(mine)]).toEqual(['3', { key: 'kit.cellIsNow', values: { value: '3' } }])
+  await mine.edit(id, 'quantity', '10')
+  expect([mine.textOf(id, 'quantity'), told(mine)]).toEqual(['10', undefined])
+
+  await other.edit(id, 'quantity', '10')
+  expect([other.textOf(id, 'quantity'), told(other)]).toEqual(['10', { key: 'kit.cellIsNow', values: { value: '10' } }])
+  const stored = storedIn(harness).find((candidate) => String(candidate.id) === id)
+  // Five, less two that were sold, and seven more.
+  expect(stored?.quantity).toBe(5 - 2 + 7)
+  const saved = harness.sandbox
+    .requests()
+    .filter((call) => call.method === 'PATCH' && call.path.startsWith(baseOf(section)))
+  expect(saved).toHaveLength(4)
+})
