@@ -462,6 +462,7 @@ export {
 export type { ProductImagesActor } from './product-editor/product-images.machine.ts'
 export type { StepMark } from './product-editor/product-marks.domain.ts'
 export type { Problem } from './product-editor/product-problems.domain.ts'
+export type { Quality, QualityCriterion } from './product-editor/product-quality.domain.ts'
 export type { StatusCommand } from './product-editor/product-status.domain.ts'
 export {
   nextStep,

@@ -13,6 +13,7 @@ import { type EditedProduct, type ProductValues, statesOf } from './product-form
 import type { ProductImagesActor } from './product-images.machine.ts'
 import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
 import { type Problem, problemsIn } from './product-problems.domain.ts'
+import { type Quality, qualityIn } from './product-quality.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import { type ProductStep, stepIn } from './product-steps.domain.ts'
 import type { ProductVariantsActor } from './product-variants.machine.ts'
@@ -88,6 +89,7 @@ type FormSnapshot = ReturnType<ProductFormActor['getSnapshot']>
 export interface ProductFormView extends RecordFormView<ProductValues> {
   readonly problems: readonly Problem[]
   readonly marks: Readonly<Record<ProductStep, StepMark>>
+  readonly quality: Quality
   /** The path of the field to focus. */
   readonly focused: string | undefined
 }
@@ -102,7 +104,8 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
   const problems = openProblems(found, typed, view.isChanged)
   const shown = { saved: view.saved, errors, pictures, attributes: attributes?.all ?? null }
   const focused = focusedPath(location.hash?.slice(1), shown)
-  return { ...view, errors, problems, marks: marksOf(errors, problems, view.values), focused }
+  const quality = qualityIn({ values: view.values, pictureCount })
+  return { ...view, errors, problems, marks: marksOf(errors, problems, view.values), quality, focused }
 }
 
 /** What keeps a product from selling that its form does not say by itself; a draft is not for sale yet. */

@@ -137,3 +137,11 @@ test('a category that has subcategories now is asked for again, and everything t
   expect(stored()).toMatchObject({ title: typed.title, price: 410, status: 'moderation_update' })
   expect(editor.form()).toMatchObject({ isChanged: false, marks: { category: 'done' } })
 })
+
+test.each([2001, 2002, 2003, 2018, 2033])(
+  'the quality shown in the form of %i is the one that the server gives',
+  async (id) => {
+    const { editor } = await opened(id)
+    expect(editor.form().quality.score).toBe(editor.view().product?.quality)
+  },
+)

@@ -275,6 +275,24 @@ export const stateCard = sva({
   },
 })
 
+export const qualityLine = sva({
+  slots: ['root', 'score', 'full'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '1',
+      paddingInline: '2',
+      textStyle: 'table',
+    },
+    score: { display: 'grid', gap: '1', minWidth: '10rem', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    full: { color: 'fg.muted' },
+  },
+})
+
 export const diff = sva({
   slots: ['list', 'row', 'before', 'after', 'more'],
   base: {

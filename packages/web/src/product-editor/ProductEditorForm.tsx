@@ -20,6 +20,7 @@ import { Form } from '../ui/Form.tsx'
 import { CategoryChangeDialog } from './CategoryChangeDialog.tsx'
 import { ProductBar } from './ProductBar.tsx'
 import { editor as editorLook } from './ProductEditor.styles.ts'
+import { ProductQuality } from './ProductQuality.tsx'
 import { ProductStepBody } from './ProductStepBody.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -86,6 +87,7 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
             </div>
           </Form>
         )}
+        <ProductQuality t={t} quality={view.quality} onPath={(path) => actor.send({ type: 'path.chosen', path })} />
         <ProductBar
           t={t}
           editor={editor}

@@ -1,4 +1,12 @@
-import type { Problem, ProductField, ProductStep, StatusCommand, StepMark, VariantColumn } from '@supplier/core'
+import type {
+  Problem,
+  ProductField,
+  ProductStep,
+  QualityCriterion,
+  StatusCommand,
+  StepMark,
+  VariantColumn,
+} from '@supplier/core'
 import type { Language } from '../i18n/language-store.ts'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>
@@ -20,6 +28,10 @@ export interface ProductEditorTranslations {
   readonly markNames: Texts<StepMark>
   readonly creating: string
   readonly categoryChange: string
+  readonly quality: string
+  readonly qualityOf: (score: number) => string
+  readonly qualityFull: string
+  readonly gains: Texts<QualityCriterion>
   readonly categoryBranch: string
   readonly categoryKeep: string
   readonly categoryDialog: string
@@ -199,6 +211,19 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
     creating: 'Створюємо чернетку…',
     categoryChange: 'Змінити категорію',
+    quality: 'Якість опису',
+    qualityOf: (score) => `Якість опису: ${score} зі 100`,
+    qualityFull: 'Опис повний: додати більше нічого.',
+    gains: {
+      picture: 'додайте фото',
+      description: 'опишіть товар',
+      pictures: 'додайте щонайменше три фото',
+      details: 'розкажіть докладніше, від 200 символів',
+      brand: 'вкажіть бренд',
+      sizes: 'додайте розміри й вагу',
+      attributes: 'заповніть щонайменше дві характеристики',
+      codes: 'вкажіть артикул або штрихкод',
+    },
     categoryBranch: 'У цій категорії з’явилися підкатегорії: оберіть кінцеву. Усе введене збережеться.',
     categoryKeep: 'Залишити цю',
     categoryDialog: 'Змінити категорію?',
@@ -380,6 +405,19 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
     creating: 'Creating the draft…',
     categoryChange: 'Change the category',
+    quality: 'Quality of the description',
+    qualityOf: (score) => `Quality of the description: ${score} of 100`,
+    qualityFull: 'The description is complete.',
+    gains: {
+      picture: 'add a photo',
+      description: 'describe the product',
+      pictures: 'add at least three photos',
+      details: 'tell more, from 200 characters on',
+      brand: 'name the brand',
+      sizes: 'add the sizes and the weight',
+      attributes: 'fill in at least two attributes',
+      codes: 'enter a SKU or a barcode',
+    },
     categoryBranch: 'This category has subcategories now: choose a final one. Everything typed is kept.',
     categoryKeep: 'Keep this one',
     categoryDialog: 'Change the category?',

@@ -1,0 +1,32 @@
+import type { Quality } from '@supplier/core'
+import { Button } from '../ui/Button.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { qualityLine } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface ProductQualityProps {
+  readonly t: ProductEditorTranslations
+  readonly quality: Quality
+  readonly onPath: (path: string) => void
+}
+
+/** How well a product is described, with what would raise it most. */
+export function ProductQuality({ t, quality: { score, gains }, onPath }: ProductQualityProps) {
+  const styles = qualityLine()
+  const [next] = gains
+  return (
+    <section className={styles.root} aria-label={t.quality}>
+      <span className={styles.score}>
+        {t.qualityOf(score)}
+        <Progress label={t.quality} done={score / 100} />
+      </span>
+      {next ? (
+        <Button size="small" variant="quiet" onClick={() => onPath(next.path)}>
+          +{next.points}: {t.gains[next.code]}
+        </Button>
+      ) : (
+        <span className={styles.full}>{t.qualityFull}</span>
+      )}
+    </section>
+  )
+}
