@@ -1,4 +1,3 @@
-import { createSandbox } from '@supplier/test-fixtures'
 import { deliveriesApisTranslations } from '../src/deliveries-apis/deliveries-apis.translations.ts'
 import { novaTranslations } from '../src/deliveries-nova/nova.translations.ts'
 import { deliveriesPanelTranslations } from '../src/deliveries-panel/deliveries-panel.translations.ts'
@@ -6,25 +5,16 @@ import { deliveriesSenderTranslations } from '../src/deliveries-sender/deliverie
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import common from '../src/i18n/uk/common/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
+import shell from '../src/i18n/uk/shell/index.ts'
 import { expectAccessible } from './axe.ts'
 import { choose, enter, pickIn, typeInto } from './models/keyboard.ts'
-import { test as base, expect } from './seated.ts'
+import { begin, expect, test } from './newcomer.ts'
 
 const keys = deliveriesApisTranslations.uk
 const senders = deliveriesSenderTranslations.uk
 const methods = deliveriesPanelTranslations.uk
 const nova = novaTranslations.uk
 const key = '00112233445566778899aabbccddeeff'
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-  sandbox: async ({}, use) => {
-    const sandbox = createSandbox()
-    const steps = { information: true, product: true, delivery: false, payment: false }
-    sandbox.changeSupplier(1, { supplier_np_api_key: null, steps })
-    await use(sandbox)
-  },
-})
 
 test('from an empty account to a set-up delivery by keyboard alone, with a reload at each step', async ({
   page,
@@ -36,6 +26,8 @@ test('from an empty account to a set-up delivery by keyboard alone, with a reloa
     await page.reload()
   }
 
+  await begin(page, 'Перша крамниця')
+  expect(sandbox.world().suppliers[0]?.steps.delivery).toBe(false)
   await toSteps()
   await enter(page, step())
   const keyForm = page.getByRole('dialog', { name: keys.create })
@@ -52,9 +44,12 @@ test('from an empty account to a set-up delivery by keyboard alone, with a reloa
   await typeInto(page, keyField, key)
   await enter(page, keyForm.getByRole('button', { name: common.save }))
   await expect(keyForm).toBeHidden()
-  await expect(page.getByText(keys.filterChoices.status.active)).toBeVisible()
 
+  // Nothing can be done until the carrier has checked the key.
   await toSteps()
+  await expect(page.getByText(nova.waiting)).toBeVisible()
+  await expect(step()).toHaveCount(0)
+  sandbox.clock.move(5000)
   await enter(page, step())
   const senderForm = page.getByRole('dialog', { name: senders.create })
   const field = (name: keyof typeof senders.fields) => senderForm.getByLabel(senders.fields[name], { exact: true })
@@ -77,6 +72,11 @@ test('from an empty account to a set-up delivery by keyboard alone, with a reloa
   await choose(page, page.getByRole('menuitem', { name: methods.commands.enable.label }))
   await expect(page.getByText(methods.more.connected)).toBeVisible()
   expect(sandbox.world().suppliers[0]?.steps.delivery).toBe(true)
+  await expect(page.getByText(methods.more.isSetUp)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await enter(page, page.getByRole('link', { name: shell.setup.nextInformation }))
+  await expect(page).toHaveURL(/articles-information/)
 
   await toSteps()
   await enter(page, page.getByRole('link', { name: nova.finish }))

@@ -1,4 +1,3 @@
-import { createSandbox } from '@supplier/test-fixtures'
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import common from '../src/i18n/uk/common/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
@@ -6,19 +5,11 @@ import shell from '../src/i18n/uk/shell/index.ts'
 import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
 import { expectAccessible } from './axe.ts'
 import { choose, enter, typeInto } from './models/keyboard.ts'
-import { test as base, expect } from './seated.ts'
+import { begin, expect, test } from './newcomer.ts'
 
 const texts = paymentMethodsTranslations.uk
 const path = '/payment-methods/methods'
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-  sandbox: async ({}, use) => {
-    const sandbox = createSandbox()
-    sandbox.changeSupplier(1, { steps: { information: true, product: true, delivery: true, payment: false } })
-    await use(sandbox)
-  },
-})
+const untouched = { information: false, product: false }
 
 test('an IBAN and cash on delivery are set up by keyboard alone, with a reload at each step', async ({
   page,
@@ -37,6 +28,8 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
     await expect(row.getByText(texts.more.active)).toBeVisible()
   }
 
+  await begin(page, 'Перша крамниця')
+  expect(isPaymentSet()).toBe(false)
   await page.goto(path)
   await page.reload()
   await enter(page, page.getByRole('link', { name: 'Оплата на рахунок IBAN' }))
@@ -54,7 +47,11 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
   await enable('Оплата на рахунок IBAN')
   expect(isPaymentSet()).toBe(true)
 
+  // Cash on delivery needs a delivery, which another tab has set up meanwhile.
   await page.goto(path)
+  await expect(page.getByRole('row').filter({ hasText: 'Післяплата' })).toContainText(texts.more.needs_cod_delivery)
+  sandbox.changeSupplier(1, { steps: { ...untouched, delivery: true, payment: true } })
+  await page.reload()
   await enter(page, page.getByRole('link', { name: 'Післяплата' }))
   await typeInto(page, field('buyerText'), 'Сплатите у відділенні.')
   await page.reload()

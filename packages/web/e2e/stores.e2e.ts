@@ -6,6 +6,8 @@ import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { storesTranslations } from '../src/stores/stores.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { choose, enter, typeInto } from './models/keyboard.ts'
+import { begin, test as newcomer } from './newcomer.ts'
 import { expect, test } from './seated.ts'
 
 const texts = storesTranslations.uk
@@ -19,98 +21,79 @@ const storeButton = (page: Page, store: string) =>
 
 /** Chooses an action of a store by its name, without a pointer. */
 const command = async (page: Page, label: string, store = name) => {
-  await page.getByRole('button', { name: section.actionsOf.replace('{name:string}', store) }).press('Enter')
-  await expect(page.getByRole('menuitem', { name: label })).toBeVisible()
-  for (let presses = 0; presses < 8; presses += 1) {
-    if (
-      (await page
-        .locator('[role="menuitem"][data-highlighted]')
-        .textContent()
-        .catch(() => null)) === label
-    )
-      break
-    await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
+  await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', store) }))
+  await choose(page, page.getByRole('menuitem', { name: label, exact: true }))
 }
 
-test('a second store is created, shown, chosen, paused and closed by keyboard alone, with a reload at each step', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/stores')
-  await listed(page)
-  await page.getByRole('button', { name: texts.create }).press('Enter')
-  await page.getByLabel(texts.fields.name).focus()
-  await page.keyboard.type(name)
-  await page.getByLabel(texts.fields.slug).focus()
-  await page.keyboard.type('kramnytsia')
+newcomer(
+  'a second store is created, shown, chosen, paused and closed by keyboard alone, with a reload at each step',
+  async ({ page, sandbox }) => {
+    await begin(page, 'Перша крамниця')
+    await page.goto('/stores')
+    await page.reload()
+    await listed(page)
+    await expect(rowOf(page, 'Перша крамниця')).toContainText(texts.more.draft)
+    await enter(page, page.getByRole('button', { name: texts.create }))
+    await typeInto(page, page.getByLabel(texts.fields.name), name)
+    await expectAccessible(page)
+
+    await page.reload()
+    await enter(page, page.getByRole('button', { name: accountPage.draft.restore }))
+    await expect(page.getByLabel(texts.fields.name)).toHaveValue(name)
+    await typeInto(page, page.getByLabel(texts.fields.slug), 'podarunky')
+    await enter(page, page.getByRole('button', { name: common.save }))
+    await expect(rowOf(page)).toContainText(texts.more.draft)
+
+    await page.reload()
+    await command(page, texts.commands.publish.label)
+    await expect(rowOf(page)).toContainText(texts.more.in_moderation)
+    sandbox.clock.move(3 * 60_000)
+    await page.reload()
+    await expect(rowOf(page)).toContainText(texts.more.active)
+
+    await page.goto(keysPath)
+    await enter(page, storeButton(page, shell.store.all))
+    await expect(page.getByRole('menuitemradio', { name })).toBeVisible()
+    await expectAccessible(page)
+    await choose(page, page.getByRole('menuitemradio', { name }))
+    await expect(page).toHaveURL(new RegExp(`${keysPath}\\?store=\\d+$`))
+    await page.reload()
+    await expect(storeButton(page, name)).toBeVisible()
+    const chosen = new URL(page.url()).search
+
+    await page.goto('/stores')
+    await command(page, texts.commands.pause.label)
+    const pause = page.getByRole('dialog', { name: new RegExp(texts.commands.pause.title ?? '') })
+    const today = new Date(sandbox.clock.now())
+      .toLocaleDateString('uk', { timeZone: 'Europe/Kyiv', dateStyle: 'short' })
+      .replace(/\.(\d\d)$/, '.20$1')
+    await typeInto(page, pause.getByLabel(texts.commands.pause.fields?.['from'] ?? ''), today)
+    await page.keyboard.press('Tab')
+    await enter(page, pause.getByRole('button', { name: texts.commands.pause.label }))
+    await expect(pause).toBeHidden()
+    await page.reload()
+    await expect(rowOf(page)).toContainText(texts.more.paused)
+
+    await command(page, texts.commands.close.label)
+    const close = page.getByRole('dialog', { name: new RegExp(texts.commands.close.title ?? '') })
+    await enter(page, close.getByRole('button', { name: texts.commands.close.label }))
+    await expect(close).toBeHidden()
+    await page.reload()
+    await expect(rowOf(page)).toContainText(texts.more.closed)
+
+    await page.goto(`${keysPath}${chosen}`)
+    await expect(page.getByText(messages.storeSwitch.gone)).toBeVisible()
+    await expect(page).toHaveURL(keysPath)
+  },
+)
+
+test('a taken address of a store is told while it is typed, with a free one', async ({ page }) => {
+  await page.goto('/stores/create')
+  await typeInto(page, page.getByLabel(texts.fields.slug), 'kramnytsia')
   await expect(
     page.getByText(messages.stores.slugTakenBut.replace('{suggestion:string}', 'kramnytsia-2')),
   ).toBeVisible()
   await expectAccessible(page)
-
-  await page.reload()
-  await page.getByRole('button', { name: accountPage.draft.restore }).press('Enter')
-  await expect(page.getByLabel(texts.fields.name)).toHaveValue(name)
-  await page.getByLabel(texts.fields.slug).focus()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('podarunky')
-  await page.getByRole('button', { name: common.save }).press('Enter')
-  await expect(rowOf(page)).toContainText(texts.more.draft)
-
-  await page.reload()
-  await command(page, texts.commands.publish.label)
-  await expect(rowOf(page)).toContainText(texts.more.in_moderation)
-  sandbox.clock.move(3 * 60_000)
-  await page.reload()
-  await expect(rowOf(page)).toContainText(texts.more.active)
-
-  await page.goto(keysPath)
-  await storeButton(page, shell.store.all).press('Enter')
-  await expect(page.getByRole('menuitemradio', { name })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await storeButton(page, shell.store.all).press('Enter')
-  while (
-    (await page
-      .locator('[role="menuitemradio"][data-highlighted]')
-      .textContent()
-      .catch(() => '')) !== name
-  )
-    await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${keysPath}\\?store=\\d+$`))
-  await page.reload()
-  await expect(storeButton(page, name)).toBeVisible()
-  const chosen = new URL(page.url()).search
-
-  await page.goto('/stores')
-  await command(page, texts.commands.pause.label)
-  const pause = page.getByRole('dialog', { name: new RegExp(texts.commands.pause.title ?? '') })
-  await pause.getByLabel(texts.commands.pause.fields?.['from'] ?? '').focus()
-  await page.keyboard.type(
-    new Date(sandbox.clock.now())
-      .toLocaleDateString('uk', { timeZone: 'Europe/Kyiv', dateStyle: 'short' })
-      .replace(/\.(\d\d)$/, '.20$1'),
-  )
-  await page.keyboard.press('Tab')
-  await pause.getByRole('button', { name: texts.commands.pause.label }).press('Enter')
-  await expect(pause).toBeHidden()
-  await page.reload()
-  await expect(rowOf(page)).toContainText(texts.more.paused)
-
-  await command(page, texts.commands.close.label)
-  const close = page.getByRole('dialog', { name: new RegExp(texts.commands.close.title ?? '') })
-  await close.getByRole('button', { name: texts.commands.close.label }).press('Enter')
-  await expect(close).toBeHidden()
-  await page.reload()
-  await expect(rowOf(page)).toContainText(texts.more.closed)
-
-  await page.goto(`${keysPath}${chosen}`)
-  await expect(page.getByText(messages.storeSwitch.gone)).toBeVisible()
-  await expect(page).toHaveURL(keysPath)
-  await expect(storeButton(page, shell.store.all)).toBeVisible()
 })
 
 test('a store that cannot be closed says why and links to its orders', async ({ page }) => {
@@ -119,7 +102,7 @@ test('a store that cannot be closed says why and links to its orders', async ({ 
   await listed(page)
   await command(page, texts.commands.close.label, store)
   const close = page.getByRole('dialog', { name: new RegExp(texts.commands.close.title ?? '') })
-  await close.getByRole('button', { name: texts.commands.close.label }).press('Enter')
+  await enter(page, close.getByRole('button', { name: texts.commands.close.label }))
   const link = close.getByRole('link', { name: texts.commands.close.mended?.['orders_open'] ?? '' })
   await expect(link).toHaveAttribute('href', '/orders?store=71')
   await expectAccessible(page)
