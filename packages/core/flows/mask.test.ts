@@ -184,3 +184,10 @@ test('program words, country names, times and counts are not masked', () => {
   ]
   expect(writing()(shown)).toEqual(shown)
 })
+
+test.each(['ab'.repeat(16), '00112233445566778899aabbccddeeff'])(
+  'a carrier key is masked under any name: %#',
+  (key) => {
+    for (const name of ['key', 'text', 'value', 'reason']) expect(hide(name, key)).not.toContain(key)
+  },
+)

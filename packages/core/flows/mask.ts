@@ -31,6 +31,8 @@ const word = /^(?:[A-Za-z]+(?:[.:/-]?[A-Za-z]+)*:?|\d{1,3})$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 /** A phone number as the API writes it; it is masked under any name. */
 const telephone = /^380\d{9}$/
+/** A carrier key as the API writes it; it is masked under any name, also if it has letters only. */
+const carrierKey = /^[\da-f]{32}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const kinds = new Map<string, Kind | 'public'>()
@@ -46,6 +48,7 @@ const kindNamed = (name: string): Kind | 'public' => {
 /** The kind of secret that a value of this name is; `null` when it is public. */
 export const kindOf = (name: string, value: string | number): Kind | null => {
   const kind = kindNamed(name)
+  if (typeof value === 'string' && carrierKey.test(value)) return 'text'
   if (kind === 'public' && (name === 'country' || typeof value === 'number' || word.test(value))) return null
   if (typeof value === 'number') return value === 0 || /At$/.test(name) ? null : kind === 'figure' ? kind : 'sum'
   if (value === '' || uuid.test(value)) return null

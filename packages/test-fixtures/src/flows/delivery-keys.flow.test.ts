@@ -248,10 +248,11 @@ test('the key of the account and the default key are the same, whichever is chan
   expect(await looksAfter(one, 1)).toContainEqual(expect.objectContaining({ id: spare, last4: '1100' }))
 })
 
-test('a typed key is in no storage, draft, log, toast or address, and in no answer', async () => {
+test('a typed key is in no storage, draft, recording, log, toast or address, and in no answer', async () => {
   const answers: string[] = []
   const harness = openHarness({
     scenario: 'brandNew',
+    isRecorded: true,
     watch: { sent: () => {}, ended: (_tab, _method, path, answer) => answers.push(`${path} ${answer}`) },
   })
   onTestFinished(harness.closeAll)
@@ -267,7 +268,10 @@ test('a typed key is in no storage, draft, log, toast or address, and in no answ
   one.command()?.send({ type: 'field.changed', field: 'key', value: other })
   one.command()?.send({ type: 'command.confirmed' })
   await harness.pass(1000)
+  const recording = one.tab.recorder?.text() ?? ''
+  expect(recording).toContain('delivery-keys')
   const told = [
+    recording,
     ...harness.entries.values(),
     ...one.tab.notes,
     ...one.tab.sent(),
