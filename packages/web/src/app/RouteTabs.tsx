@@ -34,8 +34,15 @@ export function RouteTabs({ label, items, current, currentHash = '' }: RouteTabs
   )
 }
 
-/** Scrolls the line of tabs, but not the page, so that the tab is in its middle. */
-export const scrollToTab = (tab: HTMLElement | null): void => {
+/**
+ * Scrolls the line of tabs, but not the page, so that the tab is in its middle. It waits for the next frame, because
+ * the browser would have to lay the page out to answer before it is complete.
+ */
+export const scrollToTab = (tab: HTMLElement | null) => {
   const line = tab?.parentElement
-  if (tab && line) line.scrollLeft = tab.offsetLeft - line.offsetLeft + (tab.offsetWidth - line.clientWidth) / 2
+  if (!tab || !line) return
+  const frame = requestAnimationFrame(() => {
+    line.scrollLeft = tab.offsetLeft - line.offsetLeft + (tab.offsetWidth - line.clientWidth) / 2
+  })
+  return () => cancelAnimationFrame(frame)
 }
