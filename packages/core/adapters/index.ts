@@ -36,7 +36,6 @@ export { notificationSettingsOverHttp } from './http/notification-settings.http.
 export { notificationsOverHttp } from './http/notifications.http.ts'
 export { optionsOverHttp } from './http/options.http.ts'
 export { payoutsOverHttp } from './http/payouts.http.ts'
-export { readinessOverHttp } from './http/readiness.http.ts'
 export { authoriseOverHttp, missedOverHttp, pingServerOverHttp } from './http/realtime.http.ts'
 export { sessionOverHttp } from './http/session.http.ts'
 export { setupOverHttp } from './http/setup.http.ts'

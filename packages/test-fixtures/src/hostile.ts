@@ -9,11 +9,11 @@ import {
   notificationSettingsOverHttp,
   notificationsOverHttp,
   payoutsOverHttp,
-  readinessOverHttp,
   sessionOverHttp,
   setupOverHttp,
 } from '@supplier/core/adapters'
 import { balancesOverHttp } from '@supplier/core/http/balances'
+import { readinessOverHttp } from '@supplier/core/http/readiness'
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
 import { seedPassword } from './world/seeds.ts'

@@ -18,8 +18,14 @@ const anyOf =
     tests.some((test) => test(id))
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly dynamicImporters: readonly string[] } | null
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
 }
+
+const isIcon = within('lucide-react/dist/esm/icons')
+
+const importersOf = (modules: Modules, id: string): number => modules.getModuleInfo(id)?.importers.length ?? 0
 
 /** Names the chunk of a module that is loaded on demand; the others are in the chunks of those that import them. */
 const loaded = (subject: RegExp) => (id: string, modules: Modules) =>
@@ -39,25 +45,28 @@ export const chunkGroups = (mode: string) => [
   { name: 'view', test: among('view.tsx') },
   // Reads the stored session and sends requests to the server.
   { name: 'outside', test: among('wiring/outside.ts') },
-  // Needed both before and after sign-in, before the panel is loaded. The icons are here, because a chunk of their own
-  // would cost a request.
+  // Needed both before and after sign-in, before the panel is loaded. Icons that several modules show are here, because
+  // a chunk of their own would cost a request.
   {
-    name: 'shared',
+    name: (id: string, modules: Modules) => (isIcon(id) && importersOf(modules, id) < 2 ? null : 'shared'),
     test: anyOf(
+      isIcon,
       among(`i18n/formatters.ts session/telephone.domain.ts shell/ShellSkeleton.tsx shell/PageSkeleton.tsx
         ui/Toaster.tsx ui/IconButton.tsx ui/use-overlay.ts`),
-      within('lucide-react/dist/esm/icons'),
     ),
   },
   // Maps locations to sections. The chunk is small and needs no React, so that the app can request a section before the
   // panel is loaded.
   { name: 'places', test: among('app/panel-screens.compose.ts app/panel-screens.ts') },
-  // The machines and ports of the panel and of lists, without React.
+  // The machines and ports of the panel and of lists, and what the declarations of sections are made of, without React.
   {
     name: 'machines',
     test: anyOf(
-      among('app/panel.compose.ts wiring/panel.ts balances/balances.domain.ts kit/section/open-record.domain.ts'),
-      ...['kit/list', 'kit/load', 'kit/job', 'requisites'].map((folder) => within(`core/src/${folder}`)),
+      among('app/panel.compose.ts wiring/panel.ts balances/balances.domain.ts kit/section/beside.machine.ts'),
+      (id) =>
+        /\/core\/src\/(?:requisites|kit\/(?:list|load|job))\/|\/kit\/(?:form\/\S+-fields|section\/\S+)\.domain\.ts$/.test(
+          id,
+        ),
     ),
   },
   // The machines and the port of plain sections.
@@ -74,7 +83,7 @@ export const chunkGroups = (mode: string) => [
   // The other pages of the sign-in area.
   { name: 'session', test: among('session/screens.ts session/session.compose.ts') },
   // The home page and the sections of products say why a product does not sell.
-  { name: 'readiness', test: anyOf(within('core/src/readiness'), within('web/src/readiness')) },
+  { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$/ },
   { name: loaded(section), test: section },
   { name: loaded(machine), test: machine },
   // The forms and dialogs of plain sections are loaded when the first of them opens.

@@ -1,5 +1,5 @@
 import { type ReadinessPort, toHryvnias } from '@supplier/core'
-import { readinessOverHttp } from '@supplier/core/adapters'
+import { readinessOverHttp } from '@supplier/core/http/readiness'
 import { readinessPath } from '@supplier/core/wire/readiness'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { once, uploadLater } from './once.ts'
+import { listenLater, once } from './once.ts'
+
+const failed = { type: 'upload.failed', failure: { kind: 'unreachable' } } as const
 
 it('code is loaded once, and again after a failure', async () => {
   const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('404')).mockResolvedValue(7)
@@ -13,7 +15,7 @@ it('an upload starts when its code is loaded, and is stopped', async () => {
   const stop = vi.fn()
   const upload = vi.fn(() => stop)
   const emit = vi.fn()
-  const stopUpload = uploadLater<never, string>(async () => upload)(emit, 'file')
+  const stopUpload = listenLater(async () => upload, failed)(emit, 'file')
   expect(upload).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(upload).toHaveBeenCalledWith(emit, 'file'))
   stopUpload()
@@ -22,14 +24,13 @@ it('an upload starts when its code is loaded, and is stopped', async () => {
 
 it('an upload that is stopped before its code is loaded never starts', async () => {
   const upload = vi.fn(() => () => {})
-  uploadLater<never, string>(async () => upload)(vi.fn(), 'file')()
+  listenLater(async () => upload, failed)(vi.fn(), 'file')()
   await Promise.resolve()
   expect(upload).not.toHaveBeenCalled()
 })
 
 it('an upload whose code fails to load has failed', async () => {
   const emit = vi.fn()
-  uploadLater<never, string>(() => Promise.reject(new Error('404')))(emit, 'file')
-  const failed = { type: 'upload.failed', failure: { kind: 'unreachable' } }
+  listenLater(() => Promise.reject(new Error('404')), failed)(emit, 'file')
   await vi.waitFor(() => expect(emit).toHaveBeenCalledWith(failed))
 })

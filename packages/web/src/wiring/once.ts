@@ -1,4 +1,4 @@
-import type { Failure, Listen } from '@supplier/core'
+import type { Listen } from '@supplier/core'
 
 /** Loads something once; a failed load is repeated by the next call. */
 export const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
@@ -12,22 +12,17 @@ export const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) 
   }
 }
 
-interface Failed {
-  readonly type: 'upload.failed'
-  readonly failure: Failure
-}
-
-/** An upload whose code is loaded first; a failure to load it is a failure of the upload. */
-export const uploadLater =
-  <Event, Input>(load: () => Promise<Listen<Event | Failed, Input>>): Listen<Event | Failed, Input> =>
+/** A method that emits events, and whose code is loaded first; without the code it emits that it failed. */
+export const listenLater =
+  <Event, Input>(load: () => Promise<Listen<Event, Input>>, failed: Event): Listen<Event, Input> =>
   (emit, input) => {
     let isOver = false
     let stop = () => {}
     load().then(
-      (upload) => {
-        if (!isOver) stop = upload(emit, input)
+      (listen) => {
+        if (!isOver) stop = listen(emit, input)
       },
-      () => isOver || emit({ type: 'upload.failed', failure: { kind: 'unreachable' } }),
+      () => isOver || emit(failed),
     )
     return () => {
       isOver = true

@@ -18,7 +18,6 @@ import {
   paymentPageInBrowser,
   payoutsOverHttp,
   pingServerOverHttp,
-  readinessOverHttp,
   readingTogether,
   realTimers,
   realtimeOverPusher,
@@ -29,7 +28,6 @@ import {
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
-import { imagesOf } from './images.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { sectionPortsOf } from './section-ports.ts'
@@ -44,7 +42,7 @@ interface Surroundings {
 export const panelPortsOf = ({ outside, local }: Surroundings) => {
   const { server, http, postponed, undo, sessionStore, setupCache } = outside
   const { clock } = server
-  const { idempotencyHeader, moneyPatience: patience, paymentHosts, imageBytes: mostBytes, pusher } = settings
+  const { idempotencyHeader, moneyPatience: patience, paymentHosts, pusher } = settings
   const realtime = realtimeOverPusher({
     ...pusher,
     authorise: authoriseOverHttp(http),
@@ -88,7 +86,6 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       on: (type, listener) => listening<string, Event>(type === 'visibilitychange' ? document : window, type, listener),
     }),
     postponed,
-    images: imagesOf(outside, mostBytes),
     realtime: {
       ...realtime,
       // The realtime client has 19 kB, so it is loaded after the requested page.
@@ -99,7 +96,6 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       pingServer: pingServerOverHttp(http),
       fetchMissedEvents: missedOverHttp(http),
     },
-    readiness: readinessOverHttp(http),
     stores: storesOverHttp(http),
     setup: setupOverHttp(together),
     setupCache,

@@ -1,12 +1,15 @@
 import { type PanelPorts, type PanelRouteName, plainSections, type RouteName, recordPages } from '@supplier/core'
 import { optionsOverHttp } from '@supplier/core/adapters'
-import { sendFormOf } from './images.ts'
 import { laterFrom } from './later.ts'
-import { once, uploadLater } from './once.ts'
+import { listenLater, once } from './once.ts'
 import type { Outside } from './outside.ts'
+import { settings } from './settings.ts'
 
 interface SectionPorts {
-  readonly ports: Pick<PanelPorts, 'balances' | 'categories' | 'productEditor' | 'sections' | 'testPayment'>
+  readonly ports: Pick<
+    PanelPorts,
+    'balances' | 'categories' | 'images' | 'productEditor' | 'readiness' | 'sections' | 'testPayment'
+  >
   /** Loads the code of the ports that the screen of a route calls first. */
   readonly loadFirst: (route: RouteName) => Promise<unknown>
 }
@@ -19,9 +22,15 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
   const { http } = outside
   const balances = once(async () => (await import('@supplier/core/http/balances')).balancesOverHttp(http))
   const categories = once(async () => (await import('@supplier/core/http/categories')).categoriesOverHttp(http))
-  const editor = once(async () =>
-    (await import('@supplier/core/http/product-editor')).productEditorOverHttp(http, sendFormOf(outside)),
-  )
+  const images = once(async () => (await import('./images.ts')).imagesOf(outside, settings.imageBytes))
+  const editor = once(async () => {
+    const [{ productEditorOverHttp }, { sendFormOf }] = await Promise.all([
+      import('@supplier/core/http/product-editor'),
+      import('./images.ts'),
+    ])
+    return productEditorOverHttp(http, sendFormOf(outside))
+  })
+  const readiness = once(async () => (await import('@supplier/core/http/readiness')).readinessOverHttp(http))
   const sections = once(async () => (await import('@supplier/core/http/section')).sectionsOverHttp(http))
   const testPayment = once(async () => (await import('@supplier/core/http/test-payment')).testPaymentOverHttp(http))
 
@@ -35,9 +44,11 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
     'product-categories': categories,
     'product-create': editor,
     'product-edit': editor,
-    'product-created': section('products'),
+    'product-created': () => Promise.all([section('products')(), readiness()]),
+    statistics: readiness,
     'deliveries-nova': section('deliveries-apis'),
     ...Object.fromEntries(Object.keys(plainSections).map((route) => [route, section(route as PanelRouteName)])),
+    products: () => Promise.all([section('products')(), readiness()]),
     ...Object.fromEntries(Object.entries(recordPages).map(([page, route]) => [page, section(route)])),
   }
   return {
@@ -53,6 +64,11 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
         'fetchAttributes',
         'markFavourite',
       ),
+      images: {
+        ...laterFrom(images)((port) => port, 'fetchImageLimits', 'inspectImage', 'cropImage'),
+        openImage: listenLater(async () => (await images()).openImage, { type: 'image.unreadable' }),
+        uploadImage: listenLater(async () => (await images()).uploadImage, uploadFailed),
+      },
       productEditor: {
         ...laterFrom(editor)(
           (port) => port,
@@ -67,8 +83,9 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
           'orderPictures',
           'removePicture',
         ),
-        uploadPicture: uploadLater(async () => (await editor()).uploadPicture),
+        uploadPicture: listenLater(async () => (await editor()).uploadPicture, uploadFailed),
       },
+      readiness: laterFrom(readiness)((port) => port, 'fetchReadiness'),
       sections: {
         ...laterFrom(sections)(
           (port) => port,
@@ -91,3 +108,5 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
     },
   }
 }
+
+const uploadFailed = { type: 'upload.failed', failure: { kind: 'unreachable' } } as const
