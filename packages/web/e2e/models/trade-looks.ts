@@ -18,6 +18,15 @@ const startsTest: NonNullable<Look['act']> = async (page) => {
   await page.getByRole('button', { name: methodTexts.testStart }).click()
 }
 
+/** A newcomer who has answered the first questions. */
+const begun: NonNullable<Look['prepare']> = (sandbox) =>
+  sandbox.changeSupplier(1, {
+    store_name: 'Крамниця',
+    subscribed: true,
+    telegram_id: '77',
+    manager_telegram_username: '@k',
+  })
+
 /** Deliveries and payment methods: what the server says beside a form, and a supplier in trouble. */
 export const tradeLooks: readonly Look[] = [
   {
@@ -62,6 +71,22 @@ export const tradeLooks: readonly Look[] = [
       await startsTest(page, sandbox)
       await page.getByText(methodTexts.testUnsent).scrollIntoViewIfNeeded()
     },
+  },
+  ...(
+    [
+      ['delivery methods', '/deliveries/panel'],
+      ['steps of nova poshta', '/deliveries/nova'],
+      ['delivery keys', '/deliveries/nova/apis'],
+      ['payment methods', '/payment-methods/methods'],
+      ['stores', '/stores'],
+    ] as const
+  ).map(([name, path]) => ({ name: `${name} of a newcomer`, path, scenario: 'brandNew' as const, prepare: begun })),
+  {
+    name: 'delivery that is set up',
+    path: '/deliveries/panel',
+    prepare: (sandbox) =>
+      sandbox.changeSupplier(1, { steps: { information: false, product: true, delivery: true, payment: false } }),
+    act: (page) => page.getByText(deliveriesPanelTranslations.uk.more.isSetUp).waitFor(),
   },
   { name: 'delivery keys in trouble', path: '/deliveries/nova/apis', scenario: 'troubled' },
   { name: 'delivery senders in trouble', path: '/deliveries/nova/sender', scenario: 'troubled' },

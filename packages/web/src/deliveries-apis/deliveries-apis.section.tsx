@@ -3,6 +3,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Alert } from '../ui/Alert.tsx'
+import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
 import { KeyNote } from './KeyNote.tsx'
@@ -42,8 +43,10 @@ export const screen = sectionScreen(deliveryKeys, {
       card: 'figure',
       cell: ({ status, isDefault, lastError }) => (
         <>
-          <Badge tone={tones[status]}>{filterChoices.status[status]}</Badge>
-          {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+          <span className={badges}>
+            <Badge tone={tones[status]}>{filterChoices.status[status]}</Badge>
+            {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+          </span>
           {lastError && <p>{lastError}</p>}
         </>
       ),

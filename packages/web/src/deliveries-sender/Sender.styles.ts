@@ -16,11 +16,3 @@ export const box = css({
 export const title = css({ fontWeight: 'medium' })
 export const muted = css({ color: 'fg.muted' })
 export const row = css({ display: 'flex' })
-
-/** One below the other, because several do not fit beside each other on a phone. */
-export const badges = css({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: { base: 'flex-end', lg: 'flex-start' },
-  gap: '1',
-})

@@ -1,9 +1,9 @@
 import { senders } from '@supplier/core/sections/deliveries-sender'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
-import { badges } from './Sender.styles.ts'
 import { SenderQuote } from './SenderQuote.tsx'
 
 export const screen = sectionScreen(senders, {

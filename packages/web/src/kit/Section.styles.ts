@@ -56,7 +56,12 @@ export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBot
 export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' })
 export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
 
-export const page = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '1fr', xl: 'minmax(0, 1fr) 21rem' } })
+export const page = css({
+  display: 'grid',
+  gap: '6',
+  // What the fields leave over belongs to the part beside them, so that no gap stands between.
+  gridTemplateColumns: { base: '1fr', xl: 'minmax(0, 40rem) minmax(21rem, 1fr)' },
+})
 export const pageMain = css({
   display: 'flex',
   flexDirection: 'column',

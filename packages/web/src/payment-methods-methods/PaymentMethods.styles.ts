@@ -5,10 +5,14 @@ export const stack = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '1.5',
+  // Several lines are higher than a row, so they keep off its borders themselves.
+  paddingBlock: '1.5',
   whiteSpace: 'normal',
   // Otherwise the name, which grows, squeezes the note to a word a line.
   minWidth: { lg: '13rem' },
 })
+/** The sums and the stores of a method; many stores take several lines. */
+export const orders = css({ paddingBlock: '1.5', whiteSpace: 'normal', minWidth: '8rem' })
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 /** Above the link that covers its row. */
 export const above = css({ position: 'relative', zIndex: '1' })

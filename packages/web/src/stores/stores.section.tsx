@@ -2,6 +2,7 @@ import type { StoreBesideActor } from '@supplier/core'
 import { stores } from '@supplier/core/sections/stores'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { StoreAside } from './StoreAside.tsx'
@@ -13,12 +14,6 @@ export const screen = sectionScreen(stores, {
   t: storesTranslations,
   nameOf: ({ name }) => name,
   columns: ({ filters, more }) => [
-    {
-      id: 'primary',
-      header: more.primary,
-      quiet: true,
-      cell: ({ isPrimary }) => isPrimary && <Badge tone="accent">{more.primary}</Badge>,
-    },
     {
       id: 'products',
       header: more.products,
@@ -48,7 +43,12 @@ export const screen = sectionScreen(stores, {
       id: 'status',
       header: filters.status,
       card: 'figure',
-      cell: (row) => <StoreStatus row={row} more={more} />,
+      cell: (row) => (
+        <span className={badges}>
+          <StoreStatus row={row} more={more} />
+          {row.isPrimary && <Badge tone="accent">{more.primary}</Badge>}
+        </span>
+      ),
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { cva } from 'styled-system/css'
+import { css, cva } from 'styled-system/css'
 
 export const badge = cva({
   base: {
@@ -26,4 +26,12 @@ export const badge = cva({
       wheat: { bg: 'wheat.solid', color: 'wheat.onSolid' },
     },
   },
+})
+
+/** Several badges beside each other, or one below the other where they do not fit. */
+export const badges = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: { base: 'flex-end', md: 'flex-start' },
+  gap: '1',
 })
