@@ -53,6 +53,7 @@ export const panelShape: Shape<PanelPorts> = {
       'checkProduct',
       'publishProduct',
       'previewCategory',
+      'fetchSimilar',
       'fetchPictures',
       'orderPictures',
       'removePicture',

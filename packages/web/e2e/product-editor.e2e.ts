@@ -104,6 +104,23 @@ test('another category shows what it changes before it is taken, and can be decl
   await expect(page.getByText('Футболки', { exact: false }).first()).toBeVisible()
 })
 
+test('a product like another one is published only after a yes', async ({ page }) => {
+  await sessionPages(page).openSignedIn()
+  const one = editorPage(page)
+  await shellOf(page).open('/products/edit/2038?step=main')
+  await one.field('title').fill('Чашка ручної роботи, 350 мл')
+  await one.step('check').click()
+  await one.button(t.publish).click()
+  const dialog = page.getByRole('dialog', { name: t.similarTitle })
+  await expect(dialog.getByRole('link', { name: 'Чашка ручної роботи, 350 мл' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t.similarKeep }).click()
+  await expect(dialog).toHaveCount(0)
+  await one.button(t.publish).click()
+  await dialog.getByRole('button', { name: t.similarPublish }).click()
+  await expect(page.getByText(t.waits, { exact: true })).toBeVisible()
+})
+
 test('a line of the check leads to its field, and everything fits on a telephone', async ({ page }) => {
   const one = await begin(page)
   await one.step('check').click()

@@ -3,6 +3,7 @@ import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import { createdTranslations } from '../src/product-created/product-created.translations.ts'
 import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
 import { expect, test } from './app.ts'
+import { withoutSocketLines } from './models/faults.ts'
 import { drawnPicture } from './models/pictures.ts'
 import { sessionPages } from './models/session.ts'
 import { shellOf } from './models/shell.ts'
@@ -19,6 +20,7 @@ test('a product goes from nothing to published through a lost connection and a r
   page,
   context,
   sandbox,
+  complaints,
 }) => {
   // The browser asks before it closes a page with unsaved input.
   page.on('dialog', (dialog) => dialog.accept())
@@ -26,7 +28,7 @@ test('a product goes from nothing to published through a lost connection and a r
   const step = (name: keyof typeof t.steps) =>
     page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: t.steps[name] })
   const field = (name: keyof typeof t.fields) => page.getByLabel(t.fields[name], { exact: true })
-  const pictures = page.getByRole('listitem', { name: /^Фото \d/ }).locator('img')
+  const tiles = page.getByRole('listitem', { name: /^Фото \d/ })
   const cells = page.locator('table input:not([type=checkbox])')
   await sessionPages(page).openSignedIn()
   await shellOf(page).open('/products/create')
@@ -48,13 +50,15 @@ test('a product goes from nothing to published through a lost connection and a r
   await page.locator('input[type=file]').setInputFiles(files.slice(0, 5))
   await context.setOffline(true)
   await page.locator('input[type=file]').setInputFiles(files.slice(5))
-  await expect(pictures).toHaveCount(12)
+  await expect(tiles).toHaveCount(12)
   await step('main').click()
   await field('description').fill(description)
   await context.setOffline(false)
   await step('photos').click()
   const stored = () =>
-    pictures.evaluateAll((all) => all.filter((image) => image.getAttribute('src')?.startsWith('http')).length)
+    tiles
+      .locator('img')
+      .evaluateAll((all) => all.filter((image) => image.getAttribute('src')?.startsWith('http')).length)
   await expect
     .poll(async () => {
       const failed = button(t.retry)
@@ -95,6 +99,8 @@ test('a product goes from nothing to published through a lost connection and a r
   await button(t.publish).click()
   await expect(page.getByText(createdTranslations.uk.title)).toBeVisible()
 
+  // Chromium reports the sockets that could not open without a connection.
+  withoutSocketLines(complaints)
   const products = sandbox.world().records['products']?.[1] ?? []
   expect(products.at(-1)).toMatchObject({ status: 'moderation', title: 'Футболка чоловіча «Дніпро»', description })
   const { images, variants } = products.at(-1) as unknown as { images: unknown[]; variants: { price: number }[] }

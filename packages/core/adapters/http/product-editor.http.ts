@@ -8,7 +8,13 @@ import { problemCode } from '../../src/product-editor/product-problems.domain.ts
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
 import { isGone, read } from './kernel.http.ts'
-import { CategoryPreviewReply, CheckReply, ProductReply, type ProductWire } from './product-editor.wire.ts'
+import {
+  CategoryPreviewReply,
+  CheckReply,
+  ProductReply,
+  type ProductWire,
+  SimilarReply,
+} from './product-editor.wire.ts'
 import { pathInForm, storedOf } from './product-form.wire.ts'
 import { picturesOverHttp } from './product-images.http.ts'
 import { detailsBody, offerBody, variantsBody } from './product-steps.wire.ts'
@@ -87,6 +93,12 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
 
     publishProduct: ({ id, version }, signal) =>
       named(async () => storedOf(productIn(await http('POST', `${at(id)}/publish`, { body: { version }, signal })))),
+
+    async fetchSimilar({ product, title, sku, barcode }, signal) {
+      const query = { ...(title && { title }), ...(sku && { sku }), ...(barcode && { barcode }) }
+      const { data } = read(SimilarReply, await http('GET', `${productsPath}/similar`, { query, signal }))
+      return data.filter(({ id }) => id !== product)
+    },
 
     async previewCategory({ product, category }, signal) {
       const body = { category_id: Number(category) }

@@ -108,4 +108,9 @@ export const CategoryPreviewReply = v.pipe(
   }),
 )
 
+export const SimilarReply = v.pipe(
+  JsonObject,
+  v.object({ data: List(v.object({ id: Key, title: v.fallback(v.string(), ''), sku: LaxText })) }),
+)
+
 export const CategoryPreviewBody = v.object({ category_id: Id })

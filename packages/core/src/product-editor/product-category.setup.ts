@@ -2,7 +2,8 @@ import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { RecordLoaded } from '../kit/section/beside.machine.ts'
-import { type ProductEditorContext, productEditorSetup } from './product-editor.setup.ts'
+import type { ProductEditorContext } from './product-editor.domain.ts'
+import { productEditorSetup } from './product-editor.setup.ts'
 
 /** The input of the picker of a category. */
 export const pickerInput = ({ context: { app, category }, self }: { context: ProductEditorContext; self: never }) => ({

@@ -25,11 +25,19 @@ export const composeProductEditor = ({
   sections,
 }: EditorPorts) => {
   const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
-  const { previewCategory, fetchPictures, orderPictures, removePicture, uploadPicture } = productEditor
+  const { fetchSimilar, previewCategory, fetchPictures, orderPictures, removePicture, uploadPicture } = productEditor
   const { fetchAttributes } = categories
   return productEditorMachine.provide({
     actors: {
-      ...actorsOf({ createDraft, fetchDraft, fetchProduct, checkProduct, publishProduct, previewCategory }),
+      ...actorsOf({
+        createDraft,
+        fetchDraft,
+        fetchProduct,
+        checkProduct,
+        publishProduct,
+        previewCategory,
+        fetchSimilar,
+      }),
       ...actorsOf({ fetchAttributes }),
       picker: composeCategoryPicker(categories),
       why: composeWhy({ readiness }),

@@ -6,8 +6,9 @@ import { notifyNotWritten } from '../kernel/telling.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { category, form, pickerInput } from './product-category.setup.ts'
+import { startOf } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
-import { productEditorSetup, startOf } from './product-editor.setup.ts'
+import { productEditorSetup } from './product-editor.setup.ts'
 import { publication } from './product-publication.setup.ts'
 
 interface WithProduct {

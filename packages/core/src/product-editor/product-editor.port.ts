@@ -4,6 +4,7 @@ import type { Abort, Listen } from '../kernel/port.ts'
 import type { Save, Stored } from '../kit/form/record-saving.domain.ts'
 import type { PictureOrder, StoredPicture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
+import type { SimilarProduct } from './product-editor.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { Problem } from './product-problems.domain.ts'
 
@@ -38,6 +39,14 @@ export interface PicturesPort {
   removePicture(picture: { readonly product: string; readonly id: string }, signal: Abort): Promise<void>
 }
 
+/** What tells whether two products are the same; an empty text tells nothing. */
+export interface SimilarAsked {
+  readonly product: string
+  readonly title: string
+  readonly sku: string
+  readonly barcode: string
+}
+
 /** The calls of the product editor. They reject with a `PortError`. */
 export interface ProductEditorPort extends PicturesPort {
   /** Creates an empty draft, once for each key. */
@@ -49,6 +58,8 @@ export interface ProductEditorPort extends PicturesPort {
   saveProduct(save: Save<ProductValues>, signal: Abort): Promise<StoredProduct>
   checkProduct(id: string, signal: Abort): Promise<readonly Problem[]>
   publishProduct(product: { readonly id: string; readonly version: number }, signal: Abort): Promise<StoredProduct>
+  /** Other products with the same code, barcode or title. */
+  fetchSimilar(asked: SimilarAsked, signal: Abort): Promise<readonly SimilarProduct[]>
   previewCategory(
     change: { readonly product: string; readonly category: string },
     signal: Abort,

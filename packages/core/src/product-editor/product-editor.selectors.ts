@@ -6,6 +6,7 @@ import { mayPublish } from '../products/products.domain.ts'
 import { type WhyNotSelling, whyNotSelling } from '../readiness/product.domain.ts'
 import type { WhyActor } from '../readiness/why.machine.ts'
 import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
+import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
 import { focusedPath } from './product-focus.domain.ts'
@@ -50,6 +51,8 @@ export interface ProductEditorView {
   readonly change: (CategoryChange & { readonly title: string }) | null
   /** Being saved, checked and published. */
   readonly isPublishing: boolean
+  /** The similar products beside which this one is published only after a yes; `null` without such a question. */
+  readonly similar: readonly SimilarProduct[] | null
   readonly isUploading: boolean
   readonly mayPublish: boolean
   /** What may be done with the product as a whole. */
@@ -71,6 +74,7 @@ export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEdi
       snapshot.matches({ editing: { category: 'asking' } }) && change && picked
         ? { ...change, title: picked.path.map(({ title }) => title).join(' › ') }
         : null,
+    similar: snapshot.matches({ editing: { publication: 'warning' } }) ? snapshot.context.similar : null,
     isPublishing: snapshot.matches('editing') && !snapshot.matches({ editing: { publication: 'idle' } }),
     isUploading: pictures.some(({ state }) => state === 'checking' || state === 'waiting' || state === 'sending'),
     mayPublish: product !== null && mayPublish(product),

@@ -3,10 +3,8 @@ import type { Category, CategoryAttribute } from '../categories/categories.domai
 import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { CategoryPicked } from '../categories/picker.domain.ts'
 import { categoryPickerMachine } from '../categories/picker.machine.ts'
-import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
-import type { ClockPort } from '../kernel/clock.ts'
+import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
-import type { IdsPort } from '../kernel/ids.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
@@ -21,6 +19,7 @@ import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
 import { type Picture, storedPicture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
+import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
 import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
 import { productImagesMachine } from './product-images.machine.ts'
@@ -45,6 +44,9 @@ export type ProductEditorEvent =
   | { type: 'save.chosen' }
   | { type: 'check.chosen' }
   | { type: 'publish.chosen' }
+  /** Publishes the product beside similar ones, or does not. */
+  | { type: 'publish.confirmed' }
+  | { type: 'publish.dismissed' }
   | { type: 'command.chosen'; command: StatusCommand }
   | { type: 'category.changing' }
   | { type: 'category.confirmed' }
@@ -53,65 +55,7 @@ export type ProductEditorEvent =
   /** The form has ended: everything typed is saved, or there was nothing to save. */
   | { type: 'form.ended' }
 
-export interface ProductEditorContext {
-  app: AppRef
-  clock: ClockPort
-  ids: IdsPort
-  supplierId: number
-  location: Location
-  /** `null` until the draft exists. */
-  id: string | null
-  /** Idempotency key of the draft. */
-  key: string
-  /** The category that was picked: of a new product, or instead of the present one. */
-  picked: Pick<Category, 'id' | 'path'> | null
-  /** The product as it was known last, with which the form starts. */
-  record: StoredProduct | null
-  product: EditedProduct | null
-  pictures: readonly Picture[]
-  /** The category whose attributes the form shows, and the one whose attributes are known. */
-  category: string | null
-  attributes: { readonly of: string; readonly all: readonly CategoryAttribute[] } | null
-  change: CategoryChange | null
-  /** What the server found; `null` before the first check. */
-  problems: readonly Problem[] | null
-  /** Whether the supplier asked for the last save, and so is led to its mistakes. */
-  isAsked: boolean
-  /** Whether a check without problems is followed by publishing. */
-  publishes: boolean
-  /** The command that runs on the product. */
-  command: StatusCommand | null
-}
-
 type Output = RecordFormOutput<EditedProduct>
-
-/** A new start at a location: at a product, or at none. */
-export const startOf = (
-  { app, clock, ids, supplierId }: Pick<ProductEditorContext, 'app' | 'clock' | 'ids' | 'supplierId'>,
-  location: Location,
-): ProductEditorContext => {
-  const category = steps.categoryIn(location)
-  return {
-    app,
-    clock,
-    ids,
-    supplierId,
-    location,
-    id: steps.productIn(location),
-    key: ids.next(),
-    picked: category === null ? null : { id: category, path: [] },
-    record: null,
-    product: null,
-    pictures: [],
-    category: null,
-    attributes: null,
-    change: null,
-    problems: null,
-    isAsked: false,
-    publishes: false,
-    command: null,
-  }
-}
 
 const noFields: RecordRules = { fields: {}, statesOf: () => ({}), mistakesOf: () => ({}) }
 
@@ -137,7 +81,13 @@ export const productEditorSetup = setup({
     ...({} as PortActors<
       Pick<
         ProductEditorPort,
-        'createDraft' | 'fetchDraft' | 'fetchProduct' | 'checkProduct' | 'publishProduct' | 'previewCategory'
+        | 'createDraft'
+        | 'fetchDraft'
+        | 'fetchProduct'
+        | 'checkProduct'
+        | 'publishProduct'
+        | 'previewCategory'
+        | 'fetchSimilar'
       > &
         Pick<CategoriesPort, 'fetchAttributes'>
     >),
@@ -170,6 +120,7 @@ export const productEditorSetup = setup({
     isSameCategory: ({ context }, { id }: Category) => id === context.category,
     isHarmless: (_, { lost, missing, variantsLost, ...commission }: CategoryChange) =>
       lost.length + missing.length + variantsLost === 0 && commission.commissionBefore === commission.commissionAfter,
+    hasSimilar: (_, similar: readonly SimilarProduct[]) => similar.length > 0,
     isReady: ({ context }, problems: readonly Problem[]) =>
       context.publishes && problems.every(({ level }) => level !== 'stop'),
   },
@@ -197,6 +148,7 @@ export const productEditorSetup = setup({
     })),
     setChange: assign((_, change: CategoryChange) => ({ change })),
     setProblems: assign((_, problems: readonly Problem[]) => ({ problems })),
+    setSimilar: assign((_, similar: readonly SimilarProduct[]) => ({ similar })),
     setAsked: assign((_, isAsked: boolean) => ({ isAsked })),
     setPublishes: assign((_, publishes: boolean) => ({ publishes })),
     setCommand: assign((_, command: StatusCommand | null) => ({ command })),

@@ -1,9 +1,9 @@
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { notifyNotWritten } from '../kernel/telling.ts'
-import { writes } from '../kit/claims/claims.ts'
+import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { messageAbout } from '../kit/command/command.domain.ts'
-import { failureOf } from '../kit/load/reading.domain.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
 
@@ -82,7 +82,7 @@ export const publication = productEditorSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'publishing',
+            target: 'comparing',
             actions: { type: 'setProblems', params: ({ event }) => event.output },
           },
           {
@@ -95,6 +95,31 @@ export const publication = productEditorSetup.createStateConfig({
         ],
         onError: { target: 'idle', actions: notifyFailure },
       },
+    },
+    // Two products that are the same confuse buyers; without an answer, publishing does not wait for it.
+    comparing: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchSimilar',
+        src: 'fetchSimilar',
+        input: ({ context: { record } }) => {
+          const { id, values } = must(record)
+          return { product: id, title: values.title, sku: values.sku, barcode: values.barcode }
+        },
+        onDone: [
+          {
+            guard: { type: 'hasSimilar', params: ({ event }) => event.output },
+            target: 'warning',
+            actions: { type: 'setSimilar', params: ({ event }) => event.output },
+          },
+          { target: 'publishing' },
+        ],
+        onError: { target: 'publishing', actions: logFault('similar products') },
+      },
+    },
+    warning: {
+      invoke: showsDialog,
+      on: { 'publish.confirmed': 'publishing', 'publish.dismissed': 'idle' },
     },
     publishing: {
       tags: 'busy',

@@ -1,7 +1,7 @@
 import { CategoryPreviewBody } from '@supplier/core/wire/product-editor'
 import { VariantsBody } from '@supplier/core/wire/product-variants'
 import { productsPath } from '@supplier/core/wire/products'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { changedCategory, missingIn, writtenVariants } from '../world/product-editing.ts'
@@ -54,4 +54,22 @@ const category = supplierEndpoint({
   },
 })
 
-export const productEditorEndpoints: readonly Endpoint[] = [check, variants, category]
+const folded = (text: string): string => text.trim().toLocaleLowerCase('uk').replace(/\s+/g, ' ')
+
+const similar = supplierEndpoint({
+  method: 'GET',
+  path: `${productsPath}/similar`,
+  assumed: true,
+  body: v.looseObject({ title: v.optional(v.string()), sku: v.optional(v.string()), barcode: v.optional(v.string()) }),
+  handle: (world, { supplier, body: { title, sku, barcode } }) => {
+    const isSame = (asked: string | undefined, had: string | null) => asked && had && folded(asked) === folded(had)
+    const data = productsOf(world, supplier)
+      .filter(({ status }) => status !== 'archived')
+      .filter((one) => isSame(title, one.title) || isSame(sku, one.sku) || isSame(barcode, one.barcode))
+      .slice(0, 5)
+      .map((one) => ({ id: one.id, title: one.title, sku: one.sku }))
+    return [world, ok({ data })]
+  },
+})
+
+export const productEditorEndpoints: readonly Endpoint[] = [similar, check, variants, category]

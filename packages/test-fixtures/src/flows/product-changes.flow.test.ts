@@ -145,3 +145,30 @@ test.each([2001, 2002, 2003, 2018, 2033])(
     expect(editor.form().quality.score).toBe(editor.view().product?.quality)
   },
 )
+
+test.each(['publish.dismissed', 'publish.confirmed'] as const)(
+  'a product like another one is published only after a yes: %s',
+  async (type) => {
+    // The cups are on sale; the draft is filled in like them.
+    const { harness, editor, stored } = await opened(2037, '?step=check', 'default', {
+      status: 'draft',
+      title: 'Чашка ручної роботи,  350 МЛ',
+    })
+    await editor.publish()
+    expect(editor.view().similar?.map(({ title }) => title)).toEqual(['Чашка ручної роботи, 350 мл'])
+    expect(stored()?.status).toBe('draft')
+    editor.actor().send({ type })
+    await harness.quiet()
+    expect([editor.view().similar, stored()?.status]).toEqual([
+      null,
+      type === 'publish.confirmed' ? 'moderation' : 'draft',
+    ])
+  },
+)
+
+test('publishing does not wait for the search for similar products to work', async () => {
+  const { harness, editor, stored } = await opened(2037, '?step=check', 'default', { status: 'draft' })
+  harness.fault({ kind: 'status', status: 500, method: 'GET', path: '*/products/similar' })
+  await editor.publish()
+  expect(stored()?.status).toBe('moderation')
+})

@@ -147,7 +147,7 @@ test('ten products in a row each begin empty', async () => {
       values: { title: '', price: '', variants: { variants: [] } },
     })
     expect(editor.pictures()).toEqual([])
-    fill(editor, { price: '100' })
+    fill(editor, { price: '100', title: `Футболка чоловіча № ${turn}` })
     editor.add(`photo-${turn}`)
     await harness.pass(1000)
     await editor.publish()

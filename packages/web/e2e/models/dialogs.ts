@@ -292,6 +292,7 @@ const thereAndBack = async (page: Page, link: string): Promise<void> => {
 export const dialogsWithOwnTests = [
   { name: 'a job', draws: 'kit/JobDialog.tsx', provedIn: 'jobs' },
   { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
+  { name: 'similar products', draws: 'product-editor/SimilarDialog.tsx', provedIn: 'product-editor' },
   { name: 'another category', draws: 'product-editor/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
 ] as const
 

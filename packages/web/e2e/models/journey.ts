@@ -68,11 +68,12 @@ const fingerWith = (page: Page, tap: (target: Locator) => Promise<void>): Hand =
   press: tap,
   type: async (field, text) => {
     await field.tap()
-    await page.keyboard.type(text)
+    // A keyboard on the screen inserts text without keys.
+    await page.keyboard.insertText(text)
   },
   pick: async (field, search, option) => {
     await field.tap()
-    await page.keyboard.type(search)
+    await page.keyboard.insertText(search)
     await page.locator('[role=listbox]:not([aria-busy])').getByRole('option', { name: option }).first().tap()
   },
   category: async () => {
@@ -197,7 +198,7 @@ export const journeyOf = (page: Page, hand: Hand) => {
       await expect(key.getByText(keys.more.issuedTo)).toBeVisible()
       await hand.press(key.getByRole('button', { name: common.save }))
       await expect(key).toBeHidden()
-      await followSetup('nextDelivery')
+      await hand.press(link(nav.tabs['deliveries-panel']))
       await hand.press(link(methods.more.sender).first())
       const sender = page.getByRole('dialog', { name: senders.create })
       const field = (name: keyof typeof senders.fields) => sender.getByLabel(senders.fields[name], { exact: true })

@@ -24,6 +24,7 @@ import { ProductQuality } from './ProductQuality.tsx'
 import { ProductStepBody } from './ProductStepBody.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { SimilarDialog } from './SimilarDialog.tsx'
 
 interface ProductEditorFormProps {
   readonly t: ProductEditorTranslations
@@ -98,6 +99,7 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
         />
       </div>
       <CategoryChangeDialog t={t} change={editor.change} send={actor.send} />
+      <SimilarDialog t={t} similar={editor.similar} send={actor.send} />
     </div>
   )
 }

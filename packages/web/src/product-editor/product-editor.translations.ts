@@ -28,6 +28,10 @@ export interface ProductEditorTranslations {
   readonly markNames: Texts<StepMark>
   readonly creating: string
   readonly categoryChange: string
+  readonly similarTitle: string
+  readonly similarText: string
+  readonly similarKeep: string
+  readonly similarPublish: string
   readonly quality: string
   readonly qualityOf: (score: number) => string
   readonly qualityFull: string
@@ -211,6 +215,10 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
     creating: 'Створюємо чернетку…',
     categoryChange: 'Змінити категорію',
+    similarTitle: 'Такий товар уже є?',
+    similarText: 'У вас уже є товари з такою самою назвою, артикулом або штрихкодом.',
+    similarKeep: 'Не публікувати',
+    similarPublish: 'Усе одно опублікувати',
     quality: 'Якість опису',
     qualityOf: (score) => `Якість опису: ${score} зі 100`,
     qualityFull: 'Опис повний: додати більше нічого.',
@@ -405,6 +413,10 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
     creating: 'Creating the draft…',
     categoryChange: 'Change the category',
+    similarTitle: 'Is this product there already?',
+    similarText: 'You already have products with the same title, SKU or barcode.',
+    similarKeep: 'Do not publish',
+    similarPublish: 'Publish anyway',
     quality: 'Quality of the description',
     qualityOf: (score) => `Quality of the description: ${score} of 100`,
     qualityFull: 'The description is complete.',

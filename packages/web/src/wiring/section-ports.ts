@@ -79,6 +79,7 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
           'checkProduct',
           'publishProduct',
           'previewCategory',
+          'fetchSimilar',
           'fetchPictures',
           'orderPictures',
           'removePicture',

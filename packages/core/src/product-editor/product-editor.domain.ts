@@ -1,0 +1,80 @@
+import type { Category, CategoryAttribute } from '../categories/categories.domain.ts'
+import type { AppRef } from '../kernel/app-ref.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { IdsPort } from '../kernel/ids.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { Stored } from '../kit/form/record-saving.domain.ts'
+import type { Picture } from './pictures.domain.ts'
+import type { CategoryChange } from './product-attributes.domain.ts'
+import type { EditedProduct, ProductValues } from './product-form.domain.ts'
+import type { Problem } from './product-problems.domain.ts'
+import type { StatusCommand } from './product-status.domain.ts'
+import * as steps from './product-steps.domain.ts'
+
+/** A product that may be the same as the one that is edited. */
+export interface SimilarProduct {
+  readonly id: string
+  readonly title: string
+  readonly sku: string | null
+}
+
+export interface ProductEditorContext {
+  app: AppRef
+  clock: ClockPort
+  ids: IdsPort
+  supplierId: number
+  location: Location
+  /** `null` until the draft exists. */
+  id: string | null
+  /** Idempotency key of the draft. */
+  key: string
+  /** The category that was picked: of a new product, or instead of the present one. */
+  picked: Pick<Category, 'id' | 'path'> | null
+  /** The product as it was known last, with which the form starts. */
+  record: Stored<ProductValues, EditedProduct> | null
+  product: EditedProduct | null
+  pictures: readonly Picture[]
+  /** The category whose attributes the form shows, and the one whose attributes are known. */
+  category: string | null
+  attributes: { readonly of: string; readonly all: readonly CategoryAttribute[] } | null
+  change: CategoryChange | null
+  /** What the server found; `null` before the first check. */
+  problems: readonly Problem[] | null
+  /** Whether the supplier asked for the last save, and so is led to its mistakes. */
+  isAsked: boolean
+  /** Whether a check without problems is followed by publishing. */
+  publishes: boolean
+  /** Products like this one, before it is published beside them. */
+  similar: readonly SimilarProduct[]
+  /** The command that runs on the product. */
+  command: StatusCommand | null
+}
+
+/** A new start at a location: at a product, or at none. */
+export const startOf = (
+  { app, clock, ids, supplierId }: Pick<ProductEditorContext, 'app' | 'clock' | 'ids' | 'supplierId'>,
+  location: Location,
+): ProductEditorContext => {
+  const category = steps.categoryIn(location)
+  return {
+    app,
+    clock,
+    ids,
+    supplierId,
+    location,
+    id: steps.productIn(location),
+    key: ids.next(),
+    picked: category === null ? null : { id: category, path: [] },
+    record: null,
+    product: null,
+    pictures: [],
+    category: null,
+    attributes: null,
+    change: null,
+    problems: null,
+    isAsked: false,
+    publishes: false,
+    similar: [],
+    command: null,
+  }
+}
