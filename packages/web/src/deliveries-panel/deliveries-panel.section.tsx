@@ -6,6 +6,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { need } from './DeliveriesPanel.styles.ts'
 import { DeliveryOffer } from './DeliveryOffer.tsx'
 import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
 import { NextStep } from './NextStep.tsx'
@@ -31,9 +32,9 @@ const Methods = sectionScreen(deliveryMethods, {
       card: 'figure',
       cell: ({ id, isEnabled, missing }) =>
         missing.length > 0 ? (
-          missing.map((need) => (
-            <p key={need}>
-              <RouteLink location={locationOfNeed(need, id)}>{more[need]}</RouteLink>
+          missing.map((part) => (
+            <p key={part} className={need}>
+              <RouteLink location={locationOfNeed(part, id)}>{more[part]}</RouteLink>
             </p>
           ))
         ) : (
