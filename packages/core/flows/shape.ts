@@ -88,6 +88,7 @@ export const panelShape: Shape<PanelPorts> = {
   testPayment: asks('startTest', 'findTest'),
   topUp: asks('fetchPaymentHosts', 'openPaymentPage'),
   undo: asks('loadSteps', 'saveSteps'),
+  views: { ...asks('loadViews', 'saveViews'), watchViews: 'listens' },
 }
 
 export const entryShape: Shape<Omit<Ports, keyof PanelPorts | 'screens' | 'loadPanelPorts'>> = {

@@ -336,6 +336,7 @@ export {
   sectionBeside,
   sectionGrid,
   sectionList,
+  sectionViews,
   selectPageBeside,
   selectPageCopy,
   selectSectionCommand,
@@ -345,6 +346,8 @@ export type { SectionActor } from './kit/section/section.setup.ts'
 export type { UndoStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
 export { selectUndo } from './kit/undo/undo.selectors.ts'
+export { searchOfView, shownColumns } from './kit/views/views.domain.ts'
+export { columnsOf, type ViewsActor } from './kit/views/views.machine.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'
 export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'

@@ -93,6 +93,8 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
   'topUp.openPaymentPage': async () => {},
   'undo.loadSteps': async () => [],
   'undo.saveSteps': async () => {},
+  'views.loadViews': async () => ({ columns: null, views: [] }),
+  'views.saveViews': async () => {},
 }
 
 /** Ports that never answer or emit; a test replaces the ones it needs. */

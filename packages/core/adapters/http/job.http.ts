@@ -49,17 +49,27 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
         throw error
       }
     },
-    async startExport({ section, query, key }, signal) {
+    async startExport({ section, query, columns, key }, signal) {
       const wire = await loadedWire<SectionWire<WideSection>>(sectionWires, section)
       const body: ExportBody = {
         client_key: key,
-        columns: Object.keys(wire.entries),
+        columns: columnsOnWire(Object.keys(wire.entries), columns),
         format: 'csv',
         ...selectionOf(wire.section.query, query as object),
       }
       return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data, origins)
     },
   }
+}
+
+/** The names of records, which stand in every file. */
+const names = ['title', 'name']
+
+/** The shown columns under the names of the API, after the record’s own name; all if none of them is known there. */
+const columnsOnWire = (known: readonly string[], shown: readonly string[] | null): string[] => {
+  const asked = (shown ?? []).map((id) => id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  const found = asked.filter((name) => known.includes(name) && !names.includes(name))
+  return found.length === 0 ? [...known] : [...known.filter((name) => names.includes(name)), ...found]
 }
 
 const failuresOnPage = 20

@@ -17,6 +17,7 @@ import { readingTogether } from '../browser/realtime.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
 import { undoInBrowser } from '../browser/undo.browser.ts'
+import { viewsInBrowser } from '../browser/views.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
 import { categoriesOverHttp } from '../http/categories.http.ts'
@@ -171,6 +172,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     setup: setupOverHttp(together),
     setupCache,
     undo,
+    views: viewsInBrowser(local, onStorage),
   }
   return {
     ports,

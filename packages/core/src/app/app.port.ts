@@ -18,6 +18,7 @@ import type { JobsPort } from '../kit/job/job.port.ts'
 import type { FilesPort } from '../kit/list/list.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import type { UndoPort } from '../kit/undo/undo.port.ts'
+import type { ViewsPort } from '../kit/views/views.port.ts'
 import type { LeaveGuardPort } from '../leave-guard/leave-guard.port.ts'
 import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
@@ -98,6 +99,7 @@ export interface PanelPorts {
   readonly testPayment: TestPaymentPort
   readonly topUp: TopUpPort
   readonly undo: UndoPort
+  readonly views: ViewsPort
 }
 
 /** All ports of the app. */

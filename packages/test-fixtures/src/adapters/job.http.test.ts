@@ -15,7 +15,8 @@ beforeEach(async () => {
 })
 
 const query = { search: 'льон', type: ['one', 'many'], owner: 'own', status: null, sort: 'title', size: 20, page: 3 }
-const start = () => jobs.startExport({ section: 'attributes', query, key: 'key-1' }, desk.signal)
+const start = (columns: readonly string[] | null = null) =>
+  jobs.startExport({ section: 'attributes', query, columns, key: 'key-1' }, desk.signal)
 
 test('an export is sent with its key, the filters and the order, and is followed as a job', async () => {
   const job = await start()
@@ -52,6 +53,16 @@ test('an export is sent with its key, the filters and the order, and is followed
   expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: jobsPath, query: { 'filter[active]': '1' } })
   await jobs.cancelJob(job.id, desk.signal)
   expect(await jobs.fetchJob(job.id, desk.signal)).toMatchObject({ status: 'cancelling', isCancellable: false })
+})
+
+test('only the shown columns are written, after the name of the record', async () => {
+  await start(['unknown', 'isActive', 'type', 'name'])
+  expect(desk.sent[0]).toMatchObject({ body: { columns: ['title', 'type'] } })
+})
+
+test('without a known column all are written', async () => {
+  await start(['unknown'])
+  expect(desk.sent[0]).toMatchObject({ body: { columns: expect.arrayContaining(['title', 'type', 'values']) } })
 })
 
 test('the same key starts one job', async () => {
@@ -112,10 +123,12 @@ test('stopping a job fails as every other call', () =>
 
 test('starting an export fails as every other call', () =>
   expectFailures(desk, `${base}/export`, (signal) =>
-    jobs.startExport({ section: 'attributes', query, key: 'key-1' }, signal),
+    jobs.startExport({ section: 'attributes', query, columns: null, key: 'key-1' }, signal),
   ))
 
 test('an unknown section cannot be exported', async () => {
-  await expect(jobs.startExport({ section: 'x', query, key: 'k' }, desk.signal)).rejects.toThrow('unexpected')
+  await expect(jobs.startExport({ section: 'x', query, columns: null, key: 'k' }, desk.signal)).rejects.toThrow(
+    'unexpected',
+  )
   expect(desk.sent).toEqual([])
 })

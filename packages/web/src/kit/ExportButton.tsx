@@ -23,7 +23,11 @@ export function ExportButton<Row extends ListRow>({ actor, query, columns, name 
   const icon = <Download size={16} aria-hidden="true" />
   if (view.state !== 'read')
     return (
-      <Button icon={icon} busy={view.state === 'reading'} onClick={() => actor.send({ type: 'export.chosen', query })}>
+      <Button
+        icon={icon}
+        busy={view.state === 'reading'}
+        onClick={() => actor.send({ type: 'export.chosen', query, columns: columns.map(({ id }) => id) })}
+      >
         {t.export()}
       </Button>
     )

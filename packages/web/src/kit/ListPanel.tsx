@@ -39,6 +39,8 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
   readonly instead?: ReactNode
   /** What stands between the toolbar and the rows. */
   readonly notice?: ReactNode
+  /** Stands before the export. */
+  readonly tools?: ReactNode
   readonly picker?: FilterPicker | undefined
 }
 
@@ -46,7 +48,7 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
 export function ListPanel<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   props: ListPanelProps<Row, Query, Page>,
 ) {
-  const { label, route, rules, codecs, t, columns, nothingYet, head, instead, notice, picker } = props
+  const { label, route, rules, codecs, t, columns, nothingYet, head, instead, notice, tools, picker } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
   const view = useSelector(list, selectList<Row, Query>)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
@@ -70,7 +72,10 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           picker={picker}
           end={
             view.state === 'rows' && (
-              <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
+              <>
+                {tools}
+                <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
+              </>
             )
           }
         />

@@ -6,6 +6,7 @@ import {
   sectionBeside,
   sectionGrid,
   sectionList,
+  sectionViews,
   selectGridBulk,
   selectSectionCommand,
   selectSectionForm,
@@ -26,6 +27,7 @@ import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 import { useGrid } from './use-grid.tsx'
+import { useViews } from './use-views.tsx'
 
 /** Makes the screen of a plain section: list, form and commands. */
 export const sectionScreen = <S extends AnySection, More extends string = never>(
@@ -74,6 +76,13 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       {t.create}
     </Button>
   )
+  const views = useViews({
+    section,
+    views: sectionViews<AnySection>(actor),
+    list,
+    location,
+    columns: look.columns(t, beside),
+  })
   const columns: readonly Column<AnyRow>[] = [
     {
       id: 'name',
@@ -93,7 +102,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         return look.aroundName?.(row, name, t) ?? name
       },
     },
-    ...look.columns(t, beside),
+    ...views.shown,
     {
       id: 'actions',
       header: labels.actions(),
@@ -126,6 +135,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         codecs={section.query}
         t={t}
         {...shown}
+        tools={views.tools}
         notice={grid && <GridUndo grid={grid} kind="bulk" headerOf={headerOf} />}
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
       />

@@ -25,6 +25,7 @@ import {
   setupOverHttp,
   storesOverHttp,
   telegramOverHttp,
+  viewsInBrowser,
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
@@ -101,6 +102,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     setupCache,
     telegram: telegramOverHttp(http),
     undo,
+    views: viewsInBrowser(local, onStorage),
     topUp: {
       fetchPaymentHosts: async () => paymentHosts,
       ...paymentPageInBrowser((href) => window.location.assign(href)),

@@ -9,7 +9,12 @@ import { failureOf } from '../load/reading.domain.ts'
 import type { Job } from './job.domain.ts'
 import type { ExportRequest, JobsPort } from './job.port.ts'
 
-type Sent = Pick<ExportRequest, 'query' | 'key'>
+type Sent = Pick<ExportRequest, 'query' | 'columns' | 'key'>
+
+export interface ExportChosen {
+  readonly query: ListQuery
+  readonly columns?: readonly string[] | null
+}
 
 export interface JobExportContext extends Sent {
   readonly app: AppRef
@@ -26,7 +31,7 @@ export const jobExportOf = (ids: IdsPort) =>
     types: {
       input: {} as { readonly app: AppRef },
       context: {} as JobExportContext,
-      events: {} as { type: 'export.chosen'; query: ListQuery },
+      events: {} as { type: 'export.chosen' } & ExportChosen,
       tags: {} as 'busy' | 'reading',
     },
     actors: {
@@ -39,7 +44,13 @@ export const jobExportOf = (ids: IdsPort) =>
       isFinal: ({ context }) => context.isFinal,
     },
     actions: {
-      begin: assign((_, query: ListQuery) => ({ query, key: ids.next(), job: null, isFinal: false })),
+      begin: assign((_, { query, columns = null }: ExportChosen) => ({
+        query,
+        columns,
+        key: ids.next(),
+        job: null,
+        isFinal: false,
+      })),
       setJob: assign((_, job: Job) => ({ job })),
       find: assign(({ context: { key } }, jobs: readonly Job[]) => ({
         job: jobs.find(({ clientKey }) => clientKey === key) ?? null,
@@ -54,12 +65,12 @@ export const jobExportOf = (ids: IdsPort) =>
     delays: { requestIsLost: requestLifetime },
   }).createMachine({
     id: 'jobExport',
-    context: ({ input }) => ({ ...input, query: null, key: '', job: null, isFinal: false }),
+    context: ({ input }) => ({ ...input, query: null, columns: null, key: '', job: null, isFinal: false }),
     initial: 'none',
     states: {
       none: {
         on: {
-          'export.chosen': { target: 'sending', actions: { type: 'begin', params: ({ event }) => event.query } },
+          'export.chosen': { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
         },
       },
 
@@ -70,7 +81,7 @@ export const jobExportOf = (ids: IdsPort) =>
           {
             id: 'startExport',
             src: 'startExport',
-            input: ({ context: { query, key } }) => ({ query, key }),
+            input: ({ context: { query, columns, key } }) => ({ query, columns, key }),
             onDone: { target: 'deciding', actions: { type: 'setJob', params: jobIn } },
             onError: [
               { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },

@@ -50,7 +50,9 @@ export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'star
 /** The export of a section's list, in place of the one that reads all pages. */
 export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {
   const { fetchActive } = jobs
-  const startExport = (sent: Pick<ExportRequest, 'query' | 'key'>, signal: Parameters<JobsPort['startExport']>[1]) =>
-    jobs.startExport({ section, ...sent }, signal)
+  const startExport = (
+    sent: Pick<ExportRequest, 'query' | 'columns' | 'key'>,
+    signal: Parameters<JobsPort['startExport']>[1],
+  ) => jobs.startExport({ section, ...sent }, signal)
   return jobExportOf(ids).provide({ actors: actorsOf({ fetchActive, startExport }) })
 }

@@ -8,7 +8,7 @@ import { type ListPage, type ListQuery, type ListRow, type ListRules, lastPageOf
 import type { TextFile } from './list.port.ts'
 
 export type ExportEvent =
-  | { type: 'export.chosen'; query: ListQuery }
+  | { type: 'export.chosen'; query: ListQuery; columns?: readonly string[] | null }
   | { type: 'export.cancelled' }
   /** The view has written the rows as a file. */
   | { type: 'file.written'; file: TextFile }

@@ -24,6 +24,18 @@ const gridOf = (section: WideSection) =>
     onError: { actions: notifyFailure },
   }) as const
 
+const viewsOf = (section: WideSection) =>
+  ({
+    id: 'views',
+    src: 'views',
+    input: ({ context: { app, location, supplier } }: Owner) => ({
+      app,
+      location,
+      name: { supplierId: supplier.id, list: section.id },
+    }),
+    onError: { actions: notifyFailure },
+  }) as const
+
 const beside = {
   id: 'beside',
   src: 'beside',
@@ -31,9 +43,11 @@ const beside = {
   onError: { actions: notifyFailure },
 } as const
 
-/** What runs beside the list of a section, as it is invoked: its grid, which a plain list lacks, and its own machine. */
+/** What runs beside the list of a section, as it is invoked: its grid, which a plain list lacks, its columns and saved views,
+ * and its own machine. */
 export const besideInvokes = (section: WideSection) => [
   ...(gridRulesOf(section) === null ? [] : [gridOf(section)]),
+  viewsOf(section),
   beside,
 ]
 

@@ -15,6 +15,8 @@ import { composeList } from '../list/list.compose.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
+import { composeViews } from '../views/views.compose.ts'
+import type { ViewsPort } from '../views/views.port.ts'
 import { besideMachine } from './beside.machine.ts'
 import { recordPageMachineOf } from './record-page.machine.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
@@ -31,6 +33,7 @@ interface SectionPorts {
   readonly ids: IdsPort
   readonly jobs: JobsPort
   readonly undo: UndoPort
+  readonly views: ViewsPort
 }
 
 /** The machine of a section with its ports provided. */
@@ -42,6 +45,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
         actors: { export: composeExport(section.id, ports) },
       }),
       ...gridActor(section, ports),
+      views: composeViews(ports.views),
       beside,
       ...recordActors(section, ports),
       ...actorsOf({ find: fetchOne }),

@@ -55,6 +55,7 @@ const model = explore(sectionMachine, {
     list: [breaks()],
     grid: [breaks()],
     beside: [breaks()],
+    views: [breaks()],
     find: [gives({ id: '1', version: 1, row: { id: '1', version: 1 }, values: {} }), gives(null), fails()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [

@@ -21,6 +21,7 @@ import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/lis
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
+import { viewsMachine } from '../views/views.machine.ts'
 import { type BesideEvent, besideMachine, type RecordTouched } from './beside.machine.ts'
 import { commandAt, isSameOpen, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
@@ -170,13 +171,21 @@ export const sectionSetup = (section: WideSection) =>
       context: {} as SectionContext<ListRow>,
       events: {} as SectionEvent<ListRow, string>,
       tags: {} as 'busy',
-      children: {} as { list: 'list'; form: 'form'; command: 'command'; grid: 'grid'; beside: 'beside' },
+      children: {} as {
+        list: 'list'
+        form: 'form'
+        command: 'command'
+        grid: 'grid'
+        beside: 'beside'
+        views: 'views'
+      },
     },
     actors: {
       list: listOf(section),
       grid: createGridMachine(gridRulesOf(section) ?? noGrid),
       ...recordActorsOf(section),
       beside: besideMachine,
+      views: viewsMachine,
       /** Reads the record on which the address names a command. */
       find: {} as PromiseActorLogic<Stored<AnyValues, ListRow> | null, string>,
     },

@@ -42,6 +42,7 @@ const en_section = {
     keep: 'Stop offering to undo',
     edited: 'Saved: {name}',
   },
+  views: 'Columns and saved views',
   edit: 'Edit: {name}',
   saving: 'Saving',
   clearSearch: 'Clear the search',

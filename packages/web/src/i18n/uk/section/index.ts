@@ -42,6 +42,7 @@ const uk_section = {
     keep: 'Більше не пропонувати скасування',
     edited: 'Збережено: {name:string}',
   },
+  views: 'Стовпці та збережені відбори',
   edit: 'Змінити: {name:string}',
   saving: 'Зберігаємо',
   clearSearch: 'Очистити пошук',

@@ -1,0 +1,58 @@
+import section from '../src/i18n/uk/section/index.ts'
+import { viewsTexts } from '../src/kit/views.translations.ts'
+import { productsTranslations } from '../src/products/products.translations.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expect, test } from './seated.ts'
+
+const t = productsTranslations.uk
+const edit = section.edit.split('{')[0]
+
+test('an edited price is taken back after a reload, and nothing covers the list meanwhile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/products')
+  const price = page.locator(`main tbody button[title^="${edit}${t.more.price},"]`).first()
+  const before = await price.textContent()
+  await price.click()
+  await page.keyboard.type('4321')
+  await page.keyboard.press('Escape')
+  await price.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('4321')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  const undo = page.getByRole('status').getByRole('button', { name: section.bulk.undo, exact: true })
+  await undo.waitFor()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(price).toContainText('321')
+  await undo.click()
+  await expect(price).toHaveText(before ?? '')
+  await expect(undo).toBeHidden()
+})
+
+test('columns are hidden and moved by keys, and stay after a reload', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/products')
+  await page.getByRole('button', { name: section.views }).click()
+  const popover = page.getByRole('dialog', { name: viewsTexts.uk.title })
+  await popover.getByText(t.more.oldPrice, { exact: true }).click()
+  await popover.getByRole('button', { name: viewsTexts.uk.up(t.more.price) }).press('Enter')
+  await popover.getByRole('textbox', { name: viewsTexts.uk.name }).fill('Без старої ціни')
+  await popover.getByRole('button', { name: viewsTexts.uk.save }).click()
+  await expect(popover.getByRole('button', { name: 'Без старої ціни', exact: true })).toBeVisible()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  const headings = page.getByRole('columnheader')
+  await expect(headings.filter({ hasText: t.more.price }).first()).toBeVisible()
+  await expect(headings.filter({ hasText: t.more.oldPrice })).toHaveCount(0)
+})

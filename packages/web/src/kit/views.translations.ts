@@ -1,0 +1,41 @@
+import type { Language } from '../i18n/language-store.ts'
+
+interface ViewsTexts {
+  readonly title: string
+  readonly columns: string
+  readonly up: (column: string) => string
+  readonly down: (column: string) => string
+  readonly reset: string
+  readonly saved: string
+  readonly none: string
+  readonly remove: (name: string) => string
+  readonly name: string
+  readonly save: string
+}
+
+export const viewsTexts: Readonly<Record<Language, ViewsTexts>> = {
+  uk: {
+    title: 'Стовпці та збережені відбори',
+    columns: 'Стовпці',
+    up: (column) => `Раніше: ${column}`,
+    down: (column) => `Далі: ${column}`,
+    reset: 'Усі стовпці, як спочатку',
+    saved: 'Збережені відбори',
+    none: 'Збережіть фільтри, порядок і стовпці під назвою, щоб повертатися до них одним натисканням.',
+    remove: (name) => `Видалити відбір: ${name}`,
+    name: 'Назва відбору',
+    save: 'Зберегти відбір',
+  },
+  en: {
+    title: 'Columns and saved views',
+    columns: 'Columns',
+    up: (column) => `Earlier: ${column}`,
+    down: (column) => `Later: ${column}`,
+    reset: 'All columns, as at first',
+    saved: 'Saved views',
+    none: 'Save the filters, the order and the columns under a name to come back to them in one press.',
+    remove: (name) => `Delete the view: ${name}`,
+    name: 'Name of the view',
+    save: 'Save the view',
+  },
+}
