@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { build } from '../../../scripts/setup.mjs'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import { measureConnection } from './connection.ts'
+import { measureLists } from './lists.ts'
 import { measurePage } from './page.ts'
 import type { Budget, Measured } from './part.ts'
 import { measureRecorder } from './recorder.ts'
@@ -26,6 +27,7 @@ const reportPath = pathTo('../../../reports/bench.json')
 const parts = new Map([
   ['page', measurePage],
   ['sections', measureSections],
+  ['lists', measureLists],
   ['line', measureConnection],
   ['recorder', measureRecorder],
   ['viewer', measureViewer],

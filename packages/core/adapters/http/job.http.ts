@@ -8,7 +8,7 @@ import { loadedWire, sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
 import { isGone, read } from './kernel.http.ts'
-import { pageOf, queryOnWire } from './list.http.ts'
+import { columnsOnWire, pageOf, queryOnWire } from './list.http.ts'
 import type { SectionWire } from './section.wire.ts'
 
 /** Jobs over HTTP. Files of other origins than these are never offered. */
@@ -60,16 +60,6 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
       return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data, origins)
     },
   }
-}
-
-/** The names of records, which stand in every file. */
-const names = ['title', 'name']
-
-/** The shown columns under the names of the API, after the record’s own name; all if none of them is known there. */
-const columnsOnWire = (known: readonly string[], shown: readonly string[] | null): string[] => {
-  const asked = (shown ?? []).map((id) => id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-  const found = asked.filter((name) => known.includes(name) && !names.includes(name))
-  return found.length === 0 ? [...known] : [...known.filter((name) => names.includes(name)), ...found]
 }
 
 const failuresOnPage = 20

@@ -35,7 +35,7 @@ interface EditCellProps {
 
 /** A cell of a list that is edited in place; a cell that may not be edited is only shown. */
 export function EditCell({ section, cells, undo, name, row, label, choices, show }: EditCellProps) {
-  const t = useTranslations().section
+  const { common, section: t } = useTranslations()
   const messageText = useMessageText()
   const view = useSelector(cells, (snapshot) => selectCell(snapshot, { id: row.id, name }), sameCell)
   const edited = useSelector(cells, selectRow(section.cells, row), isSameRow)
@@ -53,6 +53,7 @@ export function EditCell({ section, cells, undo, name, row, label, choices, show
       {...(field.kind === 'one' && {
         choices: field.choices.map((value: string) => ({ value, label: choices[value] ?? value })),
       })}
+      sheet={{ save: t.cellSave(), next: t.cellNext(), cancel: common.cancel() }}
       message={view.message === null ? undefined : messageText(view.message)}
       onOpen={() => cells.send({ type: 'cell.opened', id: row.id, name })}
       onText={(text) => cells.send({ type: 'cell.typed', text })}

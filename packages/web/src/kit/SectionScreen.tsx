@@ -1,7 +1,5 @@
 import {
   type AnySection,
-  locationOfRecord,
-  pathOf,
   type SectionActor,
   sectionBeside,
   sectionGrid,
@@ -21,9 +19,8 @@ import type { Column } from '../ui/Table.tsx'
 import type { AnyForm } from './any-form.ts'
 import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
-import { RowActions } from './RowActions.tsx'
-import { RowLink } from './RowLink.tsx'
 import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
+import { actionsColumn, nameColumn } from './section-columns.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 import { useGrid } from './use-grid.tsx'
@@ -84,42 +81,16 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
     columns: look.columns(t, beside),
   })
   const columns: readonly Column<AnyRow>[] = [
-    {
-      id: 'name',
-      header: t.name ?? Object.values(t.fields)[0] ?? '',
-      card: 'title',
-      grows: true,
-      text: look.nameOf,
-      cell: (row) => {
-        const name = (
-          <RowLink
-            name={look.nameOf(row)}
-            href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
-            onNear={nearForm}
-            onOpen={() => open(row.id)}
-          />
-        )
-        return look.aroundName?.(row, name, t) ?? name
-      },
-    },
+    nameColumn({ section, look, t, location, onNear: nearForm, onOpen: open }),
     ...views.shown,
-    {
-      id: 'actions',
-      header: labels.actions(),
-      quiet: true,
-      align: 'end',
-      card: 'last',
-      cell: (row) => (
-        <RowActions
-          section={section}
-          t={t}
-          row={row}
-          rows={rows}
-          name={look.nameOf(row)}
-          onCommand={(name) => actor.send({ type: 'command.chosen', command: name as never, id: row.id })}
-        />
-      ),
-    },
+    actionsColumn({
+      section,
+      t,
+      rows,
+      label: labels.actions(),
+      nameOf: look.nameOf,
+      onCommand: (name, id) => actor.send({ type: 'command.chosen', command: name as never, id }),
+    }),
   ]
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({ section, t, grid, list, columns, nameOf: look.nameOf })

@@ -1,19 +1,10 @@
-import type { Location, ViewsActor } from '@supplier/core'
 import Columns3 from 'lucide-react/icons/columns-3'
 import { LazyOverlay } from '../app/LazyOverlay.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { PressedProps } from '../ui/OnPress.tsx'
-
-export interface ViewsMenuProps {
-  readonly views: ViewsActor
-  /** The columns that can be hidden and moved, in their first order. */
-  readonly columns: readonly { readonly id: string; readonly header: string }[]
-  /** The query of the list as it is shown. */
-  readonly search: string
-  readonly location: Location
-}
+import type { ViewsMenuProps } from './views-menu.ts'
 
 const popover = chunkOf<ViewsMenuProps & PressedProps>(async () => (await import('./ViewsPopover.tsx')).ViewsPopover)
 

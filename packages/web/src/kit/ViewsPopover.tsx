@@ -12,8 +12,8 @@ import { Popover } from '../ui/Popover.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { filterGroup, filterName } from './Section.styles.ts'
 import { viewLine } from './Views.styles.ts'
-import type { ViewsMenuProps } from './ViewsMenu.tsx'
 import { viewsTexts } from './views.translations.ts'
+import type { ViewsMenuProps } from './views-menu.ts'
 
 /** The columns of a list in their order, and its saved views. */
 export function ViewsPopover({ views, columns, search, location, ...pressed }: ViewsMenuProps & PressedProps) {

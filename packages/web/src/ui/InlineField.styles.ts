@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const inlineField = sva({
-  slots: ['root', 'shown', 'pencil', 'control', 'message'],
+  slots: ['root', 'shown', 'pencil', 'control', 'message', 'scrim', 'sheet', 'sheetLabel', 'sheetButtons'],
   base: {
     root: { position: 'relative', display: 'inline-flex', flexDirection: 'column', maxWidth: 'full', minWidth: '0' },
     shown: {
@@ -48,6 +48,25 @@ export const inlineField = sva({
       _invalid: { borderColor: 'danger.solid' },
       '& option': { bg: 'bg.raised', color: 'fg.default' },
     },
+    scrim: { position: 'fixed', inset: '0', zIndex: 'overlay', bg: 'bg.scrim' },
+    // At the bottom of a phone, above its keyboard.
+    sheet: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '0',
+      zIndex: 'overlay',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      padding: '4',
+      paddingBottom: 'calc({spacing.4} + env(safe-area-inset-bottom))',
+      bg: 'bg.raised',
+      boxShadow: 'float',
+      borderTopRadius: 'dialog',
+      '& input, & select': { marginInline: '0', width: 'full', minHeight: '11', fontSize: '1rem' },
+    },
+    sheetLabel: { textStyle: 'label', overflowWrap: 'anywhere' },
+    sheetButtons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
     message: {
       maxWidth: '11rem',
       marginTop: '1',

@@ -1,5 +1,7 @@
+import { Portal } from '@ark-ui/react/portal'
 import Pencil from 'lucide-react/icons/pencil'
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
 import { inlineField } from './InlineField.styles.ts'
 
 interface InlineFieldProps {
@@ -16,6 +18,8 @@ interface InlineFieldProps {
   readonly onText: (text: string) => void
   readonly onCommit: (move: 'stay' | 'next' | 'previous' | 'below') => void
   readonly onCancel: () => void
+  /** The buttons of the sheet that takes the place of the control on phones. */
+  readonly sheet: { readonly save: string; readonly next: string; readonly cancel: string }
   /** The value as it is shown. */
   readonly children: ReactNode
 }
@@ -25,7 +29,7 @@ const shortest = 5
 
 /** A value that looks like text until it is pressed: Enter and Tab save it and go on, Escape takes it back. */
 export function InlineField(props: InlineFieldProps) {
-  const { label, state, text, choices, message, onOpen, onText, onCommit, onCancel, children } = props
+  const { label, state, text, choices, message, onOpen, onText, onCommit, onCancel, sheet, children } = props
   const styles = inlineField()
   const messageId = useId()
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
@@ -57,9 +61,48 @@ export function InlineField(props: InlineFieldProps) {
     'aria-invalid': message !== undefined || undefined,
     'aria-describedby': message === undefined ? undefined : messageId,
   }
+  const error = message !== undefined && (
+    <span id={messageId} className={styles.message} role="status">
+      {message}
+    </span>
+  )
+  const open = choices ? (
+    <select
+      {...described}
+      ref={control}
+      className={styles.control}
+      value={text}
+      onChange={(event) => {
+        onText(event.target.value)
+        onCommit('stay')
+      }}
+      onBlur={() => onCommit('stay')}
+      onKeyDown={press}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      {...described}
+      ref={control}
+      className={styles.control}
+      inputMode="decimal"
+      size={Math.max(shortest, text.length + 1)}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onBlur={() => onCommit('stay')}
+      onKeyDown={press}
+    />
+  )
+  // A field in a card of a phone is too small to type into, and the keyboard would cover it.
+  const isSheet = isOpen && window.matchMedia('(max-width: 639.98px)').matches
   return (
     <span className={styles.root}>
-      {!isOpen ? (
+      {!isOpen || isSheet ? (
         <button
           type="button"
           ref={shown}
@@ -73,43 +116,35 @@ export function InlineField(props: InlineFieldProps) {
           {children}
           <Pencil className={styles.pencil} size={13} aria-hidden="true" />
         </button>
-      ) : choices ? (
-        <select
-          {...described}
-          ref={control}
-          className={styles.control}
-          value={text}
-          onChange={(event) => {
-            onText(event.target.value)
-            onCommit('stay')
-          }}
-          onBlur={() => onCommit('stay')}
-          onKeyDown={press}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
       ) : (
-        <input
-          {...described}
-          ref={control}
-          className={styles.control}
-          inputMode="decimal"
-          size={Math.max(shortest, text.length + 1)}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={() => onCommit('stay')}
-          onKeyDown={press}
-        />
+        open
       )}
-      {message !== undefined && (
-        <span id={messageId} className={styles.message} role="status">
-          {message}
-        </span>
+      {isSheet ? (
+        <Portal>
+          <div className={styles.scrim} />
+          <div role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
+            <span className={styles.sheetLabel}>{label}</span>
+            {open}
+            {error}
+            <div className={styles.sheetButtons}>
+              <Button onPointerDown={keepFocus} onClick={onCancel}>
+                {sheet.cancel}
+              </Button>
+              <Button onPointerDown={keepFocus} onClick={() => onCommit('next')}>
+                {sheet.next}
+              </Button>
+              <Button variant="primary" onPointerDown={keepFocus} onClick={() => onCommit('stay')}>
+                {sheet.save}
+              </Button>
+            </div>
+          </div>
+        </Portal>
+      ) : (
+        error
       )}
     </span>
   )
 }
+
+/** Leaving the field would save it before the button is pressed. */
+const keepFocus = (event: PointerEvent) => event.preventDefault()

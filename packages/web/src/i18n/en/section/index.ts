@@ -43,6 +43,8 @@ const en_section = {
     edited: 'Saved: {name}',
   },
   views: 'Columns and saved views',
+  cellSave: 'Save',
+  cellNext: 'Next',
   edit: 'Edit: {name}',
   saving: 'Saving',
   clearSearch: 'Clear the search',

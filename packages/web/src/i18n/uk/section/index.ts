@@ -43,6 +43,8 @@ const uk_section = {
     edited: 'Збережено: {name:string}',
   },
   views: 'Стовпці та збережені відбори',
+  cellSave: 'Зберегти',
+  cellNext: 'Далі',
   edit: 'Змінити: {name:string}',
   saving: 'Зберігаємо',
   clearSearch: 'Очистити пошук',

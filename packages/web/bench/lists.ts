@@ -1,0 +1,159 @@
+import { createSandbox } from '@supplier/test-fixtures'
+import type { Browser, CDPSession, Page } from 'playwright'
+import list from '../src/i18n/uk/list/index.ts'
+import section from '../src/i18n/uk/section/index.ts'
+import { productsTranslations } from '../src/products/products.translations.ts'
+import { openPage } from './opened.ts'
+import type { Measured } from './part.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 20)
+const products = '/products'
+const rows = '#root main table:not([aria-busy]) tbody tr'
+const { filters, filterChoices } = productsTranslations.uk
+
+/** What a supplier does in the list; each act returns to where the next one begins. */
+const acts: Readonly<Record<string, (page: Page, round: number) => Promise<void>>> = {
+  filter: async (page, round) => {
+    const tab = round % 2 === 0 ? filterChoices.tab.active : filterChoices.tab.all
+    await page.getByRole('navigation', { name: filters.tab }).getByRole('link', { name: tab }).click()
+  },
+  sort: async (page, round) => {
+    await page.getByLabel(filters.sort).press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
+  },
+  page: async (page, round) => {
+    await page.getByRole('link', { name: round % 2 === 0 ? list.next : list.previous, exact: true }).click()
+  },
+  pickAll: async (page, round) => {
+    if (round % 2 === 0) await page.getByLabel(section.pickPage).first().click()
+    else await page.getByRole('button', { name: section.clearPicks }).click()
+  },
+  edit: async (page, round) => {
+    const price = page.locator(`${rows} button[title^="${section.edit.split('{')[0]}"]`).nth(round % 10)
+    await price.click()
+    await page.keyboard.press('Escape')
+  },
+}
+
+interface Seen {
+  readonly elements: number
+  readonly heap: number
+}
+
+/**
+ * Measures how quickly a list of ten thousand products answers a press on a slow processor, whether the page grows with
+ * the number of products, and how quickly a branch of twenty thousand categories opens.
+ */
+export const measureLists = async (browser: Browser): Promise<Measured> => {
+  const few = await seenIn(browser, 'default')
+  const many = await seenIn(browser, 'thousands')
+  const answers = await answersOf(browser)
+  const branch = await branchOf(browser)
+  const found: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(Object.entries(answers).map(([name, took]) => [`lists-${name} ms`, took])),
+    'lists-elements × few': many.elements / few.elements,
+    'lists-heap × few': many.heap / few.heap,
+    'lists-branch ms': branch.took,
+    'lists-branch elements': branch.elements,
+  }
+  return {
+    report: { lists: { rounds, answers, few, many, branch } },
+    table: { 'p95 of an answer, ms': answers, '40 products': { ...few }, '10,000 products': { ...many }, branch },
+    found: ({ name, unit }) => found[`${name} ${unit}`],
+  }
+}
+
+const seenIn = async (browser: Browser, scenario: 'default' | 'thousands'): Promise<Seen> => {
+  const { page, context, close } = await openPage(browser, { path: products, sandbox: createSandbox({ scenario }) })
+  try {
+    await page.locator(rows).first().waitFor()
+    await page.waitForTimeout(1500)
+    const session = await context.newCDPSession(page)
+    await session.send('HeapProfiler.enable')
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return { elements: await page.locator('#root *').count(), heap: usedSize }
+  } finally {
+    await close()
+  }
+}
+
+const answersOf = async (browser: Browser): Promise<Readonly<Record<string, number>>> => {
+  const { page, context, close } = await openPage(browser, {
+    path: products,
+    sandbox: createSandbox({ scenario: 'thousands' }),
+    before: watchAnswers,
+  })
+  try {
+    await page.locator(rows).first().waitFor()
+    await page.waitForTimeout(1500)
+    const session = await slow(await context.newCDPSession(page))
+    const answers: Record<string, number> = {}
+    for (const [name, act] of Object.entries(acts)) {
+      const took: number[] = []
+      // The first round loads code on demand.
+      for (let round = 0; round <= rounds; round += 1) {
+        const one = await answerTo(page, () => act(page, round))
+        if (round > 0) took.push(one)
+      }
+      answers[name] = p95(took)
+      await page.goto(new URL(products, page.url()).href)
+      await page.locator(rows).first().waitFor()
+    }
+    await session.detach()
+    return answers
+  } finally {
+    await close()
+  }
+}
+
+const branchOf = async (browser: Browser) => {
+  const { page, context, close } = await openPage(browser, {
+    path: '/products/create/categories',
+    sandbox: createSandbox({ scenario: 'thousands' }),
+    before: watchAnswers,
+  })
+  try {
+    const tree = page.getByRole('tree')
+    await tree.getByRole('treeitem').first().waitFor()
+    await slow(await context.newCDPSession(page))
+    const took: number[] = []
+    for (let round = 0; round < rounds; round += 1)
+      took.push(await answerTo(page, () => tree.press(round % 2 === 0 ? 'ArrowRight' : 'ArrowLeft')))
+    return { took: p95(took), elements: await page.locator('#root *').count() }
+  } finally {
+    await close()
+  }
+}
+
+const slow = async (session: CDPSession): Promise<CDPSession> => {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
+}
+
+interface Watched {
+  slowest: number
+}
+
+/** The longest time from an input to the picture that follows it, in milliseconds. */
+const answerTo = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate(() => {
+    ;(globalThis as unknown as { answers: Watched }).answers.slowest = 0
+  })
+  await act()
+  await page.locator(rows.replace(' tbody tr', '')).or(page.getByRole('tree')).first().waitFor()
+  await page.waitForTimeout(300)
+  return page.evaluate(() => (globalThis as unknown as { answers: Watched }).answers.slowest)
+}
+
+/** Runs in the page: keeps the slowest answer. What is faster than a picture is not reported and counts as one. */
+function watchAnswers(): void {
+  const answers: Watched = { slowest: 0 }
+  Object.assign(globalThis, { answers })
+  const take = (found: PerformanceObserverEntryList) => {
+    for (const { duration } of found.getEntries()) answers.slowest = Math.max(answers.slowest, duration)
+  }
+  new PerformanceObserver(take).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+const p95 = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.ceil(figures.length * 0.95) - 1] ?? 0

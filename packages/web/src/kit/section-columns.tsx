@@ -1,0 +1,64 @@
+import { type AnySection, type Location, locationOfRecord, pathOf } from '@supplier/core'
+import type { Column } from '../ui/Table.tsx'
+import { RowActions } from './RowActions.tsx'
+import { RowLink } from './RowLink.tsx'
+import type { AnyLook, AnyRow } from './section-look.ts'
+import type { AnyTranslations } from './section-translations.ts'
+
+interface NameProps {
+  readonly section: AnySection
+  readonly look: AnyLook
+  readonly t: AnyTranslations
+  readonly location: Location
+  /** The pointer is near the link. */
+  readonly onNear: () => void
+  readonly onOpen: (id: string) => void
+}
+
+/** The first column of a section: the name of the record, which opens it. */
+export const nameColumn = ({ section, look, t, location, onNear, onOpen }: NameProps): Column<AnyRow> => ({
+  id: 'name',
+  header: t.name ?? Object.values(t.fields)[0] ?? '',
+  card: 'title',
+  grows: true,
+  text: look.nameOf,
+  cell: (row) => {
+    const name = (
+      <RowLink
+        name={look.nameOf(row)}
+        href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
+        onNear={onNear}
+        onOpen={() => onOpen(row.id)}
+      />
+    )
+    return look.aroundName?.(row, name, t) ?? name
+  },
+})
+
+interface ActionsProps {
+  readonly section: AnySection
+  readonly t: AnyTranslations
+  readonly rows: readonly AnyRow[]
+  readonly label: string
+  readonly nameOf: (row: AnyRow) => string
+  readonly onCommand: (name: string, id: string) => void
+}
+
+/** The last column of a section: the commands on a record. */
+export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: ActionsProps): Column<AnyRow> => ({
+  id: 'actions',
+  header: label,
+  quiet: true,
+  align: 'end',
+  card: 'last',
+  cell: (row) => (
+    <RowActions
+      section={section}
+      t={t}
+      row={row}
+      rows={rows}
+      name={nameOf(row)}
+      onCommand={(name) => onCommand(name, row.id)}
+    />
+  ),
+})
