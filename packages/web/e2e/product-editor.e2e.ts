@@ -133,4 +133,9 @@ test('a line of the check leads to its field, and everything fits on a telephone
     await expect(page.getByRole('heading', { name: t.steps[step] })).toBeVisible()
     await expectNoOverflow(page)
   }
+  // The line of steps shows the open one, also when an address opens it.
+  await page.reload()
+  await expect(one.step('check')).toBeInViewport({ ratio: 1 })
+  await shellOf(page).open('/products/edit/2038?step=category')
+  await expect(one.step('category')).toBeInViewport({ ratio: 1 })
 })

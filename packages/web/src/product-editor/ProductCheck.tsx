@@ -26,6 +26,8 @@ export function ProductCheck({ t, product, problems, isBusy, onCheck, onPath }: 
       </Alert>
     )
   }
+  // Nothing follows from a filled in form of a product that is published already.
+  if (problems.length === 0 && status !== 'draft' && status !== 'rejected') return null
   if (problems.length === 0)
     return (
       <Alert tone="success" role="status" title={t.ready}>

@@ -1,6 +1,7 @@
 import { type ProductStep, productSteps, type StepMark } from '@supplier/core'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { scrollToTab } from '../app/RouteTabs.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { stepList } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -20,7 +21,7 @@ export function ProductSteps({ t, current, marks, onChoose }: ProductStepsProps)
     <nav className={styles.root} aria-label={t.stepsLabel}>
       <ol className={styles.list}>
         {productSteps.map((step, at) => (
-          <li key={step}>
+          <li key={step} ref={step === current ? scrollToTab : null}>
             <button
               type="button"
               className={styles.step}
