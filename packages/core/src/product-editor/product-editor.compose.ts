@@ -15,6 +15,11 @@ import { isCarriedOut } from './product-status.domain.ts'
 
 type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'readiness' | 'sections'>
 
+/** A product and its commands ask the server about nothing while they are filled in. */
+const noQuestion = questionMachine.provide({
+  actors: readingsOf({ ask: async (_: Readonly<Record<string, unknown>> | null): Promise<unknown> => null }),
+})
+
 /** The screen that creates and edits a product, with its ports provided. */
 export const composeProductEditor = ({
   categories,
@@ -50,6 +55,7 @@ export const composeProductEditor = ({
               signal: Abort,
             ): Promise<boolean | null> => isCarriedOut(command, (await fetchProduct(id, signal))?.row ?? null),
           }),
+          question: noQuestion,
           options: composeOptions(sections),
         },
       }),
@@ -57,10 +63,7 @@ export const composeProductEditor = ({
         actors: {
           ...actorsOf({ load: fetchProduct, loadByKey: fetchDraft, save: saveProduct }),
           draft: composeDraft(drafts),
-          // A product asks the server about nothing while it is typed.
-          question: questionMachine.provide({
-            actors: readingsOf({ ask: async (_: Readonly<Record<string, unknown>> | null): Promise<unknown> => null }),
-          }),
+          question: noQuestion,
           options: composeOptions(sections),
         },
       }),
