@@ -54,8 +54,8 @@ const start = async () => {
   const container = document.querySelector('#root')
   const views = await viewsCome
   if (!container || !views) return ports.log.note('views not loaded')
-  // The screen has just asked for its data. Without a pause, React would render first and the request would wait.
-  await breath()
+  // The screen of the panel has just asked for its data. Without a pause, React would render before the request is sent.
+  if (session) await breath()
   views.show({ app, languageStore, shell, container, log: ports.log })
   const left = readFrame(document)
   if (left.telephone !== frame.telephone) typeInto(screen, left.telephone)
