@@ -17,6 +17,7 @@ test('a record is created by keyboard alone, and Back closes another record’s 
   await page.getByRole('button', { name: texts.create }).press('Enter')
   const dialog = page.getByRole('dialog', { name: texts.create })
   await expect(page).toHaveURL(`${path}?attribute=new`)
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Візерунок')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

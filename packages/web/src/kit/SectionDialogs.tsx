@@ -2,6 +2,7 @@ import { type AnySection, type BulkActor, type CommandActor, type Location, sele
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
+import { Prefetch } from '../ui/Later.tsx'
 import type { AnyForm } from './any-form.ts'
 import { fieldAt } from './field-at.ts'
 import type { AnyLook } from './section-look.ts'
@@ -26,7 +27,10 @@ interface SectionDialogsProps {
   readonly bulk: BulkActor | null
 }
 
-/** The dialogs of a plain section. At most one is open, and its code is loaded when it first opens. */
+/**
+ * The dialogs of a plain section. At most one is open. The code of the form is loaded after the page, because a supplier
+ * who opens it by keyboard types at once; the code of the others when the first of them opens.
+ */
 export function SectionDialogs({ section, look, t, location, form, command, bulk }: SectionDialogsProps) {
   const isAsked = useSelector(
     command ?? undefined,
@@ -34,6 +38,7 @@ export function SectionDialogs({ section, look, t, location, form, command, bulk
   )
   return (
     <>
+      {section.pages === undefined && <Prefetch chunk={forms} />}
       <LazyDialog chunk={forms} isWanted={form !== null} onClose={() => form?.send({ type: 'form.dismissed' })}>
         {(Form) =>
           form && (

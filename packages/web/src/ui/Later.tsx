@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { calm } from './calm.ts'
 import type { Chunk } from './chunk.ts'
 
 interface LaterProps<Props> {
@@ -29,4 +30,19 @@ export function Later<Props>({ chunk, waiting, failed, children }: LaterProps<Pr
 
   if (Part) return children(Part)
   return hasFailed ? failed(() => setFailed(false)) : waiting
+}
+
+/** Loads code that will probably be needed, once the page has been quiet for a while. */
+export function Prefetch<Props>({ chunk }: { readonly chunk: Chunk<Props> }) {
+  useEffect(() => {
+    let isHere = true
+    calm(1500).then(async () => {
+      // If it fails to load now, it is requested again when it is needed.
+      if (isHere) await chunk.load().catch(() => {})
+    })
+    return () => {
+      isHere = false
+    }
+  }, [chunk])
+  return null
 }
