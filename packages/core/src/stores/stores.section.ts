@@ -9,6 +9,7 @@ import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { checkEmail, checkStoreName } from '../session/checks.domain.ts'
 import { usernameIn } from '../telegram/telegram.domain.ts'
+import { holidayOffers } from './holidays.domain.ts'
 import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
 import {
   checkDomain,
@@ -62,12 +63,7 @@ export const stores = defineSection<Store>()({
   route: 'stores',
   param: 'store',
   pages: { create: 'store-create', edit: 'store-edit' },
-  query: {
-    search: search(),
-    status: manyOf(storeStatuses),
-    sort: sort(['name', '-created_at']),
-    size: size(),
-  },
+  query: { search: search(), status: manyOf(storeStatuses), sort: sort(['name', '-created_at']), size: size() },
   form: {
     name: storeName,
     slug: text({ max: 40, rule: checkSlug, tidy: slugIn }),
@@ -104,6 +100,7 @@ export const stores = defineSection<Store>()({
     pause: {
       may: ({ status }) => status === 'active',
       form: { from: day({ required: true }), to: day(), message: text({ max: 300, area: true }) },
+      offersOf: (_, now) => holidayOffers(now),
       mistakesOf: ({ from, to }) =>
         at('to', to !== '' && String(to) < String(from) ? { key: 'stores.pauseEndsEarly' } : null),
       isDone: (row) => row !== null && isPaused(row),

@@ -235,3 +235,23 @@ test('an address opens the dialog of a command on the page of a store, until the
   expect(dialog()).toBe(null)
   expect(one.tab.page().location).toEqual({ to: 'store-edit', params: { id: second } })
 })
+
+test('the next holidays are offered as the days of a pause, and taking one plans it', async () => {
+  const one = await opened()
+  one.harness.sandbox.clock.set(Date.parse('2026-12-20T10:00:00Z'))
+  one.actor().send({ type: 'command.chosen', command: 'pause', id: second })
+  expect(dialogIn(one)?.offers.map(({ id, day }) => [id, day])).toEqual([
+    ['christmas', '2026-12-25'],
+    ['newYear', '2027-01-01'],
+    ['women', '2027-03-08'],
+    ['labour', '2027-05-01'],
+  ])
+  for (const [field, value] of Object.entries(dialogIn(one)?.offers[0]?.values ?? {}))
+    one.command()?.send({ type: 'field.changed', field, value })
+  one.command()?.send({ type: 'command.confirmed' })
+  await one.harness.quiet()
+  expect(rowOf(one, second)).toMatchObject({
+    status: 'pause_planned',
+    pause: { from: '2026-12-25', to: '2026-12-25' },
+  })
+})

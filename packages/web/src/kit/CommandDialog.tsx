@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { type Notes, useAside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
+import { Offers } from './Offers.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
 import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
@@ -28,7 +29,7 @@ export function CommandDialog({ section, t, nameOf, notes, command }: CommandDia
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
-  const { command: name, asks, row, values, errors, note, reason, isBusy } = view
+  const { command: name, asks, row, offers, values, errors, note, reason, isBusy } = view
   const { form: fields, statesOf, mendedAt, questionOf } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
@@ -38,6 +39,9 @@ export function CommandDialog({ section, t, nameOf, notes, command }: CommandDia
   const form = `${section.id}-${name}`
   const confirm = () => command.send({ type: 'command.confirmed' })
   const close = () => command.send({ type: 'dialog.dismissed' })
+  const take = ({ values: taken }: (typeof offers)[number]) => {
+    for (const [field, value] of Object.entries(taken)) command.send({ type: 'field.changed', field, value })
+  }
   return (
     <Dialog
       size={fields ? 'medium' : 'small'}
@@ -75,6 +79,9 @@ export function CommandDialog({ section, t, nameOf, notes, command }: CommandDia
               >
                 {messageText(note)}
               </Alert>
+            )}
+            {offers.length > 0 && texts.offers && (
+              <Offers offers={offers} t={texts.offers} isBusy={isBusy} onTake={take} />
             )}
             <SectionFields
               fields={fields}

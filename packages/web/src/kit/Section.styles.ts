@@ -42,6 +42,9 @@ export const filterGroup = css({
   '& [aria-live]:empty': { display: 'none' },
 })
 
+/** The buttons over the fields of a dialog. */
+export const offers = css({ display: 'flex', flexWrap: 'wrap', gap: '2', borderWidth: '0', minWidth: '0' })
+
 /** More than eight choices stand in as many columns as fit. */
 export const choiceList = css({
   display: 'flex',

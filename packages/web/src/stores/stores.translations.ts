@@ -1,5 +1,6 @@
 import type { Stores } from '@supplier/core/sections/stores'
 import type { TranslationsOf } from '../kit/section-translations.ts'
+import { enHolidays, ukHolidays } from './holidays.translations.ts'
 
 const ukStatuses = {
   draft: 'Чернетка',
@@ -99,6 +100,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
           to: 'Залиште порожнім, якщо ще не знаєте',
           message: 'Наприклад: «Повернемося 8 вересня»',
         },
+        offers: { title: 'Найближчі свята', names: ukHolidays },
       },
       resume: { label: 'Зняти з паузи' },
       primary: { label: 'Зробити основним' },
@@ -189,6 +191,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
         text: 'Meanwhile buyers cannot order, and the deadlines of open orders stop.',
         fields: { from: 'First day', to: 'Last day', message: 'What to tell buyers' },
         hints: { to: 'Leave empty if you do not know yet', message: 'For example: “Back on 8 September”' },
+        offers: { title: 'The next holidays', names: enHolidays },
       },
       resume: { label: 'End the pause' },
       primary: { label: 'Make primary' },

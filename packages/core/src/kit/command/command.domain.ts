@@ -14,6 +14,14 @@ export interface Run {
   readonly values: AnyValues
 }
 
+/** Values that the dialog of a command offers to take over, such as a holiday for the days of a pause. */
+export interface Offer {
+  readonly id: string
+  /** The calendar day that it is about, `YYYY-MM-DD`. */
+  readonly day: string
+  readonly values: AnyValues
+}
+
 /** The outcome of a command: `started` when a job goes on with it, `unclear` when even the record does not show it. */
 export interface CommandOutput {
   readonly result: 'done' | 'started' | 'dismissed' | 'refused' | 'unclear'

@@ -2,6 +2,7 @@ import { reasonOf } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import { type AnyValues, noteOn } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
+import type { Offer } from './command.domain.ts'
 import type { CommandContext } from './command.setup.ts'
 
 /** A command for its dialog. */
@@ -11,6 +12,8 @@ export interface CommandView {
   readonly id: string
   readonly asks: boolean
   readonly row: unknown
+  /** What the dialog offers to take over. */
+  readonly offers: readonly Offer[]
   readonly values: AnyValues
   readonly errors: Errors
   /** Why the command was not carried out, as far as no error at a field says so. */
@@ -26,12 +29,13 @@ interface Seen {
 }
 
 export const selectCommand = (snapshot: Seen): CommandView => {
-  const { command, id, asks, row, values, errors, failure } = snapshot.context
+  const { command, id, asks, row, offers, values, errors, failure } = snapshot.context
   return {
     command,
     id,
     asks,
     row,
+    offers: offers ?? [],
     values,
     errors,
     note: noteOn(failure, errors),

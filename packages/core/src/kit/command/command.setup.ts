@@ -17,7 +17,7 @@ import {
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
-import type { CommandOutput, Run } from './command.domain.ts'
+import type { CommandOutput, Offer, Run } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
@@ -25,6 +25,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly asks: boolean
   /** The record on which the command was chosen. */
   readonly row: unknown
+  /** What the dialog offers to take over. */
+  readonly offers?: readonly Offer[]
   /** Values that are sent without being typed. */
   readonly derived: AnyValues
 }

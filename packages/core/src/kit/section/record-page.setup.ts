@@ -76,11 +76,11 @@ export const recordPageSetup = (section: WideSection) =>
       setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
       passBeside: sendTo('beside', (_, loaded: RecordLoaded) => loaded),
       refreshBeside: sendTo('beside', { type: 'refresh.requested' }),
-      setCommand: assign(({ context: { ids, row } }, command: string) => ({
-        running: chosenCommand(section, command, must(row), [must(row)], ids),
+      setCommand: assign(({ context: { row, ...context } }, command: string) => ({
+        running: chosenCommand(section, command, must(row), [must(row)], context),
       })),
-      setNamedCommand: assign(({ context: { ids, location, row } }) => ({
-        running: chosenCommand(section, must(commandAt(section, location)).command, must(row), [must(row)], ids),
+      setNamedCommand: assign(({ context: { location, row, ...context } }) => ({
+        running: chosenCommand(section, must(commandAt(section, location)).command, must(row), [must(row)], context),
       })),
       clearCommand: assign({ running: null }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),

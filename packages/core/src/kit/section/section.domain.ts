@@ -2,6 +2,7 @@ import type { Location, PlainRouteName } from '../../kernel/routes.ts'
 import type { PanelScreenInput } from '../../kernel/screen.ts'
 import type { BulkAction } from '../bulk/bulk.domain.ts'
 import type { Cell } from '../cells/cells.domain.ts'
+import type { Offer } from '../command/command.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import type { GridRules } from '../grid/grid.domain.ts'
@@ -24,6 +25,8 @@ export interface Command<Row> {
   mistakesOf?(values: AnyValues, row: Row): Errors
   /** What the typed values ask the server, as in the form of a record; `null` for nothing. */
   questionOf?(values: AnyValues, row: Row): AnyValues | null
+  /** Values that the dialog offers to take over at a moment in milliseconds. */
+  offersOf?(row: Row, now: number): readonly Offer[]
   /** Where a refusal with this reason is mended; `null` when nowhere else. */
   mendedAt?(reason: string, row: Row): Location | null
   /** Values that are sent without being typed, derived from the row and the rows of the shown page. */

@@ -128,7 +128,7 @@ export const chosenCommand = (
   command: string,
   row: ListRow,
   rows: readonly ListRow[],
-  ids: IdsPort,
+  { ids, clock }: { readonly ids: IdsPort; readonly clock: ClockPort },
 ): ChosenCommand => ({
   command,
   id: row.id,
@@ -136,6 +136,7 @@ export const chosenCommand = (
   key: ids.next(),
   row,
   asks: section.commands[command]?.asks === true,
+  offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
 })
 
@@ -212,11 +213,11 @@ export const sectionSetup = (section: WideSection) =>
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       invalidateSetup: ({ context }) => invalidateSetup(section, context.app),
-      setCommand: assign(({ context: { ids, rows } }, { command, id }: Chosen) => ({
-        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, ids),
+      setCommand: assign(({ context: { rows, ...context } }, { command, id }: Chosen) => ({
+        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, context),
       })),
-      setNamedCommand: assign(({ context: { ids, location, rows } }, { row }: Stored<AnyValues, ListRow>) => ({
-        running: chosenCommand(section, must(commandAt(section, location)).command, row, rowsWith(rows, row), ids),
+      setNamedCommand: assign(({ context: { location, rows, ...context } }, { row }: Stored<AnyValues, ListRow>) => ({
+        running: chosenCommand(section, must(commandAt(section, location)).command, row, rowsWith(rows, row), context),
       })),
       clearCommand: assign({ running: null }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
