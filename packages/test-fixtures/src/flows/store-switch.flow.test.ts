@@ -75,6 +75,18 @@ test('the chosen store narrows the list, stays in the address, and goes along to
   expect(one.path()).toBe('/payment-methods/methods')
 })
 
+test('a switch of the store keeps the search, the filters and the order, and begins at the first page', async () => {
+  const one = await opened(`${keysPath}?search=${encodeURIComponent('ключ')}&status=active&sort=title&page=2`)
+  const kept = `search=${encodeURIComponent('ключ')}&status=active&sort=title`
+  await one.choose('70')
+  expect(one.path()).toBe(`${keysPath}?${kept}&store=70`)
+  expect(one.titles(deliveryKeys)).toEqual(['Основний ключ'])
+  await one.choose('71')
+  expect(one.path()).toBe(`${keysPath}?${kept}&store=71`)
+  await one.choose(null)
+  expect(one.path()).toBe(`${keysPath}?${kept}`)
+})
+
 test('the address bar and the history show just what they ask for', async () => {
   const one = await opened(`${keysPath}?store=71`)
   one.tab.app.send({ type: 'address.changed', href: sendersPath })

@@ -43,7 +43,14 @@ export const filterGroup = css({
 })
 
 /** The buttons over the fields of a dialog. */
-export const offers = css({ display: 'flex', flexWrap: 'wrap', gap: '2', borderWidth: '0', minWidth: '0' })
+export const offers = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  borderWidth: '0',
+  minWidth: '0',
+  marginBottom: '2',
+})
 
 /** More than eight choices stand in as many columns as fit. */
 export const choiceList = css({
