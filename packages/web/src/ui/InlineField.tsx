@@ -1,6 +1,6 @@
-import { Portal } from '@ark-ui/react/portal'
 import Pencil from 'lucide-react/icons/pencil'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { inlineField } from './InlineField.styles.ts'
 
@@ -119,29 +119,31 @@ export function InlineField(props: InlineFieldProps) {
       ) : (
         open
       )}
-      {isSheet ? (
-        <Portal>
-          <div className={styles.scrim} />
-          <div role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
-            <span className={styles.sheetLabel}>{label}</span>
-            {open}
-            {error}
-            <div className={styles.sheetButtons}>
-              <Button onPointerDown={keepFocus} onClick={onCancel}>
-                {sheet.cancel}
-              </Button>
-              <Button onPointerDown={keepFocus} onClick={() => onCommit('next')}>
-                {sheet.next}
-              </Button>
-              <Button variant="primary" onPointerDown={keepFocus} onClick={() => onCommit('stay')}>
-                {sheet.save}
-              </Button>
-            </div>
-          </div>
-        </Portal>
-      ) : (
-        error
-      )}
+      {isSheet
+        ? // The portal of the overlays would load their code with every list.
+          createPortal(
+            <>
+              <div className={styles.scrim} />
+              <div role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
+                <span className={styles.sheetLabel}>{label}</span>
+                {open}
+                {error}
+                <div className={styles.sheetButtons}>
+                  <Button onPointerDown={keepFocus} onClick={onCancel}>
+                    {sheet.cancel}
+                  </Button>
+                  <Button onPointerDown={keepFocus} onClick={() => onCommit('next')}>
+                    {sheet.next}
+                  </Button>
+                  <Button variant="primary" onPointerDown={keepFocus} onClick={() => onCommit('stay')}>
+                    {sheet.save}
+                  </Button>
+                </div>
+              </div>
+            </>,
+            document.body,
+          )
+        : error}
     </span>
   )
 }
