@@ -255,6 +255,7 @@ export type { CommandActor } from './kit/command/command.machine.ts'
 export { type CommandView, selectCommand } from './kit/command/command.selectors.ts'
 export type { CopyActor } from './kit/copy/copy.machine.ts'
 export type { ClipboardPort } from './kit/copy/copy.port.ts'
+export { type Neighbours, neighboursOf } from './kit/drawer/neighbours.domain.ts'
 export { amountText } from './kit/form/amount.domain.ts'
 export { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from './kit/form/entry-fields.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
@@ -318,7 +319,7 @@ export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
 export type { BesideActor } from './kit/section/beside.machine.ts'
-export { locationOfRecord } from './kit/section/open-record.domain.ts'
+export { locationOfRecord, openIn } from './kit/section/open-record.domain.ts'
 export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
   type AnySection,

@@ -78,3 +78,22 @@ test('on a phone a cell is edited in a sheet, and the next one follows it', asyn
   await expect(price).toContainText('345')
   await expect(page.getByRole('dialog', { name: new RegExp(`^${edit}`) })).toBeVisible()
 })
+
+test('a record opens beside the list, J and K lead to its neighbours, and Back closes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/products/attributes')
+  const links = page.locator('main tbody a[data-row-link]')
+  const [first, second] = [await links.nth(0).textContent(), await links.nth(1).textContent()]
+  await links.nth(0).click()
+  const form = page.getByRole('dialog')
+  const name = form.getByRole('textbox').first()
+  await expect(name).toHaveValue(first ?? '')
+  await page.keyboard.press('Alt+KeyJ')
+  await expect(name).toHaveValue(second ?? '')
+  await form.getByRole('button', { name: section.previousRecord }).click()
+  await expect(name).toHaveValue(first ?? '')
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/attributes$/)
+})

@@ -185,3 +185,6 @@ export const lineDuplicates = css({
   textStyle: 'caption',
   overflowWrap: 'anywhere',
 })
+
+/** The buttons that lead to the neighbours of an open record. */
+export const neighbourButtons = css({ display: 'flex', justifyContent: 'flex-end', gap: '1' })

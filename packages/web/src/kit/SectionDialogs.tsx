@@ -1,11 +1,19 @@
-import { type AnySection, type BulkActor, type CommandActor, type Location, selectCommand } from '@supplier/core'
+import {
+  type AnySection,
+  type BulkActor,
+  type CommandActor,
+  type Location,
+  neighboursOf,
+  openIn,
+  selectCommand,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { Prefetch } from '../ui/Later.tsx'
 import type { AnyForm } from './any-form.ts'
 import { fieldAt } from './field-at.ts'
-import type { AnyLook } from './section-look.ts'
+import type { AnyLook, AnyRow } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 const forms = chunkOf(async () => (await import('./SectionForm.tsx')).SectionForm)
@@ -23,6 +31,9 @@ interface SectionDialogsProps {
   readonly t: AnyTranslations
   readonly location: Location
   readonly form: AnyForm | null
+  /** The rows of the shown page. */
+  readonly rows: readonly AnyRow[]
+  readonly onOpen: (id: string) => void
   readonly command: CommandActor | null
   readonly bulk: BulkActor | null
 }
@@ -31,7 +42,7 @@ interface SectionDialogsProps {
  * The dialogs of a plain section. At most one is open. The code of the form is loaded after the page, because a supplier
  * who opens it by keyboard types at once; the code of the others when the first of them opens.
  */
-export function SectionDialogs({ section, look, t, location, form, command, bulk }: SectionDialogsProps) {
+export function SectionDialogs({ section, look, t, location, form, rows, onOpen, command, bulk }: SectionDialogsProps) {
   const isAsked = useSelector(
     command ?? undefined,
     (one) => one !== undefined && hasDialog(section, selectCommand(one)),
@@ -48,6 +59,8 @@ export function SectionDialogs({ section, look, t, location, form, command, bulk
               notes={look.notes}
               t={t}
               form={form}
+              neighbours={neighboursOf(rows.filter(section.mayEdit), openIn(section, location))}
+              onOpen={onOpen}
               focused={fieldAt(location)}
             />
           )

@@ -1,4 +1,4 @@
-import { type AnySection, selectRecordForm } from '@supplier/core'
+import { type AnySection, type Neighbours, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -11,6 +11,7 @@ import { type AnyAside, Aside, type Notes } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { RecordFault, RecordFields } from './RecordFields.tsx'
+import { RecordNeighbours } from './RecordNeighbours.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
@@ -20,12 +21,15 @@ interface SectionFormProps {
   readonly notes: Notes | undefined
   readonly t: AnyTranslations
   readonly form: AnyForm
+  /** The records beside the open one in the list. */
+  readonly neighbours: Neighbours
+  readonly onOpen: (id: string) => void
   /** The name of the field to focus. */
   readonly focused: string | undefined
 }
 
-/** A dialog that creates or edits one record of the list. */
-export function SectionForm({ section, aside, notes, t, form, focused }: SectionFormProps) {
+/** Creates or edits one record of the list: beside the list where there is room, over it on a phone. */
+export function SectionForm({ section, aside, notes, t, form, neighbours, onOpen, focused }: SectionFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -36,7 +40,7 @@ export function SectionForm({ section, aside, notes, t, form, focused }: Section
   return (
     <Dialog
       title={view.isNew ? t.create : t.edit}
-      size="medium"
+      size="side"
       closeLabel={ui.close()}
       busy={view.isBusy}
       dismissible={!view.isBusy}
@@ -63,6 +67,7 @@ export function SectionForm({ section, aside, notes, t, form, focused }: Section
         )
       }
     >
+      <RecordNeighbours {...neighbours} onOpen={onOpen} />
       {view.state === 'loading' && <FieldSkeletons label={common.loading()} count={Object.keys(section.form).length} />}
       <RecordFault form={form} view={view} />
       {view.state === 'conflict' && <Conflicts t={t} view={view} />}

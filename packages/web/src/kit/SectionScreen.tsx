@@ -117,6 +117,8 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         t={t}
         location={location}
         form={form}
+        rows={rows}
+        onOpen={open}
         command={command}
         bulk={bulk}
       />

@@ -83,6 +83,19 @@ export const dialog = sva({
       default: { content: { sm: { maxWidth: '812px' } } },
       medium: { content: { sm: { maxWidth: '42rem' } } },
       large: { content: { sm: { maxWidth: '1184px' } } },
+      // At the side of a wide page, so that what is behind stays in sight.
+      side: {
+        backdrop: { lg: { bg: 'transparent', backdropFilter: 'none' } },
+        positioner: { justifyContent: { base: 'center', lg: 'flex-end' } },
+        content: {
+          maxWidth: { sm: '42rem', lg: '34rem' },
+          height: { lg: '100dvh' },
+          maxHeight: { lg: 'none' },
+          marginBlock: { lg: '0' },
+          marginInline: { lg: '0' },
+          borderRadius: { lg: 'none' },
+        },
+      },
       'full-screen': {
         positioner: { paddingTop: '0' },
         content: {

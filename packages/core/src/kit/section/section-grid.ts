@@ -62,3 +62,6 @@ export const take = [
   { type: 'sendToGrid', params: pageIn },
   { type: 'sendBeside', params: pageIn },
 ] as const
+
+/** The list is read again, and the settings if the section’s records may affect them. */
+export const reread = [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'] as const

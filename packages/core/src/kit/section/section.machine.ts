@@ -9,14 +9,12 @@ import { search } from '../list/query.domain.ts'
 import { commandAt } from './open-record.domain.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
 import { formInputOf, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
-import { besideInvokes, take } from './section-grid.ts'
+import { besideInvokes, reread, take } from './section-grid.ts'
 
 /** Opens the form of the record instead, and removes a command that cannot be given from the address. */
 const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
 
 const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
-
-const reread = [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'] as const
 
 const machineOf = (section: WideSection) =>
   sectionSetup(section).createMachine({
@@ -133,6 +131,7 @@ const machineOf = (section: WideSection) =>
       },
 
       editing: {
+        on: { 'record.opened': { actions: { type: 'switchRecord', params: ({ event }) => event.id } } },
         invoke: [
           showsDialog,
           {

@@ -230,6 +230,13 @@ export const sectionSetup = (section: WideSection) =>
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
+      // The record takes the place of the open one, so that Back leads to the list.
+      switchRecord: ({ context: { app, location } }, id: string | null) =>
+        app.send({
+          type: 'navigation.requested',
+          location: locationOfRecord(section, location, id ?? 'new'),
+          replace: true,
+        }),
       closeRecord: ({ context: { app, location } }) => {
         // A command that was chosen on a row is not in the address.
         if (openIn(section, location) === null) return

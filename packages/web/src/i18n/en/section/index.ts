@@ -45,6 +45,8 @@ const en_section = {
   views: 'Columns and saved views',
   cellSave: 'Save',
   cellNext: 'Next',
+  previousRecord: 'Previous record (K)',
+  nextRecord: 'Next record (J)',
   edit: 'Edit: {name}',
   saving: 'Saving',
   clearSearch: 'Clear the search',

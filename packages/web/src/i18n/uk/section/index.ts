@@ -45,6 +45,8 @@ const uk_section = {
   views: 'Стовпці та збережені відбори',
   cellSave: 'Зберегти',
   cellNext: 'Далі',
+  previousRecord: 'Попередній запис (K)',
+  nextRecord: 'Наступний запис (J)',
   edit: 'Змінити: {name:string}',
   saving: 'Зберігаємо',
   clearSearch: 'Очистити пошук',

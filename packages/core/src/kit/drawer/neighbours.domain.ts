@@ -1,0 +1,14 @@
+import type { ListRow } from '../list/list.domain.ts'
+
+/** The records before and after an open one; `null` where there is none. */
+export interface Neighbours {
+  readonly previous: string | null
+  readonly next: string | null
+}
+
+/** The neighbours of a record among rows of the shown page; none for a record that is not among them. */
+export const neighboursOf = (rows: readonly Pick<ListRow, 'id'>[], id: string | null): Neighbours => {
+  const at = rows.findIndex((row) => row.id === id)
+  if (at < 0) return { previous: null, next: null }
+  return { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
+}
