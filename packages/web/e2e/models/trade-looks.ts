@@ -88,6 +88,18 @@ export const tradeLooks: readonly Look[] = [
       sandbox.changeSupplier(1, { steps: { information: false, product: true, delivery: true, payment: false } }),
     act: (page) => page.getByText(deliveriesPanelTranslations.uk.more.isSetUp).waitFor(),
   },
+  {
+    name: 'delivery key replaced by that of another person',
+    path: '/deliveries/nova/apis?key=701&do=replace',
+    act: async (page) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .fill(`beef${'0'.repeat(28)}`)
+      await page.getByText(keyTexts.issuedTo).waitFor()
+    },
+  },
+  { name: 'pause of a store', path: '/stores/edit/71?do=pause', act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'delivery keys in trouble', path: '/deliveries/nova/apis', scenario: 'troubled' },
   { name: 'delivery senders in trouble', path: '/deliveries/nova/sender', scenario: 'troubled' },
   { name: 'payment methods in trouble', path: '/payment-methods/methods', scenario: 'troubled' },
