@@ -62,6 +62,8 @@ export const attributes = defineSection<Attribute>()({
     ...(!listed.includes(type) && { values: 'hidden' as const }),
     ...(!varying.includes(type) && { isVariant: 'hidden' as const }),
   }),
+  // The usage is counted in the products.
+  follows: ['products'],
   mayEdit: ({ isSystem }) => !isSystem,
   commands: {
     adopt: { may: ({ isSystem }) => isSystem },

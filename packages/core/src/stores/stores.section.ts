@@ -94,6 +94,8 @@ export const stores = defineSection<Store>()({
   statesOf: (_, row) => (row?.status === 'in_moderation' ? { name: 'locked', description: 'locked' } : {}),
   questionOf: ({ slug }, row) => slugQuestion(slug, row),
   answerMistakesOf: slugMistakes,
+  // A row counts the products of the store.
+  follows: ['products'],
   mayEdit: ({ status }) => status !== 'closed',
   commands: {
     publish: { may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },

@@ -72,6 +72,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly affectsAccount?: boolean
   /** Where to go after a record was saved; by default to the list. */
   savedLocation?(row: Row, isNew: boolean): Location | null
+  /** Other sections, by id, whose records change what the rows show, such as a count of products. */
+  readonly follows?: readonly string[]
   /** Whether the server is still working on the row; the list is loaded again until it is done. */
   isInProgress?(row: Row): boolean
   /** Whether the record may be edited; otherwise it cannot be opened. */

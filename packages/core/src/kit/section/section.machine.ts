@@ -198,6 +198,7 @@ export const sectionMachine = sectionMachineOf(
     mayEdit: () => true,
     isInProgress: ({ id }) => id === '3',
     accountIn: ({ storeName }) => storeName,
+    follows: ['followed'],
     commands: { remove: { may: () => true, asks: true } },
   }),
 )

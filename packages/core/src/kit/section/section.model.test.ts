@@ -32,6 +32,7 @@ const model = explore(sectionMachine, {
     { type: 'record.changed', section: 'section', id: '1', version: 2 },
     { type: 'record.changed', section: 'section', id: '1', version: 1 },
     { type: 'record.changed', section: 'others', id: '1', version: 2 },
+    { type: 'record.changed', section: 'followed', id: '1', version: 1 },
   ],
   childEvents: {
     list: [

@@ -202,7 +202,8 @@ export const sectionSetup = (section: WideSection) =>
         const row = rows.find((one) => one.id === id)
         return row !== undefined && section.commands[command]?.may(row, rows) === true
       },
-      isNews: ({ context }, changed: RecordChanged) => isNews(section.id, context.rows, changed),
+      isNews: ({ context }, changed: RecordChanged) =>
+        section.follows?.includes(changed.section) || isNews(section.id, context.rows, changed),
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
