@@ -41,8 +41,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   ) => Reply | null
   /** The effect of a command and its values on a record: changed fields, a new record, or a refusal. */
   readonly commands?: Readonly<Record<string, SectionCommand>>
-  /** The record at a moment, for records that the clock changes; the same one if it did not. */
-  readonly asOf?: (record: StoredRecord, now: number, world: World) => StoredRecord
+  /** The record at a moment, for records that the clock or other records change; the same one if nothing did. */
+  readonly asOf?: (record: StoredRecord, now: number, world: World, supplier: Supplier) => StoredRecord
   /** The realtime event about a changed record. */
   readonly event?: string
   /** Whether the API can create and remove records; it can by default. */
@@ -402,7 +402,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const supplier = supplierByToken(world, call.token)
       if (supplier === undefined) return step(world, call)
       const before = allOf(world, supplier)
-      const timely = before.map((record) => asOf(record, call.now, world))
+      const timely = before.map((record) => asOf(record, call.now, world, supplier))
       const isLater = timely.some((record, at) => record !== before[at])
       const change = { stored: null, now: call.now }
       const [next, ...rest] = step(isLater ? withAll(world, supplier, timely, change) : world, call)

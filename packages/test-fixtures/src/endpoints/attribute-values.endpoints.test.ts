@@ -28,10 +28,13 @@ test('a value in use goes only with a replacement, which its products get', asyn
   const { call, values, usage } = await enter()
   const used = await usage(cotton)
   const refusal = await call('DELETE', `${attributesPath}/${material}/values/${cotton}`)
-  expect([refusal.status, refusal.body.errors.replacement[0]]).toEqual([422, expect.stringContaining(String(used))])
+  expect([refusal.status, refusal.body.message]).toEqual([409, expect.stringContaining(String(used))])
+  expect(refusal.body.details).toEqual({ reason: 'value_in_use' })
   const attribute = (await call('GET', `${attributesPath}/${material}`)).body.data
   const without = { version: attribute.version, values: attribute.values.slice(1) }
-  expect((await call('PATCH', `${attributesPath}/${material}`, without)).body.errors.values).toHaveLength(1)
+  expect((await call('PATCH', `${attributesPath}/${material}`, without)).body.details).toEqual({
+    reason: 'value_in_use',
+  })
   expect((await call('DELETE', `${attributesPath}/${material}/values/${cotton}?replace_with=${wool}`)).status).toBe(200)
   expect((await values()).map(({ id }: { id: number }) => id)).toEqual([linen, wool])
   expect(await usage(wool)).toBe(used)

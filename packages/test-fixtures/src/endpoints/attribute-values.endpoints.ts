@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'
-import { usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
+import { inProducts, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
 import type { ProductRecord } from '../world/product-records.ts'
 import { withProducts } from '../world/products.ts'
@@ -45,7 +45,10 @@ const remove = supplierEndpoint({
     const replacement = values.find(({ id }) => String(id) === written && id !== value.id)
     const users = usersOf(world, supplier, attribute.id, value.id)
     if (users.length > 0 && replacement === undefined)
-      return [world, refused({ replacement: [`«${value.title}» є в ${users.length} товарах: оберіть заміну.`] })]
+      return [
+        world,
+        wrongState(`«${value.title}» є ${inProducts(users.length)}: оберіть заміну.`, { reason: 'value_in_use' }),
+      ]
     const changed = users.map((product) => withReplaced(product, attribute.id, value.id, replacement?.id ?? 0))
     const colliding = users.filter((_, at) => changed[at] === null)
     if (colliding.length > 0) {

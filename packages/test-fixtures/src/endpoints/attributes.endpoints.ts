@@ -1,9 +1,13 @@
 import { AttributeBody, attributesPath } from '@supplier/core/wire/attributes'
 import { refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
-import { type AttributeValue, lostValue } from '../world/attribute-values.ts'
+import { type AttributeValue, inProducts, lostValue, usageOf } from '../world/attribute-values.ts'
 import { attributeSeeds, groupsOf, withListed } from '../world/attributes.ts'
 import type { StoredRecord } from '../world/world.ts'
+
+const systemLocked = wrongState('Системний атрибут не змінюється: зробіть його власну копію.', {
+  reason: 'system_locked',
+})
 
 const listed = ['one', 'many', 'color', 'size']
 
@@ -42,24 +46,46 @@ export const attributesEndpoints = sectionEndpoints({
     const isEmpty = listed.includes(String(type)) && (chosen as readonly unknown[]).length === 0
     return isEmpty ? refused({ values: ['Додайте хоча б одне значення.'] }) : null
   },
+  // The products change how many of them use an attribute.
+  asOf: (record, _, world, supplier) => {
+    const usage = usageOf(world, supplier, record.id)
+    return usage === record['usage_count'] ? record : { ...record, usage_count: usage }
+  },
   mayChange: ({ id, locked, type, usage_count: usage }, fields, world, supplier) => {
-    if (locked) return wrongState('Системний атрибут не змінюється.')
+    if (locked) return systemLocked
     const kept = fields['values'] as readonly Partial<AttributeValue>[] | undefined
     const lost = kept && lostValue(world, supplier, id, kept)
-    if (lost) return refused({ values: [`«${lost.title}» є в ${lost.count} товарах: спершу замініть це значення.`] })
+    if (lost)
+      return wrongState(`«${lost.title}» є ${inProducts(lost.count)}: спершу замініть це значення.`, {
+        reason: 'value_in_use',
+      })
     return fields['type'] !== undefined && fields['type'] !== type && Number(usage) > 0
-      ? refused({ type: [`Атрибут використовується в ${usage} товарах.`] })
+      ? wrongState(`Атрибут використовується ${inProducts(Number(usage))}, тому тип не змінюється.`, {
+          reason: 'type_frozen',
+        })
       : null
   },
-  mayRemove: ({ locked, usage_count: usage }) =>
-    locked || Number(usage) > 0 ? wrongState('Атрибут використано в товарах.') : null,
+  mayRemove: ({ locked, usage_count: usage }) => {
+    if (locked) return systemLocked
+    return Number(usage) > 0
+      ? wrongState(`Атрибут використовується ${inProducts(Number(usage))}: його можна лише архівувати.`)
+      : null
+  },
   commands: {
-    archive: ({ locked }) =>
-      locked ? wrongState('Системний атрибут не змінюється.') : { changed: { status: 'archived' } },
-    restore: () => ({ changed: { status: 'active' } }),
+    archive: ({ locked }) => (locked ? systemLocked : { changed: { status: 'archived' } }),
+    restore: ({ locked }) => (locked ? systemLocked : { changed: { status: 'active' } }),
     copy: (one) => ({ made: { ...without(one), title: `${one['title']} (копія)`, usage_count: 0, locked: false } }),
-    adopt: (one) => ({
-      made: { ...without(one), title: `${one['title']} (власний)`, usage_count: 0, locked: false, group_id: null },
-    }),
+    adopt: (one) =>
+      one['locked']
+        ? {
+            made: {
+              ...without(one),
+              title: `${one['title']} (власний)`,
+              usage_count: 0,
+              locked: false,
+              group_id: null,
+            },
+          }
+        : wrongState('Цей атрибут уже власний.'),
   },
 })

@@ -24,6 +24,18 @@ const uses = (product: ProductRecord, attribute: number, value: number): boolean
 export const usersOf = (world: World, supplier: Supplier, attribute: number, value: number): readonly ProductRecord[] =>
   productsOf(world, supplier).filter((product) => uses(product, attribute, value))
 
+/** How many products have any value of an attribute, of their own or in one of their variants. */
+export const usageOf = (world: World, supplier: Supplier, attribute: number): number =>
+  productsOf(world, supplier).filter(
+    ({ attributes, variants }) =>
+      attributes.some((one) => one.attribute_id === attribute) ||
+      variants.some(({ options }) => options[attribute] !== undefined),
+  ).length
+
+/** In how many products, as a text says it: «в 1 товарі», «в 18 товарах». */
+export const inProducts = (count: number): string =>
+  `в ${count} ${count % 10 === 1 && count % 100 !== 11 ? 'товарі' : 'товарах'}`
+
 const optionsKey = ({ options }: ProductRecord['variants'][number]): string => JSON.stringify(Object.entries(options))
 
 /** A product with another value in place of one; `null` when two of its variants would become equal. */

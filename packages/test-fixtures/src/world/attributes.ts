@@ -14,6 +14,7 @@ const record = (id: number, title: string, type: string, more: object = {}): Sto
   is_filterable: true,
   is_variant: false,
   help: null,
+  // Counted in the products, whenever it is asked for.
   usage_count: 0,
   locked: false,
   ...more,
@@ -31,10 +32,10 @@ const system: readonly StoredRecord[] = [
 ]
 
 const own: readonly StoredRecord[] = [
-  record(521, 'Матеріал', 'one', { ...values(5210, 'Бавовна', 'Льон', 'Вовна'), usage_count: 18, is_required: true }),
-  record(522, 'Гарантія', 'number', { unit: 'міс', usage_count: 7 }),
-  record(523, 'Догляд', 'area', { help: 'Як прати, сушити і прасувати.', usage_count: 3 }),
-  record(524, 'Подарункова упаковка', 'flag', { usage_count: 1 }),
+  record(521, 'Матеріал', 'one', { ...values(5210, 'Бавовна', 'Льон', 'Вовна'), is_required: true }),
+  record(522, 'Гарантія', 'number', { unit: 'міс' }),
+  record(523, 'Догляд', 'area', { help: 'Як прати, сушити і прасувати.' }),
+  record(524, 'Подарункова упаковка', 'flag'),
   record(525, 'Сезон', 'many', values(5250, 'Зима', 'Весна', 'Літо', 'Осінь')),
   record(526, 'Довжина рукава', 'one', { ...values(5260, 'Короткий', 'Довгий'), status: 'archived' }),
 ]

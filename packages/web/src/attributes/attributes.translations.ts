@@ -56,6 +56,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       help: 'Підказка',
     },
     hints: { unit: 'Наприклад: кг, см, міс', help: 'Побачите її біля поля, коли заповнюватимете товар' },
+    locks: { type: 'Атрибут використовується в товарах, тому тип не змінюється. Іншого типу може бути його копія.' },
     choices: { type: ukTypes },
     filters: {
       search: 'Пошук за назвою і значенням',
@@ -121,6 +122,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       help: 'Hint',
     },
     hints: { unit: 'For example: kg, cm, months', help: 'Shown beside the field when you fill in a product' },
+    locks: { type: 'Products use the attribute, so its type stays. A copy of it can have another type.' },
     choices: { type: enTypes },
     filters: {
       search: 'Search by title and value',

@@ -24,6 +24,8 @@ interface SectionFieldProps {
   /** The value on the server. */
   readonly saved: unknown
   readonly error: string | undefined
+  /** Why the field is locked, when it is. */
+  readonly lock?: string | undefined
   /** Whether the field can no longer be changed. */
   readonly isLocked: boolean
   /** Whether the form is being saved; a change during that time would not be sent. */
@@ -45,7 +47,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
       <Checkbox label={label} checked={value === true} disabled={disabled} error={error ?? null} onChange={onChange} />
     )
   const ownHint = field.kind === 'list' ? (props.hint ?? labels.lines()) : props.hint
-  const hint = isLocked ? labels.locked() : ownHint
+  const hint = isLocked ? (props.lock ?? labels.locked()) : ownHint
   if (field.kind === 'week') return <WeekField {...props} hint={hint} value={value as Week} disabled={disabled} />
   if (field.kind === 'many')
     return (

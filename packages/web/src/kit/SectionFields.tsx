@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, unknown>>
 interface FieldsTexts {
   readonly fields: Readonly<Record<string, string>>
   readonly hints?: Readonly<Record<string, string>> | undefined
+  /** Why a field can be locked. */
+  readonly locks?: Readonly<Record<string, string>> | undefined
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined
   readonly groups?: Readonly<Record<string, string>> | undefined
 }
@@ -52,6 +54,7 @@ export function SectionFields({
             value={view.values[name]}
             saved={view.saved[name]}
             error={messageText(view.errors[name] ?? firstInside(view.errors, name))}
+            lock={t.locks?.[name]}
             isLocked={view.fieldStates[name] === 'locked'}
             isBusy={view.isBusy}
             options={options}

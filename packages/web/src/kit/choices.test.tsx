@@ -11,13 +11,16 @@ import { SectionFields } from './SectionFields.tsx'
 
 afterEach(cleanup)
 
-const shown = (view: { readonly errors?: Readonly<Record<string, Message>>; readonly fieldStates?: object }) => {
+const shown = (
+  view: { readonly errors?: Readonly<Record<string, Message>>; readonly fieldStates?: object },
+  locks?: Readonly<Record<string, string>>,
+) => {
   const values = { regions: [] }
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
       <SectionFields
         fields={{ regions: deliveryMethods.form.regions }}
-        t={{ fields: { regions: 'Області' }, hints: { regions: 'Куди ви надсилаєте' } }}
+        t={{ fields: { regions: 'Області' }, hints: { regions: 'Куди ви надсилаєте' }, locks }}
         view={{ values, saved: values, errors: {}, fieldStates: {}, isBusy: false, ...view }}
         options={null}
         onChange={() => {}}
@@ -35,6 +38,9 @@ it('a list of choices is described by its hint, by the reason of its lock, or by
   expect(described(shown({}))).toBe('Куди ви надсилаєте')
   cleanup()
   expect(described(shown({ fieldStates: { regions: 'locked' } }))).toBe('Уже не змінюється')
+  cleanup()
+  const locks = { regions: 'Поки триває перевірка' }
+  expect(described(shown({ fieldStates: { regions: 'locked' } }, locks))).toBe(locks.regions)
   cleanup()
   expect(described(shown({ errors: { regions: { key: 'kit.required' } } }))).toBe('Заповніть це поле')
 })

@@ -56,6 +56,8 @@ interface ListTranslations<S, More extends string> {
   readonly nothingYetText: string
   readonly fields: { readonly [Name in keyof ValuesIn<S>]: string }
   readonly hints?: { readonly [Name in keyof ValuesIn<S>]?: string }
+  /** Why a field can be locked, in place of its hint. */
+  readonly locks?: { readonly [Name in keyof ValuesIn<S>]?: string }
   /** The headings of the form. */
   readonly groups?: { readonly [Name in GroupsIn<S>]: string }
   readonly choices: ChoiceTranslations<ValuesIn<S>>
@@ -76,10 +78,11 @@ export type TranslationsOf<S extends AnySection, More extends string = never> = 
 export interface AnyTranslations
   extends Omit<
     SectionTranslations<AnySection>,
-    'fields' | 'hints' | 'groups' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'bulk' | 'more'
+    'fields' | 'hints' | 'locks' | 'groups' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'bulk' | 'more'
   > {
   readonly fields: Named<string>
   readonly hints?: Named<string>
+  readonly locks?: Named<string>
   readonly groups?: Named<string>
   readonly choices: Named<Named<string>>
   readonly filters: Named<string>

@@ -78,6 +78,10 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       telegram: 'Юзернейм менеджера: @kramnytsia',
       domain: 'Наприклад: shop.com.ua або магазин.укр',
     },
+    locks: {
+      name: 'Назву змінюють після перевірки магазину',
+      description: 'Опис змінюють після перевірки магазину',
+    },
     choices: {},
     filters: {
       search: 'Пошук за назвою і сайтом',
@@ -171,6 +175,10 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       phone: 'For example: 067 111 22 33',
       telegram: 'The username of the manager: @kramnytsia',
       domain: 'For example: shop.com.ua or магазин.укр',
+    },
+    locks: {
+      name: 'The name can be changed after the review of the store',
+      description: 'The description can be changed after the review of the store',
     },
     choices: {},
     filters: {
