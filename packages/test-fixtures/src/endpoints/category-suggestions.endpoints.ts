@@ -18,7 +18,8 @@ const seed = (id: number, parent: number, title: string, days: number, more: obj
   ...more,
 })
 
-const seeds = ({ steps }: Supplier): readonly StoredRecord[] =>
+/** The suggestions of a supplier who has made none yet. */
+export const suggestionSeeds = ({ steps }: Supplier): readonly StoredRecord[] =>
   steps.product
     ? [
         seed(801, 21, 'Глиняні горщики для печі', 3, { status: 'pending' }),
@@ -33,7 +34,7 @@ export const categorySuggestionsEndpoints = sectionEndpoints({
   name: 'category-suggestions',
   base: suggestionsPath,
   body: CategorySuggestionBody,
-  seeds,
+  seeds: suggestionSeeds,
   made: (_, __, now) => ({ status: 'pending', reason: null, created_at: new Date(now).toISOString() }),
   textOf: ({ title }) => String(title),
   filters: { status: ({ status }, chosen) => chosen.includes(String(status)) },

@@ -11,8 +11,11 @@ import {
 } from '@supplier/core'
 import { products } from '@supplier/core/sections/products'
 import { expect, onTestFinished, test } from 'vitest'
+import { suggestionSeeds } from '../endpoints/category-suggestions.endpoints.ts'
+import { recordsOf, withRecords } from '../section.ts'
 import { categoryTree } from '../world/categories.ts'
 import type { ScenarioName } from '../world/names.ts'
+import { supplierById } from '../world/world.ts'
 import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
 import { openSection } from './sections.ts'
@@ -126,6 +129,29 @@ test('a suggested category is listed with its status, and the same one is not su
     status: 'pending',
   })
   expect(sandbox.requests().filter(({ method, status }) => method === 'POST' && status === 200)).toHaveLength(1)
+})
+
+test('what became of a suggestion is read again when its tab is shown', async () => {
+  const harness = begin()
+  const tab = harness.open(`${path}?view=suggestions`)
+  const actor = await tab.shown<CategoriesActor>('product-categories')
+  await harness.quiet()
+  const statusOf = (id: string) =>
+    selectCategories(actor.getSnapshot())
+      .suggestions?.getSnapshot()
+      .children['list']?.getSnapshot()
+      .context.found.page.rows.find((row: { id: string }) => row.id === id)?.status
+  expect(statusOf('801')).toBe('pending')
+  harness.sandbox.setWorld((world) => {
+    const supplier = supplierById(world, 1)
+    if (!supplier) return world
+    const seeds = recordsOf(world, supplier, 'category-suggestions', suggestionSeeds(supplier))
+    const decided = seeds.map((one) => (one.id === 801 ? { ...one, version: 2, status: 'accepted' } : one))
+    return withRecords(world, supplier, 'category-suggestions', decided)
+  })
+  tab.app.send({ type: 'tab.shown' })
+  await harness.quiet()
+  expect(statusOf('801')).toBe('accepted')
 })
 
 test('the page after a creation creates nothing when it is opened again, and a copy opens its form', async () => {
