@@ -152,6 +152,7 @@ export { sameCategories, selectCategories } from './categories/categories.select
 export type { CategoryPickerActor } from './categories/picker.machine.ts'
 export { type CategoryPickerView, selectCategoryPicker } from './categories/picker.selectors.ts'
 export { type TreeRow, treeKeys } from './categories/tree.domain.ts'
+export { newSuggestionIn } from './category-suggestions/category-suggestions.section.ts'
 export type { ConnectivityActor } from './connectivity/connectivity.machine.ts'
 export type { ConnectivityEvent, ConnectivityPort } from './connectivity/connectivity.port.ts'
 export { selectIsOffline } from './connectivity/connectivity.selectors.ts'

@@ -1,5 +1,7 @@
+import type { Location } from '../kernel/routes.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
+import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { oneOf } from '../kit/list/query.domain.ts'
 import { type Command, defineSection } from '../kit/section/section.domain.ts'
 
@@ -17,6 +19,12 @@ export interface CategorySuggestion {
   readonly createdAt: string | null
 }
 
+/** The form of a suggestion, below a branch when it is opened from one. */
+export const newSuggestionIn = (branch: { readonly id: string; readonly title: string } | null): Location => ({
+  to: 'product-categories',
+  search: searchFrom({ view: 'suggestions', suggestion: 'new', parent: branch && `${branch.id}~${branch.title}` }),
+})
+
 const none: Readonly<Record<string, Command<CategorySuggestion>>> = {}
 
 /** Categories that a supplier misses. They are shown on the page of the categories. */
@@ -29,6 +37,10 @@ export const categorySuggestions = defineSection<CategorySuggestion>()({
     parent: pick('category-parents', { required: true }),
     title: text({ required: true, min: 3, max: 100 }),
     comment: text({ max: 500, area: true }),
+  },
+  beginsAt: ({ search = '' }) => {
+    const [id = '', ...title] = (paramsIn(search).get('parent') ?? '').split('~')
+    return /^\d+$/.test(id) ? { parent: { id, title: title.join('~') } } : {}
   },
   mayEdit: () => false,
   commands: none,

@@ -3,6 +3,7 @@ import {
   type CategoriesActor,
   type CategoryPickerActor,
   type CreatedActor,
+  newSuggestionIn,
   pathOf,
   productsIn,
   selectCategories,
@@ -129,6 +130,21 @@ test('a suggested category is listed with its status, and the same one is not su
     status: 'pending',
   })
   expect(sandbox.requests().filter(({ method, status }) => method === 'POST' && status === 200)).toHaveLength(1)
+})
+
+test('a suggestion opened from a branch begins below it, and is sent with it', async () => {
+  const harness = begin()
+  const tab = harness.open(pathOf(newSuggestionIn({ id: '21', title: 'Кухня' })))
+  const actor = await tab.shown<CategoriesActor>('product-categories')
+  await harness.quiet()
+  const section = selectCategories(actor.getSnapshot()).suggestions
+  const form = section?.getSnapshot().children['form']
+  expect(form?.getSnapshot().context.values).toMatchObject({ parent: { id: '21', title: 'Кухня' }, title: '' })
+  form?.send({ type: 'field.changed', field: 'title', value: 'Макітри' })
+  form?.send({ type: 'form.submitted' })
+  await harness.quiet()
+  const [first] = section?.getSnapshot().children['list']?.getSnapshot().context.found.page.rows ?? []
+  expect(first).toMatchObject({ title: 'Макітри', parent: 'Кухня' })
 })
 
 test('what became of a suggestion is read again when its tab is shown', async () => {

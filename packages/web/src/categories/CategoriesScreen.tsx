@@ -1,6 +1,7 @@
 import {
   type CategoriesActor,
   newProductIn,
+  newSuggestionIn,
   productsIn,
   sameCategories,
   selectCategories,
@@ -37,11 +38,7 @@ export function CategoriesScreen({ actor, ...rest }: ScreenProps & { readonly ac
         </ThroughOutlet>
         <CategoryPicker
           actor={picker}
-          otherwise={
-            <RouteButton location={{ to: 'product-categories', search: '?view=suggestions&suggestion=new' }}>
-              {t.suggest}
-            </RouteButton>
-          }
+          otherwise={<RouteButton location={newSuggestionIn(null)}>{t.suggest}</RouteButton>}
           actions={(category) => (
             <>
               {category.isLeaf && (
@@ -49,6 +46,7 @@ export function CategoriesScreen({ actor, ...rest }: ScreenProps & { readonly ac
                   {t.start}
                 </RouteButton>
               )}
+              {!category.isLeaf && <RouteButton location={newSuggestionIn(category)}>{t.suggestHere}</RouteButton>}
               {category.products > 0 && <RouteButton location={productsIn(category)}>{t.show}</RouteButton>}
             </>
           )}

@@ -82,3 +82,11 @@ it('a search without a result offers to suggest a category', async () => {
   fireEvent.click(await screen.findByRole('link', { name: 'Запропонувати категорію' }))
   expect(await screen.findByRole('dialog', { name: 'Запропонувати категорію' })).not.toBe(null)
 })
+
+it('a branch offers to suggest a category below it', async () => {
+  await atCategories()
+  await key('ArrowDown')
+  const details = screen.getByRole('complementary', { name: 'Одяг' })
+  const link = within(details).getByRole('link', { name: 'Запропонувати підкатегорію' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/suggestion=new&parent=1~Одяг$/)
+})

@@ -34,6 +34,7 @@ interface CategoriesTranslations {
   readonly show: string
   readonly suggestions: string
   readonly suggest: string
+  readonly suggestHere: string
   readonly back: string
 }
 
@@ -82,6 +83,7 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
     show: 'Показати товари',
     suggestions: 'Мої пропозиції',
     suggest: 'Запропонувати категорію',
+    suggestHere: 'Запропонувати підкатегорію',
     back: 'До категорій',
   },
   en: {
@@ -124,6 +126,7 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
     show: 'Show products',
     suggestions: 'My suggestions',
     suggest: 'Suggest a category',
+    suggestHere: 'Suggest a subcategory',
     back: 'To the categories',
   },
 }

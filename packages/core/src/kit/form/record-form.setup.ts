@@ -64,6 +64,8 @@ export interface RecordFormInput {
   readonly id: string | null
   /** Idempotency key, a new one for each opened form. */
   readonly key: string
+  /** What a new record begins with. It counts as untouched. */
+  readonly begins?: AnyValues | undefined
   /** The record, when its owner has loaded it already. */
   readonly record?: Stored<never> | undefined
   /** Receives the row of the record when it was loaded, and learns that a submitted form was not saved. */
@@ -75,7 +77,7 @@ export type RecordFormTold =
   | { readonly type: 'record.loaded'; readonly row: unknown }
   | { readonly type: 'save.failed'; readonly errors: Errors }
 
-export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key' | 'record'> {
+export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key' | 'record' | 'begins'> {
   id: string | null
   key: string
   saved: Values
@@ -261,8 +263,8 @@ export const recordFormSetup = (rules: RecordRules) => {
 
 export const startOf =
   (rules: RecordRules) =>
-  ({ input: { record, ...input } }: { readonly input: RecordFormInput }): Context => {
-    const values = record?.values ?? initialOf(rules.fields)
+  ({ input: { record, begins, ...input } }: { readonly input: RecordFormInput }): Context => {
+    const values = record?.values ?? { ...initialOf(rules.fields), ...begins }
     return {
       ...input,
       saved: values,

@@ -161,7 +161,8 @@ interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'own
 /** The input of the form of the record that is open at a location. */
 export const formInputOf = (section: WideSection, { app, clock, ids, supplier, location }: Owner): RecordFormInput => {
   const open = openIn(section, location)
-  return { app, clock, supplierId: supplier.id, id: open === 'new' ? null : open, key: ids.next() }
+  const form = { app, clock, supplierId: supplier.id, key: ids.next() }
+  return open === 'new' ? { ...form, id: null, begins: section.beginsAt?.(location) } : { ...form, id: open }
 }
 
 /** Actors, guards and actions of a section, built from its declaration. */
