@@ -19,7 +19,7 @@ const en_routes = {
   deliveries: 'Delivery methods',
   nova: 'Nova Poshta',
   apis: 'API key manager',
-  sender: 'Sender',
+  sender: 'Senders',
   deliveriesSaved: 'Delivery settings',
   paymentMethods: 'Payment methods',
   paymentMethodDetails: 'Payment method details',

@@ -19,7 +19,7 @@ const uk_routes = {
   deliveries: 'Методи доставки',
   nova: 'Нова Пошта',
   apis: 'Менеджер API ключів',
-  sender: 'Відправник',
+  sender: 'Відправники',
   deliveriesSaved: 'Налаштування доставки',
   paymentMethods: 'Методи оплати',
   paymentMethodDetails: 'Реквізити методу оплати',
