@@ -55,6 +55,7 @@ export const panelShape: Shape<PanelPorts> = {
       'previewCategory',
       'fetchSimilar',
       'fetchPictures',
+      'fetchLog',
       'orderPictures',
       'removePicture',
     ),

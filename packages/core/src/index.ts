@@ -465,6 +465,15 @@ export {
   productFields,
 } from './product-editor/product-form.domain.ts'
 export type { ProductImagesActor } from './product-editor/product-images.machine.ts'
+export {
+  isLogOrigin,
+  type LogField,
+  type LogOrigin,
+  type LogSubject,
+  type LogValue,
+} from './product-editor/product-log.domain.ts'
+export type { ProductLogActor } from './product-editor/product-log.machine.ts'
+export { type ProductLogView, selectProductLog } from './product-editor/product-log.selectors.ts'
 export type { StepMark } from './product-editor/product-marks.domain.ts'
 export type { Problem } from './product-editor/product-problems.domain.ts'
 export type { Quality, QualityCriterion } from './product-editor/product-quality.domain.ts'

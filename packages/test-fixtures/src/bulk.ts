@@ -27,7 +27,7 @@ export interface BulkRules {
   readonly labelOf: (record: StoredRecord) => string
   readonly differenceOf: (before: StoredRecord, after: StoredRecord) => object
   /** The world with changed records. */
-  readonly withChanged: (world: World, supplier: Supplier, records: readonly StoredRecord[]) => World
+  readonly withChanged: (world: World, supplier: Supplier, records: readonly StoredRecord[], now: number) => World
   /** The realtime event about a changed record. */
   readonly event: string
 }
@@ -104,7 +104,7 @@ const worked = (rules: BulkRules, world: World, supplier: Supplier, job: Job, co
   const jobs = world.jobs.some(({ id }) => id === job.id)
     ? world.jobs.map((other) => (other.id === job.id ? next : other))
     : [...world.jobs, next]
-  return { world: rules.withChanged({ ...world, jobs }, supplier, changed), job: next, changed }
+  return { world: rules.withChanged({ ...world, jobs }, supplier, changed, now), job: next, changed }
 }
 
 /** The record as it was, with versions that nothing had before. */

@@ -66,6 +66,7 @@ interface Change {
   /** The record that was created or changed; `null` when one was removed, or the clock changed them. */
   readonly stored: StoredRecord | null
   readonly now: number
+  readonly before: readonly StoredRecord[]
 }
 
 interface CommandCall {
@@ -224,8 +225,13 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   const recordAt = (world: World, supplier: Supplier, id: string | undefined, { now, origin }: At) =>
     allOf(world, supplier).find((one) => String(one.id) === id) ??
     allOf(world, supplier).find((one) => String(shownAs(one, world, supplier, now, origin)['id']) === id)
-  const withAll = (world: World, supplier: Supplier, records: readonly StoredRecord[], change: Change): World =>
-    after(withRecords(world, supplier, name, records), supplier, records, change)
+  const withAll = (
+    world: World,
+    supplier: Supplier,
+    records: readonly StoredRecord[],
+    change: Omit<Change, 'before'>,
+  ): World =>
+    after(withRecords(world, supplier, name, records), supplier, records, { ...change, before: allOf(world, supplier) })
   const changed = (
     world: World,
     supplier: Supplier,

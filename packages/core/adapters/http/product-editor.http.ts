@@ -17,6 +17,7 @@ import {
 } from './product-editor.wire.ts'
 import { pathInForm, storedOf } from './product-form.wire.ts'
 import { picturesOverHttp } from './product-images.http.ts'
+import { productLogOverHttp } from './product-log.http.ts'
 import { detailsBody, offerBody, variantsBody } from './product-steps.wire.ts'
 import { productsPath } from './products.wire.ts'
 
@@ -102,10 +103,8 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
 
     async previewCategory({ product, category }, signal) {
       const body = { category_id: Number(category) }
-      const { data } = read(
-        CategoryPreviewReply,
-        await http('POST', `${at(product)}/category/preview`, { body, signal }),
-      )
+      const reply = await http('POST', `${at(product)}/category/preview`, { body, signal })
+      const { data } = read(CategoryPreviewReply, reply)
       return {
         lost: data.lost.map(({ attribute_id, attribute, value }) => ({ id: attribute_id, attribute, value })),
         missing: data.required_missing,
@@ -116,5 +115,7 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
     },
 
     ...picturesOverHttp(http, send),
+
+    ...productLogOverHttp(http),
   }
 }

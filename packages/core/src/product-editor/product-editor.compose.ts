@@ -11,6 +11,7 @@ import { pictureMachine } from './picture.machine.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
 import { productCommand, productForm } from './product-editor.setup.ts'
 import { productImagesMachine } from './product-images.machine.ts'
+import { productLogMachine } from './product-log.machine.ts'
 import { isCarriedOut } from './product-status.domain.ts'
 
 type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'readiness' | 'sections'>
@@ -30,7 +31,8 @@ export const composeProductEditor = ({
   sections,
 }: EditorPorts) => {
   const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
-  const { fetchSimilar, previewCategory, fetchPictures, orderPictures, removePicture, uploadPicture } = productEditor
+  const { fetchSimilar, previewCategory, fetchPictures, fetchLog, orderPictures, removePicture, uploadPicture } =
+    productEditor
   const { fetchAttributes } = categories
   return productEditorMachine.provide({
     actors: {
@@ -46,6 +48,7 @@ export const composeProductEditor = ({
       ...actorsOf({ fetchAttributes }),
       picker: composeCategoryPicker(categories),
       why: composeWhy({ readiness }),
+      log: productLogMachine.provide({ actors: readingsOf({ fetchLog }) }),
       command: productCommand.provide({
         actors: {
           ...actorsOf({

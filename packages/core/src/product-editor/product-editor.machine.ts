@@ -9,6 +9,7 @@ import { category, form, pickerInput } from './product-category.setup.ts'
 import { startOf } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
+import { log } from './product-log.setup.ts'
 import { publication } from './product-publication.setup.ts'
 
 interface WithProduct {
@@ -176,6 +177,8 @@ export const productEditorMachine = productEditorSetup.createMachine({
         },
 
         category,
+
+        log,
 
         publication,
       },

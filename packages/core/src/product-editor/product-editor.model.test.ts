@@ -84,7 +84,7 @@ const exploreAt = (location: Location, more: Omit<Surroundings, 'input'>) =>
       rest.location.search,
     ],
     ...more,
-    childEvents: { variants: [], images: [], picker: [], form: [], why: [], command: [], ...more.childEvents },
+    childEvents: { variants: [], images: [], picker: [], form: [], why: [], log: [], command: [], ...more.childEvents },
   })
 
 const starting = exploreAt(
@@ -154,6 +154,23 @@ const moving = exploreAt(draftAt, {
   },
 })
 
+const logging = exploreAt(at('?product=7&step=main&log=open'), {
+  user: [
+    { type: 'log.opened' },
+    { type: 'log.dismissed' },
+    { type: 'query.changed', location: draftAt },
+    { type: 'query.changed', location: at('?product=7&step=main&log=open') },
+  ],
+  world: {
+    log: [breaks()],
+    form: [],
+    images: [],
+    variants: [],
+    fetchAttributes: [],
+    why: [],
+  },
+})
+
 const publishing = exploreAt(draftAt, {
   user: [
     { type: 'check.chosen' },
@@ -180,7 +197,14 @@ const publishing = exploreAt(draftAt, {
 
 test('every state and every transition is visited', () => {
   const { coverage } = starting
-  expectFullCoverage('product-editor', coverage, filling.coverage, moving.coverage, publishing.coverage)
+  expectFullCoverage(
+    'product-editor',
+    coverage,
+    filling.coverage,
+    moving.coverage,
+    logging.coverage,
+    publishing.coverage,
+  )
 })
 
 test('a draft is created only from a picked category, with one key through every retry', () => {
@@ -206,6 +230,13 @@ test('another category takes nothing away before it was confirmed', () => {
     expect(event === 'category.confirmed' ? from.context.change : output).toEqual(
       event === 'category.confirmed' ? lossy : harmless,
     )
+})
+
+test('the log is open as long as the address says so', () => {
+  for (const { to } of logging.movesWhere((one) => one.to.matches({ editing: { log: 'open' } })))
+    expect(to.context.location.search).toContain('log=')
+  for (const { to } of logging.movesWhere((one) => one.to.matches({ editing: { log: 'closed' } })))
+    expect(to.context.location.search).not.toContain('log=')
 })
 
 test('beside a similar product this one is published only after a yes', () => {

@@ -6,6 +6,7 @@ import type { PictureOrder, StoredPicture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
+import type { ProductLogPort } from './product-log.port.ts'
 import type { Problem } from './product-problems.domain.ts'
 
 export type StoredProduct = Stored<ProductValues, EditedProduct>
@@ -48,7 +49,7 @@ export interface SimilarAsked {
 }
 
 /** The calls of the product editor. They reject with a `PortError`. */
-export interface ProductEditorPort extends PicturesPort {
+export interface ProductEditorPort extends PicturesPort, ProductLogPort {
   /** Creates an empty draft, once for each key. */
   createDraft(draft: { readonly key: string; readonly category: string }, signal: Abort): Promise<StoredProduct>
   /** Resolves with `null` when the product does not exist any more. */

@@ -12,6 +12,7 @@ import type { ProductFormActor } from './product-editor.setup.ts'
 import { focusedPath } from './product-focus.domain.ts'
 import { type EditedProduct, type ProductValues, statesOf } from './product-form.domain.ts'
 import type { ProductImagesActor } from './product-images.machine.ts'
+import type { ProductLogActor } from './product-log.machine.ts'
 import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
 import { type Problem, problemsIn } from './product-problems.domain.ts'
 import { type Quality, qualityIn } from './product-quality.domain.ts'
@@ -26,6 +27,7 @@ export interface ProductEditorParts {
   readonly variants: ProductVariantsActor | null
   readonly picker: CategoryPickerActor | null
   readonly why: WhyActor | null
+  readonly log: ProductLogActor | null
 }
 
 export const productEditorParts = ({ children }: ProductEditorSnapshot): ProductEditorParts => ({
@@ -34,6 +36,7 @@ export const productEditorParts = ({ children }: ProductEditorSnapshot): Product
   variants: children.variants ?? null,
   picker: children.picker ?? null,
   why: children.why ?? null,
+  log: children.log ?? null,
 })
 
 export interface ProductEditorView {

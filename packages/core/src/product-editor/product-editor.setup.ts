@@ -24,6 +24,8 @@ import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import type { PicturesChanged } from './product-images.setup.ts'
+import { locationWithLog, locationWithoutLog, showsLogIn } from './product-log.domain.ts'
+import { productLogMachine } from './product-log.machine.ts'
 import type { Problem } from './product-problems.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import * as steps from './product-steps.domain.ts'
@@ -51,6 +53,8 @@ export type ProductEditorEvent =
   | { type: 'category.changing' }
   | { type: 'category.confirmed' }
   | { type: 'category.dismissed' }
+  | { type: 'log.opened' }
+  | { type: 'log.dismissed' }
   | { type: 'retry.chosen' }
   /** The form has ended: everything typed is saved, or there was nothing to save. */
   | { type: 'form.ended' }
@@ -74,6 +78,7 @@ export const productEditorSetup = setup({
       variants: 'variants'
       picker: 'picker'
       why: 'why'
+      log: 'log'
       command: 'command'
     },
   },
@@ -96,10 +101,13 @@ export const productEditorSetup = setup({
     variants: productVariantsMachine,
     picker: categoryPickerMachine,
     why: whyMachine,
+    log: productLogMachine,
     command: productCommand,
   },
   guards: {
     hasId: ({ context }) => context.id !== null,
+    showsLog: ({ context }) => context.id !== null && showsLogIn(context.location),
+    hidesLog: ({ context }) => !showsLogIn(context.location),
     hasPicked: ({ context }) => context.picked !== null,
     isDraft: ({ context }) => context.product?.status === 'draft',
     hasProduct: ({ context }) => context.product !== null,
@@ -177,6 +185,10 @@ export const productEditorSetup = setup({
       app.send({ type: 'navigation.requested', location: steps.locationOfDraft(must(id)), replace: true }),
     openStep: ({ context: { app, location } }, step: steps.ProductStep) =>
       app.send({ type: 'navigation.requested', location: steps.locationOfStep(location, step) }),
+    openLog: ({ context: { app, location } }) =>
+      app.send({ type: 'navigation.requested', location: locationWithLog(location) }),
+    closeLog: ({ context: { app, location } }) =>
+      app.send({ type: 'navigation.requested', location: locationWithoutLog(location), replace: true }),
     openPath: ({ context: { app, location } }, path: string) =>
       app.send({
         type: 'navigation.requested',

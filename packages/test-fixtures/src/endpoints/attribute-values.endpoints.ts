@@ -35,7 +35,7 @@ const remove = supplierEndpoint({
   path: `${attributesPath}/:id/values/:value`,
   assumed: true,
   body: v.looseObject({ replace_with: v.optional(v.string(), '') }),
-  handle: (world, { supplier, params, body: { replace_with: written } }) => {
+  handle: (world, { supplier, params, now, body: { replace_with: written } }) => {
     const all = attributesOf(world, supplier)
     const attribute = all.find(({ id }) => String(id) === params['id'])
     const values = attribute ? valuesOf(attribute) : []
@@ -56,7 +56,7 @@ const remove = supplierEndpoint({
       return [world, refused({ replacement: [`Два варіанти стали б однаковими: ${titles}.`] })]
     }
     const left = { ...attribute, values: values.filter(({ id }) => id !== value.id), version: attribute.version + 1 }
-    const next = withProducts(world, supplier, changed as readonly ProductRecord[])
+    const next = withProducts(world, supplier, changed as readonly ProductRecord[], { now })
     return [
       withRecords(
         next,

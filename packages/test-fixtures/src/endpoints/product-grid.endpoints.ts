@@ -76,10 +76,10 @@ export const productBulkRules: BulkRules = {
   },
   labelOf: (record) => of(record).title,
   differenceOf: (before, after) => differenceOf(of(before), of(after)),
-  withChanged: (world, supplier, records) =>
+  withChanged: (world, supplier, records, now) =>
     records.length === 0
       ? world
-      : withMergedValues(withProducts(world, supplier, records as readonly ProductRecord[]), supplier),
+      : withMergedValues(withProducts(world, supplier, records as readonly ProductRecord[], { now }), supplier),
 }
 
 /** The counts of the tabs, the offer of one product, and actions on many. */

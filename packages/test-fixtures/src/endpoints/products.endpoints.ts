@@ -6,6 +6,7 @@ import { productAsOf } from '../world/product-clock.ts'
 import { amended, productCommands, unable } from '../world/product-commands.ts'
 import { withoutLost } from '../world/product-editing.ts'
 import { priceOf, productFilters, productText } from '../world/product-filters.ts'
+import { withLogged } from '../world/product-log.ts'
 import { qualityOf } from '../world/product-problems.ts'
 import { blankProduct, type ProductRecord, stockOf } from '../world/product-records.ts'
 import { productSeeds } from '../world/product-seeds.ts'
@@ -15,6 +16,7 @@ import type { StoredRecord, Supplier, World } from '../world/world.ts'
 import { productEditorEndpoints } from './product-editor.endpoints.ts'
 import { productGridEndpoints } from './product-grid.endpoints.ts'
 import { productImagesEndpoints } from './product-images.endpoints.ts'
+import { productLogEndpoints } from './product-log.endpoints.ts'
 
 const of = (record: StoredRecord) => record as ProductRecord
 
@@ -83,7 +85,10 @@ export const productsEndpoints = [
     mayRemove: (record) => unable('Товар можна лише перенести в архів.', of(record)),
     becomes: (record, fields, now) => ({ ...amended(record, fields, now), ...withoutLost(of(record), fields) }),
     commands: productCommands,
-    after: withProductStep,
-    more: [...productGridEndpoints, ...productEditorEndpoints, ...productImagesEndpoints],
+    after: (world, supplier, records, { stored, before, now }) => {
+      const origin = stored === null ? 'marketplace' : 'supplier'
+      return withLogged(withProductStep(world, supplier, records), supplier, before, records, { origin, now })
+    },
+    more: [...productGridEndpoints, ...productEditorEndpoints, ...productImagesEndpoints, ...productLogEndpoints],
   }),
 ]

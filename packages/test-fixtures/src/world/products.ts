@@ -1,4 +1,5 @@
 import { recordsOf, withRecords } from '../section.ts'
+import { type LogOrigin, withLogged } from './product-log.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
 import { storesOf } from './stored-stores.ts'
@@ -13,11 +14,23 @@ export const productsOf = (world: World, supplier: Supplier): readonly ProductRe
 export const productById = (world: World, supplier: Supplier, id: string | undefined): ProductRecord | undefined =>
   productsOf(world, supplier).find((product) => String(product.id) === id)
 
-/** The world with these products in place of the ones with their ids. */
-export const withProducts = (world: World, supplier: Supplier, changed: readonly ProductRecord[]): World => {
+interface Cause {
+  readonly origin?: LogOrigin
+  /** The moment at which the changed products say they changed by default. */
+  readonly now?: number
+}
+
+/** The world with these products in place of the ones with their ids, and with a line in the log for each change. */
+export const withProducts = (
+  world: World,
+  supplier: Supplier,
+  changed: readonly ProductRecord[],
+  { origin = 'supplier', now = Date.parse(changed[0]?.updated_at ?? '') }: Cause = {},
+): World => {
   const byId = new Map(changed.map((product) => [product.id, product]))
-  const all = productsOf(world, supplier).map((product) => byId.get(product.id) ?? product)
-  return withRecords(world, supplier, productsName, all)
+  const before = productsOf(world, supplier)
+  const all = before.map((product) => byId.get(product.id) ?? product)
+  return withLogged(withRecords(world, supplier, productsName, all), supplier, before, all, { origin, now })
 }
 
 /** The stores of a supplier, for the products that are sold in them. */

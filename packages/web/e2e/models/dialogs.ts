@@ -11,6 +11,7 @@ import payout from '../../src/i18n/uk/payout/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
+import { productLogTranslations } from '../../src/product-editor/product-log.translations.ts'
 import { productsTranslations } from '../../src/products/products.translations.ts'
 import { withoutFiles } from './faults.ts'
 import { halves, type PickedFile } from './images.ts'
@@ -176,6 +177,12 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     // The dialog of the running action comes first.
     seen: `[role=dialog][data-state=open]:has-text("${section.bulk.leave}")`,
     closesBy: section.bulk.leave,
+  },
+  {
+    name: 'the log of a product',
+    draws: 'product-editor/ProductLogDialog.tsx',
+    path: '/products/edit/2001?step=offer',
+    by: by(productLogTranslations.uk.title),
   },
   { name: 'a top-up', draws: 'balances/TopUpSteps.tsx', path: mainBalance, by: by(money.topUp) },
   { name: 'a transfer', draws: 'balances/TransferDialog.tsx', path: mainBalance, by: by(money.balance.transfer) },

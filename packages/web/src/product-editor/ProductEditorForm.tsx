@@ -9,7 +9,7 @@ import {
   selectProductForm,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Conflicts } from '../kit/Conflicts.tsx'
 import { DraftOffer } from '../kit/DraftOffer.tsx'
 import { RecordFault } from '../kit/RecordFields.tsx'
@@ -24,6 +24,7 @@ import { ProductQuality } from './ProductQuality.tsx'
 import { ProductStepBody } from './ProductStepBody.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { productLogTranslations } from './product-log.translations.ts'
 import { SimilarDialog } from './SimilarDialog.tsx'
 
 interface ProductEditorFormProps {
@@ -38,6 +39,7 @@ interface ProductEditorFormProps {
 export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductEditorFormProps) {
   const view = useSelector(form, (one) => selectProductForm(snapshot, one))
   const { common, section } = useTranslations()
+  const log = productLogTranslations[useLanguage()]
   const styles = editorLook()
   const { step, product } = editor
   if (view.state === 'loading') return <FieldSkeletons label={common.loading()} count={6} />
@@ -89,6 +91,11 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
           </Form>
         )}
         <ProductQuality t={t} quality={view.quality} onPath={(path) => actor.send({ type: 'path.chosen', path })} />
+        <div>
+          <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'log.opened' })}>
+            {log.title}
+          </Button>
+        </div>
         <ProductBar
           t={t}
           editor={editor}

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor } from './ProductEditor.styles.ts'
 import { ProductEditorForm } from './ProductEditorForm.tsx'
+import { ProductLogDialog } from './ProductLogDialog.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import { productEditorTranslations } from './product-editor.translations.ts'
 
@@ -17,10 +18,15 @@ export function ProductEditorScreen({ actor }: ProductEditorScreenProps) {
   const t = productEditorTranslations[useLanguage()]
   const snapshot = useSelector(actor, (one) => one)
   const view = selectProductEditor(snapshot)
-  const { form, picker } = productEditorParts(snapshot)
+  const { form, picker, log } = productEditorParts(snapshot)
   const styles = editor()
   if (view.state === 'editing' && form)
-    return <ProductEditorForm t={t} actor={actor} snapshot={snapshot} editor={view} form={form} />
+    return (
+      <>
+        <ProductEditorForm t={t} actor={actor} snapshot={snapshot} editor={view} form={form} />
+        <ProductLogDialog editor={actor} actor={log} />
+      </>
+    )
   return (
     <div className={styles.root}>
       <ProductSteps t={t} current="category" marks={null} onChoose={() => {}} />

@@ -81,6 +81,7 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
           'previewCategory',
           'fetchSimilar',
           'fetchPictures',
+          'fetchLog',
           'orderPictures',
           'removePicture',
         ),

@@ -1,0 +1,46 @@
+import { type Message, messagesOf } from '../kernel/message.ts'
+import { selectRecordForm } from '../kit/form/record-form.selectors.ts'
+import { rowsOf } from '../kit/list/append-list.domain.ts'
+import type { ProductEditorSnapshot } from './product-editor.machine.ts'
+import type { ProductFormActor } from './product-editor.setup.ts'
+import { type EditedProduct, type ProductValues, statesOf } from './product-form.domain.ts'
+import { type LogLine, type LogSubject, subjectOf } from './product-log.domain.ts'
+import type { ProductLogSnapshot } from './product-log.machine.ts'
+
+export type ProductLogView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed' | 'notAllowed'; readonly messages: readonly Message[] }
+  | {
+      readonly state: 'lines'
+      readonly lines: readonly (LogLine & { readonly subject: LogSubject })[]
+      /** Older lines can be asked for, are being read, or could not be; `none` when all are shown. */
+      readonly older: 'offered' | 'reading' | 'failed' | 'none'
+    }
+
+/** The log for its view, with the names that the open product knows. */
+export const selectProductLog = (editor: ProductEditorSnapshot, log: ProductLogSnapshot): ProductLogView => {
+  const { list, failure } = log.context
+  const isReading = log.matches('reading')
+  if (list.lines.length === 0) {
+    if (isReading) return { state: 'loading' }
+    if (failure === null) return { state: 'empty' }
+    const isRefused = failure.kind === 'refused' && failure.status === 403
+    return { state: isRefused ? 'notAllowed' : 'failed', messages: messagesOf(failure) }
+  }
+  const named = { attributes: attributesIn(editor), variants: variantsIn(editor) }
+  return {
+    state: 'lines',
+    lines: rowsOf(list.lines).map((line) => ({ ...line, subject: subjectOf(line.field, named) })),
+    older: isReading ? 'reading' : log.matches('failed') ? 'failed' : list.next === null ? 'none' : 'offered',
+  }
+}
+
+const attributesIn = ({ context }: ProductEditorSnapshot) =>
+  new Map(context.attributes?.all.map(({ id, title }) => [id, title]))
+
+const variantsIn = ({ children }: ProductEditorSnapshot) => {
+  const form = (children.form ?? null) as ProductFormActor | null
+  const values = form && selectRecordForm<ProductValues, EditedProduct>(form.getSnapshot(), statesOf).values
+  return new Map(values?.variants.variants.flatMap(({ id, sku }) => (id === null ? [] : [[id, sku]])))
+}

@@ -1,0 +1,11 @@
+import { stockOf } from './product-records.ts'
+import { offered, productById, withProducts } from './products.ts'
+import type { Supplier, World } from './world.ts'
+
+/** An order takes pieces of a product without variants. */
+export const withSale = (world: World, supplier: Supplier, id: number, pieces: number, now: number): World => {
+  const product = productById(world, supplier, String(id))
+  if (product === undefined || stockOf(product).quantity < pieces) return world
+  const sold = offered(product, { quantity: product.quantity - pieces }, now)
+  return withProducts(world, supplier, [sold], { origin: 'order', now })
+}

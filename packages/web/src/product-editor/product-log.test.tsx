@@ -1,0 +1,44 @@
+import { memoryStore } from '@supplier/core/adapters'
+import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { opened } from '../wiring/opened.tsx'
+
+// The first import of a lazy chunk can take seconds, because Vite has to transform it.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(cleanup)
+
+const lines = [
+  { at: '2026-01-09T10:00:00Z', origin: 'integration', field: 'price', before: 1234.5, after: 1300 },
+  { at: '2026-01-08T10:00:00Z', origin: 'marketplace', field: 'status', before: 'moderation', after: 'active' },
+  { at: 'yesterday', origin: 'robot', field: 'shelf_life', before: null, after: '<b>12</b>' },
+  { at: null, origin: null, field: 'variants.3101.is_active', before: true, after: false },
+]
+
+const withLog = async (status: number, body: unknown) => {
+  const sandbox = createSandbox()
+  const answer = await sandbox.fetch('http://localhost/api/admin-suppliers/v3/auth/login', {
+    method: 'POST',
+    headers: { 'X-Session': 'supplier', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ telephone: seedSupplier().telephone, password: seedPassword }),
+  })
+  sandbox.faults.add({ kind: 'status', status, body, method: 'GET', path: '/*/products/2001/log' })
+  const local = memoryStore(new Map([['user', await answer.text()]]))
+  opened({ href: '/products/edit/2001?step=offer&log=open', fetch: sandbox.fetch, local })
+  return within(await screen.findByRole('dialog', { name: 'Історія змін' }))
+}
+
+const textsIn = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole('listitem').map((item: HTMLElement) => item.textContent?.replace(/\s/g, ' '))
+
+it('each line says what changed, from what to what, when and by whom, in words or as the server says it', async () => {
+  const dialog = await withLog(200, { data: lines, meta: { next_cursor: null, prev_cursor: null } })
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4))
+  const [price, status, unknown, variant] = textsIn(dialog)
+  expect(price).toMatch(/^Ціна1 234,50 грн\. → {2}стало 1 300,00 грн\.09\.01\.26, 12:00 · Інтеграція$/)
+  expect(status).toMatch(/^Стан товаруНа модерації → {2}стало Активний.* · Маркетплейс$/)
+  expect(unknown).toBe('shelf_lifeпорожньо →  стало <b>12</b>Час невідомий · robot')
+  expect(variant).toBe('Продається · 3101так →  стало ніЧас невідомий · Невідомо хто')
+  expect(dialog.queryByRole('button', { name: 'Показати ще' })).toBeNull()
+})
