@@ -122,8 +122,9 @@ export const withStored = (
   pictures: Pictures,
   stored: readonly StoredPicture[],
   removed: readonly string[],
+  unread: readonly string[] = [],
 ): Pictures => {
-  const kept = pictures.filter(({ id }) => id === null || stored.some((one) => one.id === id))
+  const kept = pictures.filter(({ id }) => id === null || unread.includes(id) || stored.some((one) => one.id === id))
   const fresh = stored.filter(
     ({ id, key }) =>
       !removed.includes(id) && !pictures.some((one) => one.id === id || (key !== null && one.key === key)),

@@ -40,6 +40,7 @@ export const productImagesMachine = imagesSetup.createMachine({
     version: stored.version,
     doomed: [],
     dropped: [],
+    unread: [],
     turns: [],
     isUnswept: false,
     message: null,

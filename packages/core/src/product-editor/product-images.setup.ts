@@ -39,6 +39,8 @@ export interface ImagesInput {
 
 export interface ImagesContext extends Omit<ImagesInput, 'stored'> {
   pictures: readonly rules.Picture[]
+  /** Uploaded here, and in no reading yet: a reading that began before the upload ended does not remove them. */
+  unread: readonly string[]
   /** The order of the server, as known. */
   known: readonly rules.PictureOrder[]
   version: number
@@ -102,7 +104,12 @@ export const imagesSetup = setup({
       // The same file twice is one picture on the server; the first one keeps its place.
       if (twin) return { pictures: pictures.filter((one) => one.key !== key), known: order, doomed }
       const change = { id: picture.id, state: 'stored', progress: null, message: null, address: picture.url } as const
-      return { pictures: rules.changed(pictures, key, change), known: order, doomed }
+      return {
+        pictures: rules.changed(pictures, key, change),
+        known: order,
+        doomed,
+        unread: [...context.unread, picture.id],
+      }
     }),
     move: assign(({ context }, { key, to }: { key: string; to: number }) => ({
       pictures: rules.movedTo(context.pictures, key, to),
@@ -132,13 +139,15 @@ export const imagesSetup = setup({
     })),
     setStored: assign(({ context }, { version, pictures: stored }: StoredPictures) => {
       const { pictures, doomed, dropped } = context
+      const unread = context.unread.filter((id) => stored.every((one) => one.id !== id))
       const late = stored.filter(({ key }) => key !== null && dropped.includes(key)).map(({ id }) => id)
       const removed = [...new Set([...doomed, ...late])]
       return {
         version,
         known: orderOf(stored),
         doomed: removed,
-        pictures: rules.withStored(pictures, stored, removed),
+        unread,
+        pictures: rules.withStored(pictures, stored, removed, unread),
         failure: null,
       }
     }),
