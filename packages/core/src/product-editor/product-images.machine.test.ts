@@ -169,3 +169,18 @@ test('any interleaving of permutation, failure, retry and removal ends in the sh
     { numRuns: 300 },
   )
 }, 60_000)
+
+test('a reading that began before an upload ended does not remove the picture, a later one without it does', async () => {
+  const { actor, heal, server } = openWorld()
+  const shown = () => actor.getSnapshot().context.pictures.length
+  actor.send({ type: 'files.chosen', files: [imageFile({})] })
+  await heal()
+  actor.send({ type: 'pictures.reported', stored: { version: 1, pictures: [] } })
+  expect(shown()).toBe(1)
+  await heal()
+  actor.send({ type: 'pictures.reported', stored: { version: 2, pictures: server() } })
+  expect(shown()).toBe(1)
+  actor.send({ type: 'pictures.reported', stored: { version: 3, pictures: [] } })
+  expect(shown()).toBe(0)
+  actor.stop()
+})
