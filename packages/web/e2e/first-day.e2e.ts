@@ -4,6 +4,7 @@ import session from '../src/i18n/uk/session/index.ts'
 import { test as base, expect } from './app.ts'
 import { payPageOf, topUpOf, topUpTexts } from './models/balances.ts'
 import { onboardingDialogs, prompts } from './models/onboarding.ts'
+import { dialogsOf } from './models/opened-dialogs.ts'
 import { paywall, paywallOf } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
 
@@ -17,21 +18,7 @@ test('the first day, from sign-up to a paid subscription: nine presses, one tab,
   context,
   sandbox,
 }) => {
-  const asked: string[] = []
-  await page.exposeFunction('recordQuestion', (title: string) => asked.push(title))
-  await page.addInitScript(() => {
-    const scope = window as unknown as { recordQuestion: (title: string) => void }
-    const open = new Map<Element, string>()
-    new MutationObserver(() => {
-      const now = [...document.querySelectorAll('[role="dialog"][data-state="open"]')]
-      for (const one of open.keys()) if (!now.includes(one)) open.delete(one)
-      for (const one of now) {
-        const title = one.querySelector('h2')?.textContent ?? ''
-        if (open.get(one) !== title) scope.recordQuestion(title)
-        open.set(one, title)
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-state'] })
-  })
+  const asked = await dialogsOf(page)
   let presses = 0
   const press = async (button: Locator) => {
     presses += 1

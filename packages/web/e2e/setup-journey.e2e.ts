@@ -5,6 +5,7 @@ import { expectNoOverflow } from './axe.ts'
 import { topUpTexts } from './models/balances.ts'
 import { fingerOf, type Hand, journeyOf, keyboardOf } from './models/journey.ts'
 import { prompts } from './models/onboarding.ts'
+import { dialogsOf } from './models/opened-dialogs.ts'
 import { paywall } from './models/paywall.ts'
 import { drawnPicture } from './models/pictures.ts'
 
@@ -14,28 +15,6 @@ const test = base.extend({
 })
 
 test.describe.configure({ timeout: 90_000 })
-
-/** The titles of the dialogs that opened, in order. */
-const dialogsOf = async (page: Page): Promise<readonly string[]> => {
-  const asked: string[] = []
-  await page.exposeFunction('recordQuestion', (title: string) => asked.push(title))
-  await page.addInitScript(() => {
-    const scope = window as unknown as { recordQuestion: (title: string) => void }
-    const open = new Map<Element, string>()
-    new MutationObserver(() => {
-      const now = [...document.querySelectorAll('[role="dialog"][data-state="open"]')]
-      for (const one of open.keys()) if (!now.includes(one)) open.delete(one)
-      for (const one of now) {
-        const title = one.querySelector('h2')?.textContent ?? ''
-        if (open.get(one) !== title) {
-          open.set(one, title)
-          scope.recordQuestion(title)
-        }
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-state'] })
-  })
-  return asked
-}
 
 const live = async (page: Page, hand: Hand) => {
   const asked = await dialogsOf(page)

@@ -15,7 +15,7 @@ const Steps = v.array(
 const prefix = 'undo.'
 const keyOf = ({ supplierId, list }: UndoName) => `${prefix}${supplierId}.${list}`
 
-/** What can be taken back, and a way to clear it. */
+/** Stores the changes that a supplier can take back, and can clear them. */
 export interface UndoStore extends UndoPort {
   clear(): void
 }

@@ -19,7 +19,7 @@ const valuesOnWire = (values: AnyValues) => ({
 })
 export const mergeBody = ({ key, values }: Run) => ({ client_key: key, ...valuesOnWire(values) })
 
-/** What a merge of values would change, asked while they are picked. */
+/** Asks the server, while values are picked, which products their merge would change. */
 export const mergeQuestion = (base: string): QuestionWire =>
   questionWireOf({
     requestOf: ({ attribute, ...values }) => ({

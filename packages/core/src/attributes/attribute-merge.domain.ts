@@ -7,7 +7,7 @@ export interface Merged {
   readonly into: Picked | null
 }
 
-/** What a merge of values changes. */
+/** The products that a merge of values changes, and those that it leaves alone. */
 export interface ValueMerge {
   /** How many products get the remaining value. */
   readonly products: number

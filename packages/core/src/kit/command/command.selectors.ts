@@ -12,7 +12,7 @@ export interface CommandView {
   readonly id: string
   readonly asks: boolean
   readonly row: unknown
-  /** What the dialog offers to take over. */
+  /** Values that the dialog offers for its fields. */
   readonly offers: readonly Offer[]
   readonly values: AnyValues
   readonly errors: Errors

@@ -25,7 +25,7 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly asks: boolean
   /** The record on which the command was chosen. */
   readonly row: unknown
-  /** What the dialog offers to take over. */
+  /** Values that the dialog offers for its fields. */
   readonly offers?: readonly Offer[]
   /** Values that are sent without being typed. */
   readonly derived: AnyValues

@@ -64,7 +64,7 @@ export interface RecordFormInput {
   readonly id: string | null
   /** Idempotency key, a new one for each opened form. */
   readonly key: string
-  /** What a new record begins with. It counts as untouched. */
+  /** The values of a new record at first. They count as untouched. */
   readonly begins?: AnyValues | undefined
   /** The record, when its owner has loaded it already. */
   readonly record?: Stored<never> | undefined
