@@ -280,6 +280,7 @@ export {
   type SelectionView,
   selectCounts,
   selectGridBulk,
+  selectIsPicked,
   selectSelection,
 } from './kit/grid/grid.selectors.ts'
 export type { Job } from './kit/job/job.domain.ts'

@@ -145,12 +145,16 @@ const answerTo = async (page: Page, act: () => Promise<void>): Promise<number> =
   return page.evaluate(() => (globalThis as unknown as { answers: Watched }).answers.slowest)
 }
 
-/** Runs in the page: keeps the slowest answer. What is faster than a picture is not reported and counts as one. */
+/**
+ * Runs in the page: keeps the slowest answer to a key or a press, as “interaction to next paint” counts them. Movements
+ * of the pointer are left out: they may wait for a picture that nothing else asks for.
+ */
 function watchAnswers(): void {
   const answers: Watched = { slowest: 0 }
   Object.assign(globalThis, { answers })
   const take = (found: PerformanceObserverEntryList) => {
-    for (const { duration } of found.getEntries()) answers.slowest = Math.max(answers.slowest, duration)
+    for (const { duration, interactionId } of found.getEntries() as PerformanceEventTiming[])
+      if (interactionId > 0) answers.slowest = Math.max(answers.slowest, duration)
   }
   new PerformanceObserver(take).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }

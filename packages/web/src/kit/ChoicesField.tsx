@@ -14,6 +14,9 @@ interface ChoicesFieldProps {
   readonly onChange: (value: readonly string[]) => void
 }
 
+/** The most choices that stand in one column. */
+const oneColumn = 8
+
 /** A checkbox for each choice; many of them stand in columns. */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { label, all, choices, value, hint, error, disabled, onChange } = props
@@ -21,7 +24,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
   return (
     <fieldset className={filterGroup} aria-describedby={messageId}>
       <legend className={filterName}>{label}</legend>
-      <div className={choiceList}>
+      <div className={choiceList({ many: all.length > oneColumn })}>
         {all.map((choice) => (
           <Checkbox
             key={choice}

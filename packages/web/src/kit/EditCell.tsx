@@ -78,4 +78,5 @@ export function EditCell({ section, cells, undo, name, row, label, choices, show
   )
 }
 
-const isSameRow = (one: AnyRow, other: AnyRow): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameRow = (one: AnyRow, other: AnyRow): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { css, cva } from 'styled-system/css'
 
 export const toolbar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', width: 'full' })
 
@@ -52,13 +52,17 @@ export const offers = css({
   marginBottom: '2',
 })
 
-/** More than eight choices stand in as many columns as fit. */
-export const choiceList = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  '&:has(> :nth-child(9))': { display: 'block', columns: '9.5rem', columnGap: '2' },
-  '&:has(> :nth-child(9)) > *': { breakInside: 'avoid', paddingBottom: '1.5' },
+/**
+ * Many choices stand in as many columns as fit. A variant, because a browser answers a selector such as
+ * `:has(> :nth-child(9))` by computing the styles of the whole page anew whenever any element comes or goes.
+ */
+export const choiceList = cva({
+  variants: {
+    many: {
+      false: { display: 'flex', flexDirection: 'column', gap: '1.5' },
+      true: { columns: '9.5rem', columnGap: '2', '& > *': { breakInside: 'avoid', paddingBottom: '1.5' } },
+    },
+  },
 })
 
 export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBottom: '1' })

@@ -11,6 +11,7 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
+import { useMemo } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -19,6 +20,7 @@ import type { Column } from '../ui/Table.tsx'
 import type { AnyForm } from './any-form.ts'
 import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
+import { ListLocation } from './RowLink.tsx'
 import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
 import { actionsColumn, nameColumn } from './section-columns.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
@@ -52,7 +54,7 @@ interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
 
 function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const t = look.t[useLanguage()] as AnyTranslations
-  const labels = useTranslations().section
+  const actions = useTranslations().section.actions()
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
@@ -73,43 +75,55 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       {t.create}
     </Button>
   )
+  const declared = useMemo(() => look.columns(t, beside), [look, t, beside])
   const views = useViews({
     section,
     views: sectionViews<AnySection>(actor),
     list,
     location,
-    columns: look.columns(t, beside),
+    columns: declared,
   })
-  const columns: readonly Column<AnyRow>[] = [
-    nameColumn({ section, look, t, location, onNear: nearForm, onOpen: open }),
-    ...views.shown,
-    actionsColumn({
-      section,
-      t,
-      rows,
-      label: labels.actions(),
-      nameOf: look.nameOf,
-      onCommand: (name, id) => actor.send({ type: 'command.chosen', command: name as never, id }),
-    }),
-  ]
+  const columns = useMemo(
+    (): readonly Column<AnyRow>[] => [
+      nameColumn({
+        section,
+        look,
+        t,
+        onNear: nearForm,
+        onOpen: (id) => actor.send({ type: 'record.opened', id }),
+      }),
+      ...views.shown,
+      actionsColumn({
+        section,
+        t,
+        rows,
+        label: actions,
+        nameOf: look.nameOf,
+        onCommand: (name, id) => actor.send({ type: 'command.chosen', command: name as never, id }),
+      }),
+    ],
+    [section, look, t, actions, actor, rows, views.shown],
+  )
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({ section, t, grid, list, columns, nameOf: look.nameOf })
   return (
     <>
       {create && <ThroughOutlet>{create}</ThroughOutlet>}
       {look.above?.(rows, t, beside)}
-      <ListPanel
-        label={t.label}
-        route={section.route}
-        list={list}
-        rules={section.rules}
-        codecs={section.query}
-        t={t}
-        {...shown}
-        tools={views.tools}
-        notice={grid && <GridUndo grid={grid} kind="bulk" headerOf={headerOf} />}
-        nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
-      />
+      <ListLocation value={location}>
+        <ListPanel
+          label={t.label}
+          route={section.route}
+          list={list}
+          rules={section.rules}
+          codecs={section.query}
+          t={t}
+          {...shown}
+          tools={views.tools}
+          notice={grid && <GridUndo grid={grid} kind="bulk" headerOf={headerOf} />}
+          nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
+        />
+      </ListLocation>
       {grid && <GridUndo grid={grid} kind="edit" headerOf={headerOf} />}
       <SectionDialogs
         section={section}

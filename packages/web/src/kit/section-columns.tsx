@@ -1,4 +1,4 @@
-import { type AnySection, type Location, locationOfRecord, pathOf } from '@supplier/core'
+import type { AnySection } from '@supplier/core'
 import type { Column } from '../ui/Table.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
@@ -9,14 +9,13 @@ interface NameProps {
   readonly section: AnySection
   readonly look: AnyLook
   readonly t: AnyTranslations
-  readonly location: Location
   /** The pointer is near the link. */
   readonly onNear: () => void
   readonly onOpen: (id: string) => void
 }
 
 /** The first column of a section: the name of the record, which opens it. */
-export const nameColumn = ({ section, look, t, location, onNear, onOpen }: NameProps): Column<AnyRow> => ({
+export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): Column<AnyRow> => ({
   id: 'name',
   header: t.name ?? Object.values(t.fields)[0] ?? '',
   card: 'title',
@@ -24,12 +23,7 @@ export const nameColumn = ({ section, look, t, location, onNear, onOpen }: NameP
   text: look.nameOf,
   cell: (row) => {
     const name = (
-      <RowLink
-        name={look.nameOf(row)}
-        href={section.mayEdit(row) ? pathOf(locationOfRecord(section, location, row.id)) : null}
-        onNear={onNear}
-        onOpen={() => onOpen(row.id)}
-      />
+      <RowLink section={section} row={row} name={look.nameOf(row)} onNear={onNear} onOpen={() => onOpen(row.id)} />
     )
     return look.aroundName?.(row, name, t) ?? name
   },

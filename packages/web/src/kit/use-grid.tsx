@@ -9,14 +9,14 @@ import {
   selectSelection,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { EditCell } from './EditCell.tsx'
 import type { FilterPicker } from './filters.ts'
 import { ListTabs } from './ListTabs.tsx'
+import { PickPage, PickRow } from './Picks.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface AnyRow {
@@ -42,10 +42,45 @@ interface Shown {
 
 /** What a grid adds to a list: tabs, a column of checkboxes with its bar, and cells that are edited in place. */
 export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps): Shown => {
-  const labels = useTranslations().section
   const selection = useSelector(grid ?? undefined, (one) => (one ? selectSelection(one) : null), isSameSelection)
   const query = useSelector(list, ({ context }) => context.query)
-  if (grid === null || selection === null) return { columns }
+  const pickPage = useTranslations().section.pickPage()
+  const shown = useMemo(
+    () => (grid === null ? columns : columnsOfGrid({ section, t, grid, columns, nameOf, pickPage })),
+    [section, t, grid, columns, nameOf, pickPage],
+  )
+  if (grid === null || selection === null) return { columns: shown }
+  const tab = Object.entries(section.query as Codecs).find(([, { kind }]) => kind === 'tab')
+  return {
+    columns: shown,
+    head: tab && (
+      <ListTabs
+        label={t.filters[tab[0]] ?? t.label}
+        route={section.route}
+        rules={section.rules as never}
+        query={query}
+        name={tab[0]}
+        codec={tab[1]}
+        texts={t.filterChoices[tab[0]] ?? {}}
+        grid={grid}
+      />
+    ),
+    instead: selection.count > 0 && <BulkBar section={section} t={t} grid={grid} />,
+    picker: {
+      options: gridOptions(grid),
+      onOpen: (name, source) => grid.send({ type: 'filter.opened', name, source }),
+    },
+  }
+}
+
+interface GridColumns extends Pick<GridProps, 'section' | 't' | 'columns' | 'nameOf'> {
+  readonly grid: GridActor
+  /** The heading of the column of checkboxes. */
+  readonly pickPage: string
+}
+
+/** The columns of a list with its checkboxes and editable cells, which follow the grid themselves. */
+const columnsOfGrid = ({ section, t, grid, columns, nameOf, pickPage }: GridColumns): readonly Column<AnyRow>[] => {
   const cells = gridCells(grid)
   const undo = gridUndo(grid)
   const edited = columns.map(
@@ -68,50 +103,15 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps):
             ),
           },
   )
+  if (Object.keys(section.bulk).length === 0) return edited
   const picks: Column<AnyRow> = {
     id: 'pick',
-    header: labels.pickPage(),
+    header: pickPage,
     card: 'mark',
-    control: (
-      <Checkbox
-        quiet
-        label={labels.pickPage()}
-        checked={selection.page === 'all'}
-        mixed={selection.page === 'some'}
-        onChange={() => grid.send({ type: 'page.picked' })}
-      />
-    ),
-    cell: (row) => (
-      <Checkbox
-        quiet
-        label={labels.pickRow({ name: nameOf(row) })}
-        checked={selection.isPicked(row.id)}
-        onChange={(_, isRange) => grid.send({ type: 'row.picked', id: row.id, isRange })}
-      />
-    ),
+    control: <PickPage grid={grid} />,
+    cell: (row) => <PickRow grid={grid} id={row.id} name={nameOf(row)} />,
   }
-  const hasBulk = Object.keys(section.bulk).length > 0
-  const tab = Object.entries(section.query as Codecs).find(([, { kind }]) => kind === 'tab')
-  return {
-    columns: hasBulk ? [picks, ...edited] : edited,
-    head: tab && (
-      <ListTabs
-        label={t.filters[tab[0]] ?? t.label}
-        route={section.route}
-        rules={section.rules as never}
-        query={query}
-        name={tab[0]}
-        codec={tab[1]}
-        texts={t.filterChoices[tab[0]] ?? {}}
-        grid={grid}
-      />
-    ),
-    instead: selection.count > 0 && <BulkBar section={section} t={t} grid={grid} />,
-    picker: {
-      options: gridOptions(grid),
-      onOpen: (name, source) => grid.send({ type: 'filter.opened', name, source }),
-    },
-  }
+  return [picks, ...edited]
 }
 
 type Selected = ReturnType<typeof selectSelection> | null
@@ -120,7 +120,8 @@ const isSameSelection = (one: Selected, other: Selected): boolean =>
   one === other ||
   (one !== null &&
     other !== null &&
-    one.selection === other.selection &&
+    one.count === other.count &&
+    one.isWhole === other.isWhole &&
     one.page === other.page &&
     one.found === other.found &&
     one.hidden === other.hidden)

@@ -7,7 +7,7 @@ import {
   type ViewsActor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Column } from '../ui/Table.tsx'
 import type { AnyRow } from './section-look.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -25,10 +25,10 @@ interface ViewsProps {
 export const useViews = ({ section, views, list, location, columns }: ViewsProps) => {
   const chosen = useSelector(views, ({ context }) => columnsOf(context))
   const search = useSelector(list, ({ context }) => section.rules.searchOf({ ...context.query, page: 1 }))
-  const shown = shownColumns(
-    columns.map(({ id }) => id),
-    chosen,
-  ).flatMap((id) => columns.find((column) => column.id === id) ?? [])
+  const shown = useMemo(() => {
+    const known = columns.map(({ id }) => id)
+    return shownColumns(known, chosen).flatMap((id) => columns.find((column) => column.id === id) ?? [])
+  }, [columns, chosen])
   const tools: ReactNode = columns.length > 1 && (
     <ViewsMenu views={views} columns={columns} search={search} location={location} />
   )

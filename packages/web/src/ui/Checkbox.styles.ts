@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const checkbox = sva({
-  slots: ['root', 'row', 'mark', 'input', 'tick', 'dash', 'message'],
+  slots: ['root', 'row', 'mark', 'input', 'sign', 'message'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1' },
     row: {
@@ -9,9 +9,7 @@ export const checkbox = sva({
       alignItems: 'flex-start',
       gap: '2.5',
       py: { base: '0.5', _touch: '2.5' },
-      cursor: 'pointer',
       textStyle: 'body',
-      '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
     },
     mark: { position: 'relative', flexShrink: 0, width: '5', height: '5' },
     input: {
@@ -29,24 +27,7 @@ export const checkbox = sva({
       _indeterminate: { bg: 'accent.solid', borderColor: 'accent.solid' },
       _invalid: { borderColor: 'danger.solid' },
     },
-    tick: {
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      color: 'accent.onSolid',
-      pointerEvents: 'none',
-      opacity: 0,
-      'input:checked:not(:indeterminate) ~ &': { opacity: 1 },
-    },
-    dash: {
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      color: 'accent.onSolid',
-      pointerEvents: 'none',
-      opacity: 0,
-      'input:indeterminate ~ &': { opacity: 1 },
-    },
+    sign: { position: 'absolute', inset: '0', margin: 'auto', color: 'accent.onSolid', pointerEvents: 'none' },
     message: {
       display: 'flex',
       alignItems: 'flex-start',
@@ -56,5 +37,8 @@ export const checkbox = sva({
       color: 'danger.fg',
       '& svg': { flexShrink: 0, marginTop: '1px' },
     },
+  },
+  variants: {
+    disabled: { true: { row: { cursor: 'not-allowed', opacity: 0.6 } }, false: { row: { cursor: 'pointer' } } },
   },
 })

@@ -34,7 +34,8 @@ export function Checkbox(props: CheckboxProps) {
   } = props
   const messageId = useId()
   const wrong = Boolean(error)
-  const styles = checkbox()
+  const styles = checkbox({ disabled })
+  const Sign = mixed ? Minus : checked ? Check : null
   return (
     <div className={styles.root}>
       <label className={styles.row}>
@@ -55,8 +56,7 @@ export function Checkbox(props: CheckboxProps) {
               onChange(target.checked, (nativeEvent as MouseEvent).shiftKey === true)
             }
           />
-          <Check className={styles.tick} size={14} strokeWidth={3} aria-hidden="true" />
-          <Minus className={styles.dash} size={14} strokeWidth={3} aria-hidden="true" />
+          {Sign && <Sign className={styles.sign} size={14} strokeWidth={3} aria-hidden="true" />}
         </span>
         {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </label>

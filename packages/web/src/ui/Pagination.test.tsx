@@ -9,11 +9,18 @@ const t = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) =
 const shown = (page: number, lastPage: number | null, hasNext = lastPage === null || page < lastPage) => {
   const onPage = vi.fn()
   const hrefOf = (target: number) => `/orders?page=${target}`
-  render(<Pagination page={page} lastPage={lastPage} hasNext={hasNext} t={t} hrefOf={hrefOf} onPage={onPage} />)
-  return onPage
+  const at = (one: number) => (
+    <Pagination page={one} lastPage={lastPage} hasNext={hasNext} t={t} hrefOf={hrefOf} onPage={onPage} />
+  )
+  const { rerender } = render(at(page))
+  return { onPage, goTo: (one: number) => rerender(at(one)) }
 }
 
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-disabled') === null)
+    .map((link) => link.getAttribute('aria-label'))
 
 it.each([
   [1, 3, ['Page 1', 'Page 2', 'Page 3', 'On']],
@@ -32,11 +39,20 @@ it('is hidden when there is only one page', () => {
 })
 
 it('handles a plain click itself, and leaves clicks with modifier keys to the browser', () => {
-  const onPage = shown(1, 3)
+  const { onPage } = shown(1, 3)
   const link = screen.getByRole('link', { name: 'Page 2' })
   expect(link.getAttribute('href')).toBe('/orders?page=2')
   expect(fireEvent.click(link)).toBe(false)
   expect(onPage.mock.calls).toEqual([[2]])
   for (const key of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) fireEvent.click(link, key)
   expect(onPage).toHaveBeenCalledOnce()
+})
+
+it('keeps the focus on a link that has led to the first page', () => {
+  const { goTo } = shown(2, 3)
+  const back = screen.getByRole('link', { name: t.previous })
+  back.focus()
+  goTo(1)
+  expect(document.activeElement).toBe(back)
+  expect([back.getAttribute('href'), back.getAttribute('aria-disabled')]).toEqual([null, 'true'])
 })

@@ -81,7 +81,15 @@ interface WayProps {
 }
 
 function Way({ label, rel, href, onGo, children }: WayProps) {
-  if (href === null) return <span className={step({ state: 'still' })}>{children}</span>
+  // The same element in both states, so that the focus stays on it when it leads to the first or the last page.
+  if (href === null) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere, as aria-disabled says
+      <a role="link" aria-disabled tabIndex={-1} aria-label={label} className={step({ state: 'still' })}>
+        {children}
+      </a>
+    )
+  }
   return (
     <a href={href} onClick={onGo} rel={rel} aria-label={label} className={step({ state: 'link' })}>
       {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { moveRows } from './row-motion.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { body, caption, cell, frame, head, heading, name, nothing, row, table } from './Table.styles.ts'
@@ -27,6 +27,7 @@ export interface Column<Row> {
 
 interface TableProps<Row> {
   readonly label: string
+  /** The same array renders only the rows that changed. */
   readonly columns: readonly Column<Row>[]
   /** `null` during the first load. */
   readonly rows: readonly Row[] | null
@@ -70,15 +71,27 @@ function Rows<Row extends { readonly id: string }>({
   return (
     <tbody ref={moveRows} className={body}>
       {rows.map((one) => (
-        <tr key={one.id} className={row}>
-          {columns.map((column) => (
-            <Cell key={column.id} column={column} content={column.cell(one)} />
-          ))}
-        </tr>
+        <TableRow key={one.id} columns={columns} data={one} />
       ))}
     </tbody>
   )
 }
+
+interface TableRowProps<Row> {
+  readonly columns: readonly Column<Row>[]
+  readonly data: Row
+}
+
+/** A row is rendered again only when its data or the columns change. */
+const TableRow = memo(function TableRow<Row>({ columns, data }: TableRowProps<Row>) {
+  return (
+    <tr className={row}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} content={column.cell(data)} />
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 function Cell<Row>({ column, content }: { readonly column: Column<Row>; readonly content: ReactNode }) {
   const { header, align = 'start', card = 'detail', named = false, grows = false, quiet = false } = column

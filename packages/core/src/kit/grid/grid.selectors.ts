@@ -4,7 +4,7 @@ import type { OptionsActor } from '../form/options.machine.ts'
 import type { UndoActor } from '../undo/undo.machine.ts'
 import type { Counts } from './grid.domain.ts'
 import type { GridActor } from './grid.machine.ts'
-import { countHidden, countPicked, isPicked, type Selection } from './selection.domain.ts'
+import { countHidden, countPicked, isPicked } from './selection.domain.ts'
 
 /** The selection of a list for its view. */
 export interface SelectionView {
@@ -16,9 +16,6 @@ export interface SelectionView {
   /** The number of rows found, if they could be picked all at once. */
   readonly found: number | null
   readonly page: 'none' | 'some' | 'all'
-  readonly isPicked: (id: string) => boolean
-  /** The selection itself: another object after every change. */
-  readonly selection: Selection
 }
 
 type Snapshot = ReturnType<GridActor['getSnapshot']>
@@ -34,10 +31,10 @@ export const selectSelection = ({ context: { page, selection } }: Snapshot): Sel
     hidden: page ? countHidden(selection, page.key) : 0,
     found: selection.by === 'ids' && total !== null && total > count ? total : null,
     page: picked === 0 ? 'none' : picked === rows.length ? 'all' : 'some',
-    isPicked: (id) => isPicked(selection, id),
-    selection,
   }
 }
+
+export const selectIsPicked = ({ context: { selection } }: Snapshot, id: string): boolean => isPicked(selection, id)
 
 export const selectCounts = ({ context }: Snapshot): Counts | null => context.counts
 
