@@ -9,7 +9,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    setupFiles: ['build/patience.ts'],
+    setupFiles: ['testing/patience.ts'],
     testTimeout: 30_000,
     include: ['{src,inspect}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
   },

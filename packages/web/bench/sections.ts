@@ -39,7 +39,7 @@ export const measureSections = async (browser: Browser): Promise<Measured> => {
   const found: Readonly<Record<string, number>> = {
     'rows × hello': rows.usable / bare.usable,
     'rows requests': rows.requests,
-    'rows bytes': rows.all,
+    'rows bytes': rows.script,
     'warmRows × hello': warmRows.usable / bare.usable,
     'section ms': section,
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * The modules that a supplier with a stored session needs in addition to the first page. What the first request for data
@@ -32,7 +32,11 @@ export const preloads = (root: string): Plugin => ({
         html: html
           .replace('src="/boot.js"', `src="/${boot?.fileName}"`)
           .replace('data-panel=""', `data-panel="${missing.join(' ')}"`),
-        tags: view.map(preload),
+        tags: view.map((href) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href },
+          injectTo: 'head' as const,
+        })),
       }
     },
   },
@@ -44,9 +48,3 @@ const filesOf = (module: string, chunks: readonly Rolldown.OutputChunk[]): reado
   if (!chunk) throw new Error(`no file has ${module}`)
   return [chunk.fileName, ...chunk.imports].map((file) => `/${file}`)
 }
-
-const preload = (href: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { rel: 'modulepreload', crossorigin: true, href },
-  injectTo: 'head',
-})

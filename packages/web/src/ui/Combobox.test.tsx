@@ -75,7 +75,7 @@ it('an option is found by typing and chosen with the arrow keys and Enter', asyn
   expect(onChange.mock.calls).toEqual([[lviv]])
   expect(onQuery.mock.calls).toEqual([['Льв'], ['']])
   expect(onOpen).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('listbox')).toBe(null)
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
 })
 
 it('the field and the list have the label, the field has the hint, and the options stand in groups', async () => {
