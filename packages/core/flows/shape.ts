@@ -56,6 +56,8 @@ export const panelShape: Shape<PanelPorts> = {
       'fetchSimilar',
       'fetchPictures',
       'fetchLog',
+      'proposeBrand',
+      'fetchProposal',
       'orderPictures',
       'removePicture',
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Key, LaxText } from './kernel.wire.ts'
+import { JsonObject, Key, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
 export const brandsPath = '/admin-suppliers/v1/brands'
@@ -7,11 +7,27 @@ export const brandsPath = '/admin-suppliers/v1/brands'
 /** The proposal of a brand; the marketplace accepts or rejects it later. */
 export const BrandBody = v.object({ title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)) })
 
+export const BrandWire = v.object({
+  id: Key,
+  title: v.fallback(v.string(), ''),
+  // An unknown status promises nothing.
+  status: v.fallback(v.picklist(['active', 'proposed', 'rejected']), 'proposed'),
+  reason: LaxText,
+})
+
+export const BrandReply = v.pipe(JsonObject, v.object({ data: BrandWire }))
+
 /** The brands of the marketplace and the supplier’s own proposals. */
 export const brandOptions = optionsWireOf({
   source: 'brands',
   path: () => brandsPath,
   query: ({ search }) => ({ ...(search && { search }) }),
-  entries: { id: Key, title: v.string(), status: LaxText },
-  optionOf: ({ id, title }) => ({ id, title, text: null, refusal: null }),
+  entries: { id: Key, title: v.string(), status: LaxText, reason: LaxText },
+  // A product with a rejected brand is not shown, so it cannot be chosen.
+  optionOf: ({ id, title, status, reason }) => ({
+    id,
+    title,
+    text: null,
+    refusal: status === 'rejected' ? (reason ?? '') : null,
+  }),
 })

@@ -5,9 +5,10 @@ import type { Save } from '../../src/kit/form/record-saving.domain.ts'
 import type { ProductEditorPort, StoredProduct } from '../../src/product-editor/product-editor.port.ts'
 import type { EditedProduct, ProductValues } from '../../src/product-editor/product-form.domain.ts'
 import { problemCode } from '../../src/product-editor/product-problems.domain.ts'
+import { brandsOverHttp, orNull } from './brand.http.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
-import { isGone, read } from './kernel.http.ts'
+import { read } from './kernel.http.ts'
 import {
   CategoryPreviewReply,
   CheckReply,
@@ -50,15 +51,6 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
   const fetchAt = async (path: string, signal: Abort): Promise<StoredProduct> =>
     storedOf(productIn(await http('GET', path, { signal })))
 
-  const orNull = async (fetch: () => Promise<StoredProduct>): Promise<StoredProduct | null> => {
-    try {
-      return await fetch()
-    } catch (error) {
-      if (isGone(error)) return null
-      throw error
-    }
-  }
-
   /** Each part has its own call. A part that was saved before another one was refused is found by the comparison. */
   const saveParts = async ({ id: known, row, values }: Save<ProductValues>, signal: Abort): Promise<StoredProduct> => {
     const id = must(known)
@@ -97,8 +89,8 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
 
     async fetchSimilar({ product, title, sku, barcode }, signal) {
       const query = { ...(title && { title }), ...(sku && { sku }), ...(barcode && { barcode }) }
-      const { data } = read(SimilarReply, await http('GET', `${productsPath}/similar`, { query, signal }))
-      return data.filter(({ id }) => id !== product)
+      const reply = await http('GET', `${productsPath}/similar`, { query, signal })
+      return read(SimilarReply, reply).data.filter(({ id }) => id !== product)
     },
 
     async previewCategory({ product, category }, signal) {
@@ -117,5 +109,7 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
     ...picturesOverHttp(http, send),
 
     ...productLogOverHttp(http),
+
+    ...brandsOverHttp(http),
   }
 }

@@ -13,6 +13,7 @@ import {
   objectOrNull,
 } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
+import { BrandWire } from './product-brands.wire.ts'
 import { PictureWire } from './product-images.wire.ts'
 
 const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
@@ -56,7 +57,7 @@ export const ProductWire = v.pipe(
     title: v.fallback(v.string(), ''),
     description: LaxText,
     category: objectOrNull({ id: KnownKey, path: List(v.string()) }),
-    brand: objectOrNull({ id: KnownKey, title: LaxText }),
+    brand: v.fallback(v.nullable(BrandWire), null),
     condition: v.fallback(v.picklist(conditions), 'new'),
     video_url: LaxText,
     cost_price: KnownHryvnias,

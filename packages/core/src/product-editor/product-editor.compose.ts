@@ -7,6 +7,7 @@ import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { composeWhy } from '../readiness/readiness.compose.ts'
+import { brandMachine } from './brand.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
 import { productCommand, productForm } from './product-editor.setup.ts'
@@ -33,6 +34,7 @@ export const composeProductEditor = ({
   const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
   const { fetchSimilar, previewCategory, fetchPictures, fetchLog, orderPictures, removePicture, uploadPicture } =
     productEditor
+  const { proposeBrand, fetchProposal } = productEditor
   const { fetchAttributes } = categories
   return productEditorMachine.provide({
     actors: {
@@ -47,6 +49,7 @@ export const composeProductEditor = ({
       }),
       ...actorsOf({ fetchAttributes }),
       picker: composeCategoryPicker(categories),
+      brand: brandMachine.provide({ actors: actorsOf({ proposeBrand, fetchProposal }) }),
       why: composeWhy({ readiness }),
       log: productLogMachine.provide({ actors: readingsOf({ fetchLog }) }),
       command: productCommand.provide({

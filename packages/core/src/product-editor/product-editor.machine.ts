@@ -10,6 +10,7 @@ import { startOf } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
 import { log } from './product-log.setup.ts'
+import { attributes, pictures } from './product-parts.setup.ts'
 import { publication } from './product-publication.setup.ts'
 
 interface WithProduct {
@@ -116,12 +117,19 @@ export const productEditorMachine = productEditorSetup.createMachine({
         'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
         'pictures.changed': { actions: { type: 'setPictures', params: ({ event }) => event.pictures } },
         'matrix.changed': { actions: { type: 'setMatrix', params: ({ event }) => event } },
+        'brand.proposed': { actions: { type: 'setBrand', params: ({ event }) => event } },
       },
       invoke: [
         {
           id: 'variants',
           src: 'variants',
           input: ({ self }) => ({ owner: self }),
+          onError: { actions: notifyFailure },
+        },
+        {
+          id: 'brand',
+          src: 'brand',
+          input: ({ context: { ids }, self }) => ({ ids, owner: self }),
           onError: { actions: notifyFailure },
         },
         {
@@ -134,47 +142,9 @@ export const productEditorMachine = productEditorSetup.createMachine({
       states: {
         form,
 
-        pictures: {
-          initial: 'waiting',
-          states: {
-            waiting: { always: { guard: 'hasProduct', target: 'open' } },
-            open: {
-              entry: 'takePictures',
-              invoke: {
-                id: 'images',
-                src: 'images',
-                input: ({ context: { app, ids, product }, self }) => ({
-                  app,
-                  ids,
-                  owner: self,
-                  product: must(product).id,
-                  stored: { version: must(product).version, pictures: must(product).pictures },
-                }),
-                onError: { target: 'failed', actions: notifyFailure },
-              },
-              on: { 'record.loaded': { actions: 'reportPictures' } },
-            },
-            failed: {},
-          },
-        },
+        pictures,
 
-        attributes: {
-          initial: 'known',
-          states: {
-            known: { always: { guard: 'lacksAttributes', target: 'reading' } },
-            reading: {
-              tags: 'busy',
-              invoke: {
-                id: 'fetchAttributes',
-                src: 'fetchAttributes',
-                input: ({ context }) => must(context.category),
-                onDone: { target: 'known', actions: { type: 'setAttributes', params: ({ event }) => event.output } },
-                onError: { target: 'failed', actions: logFault('attributes') },
-              },
-            },
-            failed: { on: { 'retry.chosen': 'reading' } },
-          },
-        },
+        attributes,
 
         category,
 

@@ -2,6 +2,7 @@ import type { ImageFile } from '../images/image.domain.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
 import type { Save, Stored } from '../kit/form/record-saving.domain.ts'
+import type { BrandPort } from './brand.port.ts'
 import type { PictureOrder, StoredPicture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
@@ -49,7 +50,7 @@ export interface SimilarAsked {
 }
 
 /** The calls of the product editor. They reject with a `PortError`. */
-export interface ProductEditorPort extends PicturesPort, ProductLogPort {
+export interface ProductEditorPort extends PicturesPort, ProductLogPort, BrandPort {
   /** Creates an empty draft, once for each key. */
   createDraft(draft: { readonly key: string; readonly category: string }, signal: Abort): Promise<StoredProduct>
   /** Resolves with `null` when the product does not exist any more. */

@@ -5,6 +5,7 @@ import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.s
 import { mayPublish } from '../products/products.domain.ts'
 import { type WhyNotSelling, whyNotSelling } from '../readiness/product.domain.ts'
 import type { WhyActor } from '../readiness/why.machine.ts'
+import type { BrandActor } from './brand.machine.ts'
 import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
@@ -25,6 +26,7 @@ export interface ProductEditorParts {
   readonly form: ProductFormActor | null
   readonly images: ProductImagesActor | null
   readonly variants: ProductVariantsActor | null
+  readonly brand: BrandActor | null
   readonly picker: CategoryPickerActor | null
   readonly why: WhyActor | null
   readonly log: ProductLogActor | null
@@ -34,6 +36,7 @@ export const productEditorParts = ({ children }: ProductEditorSnapshot): Product
   form: (children.form ?? null) as ProductFormActor | null,
   images: children.images ?? null,
   variants: children.variants ?? null,
+  brand: children.brand ?? null,
   picker: children.picker ?? null,
   why: children.why ?? null,
   log: children.log ?? null,

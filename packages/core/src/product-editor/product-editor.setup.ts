@@ -17,6 +17,7 @@ import type { RecordFormActor, RecordFormOutput, RecordFormTold } from '../kit/f
 import type { BesideEvent } from '../kit/section/beside.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
+import { type BrandProposed, brandMachine } from './brand.machine.ts'
 import { type Picture, storedPicture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
@@ -40,6 +41,7 @@ export type ProductEditorEvent =
   | CategoryPicked
   | PicturesChanged
   | MatrixChanged
+  | BrandProposed
   | { type: 'step.chosen'; step: steps.ProductStep }
   /** Opens the step of a value and focuses its field. */
   | { type: 'path.chosen'; path: string }
@@ -76,6 +78,7 @@ export const productEditorSetup = setup({
       form: 'form'
       images: 'images'
       variants: 'variants'
+      brand: 'brand'
       picker: 'picker'
       why: 'why'
       log: 'log'
@@ -99,6 +102,7 @@ export const productEditorSetup = setup({
     form: productForm,
     images: productImagesMachine,
     variants: productVariantsMachine,
+    brand: brandMachine,
     picker: categoryPickerMachine,
     why: whyMachine,
     log: productLogMachine,
@@ -166,6 +170,11 @@ export const productEditorSetup = setup({
       type: 'field.changed',
       field: 'variants',
       value: matrix,
+    })),
+    setBrand: sendTo('form', (_, { brand: { id, title } }: BrandProposed) => ({
+      type: 'field.changed',
+      field: 'brand',
+      value: { id, title },
     })),
     takeCategory: sendTo('form', ({ context }) => {
       const { id, path } = must(context.picked)

@@ -11,6 +11,7 @@ import {
   type ProductStatus,
 } from '../products/products.domain.ts'
 import { barcodeIn } from './barcode.domain.ts'
+import type { Brand } from './brand.domain.ts'
 import type { StoredPicture } from './pictures.domain.ts'
 import { plainText } from './plain-text.domain.ts'
 import { price } from './price-text.domain.ts'
@@ -61,6 +62,7 @@ export interface EditedProduct {
   readonly status: ProductStatus
   readonly moderation: ProductModeration | null
   readonly pictures: readonly StoredPicture[]
+  readonly brand: Brand | null
   /** Fields that may not change any more. */
   readonly locked: readonly ProductField[]
   readonly category: string | null

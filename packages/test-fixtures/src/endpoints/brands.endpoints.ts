@@ -1,7 +1,7 @@
 import { BrandBody, brandsPath } from '@supplier/core/wire/product-brands'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'
-import { brandSeeds, brandsName } from '../world/brands.ts'
+import { brandAsOf, brandSeeds, brandsName, brandTime } from '../world/brands.ts'
 
 const folded = (title: unknown) => String(title).trim().toLocaleLowerCase('uk')
 
@@ -11,7 +11,8 @@ export const brandsEndpoints = sectionEndpoints({
   base: brandsPath,
   body: BrandBody,
   seeds: () => brandSeeds,
-  made: { status: 'proposed' },
+  made: (_, __, now) => ({ status: 'proposed', reason: null, moderation_ends: now + brandTime }),
+  asOf: brandAsOf,
   textOf: ({ title }) => String(title),
   sorts: { title: byText('title') },
   complaint: ({ title }, others) =>

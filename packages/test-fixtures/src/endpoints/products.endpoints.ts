@@ -1,7 +1,7 @@
 import { ProductBody, productsPath } from '@supplier/core/wire/products'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints } from '../section.ts'
-import { brandsOf } from '../world/brands.ts'
+import { brandAsOf, brandsOf, shownBrand } from '../world/brands.ts'
 import { productAsOf } from '../world/product-clock.ts'
 import { amended, productCommands, unable } from '../world/product-commands.ts'
 import { withoutLost } from '../world/product-editing.ts'
@@ -72,10 +72,13 @@ export const productsEndpoints = [
       quality: byValue(qualityOf),
     },
     rowAs: (record, world, supplier, _, origin) => shownRow(of(record), productStores(world, supplier), origin),
-    shownAs: (record, world, supplier, _, origin) => ({
-      ...shownProduct(of(record), productStores(world, supplier), origin),
-      brand: brandsOf(world, supplier).find(({ id }) => id === of(record).brand_id) ?? null,
-    }),
+    shownAs: (record, world, supplier, now, origin) => {
+      const brand = brandsOf(world, supplier).find(({ id }) => id === of(record).brand_id)
+      return {
+        ...shownProduct(of(record), productStores(world, supplier), origin),
+        brand: brand ? shownBrand(brandAsOf(brand, now, world)) : null,
+      }
+    },
     complaint: ({ sku }, others) => {
       const owner = sku ? others.find((other) => skusOf(other).includes(String(sku))) : undefined
       return owner ? taken(sku, owner.id) : null

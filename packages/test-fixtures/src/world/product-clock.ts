@@ -1,6 +1,7 @@
+import { brandAsOf, brandsOf, isAccepted } from './brands.ts'
 import { type Objection, objectionTo } from './moderation.ts'
 import type { ProductRecord } from './product-records.ts'
-import type { StoredRecord, World } from './world.ts'
+import type { StoredRecord, Supplier, World } from './world.ts'
 
 /** How long the marketplace reads a product. */
 export const moderationTime = 5 * 60_000
@@ -16,11 +17,20 @@ const moderated = (product: ProductRecord, world: World): ProductRecord['moderat
   return found && { ...found, fields: found.fields.map((path) => ({ path, message: found.reason })) }
 }
 
-/** The product as the clock has changed it: read by the marketplace. */
-export const productAsOf = (record: StoredRecord, now: number, world: World): StoredRecord => {
-  const product = record as ProductRecord
+/** The product with the brand that the marketplace accepted since. */
+const withBrand = (product: ProductRecord, now: number, world: World, supplier: Supplier): ProductRecord => {
+  const { brand_id: id, accepted_brand: accepted, version } = product
+  if (id === null || id === accepted || isAccepted(id)) return product
+  const brand = brandsOf(world, supplier).find((one) => one.id === id)
+  const isActive = brand !== undefined && brandAsOf(brand, now, world).status === 'active'
+  return isActive ? { ...product, version: version + 1, accepted_brand: id } : product
+}
+
+/** The product as the clock has changed it: read by the marketplace, itself and its brand. */
+export const productAsOf = (record: StoredRecord, now: number, world: World, supplier: Supplier): StoredRecord => {
+  const product = withBrand(record as ProductRecord, now, world, supplier)
   const { moderation_ends: ends, version } = product
-  if (ends === null || ends > now) return record
+  if (ends === null || ends > now) return product
   const moderation = moderated(product, world)
   const decided: ProductRecord = {
     ...product,

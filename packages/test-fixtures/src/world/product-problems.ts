@@ -15,6 +15,10 @@ const isCapitals = (title: string): boolean => /\p{Lu}{2}/u.test(title) && title
 const isIncomplete = ({ variants }: ProductRecord): boolean =>
   variants.some(({ is_active: isActive, price }) => isActive && price === null)
 
+/** The brand was proposed, and the marketplace has not accepted it. */
+const isBrandOpen = ({ brand_id: brand, accepted_brand: accepted }: ProductRecord): boolean =>
+  brand !== null && brand !== accepted && !isAccepted(brand)
+
 /** The attributes of every category are the same in all worlds that have products. */
 const usualWorld = { scenario: 'default' } as const
 
@@ -42,7 +46,7 @@ const judge = (product: ProductRecord): readonly string[] => {
     variant_incomplete: isIncomplete(product),
     hidden: status === 'hidden',
     moderation_rejected: status === 'rejected',
-    brand_proposed: product.brand_id !== null && !isAccepted(product.brand_id),
+    brand_proposed: isBrandOpen(product),
   }
   return Object.entries(found).flatMap(([problem, isFound]) => (isFound ? [problem] : []))
 }

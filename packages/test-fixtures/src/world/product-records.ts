@@ -37,6 +37,8 @@ export interface ProductFields {
   readonly description: string | null
   readonly category_id: number | null
   readonly brand_id: number | null
+  /** The brand of the product that the marketplace accepted after the product was saved. */
+  readonly accepted_brand: number | null
   readonly sku: string | null
   readonly barcode: string | null
   /** The article code that another product has taken since, such as in an import. */
@@ -87,6 +89,7 @@ export const blankProduct: Omit<ProductFields, 'title' | 'category_id' | 'create
   title_ru: null,
   description: null,
   brand_id: null,
+  accepted_brand: null,
   sku: null,
   barcode: null,
   taken_sku: null,

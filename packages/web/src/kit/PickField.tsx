@@ -1,9 +1,10 @@
-import { type OptionsActor, type Picked, sameOptions, selectOptions } from '@supplier/core'
+import { type OptionsActor, type OptionsView, type Picked, sameOptions, selectOptions } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useComboboxTexts } from '../i18n/use-control-texts.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Combobox } from '../ui/Combobox.tsx'
+import type { ComboboxOption } from '../ui/ComboboxList.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 
 export interface PickerProps {
@@ -19,15 +20,19 @@ export interface PickerProps {
 interface PickFieldProps extends PickerProps {
   readonly value: Picked | null
   readonly placeholder?: string
+  /** A last option beside those that were found, such as one that creates what was not. */
+  readonly lastOption?: (found: OptionsView) => ComboboxOption | null
   readonly onChange: (value: Picked | null) => void
 }
 
 /** Chooses one record by searching for it. */
-export function PickField({ control, name, options, disabled, value, placeholder, onOpen, onChange }: PickFieldProps) {
+export function PickField(props: PickFieldProps) {
+  const { control, name, options, disabled, value, placeholder, lastOption, onOpen, onChange } = props
   const texts = useComboboxTexts()
   const { stale } = useTranslations().section
   const messageText = useMessageText()
   const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
+  const last = lastOption?.(found) ?? null
   return (
     <Combobox
       {...control}
@@ -37,10 +42,13 @@ export function PickField({ control, name, options, disabled, value, placeholder
       query={found.search}
       onQuery={(text) => options?.send({ type: 'options.typed', text })}
       onOpen={onOpen}
-      options={found.options.map(({ id, title, text, refusal }) => {
-        const detail = refusal ?? text
-        return { id, label: title, disabled: refusal !== null, ...(detail !== null && { detail }) }
-      })}
+      options={[
+        ...found.options.map(({ id, title, text, refusal }) => {
+          const detail = refusal ?? text
+          return { id, label: title, disabled: refusal !== null, ...(detail !== null && { detail }) }
+        }),
+        ...(last === null ? [] : [last]),
+      ]}
       isLoading={found.isLoading}
       error={found.message && messageText(found.message)}
       onRetry={() => options?.send({ type: 'retry.chosen' })}

@@ -13,6 +13,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { BrandField } from './BrandField.tsx'
 import { ProductAttributes } from './ProductAttributes.tsx'
 import { ProductCheck } from './ProductCheck.tsx'
 import { editor as editorLook } from './ProductEditor.styles.ts'
@@ -33,7 +34,7 @@ interface ProductStepBodyProps {
 
 /** The part of the form that belongs to the step in the address. */
 export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBodyProps) {
-  const { images, variants, picker, why } = useSelector(actor, productEditorParts, sameParts)
+  const { images, variants, brand, picker, why } = useSelector(actor, productEditorParts, sameParts)
   const messageText = useMessageText()
   const styles = editorLook()
   const { step, product, attributes } = editor
@@ -124,7 +125,10 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
   return (
     <div className={styles.fields}>
       {fields(['title', 'description'])}
-      <div className={styles.pair}>{fields(['brand', 'condition'])}</div>
+      <div className={styles.pair}>
+        {brand && <BrandField label={t.fields.brand} product={product} form={form} view={view} actor={brand} />}
+        {fields(['condition'])}
+      </div>
       {fields(['videoUrl'])}
     </div>
   )
@@ -136,5 +140,6 @@ const sameParts = (one: Parts, other: Parts): boolean =>
   one.form === other.form &&
   one.images === other.images &&
   one.variants === other.variants &&
+  one.brand === other.brand &&
   one.why === other.why &&
   one.picker === other.picker

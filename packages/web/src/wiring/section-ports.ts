@@ -82,6 +82,8 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
           'fetchSimilar',
           'fetchPictures',
           'fetchLog',
+          'proposeBrand',
+          'fetchProposal',
           'orderPictures',
           'removePicture',
         ),

@@ -1,0 +1,24 @@
+import type { BrandPort } from '../../src/product-editor/brand.port.ts'
+import type { Http } from './http.client.ts'
+import { isGone, read } from './kernel.http.ts'
+import { BrandReply, brandsPath } from './product-brands.wire.ts'
+
+/** The record that a request finds; `null` when there is no such record. */
+export const orNull = async <Value>(fetch: () => Promise<Value>): Promise<Value | null> => {
+  try {
+    return await fetch()
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+export const brandsOverHttp = (http: Http): BrandPort => ({
+  proposeBrand: async ({ key, title }, signal) =>
+    read(BrandReply, await http('POST', brandsPath, { body: { client_key: key, title }, signal })).data,
+  fetchProposal: (key, signal) =>
+    orNull(async () => {
+      const reply = await http('GET', `${brandsPath}/by-key/${encodeURIComponent(key)}`, { signal })
+      return read(BrandReply, reply).data
+    }),
+})

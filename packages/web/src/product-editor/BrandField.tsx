@@ -1,0 +1,68 @@
+import {
+  type BrandActor,
+  type EditedProduct,
+  optionsOf,
+  type ProductFormActor,
+  type ProductFormView,
+  proposableBrand,
+  selectBrand,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { PickField } from '../kit/PickField.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Field } from '../ui/Field.tsx'
+import { brandTranslations } from './brand.translations.ts'
+
+interface BrandFieldProps {
+  readonly label: string
+  readonly product: EditedProduct | null
+  readonly form: ProductFormActor
+  readonly view: ProductFormView
+  readonly actor: BrandActor
+}
+
+/** Begins the id of the option that proposes the title behind it; the ids of brands are numbers. */
+const proposal = 'proposal:'
+
+/** Chooses the brand of a product, or proposes one that the marketplace does not have. */
+export function BrandField({ label, product, form, view, actor }: BrandFieldProps) {
+  const t = brandTranslations[useLanguage()]
+  const messageText = useMessageText()
+  const snapshot = useSelector(actor, (one) => one)
+  const { chosen, isBusy, message } = selectBrand(product, view.values.brand, snapshot)
+  const error = message ?? view.errors['brand']
+  return (
+    <div data-field="brand">
+      <Field label={label} hint={isBusy ? t.sending : t.hint} error={error && messageText(error)}>
+        {(control) => (
+          <PickField
+            control={control}
+            name="brand"
+            options={optionsOf(form as never)}
+            disabled={isBusy || view.fieldStates.brand === 'locked'}
+            value={view.values.brand}
+            lastOption={(found) => {
+              const title = proposableBrand(found)
+              return title === null ? null : { id: `${proposal}${title}`, label: t.propose(title) }
+            }}
+            onOpen={() => form.send({ type: 'picker.opened', field: 'brand' })}
+            onChange={(value) => {
+              if (value?.id.startsWith(proposal))
+                actor.send({ type: 'proposal.chosen', title: value.id.slice(proposal.length) })
+              else form.send({ type: 'field.changed', field: 'brand', value })
+            }}
+          />
+        )}
+      </Field>
+      {chosen?.isProposal && (
+        <Alert tone={tones[chosen.status]} role="status" title={t.states[chosen.status]}>
+          {chosen.reason ?? undefined}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const tones = { proposed: 'info', active: 'success', rejected: 'warning' } as const
