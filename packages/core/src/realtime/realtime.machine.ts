@@ -19,6 +19,7 @@ const reasonIn = ({ event }: WithReason): WakeUpReason => event.reason
 
 const untold = { guard: { type: 'isUntold', params: reasonIn }, actions: catchUp } as const
 const look = { guard: { type: 'isLook', params: reasonIn }, actions: 'fallBehind' } as const
+const linked = (chatId: string | null): RealtimeOutput => ({ type: 'telegram.linked', chatId: chatId ?? '' })
 const subscriptionFailed = { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } as const
 
 /** The connection to the realtime server: reconnects, watches timeouts and rests, with one connection at a time. */
@@ -88,10 +89,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
         'sequence.reported': { actions: { type: 'notifyPanel', params: ({ event }) => event } },
         'telegram.reported': {
           guard: { type: 'isLinked', params: ({ event }) => event },
-          actions: {
-            type: 'notifyPanel',
-            params: ({ event }): RealtimeOutput => ({ type: 'telegram.linked', chatId: event.chatId ?? '' }),
-          },
+          actions: { type: 'notifyPanel', params: ({ event }) => linked(event.chatId) },
         },
         'frame.ignored': { actions: 'countIgnored' },
         'token.changed': { target: 'connected', reenter: true },

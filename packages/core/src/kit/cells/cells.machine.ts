@@ -114,17 +114,11 @@ export const createCellsMachine = (cells: Cells) =>
                 id: 'saveCell',
                 src: 'saveCell',
                 input: ({ context: { edits, seen } }) => ({ edit: edits[0] as Edit, row: seen as ListRow }),
-                onDone: {
-                  target: 'idle',
-                  actions: saved,
-                },
+                onDone: { target: 'idle', actions: saved },
                 onError: [
                   { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
                   { guard: { type: 'isStale', params: failureOf }, target: 'checking' },
-                  {
-                    target: 'reading',
-                    actions: { type: 'revert', params: failureText },
-                  },
+                  { target: 'reading', actions: { type: 'revert', params: failureText } },
                 ],
               },
             ],
@@ -157,11 +151,7 @@ export const createCellsMachine = (cells: Cells) =>
                 src: 'fetchRow',
                 input: ({ context: { edits } }) => edits[0]?.id ?? '',
                 onDone: [
-                  {
-                    guard: { type: 'isSaved', params: rowIn },
-                    target: 'idle',
-                    actions: saved,
-                  },
+                  { guard: { type: 'isSaved', params: rowIn }, target: 'idle', actions: saved },
                   { guard: { type: 'mayArrive', params: rowIn }, target: 'waiting' },
                   {
                     target: 'idle',

@@ -14,6 +14,7 @@ import { besideInvokes, reread, take } from './section-grid.ts'
 /** Opens the form of the record instead, and removes a command that cannot be given from the address. */
 const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
 
+const refreshList = { type: 'sendToList', params: { type: 'refresh.requested' } } as const
 const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
 
 const machineOf = (section: WideSection) =>
@@ -53,25 +54,19 @@ const machineOf = (section: WideSection) =>
       'rows.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
       'list.outdated': { actions: reread },
       'progress.due': { actions: reread },
-      'data.invalidated': {
-        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, refreshBeside],
-      },
+      'data.invalidated': { actions: [refreshList, refreshBeside] },
       'tab.shown': { actions: refreshBeside },
-      'record.touched': { actions: { type: 'sendToList', params: { type: 'refresh.requested' } } },
+      'record.touched': { actions: refreshList },
       'supplier.updated': [
         {
           guard: { type: 'isStale', params: ({ event }) => event.supplier },
-          actions: [
-            { type: 'setSupplier', params: ({ event }) => event.supplier },
-            { type: 'sendToList', params: { type: 'refresh.requested' } },
-            'refreshForm',
-          ],
+          actions: [{ type: 'setSupplier', params: ({ event }) => event.supplier }, refreshList, 'refreshForm'],
         },
         { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
       ],
       'record.changed': {
         guard: { type: 'isNews', params: ({ event }) => event },
-        actions: [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'refreshForm'],
+        actions: [refreshList, 'refreshForm'],
       },
       'query.changed': [
         {
@@ -142,11 +137,7 @@ const machineOf = (section: WideSection) =>
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: 'shown',
-                actions: [
-                  { type: 'report', params: savedMessage },
-                  { type: 'sendToList', params: { type: 'refresh.requested' } },
-                  'closeRecord',
-                ],
+                actions: [{ type: 'report', params: savedMessage }, refreshList, 'closeRecord'],
               },
               { target: 'shown', actions: 'closeRecord' },
             ],
@@ -170,7 +161,7 @@ const machineOf = (section: WideSection) =>
               target: 'shown',
               actions: [
                 { type: 'report', params: ({ event }) => messageAbout(event.output) },
-                { type: 'sendToList', params: { type: 'refresh.requested' } },
+                refreshList,
                 'closeRecord',
               ],
             },
