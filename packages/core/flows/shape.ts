@@ -26,6 +26,7 @@ export const panelShape: Shape<PanelPorts> = {
   categories: asks(
     'fetchChildren',
     'searchLeaves',
+    'guessLeaves',
     'fetchShortlist',
     'fetchCategory',
     'fetchAttributes',

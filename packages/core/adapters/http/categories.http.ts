@@ -20,6 +20,7 @@ export const categoriesOverHttp = (http: Http): CategoriesPort => {
   return {
     fetchChildren: (parent_id, signal) => list({ parent_id }, signal),
     searchLeaves: (search, signal) => list({ search }, signal),
+    guessLeaves: (guess, signal) => list({ guess }, signal),
     fetchShortlist: (name, signal) => list({ [`filter[${name}]`]: 1 }, signal),
 
     async fetchCategory(id, signal) {

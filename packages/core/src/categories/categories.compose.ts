@@ -12,10 +12,10 @@ import { categoryPickerMachine } from './picker.machine.ts'
 
 /** The picker of a category with its port provided. */
 export const composeCategoryPicker = (categories: CategoriesPort) => {
-  const { fetchChildren, searchLeaves, fetchCategory, fetchShortlist, markFavourite } = categories
+  const { fetchChildren, searchLeaves, guessLeaves, fetchCategory, fetchShortlist, markFavourite } = categories
   return categoryPickerMachine.provide({
     actors: {
-      ...readingsOf({ searchLeaves, fetchCategory }),
+      ...readingsOf({ searchLeaves, guessLeaves, fetchCategory }),
       ...actorsOf({ markFavourite }),
       branch: branchMachine.provide({ actors: readingsOf({ fetchChildren }) }),
       lists: loadOf<Shortlists>(async (_, signal) => {

@@ -59,6 +59,7 @@ export const categoriesMachine = setup({
       app,
       owner: self,
       chosen: paramsIn(location.search ?? '').get('category') ?? null,
+      title: '',
     }),
     onError: { actions: notifyFailure },
   },

@@ -6,6 +6,8 @@ export interface CategoriesPort {
   fetchChildren(parent: string, signal: Abort): Promise<readonly Category[]>
   /** Leaves, the best matches first. */
   searchLeaves(search: string, signal: Abort): Promise<readonly Category[]>
+  /** Leaves that a title may belong to, the likeliest first. */
+  guessLeaves(words: string, signal: Abort): Promise<readonly Category[]>
   fetchShortlist(list: Shortlist, signal: Abort): Promise<readonly Category[]>
   /** `null` when there is no such category any more. */
   fetchCategory(id: string, signal: Abort): Promise<Category | null>

@@ -24,6 +24,8 @@ export interface PickerInput {
   readonly owner: { send(event: CategoryPicked): void }
   /** The id of the category that was chosen before. */
   readonly chosen: string | null
+  /** The title of the product whose category is chosen; empty when it has none. */
+  readonly title: string
 }
 
 export interface PickerContext extends PickerInput {
@@ -37,6 +39,8 @@ export interface PickerContext extends PickerInput {
   search: string
   /** The results of the last finished search; `null` while the tree is shown. */
   found: readonly Category[] | null
+  /** The results are what the server guesses from the words of a title or a link. */
+  isGuess: boolean
   failure: Failure | null
   /** The letters by which a row of the tree is looked for. */
   letters: string
@@ -49,16 +53,18 @@ export interface PickerContext extends PickerInput {
   refused: string | null
 }
 
-export const pickerStart = ({ app, owner, chosen }: PickerInput): PickerContext => ({
+export const pickerStart = ({ app, owner, chosen, title }: PickerInput): PickerContext => ({
   app,
   owner,
   chosen,
+  title,
   branches: { [root]: { children: null, failure: null } },
   expanded: [],
   active: null,
   list: 'tree',
   search: '',
   found: null,
+  isGuess: false,
   failure: null,
   letters: '',
   lists: null,

@@ -30,6 +30,7 @@ const start = (replaced: Partial<CategoriesPort> = {}, chosen: string | null = n
   const port: CategoriesPort = {
     fetchChildren: async (id) => (id === 'root' ? [branch] : [leaf]),
     searchLeaves: async () => [leaf],
+    guessLeaves: async () => [leaf],
     fetchShortlist: async () => [],
     fetchCategory: async () => leaf,
     fetchAttributes: async () => [],
@@ -41,6 +42,7 @@ const start = (replaced: Partial<CategoriesPort> = {}, chosen: string | null = n
       app: { send: (event) => void sent.push(event) },
       owner: { send: (event) => void sent.push(event) },
       chosen,
+      title: '',
     },
   }).start()
   const view = () => selectCategoryPicker(actor.getSnapshot())
@@ -122,4 +124,16 @@ test('a star changes at once, clicks are saved in order, and a refused one goes 
   }
   await vi.waitFor(() => expect(saved).toEqual([true, false, true]))
   await vi.waitFor(() => expect([view().shown?.isFavourite, ids()]).toEqual([false, []]))
+})
+
+test('a guess has no active row, so that the Enter of a typed title chooses nothing', async () => {
+  const { actor, sent, view, ids } = start({ searchLeaves: async () => [] })
+  actor.send({ type: 'search.typed', text: 'red shirt' })
+  await vi.waitFor(() => expect(ids()).toEqual(['11']))
+  expect(view()).toMatchObject({ isGuess: true, active: null })
+  actor.send({ type: 'category.chosen' })
+  expect(sent).toEqual([])
+  actor.send({ type: 'key.pressed', key: 'ArrowDown' })
+  actor.send({ type: 'category.chosen' })
+  expect(sent).toMatchObject([{ type: 'category.picked' }])
 })

@@ -4,6 +4,7 @@ import { must } from '../kernel/must.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import { searchIn } from './categories.domain.ts'
+import { guessIn } from './guess.domain.ts'
 import { pickerStart } from './picker.domain.ts'
 import { chosenIn, pickerSetup } from './picker.setup.ts'
 
@@ -81,7 +82,7 @@ export const categoryPickerMachine = pickerSetup.createMachine({
         none: {},
         typing: {
           tags: 'loading',
-          after: { searchPause: 'reading' },
+          after: { searchPause: [{ guard: 'isLink', target: 'guessing' }, { target: 'reading' }] },
           on: { 'category.chosen': {} },
         },
         reading: {
@@ -97,12 +98,31 @@ export const categoryPickerMachine = pickerSetup.createMachine({
                 target: 'failed',
                 actions: [{ type: 'setFailure', params: failureIn }, logFault('categories')],
               },
+              { guard: { type: 'isTitle', params: valueIn }, target: 'guessing' },
               { target: 'found', actions: { type: 'setFound', params: valueIn } },
             ],
           },
         },
+        // The words of a title or of a link are in no category together; the server ranks those that have some of them.
+        guessing: {
+          tags: ['busy', 'loading'],
+          on: { 'category.chosen': {} },
+          invoke: {
+            id: 'guessLeaves',
+            src: 'guessLeaves',
+            input: ({ context }) => must(guessIn(context.search)),
+            onDone: [
+              {
+                guard: hasFailed,
+                target: 'failed',
+                actions: [{ type: 'setFailure', params: failureIn }, logFault('categories')],
+              },
+              { target: 'found', actions: { type: 'setGuess', params: valueIn } },
+            ],
+          },
+        },
         found: {},
-        failed: { on: { 'retry.chosen': 'reading' } },
+        failed: { on: { 'retry.chosen': [{ guard: 'isLink', target: 'guessing' }, { target: 'reading' }] } },
       },
     },
 

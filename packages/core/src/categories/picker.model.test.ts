@@ -24,7 +24,7 @@ const branch = category('1', { isLeaf: false })
 const lists = { mine: [], favourite: [], recent: [] }
 
 const model = explore(categoryPickerMachine, {
-  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: '2' },
+  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: '2', title: '' },
   user: [
     { type: 'branch.read', id: 'root', children: [branch, leaf, other] },
     { type: 'branch.failed', id: 'root', failure: { kind: 'unreachable' } },
@@ -37,6 +37,8 @@ const model = explore(categoryPickerMachine, {
     { type: 'search.typed', text: 'c' },
     { type: 'search.typed', text: 'ca' },
     { type: 'search.typed', text: 'ca ' },
+    { type: 'search.typed', text: 'red shirt' },
+    { type: 'search.typed', text: 'https://shop.example/red-shirt' },
     { type: 'category.chosen', id: '1' },
     { type: 'category.chosen', id: '2' },
     { type: 'category.chosen', id: '3' },
@@ -47,7 +49,8 @@ const model = explore(categoryPickerMachine, {
   ],
   world: {
     lists: [breaks()],
-    searchLeaves: [gives(succeeded([leaf])), gives(failed({ kind: 'unreachable' }))],
+    searchLeaves: [gives(succeeded([leaf])), gives(succeeded([])), gives(failed({ kind: 'unreachable' }))],
+    guessLeaves: [gives(succeeded([leaf])), gives(failed({ kind: 'unreachable' }))],
     fetchCategory: [
       gives(succeeded(leaf)),
       gives(succeeded(branch)),
@@ -66,7 +69,7 @@ const model = explore(categoryPickerMachine, {
 })
 
 const fresh = explore(categoryPickerMachine, {
-  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: null },
+  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: null, title: '' },
   user: [{ type: 'row.activated', id: '1' }],
   project: () => null,
 })

@@ -19,6 +19,10 @@ export interface CategoryPickerView {
   readonly isOutdated: boolean
   /** A branch was chosen, and only a leaf can be. */
   readonly isRefused: boolean
+  /** The rows are guessed from the words of a title or a link. */
+  readonly isGuess: boolean
+  /** The title of the product, by which categories can be guessed; `null` without one, and during a search. */
+  readonly title: string | null
   /** A search is on its way; the rows are those of the former one. */
   readonly isLoading: boolean
   /** The search found nothing, or the chosen list is empty. */
@@ -30,7 +34,7 @@ export interface CategoryPickerView {
 export const selectCategoryPicker = (snapshot: CategoryPickerSnapshot): CategoryPickerView => {
   const { context } = snapshot
   const { search, active, current, chosen, failure, refused } = context
-  const isLoading = snapshot.matches({ search: 'typing' }) || snapshot.matches({ search: 'reading' })
+  const isLoading = snapshot.hasTag('loading')
   const rows = shownRows(context)
   const isListUnread = searchIn(search) === null && context.list !== 'tree' && context.lists === null
   const isRead = snapshot.matches({ chosen: 'known' })
@@ -44,6 +48,8 @@ export const selectCategoryPicker = (snapshot: CategoryPickerSnapshot): Category
     chosen: current,
     isOutdated: chosen !== null && isRead && current?.isLeaf !== true,
     isRefused: refused !== null,
+    isGuess: context.isGuess && rows.length > 0 && !isLoading,
+    title: search === '' && context.title !== '' ? context.title : null,
     isLoading: isLoading || isListUnread,
     isEmpty: rows.length === 0 && !isLoading && !isListUnread && failure === null,
     message: failure && (messagesOf(failure)[0] ?? null),

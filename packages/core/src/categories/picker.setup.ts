@@ -9,6 +9,7 @@ import type { Readings } from '../kit/load/reading.machine.ts'
 import { type BranchRead, branchMachine } from './branch.machine.ts'
 import { type Category, type PickerList, root, type Shortlists, searchIn } from './categories.domain.ts'
 import type { CategoriesPort } from './categories.port.ts'
+import { guessIn, isLink, mayBeTitle } from './guess.domain.ts'
 import { categoryOf, type PickerContext, type PickerInput, shownRows } from './picker.domain.ts'
 import { keyOutcome, rowBeginningWith, type TreeKey } from './tree.domain.ts'
 
@@ -44,7 +45,7 @@ export const pickerSetup = setup({
     children: {} as { lists: 'lists' },
   },
   actors: {
-    ...({} as Readings<Pick<CategoriesPort, 'searchLeaves' | 'fetchCategory'>>),
+    ...({} as Readings<Pick<CategoriesPort, 'searchLeaves' | 'guessLeaves' | 'fetchCategory'>>),
     ...({} as Pick<PortActors<CategoriesPort>, 'markFavourite'>),
     branch: branchMachine,
     lists: loadMachine as unknown as LoadMachine<Shortlists>,
@@ -54,6 +55,8 @@ export const pickerSetup = setup({
   guards: {
     isAnother: ({ context }, text: string) => searchIn(context.search) !== searchIn(text),
     isShort: (_, text: string) => searchIn(text) === null,
+    isLink: ({ context }) => isLink(context.search) && guessIn(context.search) !== null,
+    isTitle: ({ context }, found: readonly Category[]) => found.length === 0 && mayBeTitle(context.search),
     isLeaf: ({ context }, id: string | null) => id !== null && categoryOf(context, id)?.isLeaf === true,
     isBranch: ({ context }, id: string | null) => id !== null && categoryOf(context, id)?.isLeaf === false,
     wasChosen: ({ context }) => context.chosen !== null,
@@ -100,8 +103,15 @@ export const pickerSetup = setup({
     clearLetters: assign({ letters: '' }),
     setSearch: assign((_, search: string) => ({ search, refused: null })),
     setList: assign((_, list: PickerList) => ({ list, active: null, refused: null })),
-    clearFound: assign({ found: null, failure: null, active: null }),
-    setFound: assign((_, found: readonly Category[]) => ({ found, failure: null, active: found[0]?.id ?? null })),
+    clearFound: assign({ found: null, failure: null, active: null, isGuess: false }),
+    setFound: assign((_, found: readonly Category[]) => ({
+      found,
+      failure: null,
+      active: found[0]?.id ?? null,
+      isGuess: false,
+    })),
+    // A guess is never chosen by the same Enter that typed the title, so no row is active.
+    setGuess: assign((_, found: readonly Category[]) => ({ found, failure: null, active: null, isGuess: true })),
     setFailure: assign((_, failure: Failure) => ({ failure, found: null })),
     // A branch opens, so that a leaf below it can be chosen.
     refuse: assign(({ context: { expanded } }, id: string | null) => ({

@@ -6,10 +6,17 @@ import type { ProductEditorContext } from './product-editor.domain.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
 
 /** The input of the picker of a category. */
-export const pickerInput = ({ context: { app, category }, self }: { context: ProductEditorContext; self: never }) => ({
+export const pickerInput = ({
+  context: { app, category, record },
+  self,
+}: {
+  context: ProductEditorContext
+  self: never
+}) => ({
   app,
   owner: self,
   chosen: category,
+  title: record?.values.title ?? '',
 })
 
 /** Another category for the product: picked, compared with the present one, and confirmed if something would be lost. */

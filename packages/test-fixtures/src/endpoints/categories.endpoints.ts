@@ -4,12 +4,12 @@ import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { type CategoryNode, type CategoryTree, categoryTree, lineOf } from '../world/categories.ts'
 import { attributesOfFamily } from '../world/category-attributes.ts'
-import { categoriesLike } from '../world/category-search.ts'
+import { categoriesLike, guessedCategories } from '../world/category-search.ts'
 import { seedTime } from '../world/seeds.ts'
 import { countsOf, favouritesOf, recentOf, withFavourites } from '../world/supplier-categories.ts'
 import type { Supplier, World } from '../world/world.ts'
 
-const most = { children: 200, found: 50 }
+const most = { children: 200, found: 50, guessed: 5 }
 
 const gone = message(404, 'Такої категорії вже немає.')
 
@@ -50,14 +50,20 @@ const list = supplierEndpoint({
   method: 'GET',
   path: categoriesPath,
   assumed: true,
-  body: v.looseObject({ parent_id: v.optional(v.string(), 'root'), search: v.optional(v.string()) }),
-  handle: (world, { supplier, body: { parent_id: parent, search, ...filters } }) => {
+  body: v.looseObject({
+    parent_id: v.optional(v.string(), 'root'),
+    search: v.optional(v.string()),
+    guess: v.optional(v.string()),
+  }),
+  handle: (world, { supplier, body: { parent_id: parent, search, guess, ...filters } }) => {
     const tree = categoryTree(world)
     const shown = viewOf(world, supplier)
     const answer = (rows: readonly unknown[]) =>
       [world, ok({ data: rows, meta: { tree_version: new Date(seedTime).toISOString() } })] as const
     const byIds = (ids: readonly number[]) =>
       answer(ids.flatMap((id) => tree.byId.get(id) ?? []).map((one) => shown(one)))
+    if (guess !== undefined)
+      return answer(guessedCategories(tree.leaves, guess, most.guessed).map(({ node, match }) => shown(node, match)))
     if (search?.trim() === '') return answer(tree.tops.map((one) => shown(one)))
     if (search !== undefined)
       return answer(

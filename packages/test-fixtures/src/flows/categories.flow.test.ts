@@ -196,3 +196,33 @@ test('the link to the products of a category leads to as many as it counts', asy
   const list = await openSection(products as unknown as AnySection, pathOf(productsIn(first)), harness)
   expect(list.rows()).toHaveLength(first.products)
 })
+
+test.each([
+  ['the title of a product', 'Футболка чоловіча «Карпати» з вишивкою'],
+  ['a link to a product', 'https://shop.example/ua/futbolka-cholovicha-karpaty-104406/p12/'],
+])('%s leads to categories of some of its words, and none is chosen before the supplier says so', async (_, text) => {
+  const harness = begin()
+  const { tab, picker, view, titles } = await pickerIn(harness)
+  picker.send({ type: 'search.typed', text })
+  await harness.pass(300)
+  await harness.quiet()
+  expect(view()).toMatchObject({ isGuess: true, active: null })
+  expect(titles()[0]).toMatch(/^Футболки/)
+  expect(titles().length).toBeLessThanOrEqual(5)
+  picker.send({ type: 'category.chosen' })
+  await harness.quiet()
+  expect(tab.address()).toBe(path)
+  picker.send({ type: 'key.pressed', key: 'ArrowDown' })
+  picker.send({ type: 'category.chosen' })
+  await harness.quiet()
+  expect(tab.address()).toMatch(/^\/products\/create\?product=\d+&step=main$/)
+})
+
+test('a title of which no category has a word says that nothing was found', async () => {
+  const harness = begin()
+  const { picker, view } = await pickerIn(harness)
+  picker.send({ type: 'search.typed', text: 'ЙЙЙЙЙ ЩЩЩЩЩ' })
+  await harness.pass(300)
+  await harness.quiet()
+  expect(view()).toMatchObject({ isGuess: false, isEmpty: true })
+})

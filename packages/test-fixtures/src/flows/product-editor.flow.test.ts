@@ -1,4 +1,4 @@
-import { type ProductValues, productEditorParts } from '@supplier/core'
+import { type ProductValues, productEditorParts, selectCategoryPicker } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { offered, productsOf, withProducts } from '../world/products.ts'
 import { seedTime } from '../world/seeds.ts'
@@ -290,3 +290,22 @@ const sellVariant = ({ sandbox }: Harness, id: number, pieces: number) =>
     const variants = product.variants.map((one, at) => (at === 0 ? { ...one, quantity: one.quantity - pieces } : one))
     return withProducts(world, supplier, [offered(product, { variants }, seedTime)])
   })
+
+test('the category of a product can be guessed by its title, which the picker offers', async () => {
+  const { harness, editor } = await opened()
+  await editor.pick('футболки')
+  editor.type({ title: 'Навушники бездротові KA-7 чорні' })
+  await editor.go('category')
+  editor.actor().send({ type: 'category.changing' })
+  await harness.quiet()
+  const { picker } = productEditorParts(editor.actor().getSnapshot())
+  const view = () => picker && selectCategoryPicker(picker.getSnapshot())
+  const text = view()?.title ?? ''
+  expect(text).toBe('Навушники бездротові KA-7 чорні')
+  picker?.send({ type: 'search.typed', text })
+  await harness.pass(300)
+  await harness.quiet()
+  const [first] = view()?.rows ?? []
+  expect([view()?.isGuess, view()?.active, view()?.title]).toEqual([true, null, null])
+  expect(first?.kind === 'category' && first.category.title).toMatch(/^Навушники/)
+})

@@ -81,5 +81,38 @@ export const categoriesLike = (
     .slice(0, limit)
 }
 
+/** How much of a word a title may lack at its end: «сукня» is meant by «Сукні», «лляна» by «Лляні». */
+const roots = (word: string): readonly string[] =>
+  searchVariants(word).flatMap((variant) =>
+    variant.length > 3 ? [variant.slice(0, Math.max(4, variant.length - 3))] : [],
+  )
+
+/** Leaves that have some words of a title in theirs or above it, those with most of them first. */
+export const guessedCategories = (
+  leaves: readonly CategoryNode[],
+  title: string,
+  limit: number,
+): readonly FoundCategory[] => {
+  const words = title.split(/\s+/).map(roots)
+  const ranked = leaves.flatMap((node) => {
+    const { text, places } = compared(node)
+    const own = words.map((variants) => placeAtBeginning(text, variants))
+    const above = words.filter((variants, at) => own[at] === null && isAbove(node, variants)).length
+    const points = own.filter((place) => place !== null).length * 2 + above
+    if (points === 0) return []
+    const [at, length] = own.find((place) => place !== null) ?? [-1, 0]
+    const match = at < 0 ? null : ([places[at] ?? 0, (places[at + length - 1] ?? 0) + 1] as const)
+    return [{ node, match, points }]
+  })
+  return ranked
+    .toSorted((one, other) => other.points - one.points || one.node.title.length - other.node.title.length)
+    .slice(0, limit)
+}
+
+const placeAtBeginning = (text: string, variants: readonly string[]): readonly [at: number, length: number] | null => {
+  const found = variants.find((variant) => ` ${text}`.includes(` ${variant}`))
+  return found === undefined ? null : [` ${text}`.indexOf(` ${found}`), found.length]
+}
+
 const isAbove = ({ parent }: CategoryNode, variants: readonly string[]): boolean =>
   parent !== null && (placeIn(compared(parent).text, variants) !== null || isAbove(parent, variants))

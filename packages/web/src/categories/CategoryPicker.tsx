@@ -63,6 +63,18 @@ export function CategoryPicker({ actor, actions, otherwise }: CategoryPickerProp
               <Alert tone="warning">{t.outdated}</Alert>
             </div>
           )}
+          {view.title !== null && (
+            <div className={styles.note}>
+              <Button size="small" onClick={() => actor.send({ type: 'search.typed', text: view.title ?? '' })}>
+                {t.byTitle(view.title)}
+              </Button>
+            </div>
+          )}
+          {view.isGuess && (
+            <div className={styles.note}>
+              <Alert tone="info">{t.guessed}</Alert>
+            </div>
+          )}
           {view.message ? (
             <EmptyState
               kind="failed"
@@ -118,10 +130,11 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 type Texts = (typeof categoriesTranslations)['uk']
 
 /** What a screen reader hears about the rows. */
-const statusOf = ({ isRefused, isLoading, mode, rows }: CategoryPickerView, t: Texts): string | null => {
+const statusOf = ({ isRefused, isLoading, isGuess, mode, rows }: CategoryPickerView, t: Texts): string | null => {
   if (isRefused) return t.onlyLeaf
   if (isLoading) return t.loading
   if (rows.some(({ kind }) => kind === 'loading')) return t.loadingBranch
+  if (isGuess) return t.guessed
   return mode === 'found' ? t.found(rows.length) : null
 }
 

@@ -31,7 +31,7 @@ export function CategoryTools({ actor, view, tree, onKeyDown }: CategoryToolsPro
           type="search"
           role="combobox"
           aria-label={t.search}
-          placeholder={t.search}
+          placeholder={t.searchHint}
           aria-keyshortcuts="/"
           aria-autocomplete="list"
           aria-haspopup="tree"

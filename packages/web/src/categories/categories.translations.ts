@@ -4,6 +4,8 @@ import type { Language } from '../i18n/language-store.ts'
 interface CategoriesTranslations {
   readonly label: string
   readonly search: string
+  readonly searchHint: string
+  readonly byTitle: (title: string) => string
   readonly clear: string
   readonly lists: string
   readonly list: Readonly<Record<PickerList, string>>
@@ -16,6 +18,7 @@ interface CategoriesTranslations {
   readonly retryKey: string
   readonly found: (count: number) => string
   readonly onlyLeaf: string
+  readonly guessed: string
   readonly outdated: string
   readonly commission: (percent: string) => string
   readonly commissionLabel: string
@@ -47,6 +50,8 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
   uk: {
     label: 'Категорії',
     search: 'Знайти категорію',
+    searchHint: 'Категорія, назва товару або посилання на нього',
+    byTitle: (title) => `Підібрати за назвою «${title}»`,
     clear: 'Очистити пошук',
     lists: 'Які категорії показати',
     list: { tree: 'Усі', mine: 'Де я продаю', favourite: 'Обрані', recent: 'Недавні' },
@@ -64,6 +69,7 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
     retry: 'Спробувати ще раз',
     retryKey: 'Натисніть, щоб спробувати ще раз.',
     found: (count) => `Знайдено: ${plural(count, 'категорію', 'категорії', 'категорій')}`,
+    guessed: 'Точного збігу немає. Можливо, одна з цих категорій – оберіть потрібну.',
     onlyLeaf: 'Оберіть кінцеву категорію: у цій є підкатегорії.',
     outdated: 'Обраної категорії більше немає, або в ній з’явилися підкатегорії. Оберіть іншу, введене збережеться.',
     commission: (percent) => `${percent} %`,
@@ -89,6 +95,8 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
   en: {
     label: 'Categories',
     search: 'Find a category',
+    searchHint: 'A category, the title of a product, or a link to it',
+    byTitle: (title) => `Suggest by the title “${title}”`,
     clear: 'Clear the search',
     lists: 'Which categories to show',
     list: { tree: 'All', mine: 'Where I sell', favourite: 'Favourites', recent: 'Recent' },
@@ -106,6 +114,7 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
     retry: 'Try again',
     retryKey: 'Press to try again.',
     found: (count) => `${count} ${count === 1 ? 'category' : 'categories'} found`,
+    guessed: 'No exact match. One of these categories may be right: choose it.',
     onlyLeaf: 'Choose a final category: this one has subcategories.',
     outdated:
       'The chosen category no longer exists, or it has subcategories now. Choose another one; your input stays.',

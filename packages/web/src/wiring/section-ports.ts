@@ -59,6 +59,7 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
         (port) => port,
         'fetchChildren',
         'searchLeaves',
+        'guessLeaves',
         'fetchShortlist',
         'fetchCategory',
         'fetchAttributes',
