@@ -579,6 +579,8 @@ export { type StoreSwitch, selectStoreSwitch } from './store-switch/store-switch
 export type { Holiday } from './stores/holidays.domain.ts'
 export type { StoreBesideActor } from './stores/store-beside.machine.ts'
 export { selectStoreBeside } from './stores/store-beside.selectors.ts'
+export type { StoreCopyActor } from './stores/store-copy.machine.ts'
+export { type CopyLine, type StoreCopyView, selectStoreCopy } from './stores/store-copy.selectors.ts'
 export type { Feed } from './stores/stores.port.ts'
 export type { Funds } from './subscription/subscription.domain.ts'
 export type { SubscriptionActor } from './subscription/subscription.machine.ts'

@@ -6,6 +6,7 @@ import { must } from '../kernel/must.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import type { BesideEvent, BesideInput, RecordLoaded } from '../kit/section/beside.machine.ts'
+import { storeCopyMachine } from './store-copy.machine.ts'
 import type { Feed } from './stores.port.ts'
 import type { Store } from './stores.section.ts'
 
@@ -19,16 +20,16 @@ export interface StoreBesideContext extends BesideInput {
 
 const rowIn = ({ event }: { readonly event: RecordLoaded }): unknown => event.row
 
-/** Beside the form of a store: its logo, which is saved on its own, and the state of its feed. */
+/** Beside the form of a store: its logo, which is saved on its own, the state of its feed, and the copy of settings. */
 export const storeBesideMachine = setup({
   types: {
     input: {} as BesideInput,
     context: {} as StoreBesideContext,
     events: {} as BesideEvent | ImageSaved | { type: 'retry.chosen' },
     tags: {} as 'busy',
-    children: {} as { logo: 'logo' },
+    children: {} as { logo: 'logo'; settingsCopy: 'settingsCopy' },
   },
-  actors: { ...({} as { fetchFeed: Reading<Feed, string> }), logo: imageMachine },
+  actors: { ...({} as { fetchFeed: Reading<Feed, string> }), logo: imageMachine, settingsCopy: storeCopyMachine },
   guards: {
     hasFeed: ({ context }) => context.store?.feedUrl != null,
   },
@@ -50,17 +51,30 @@ export const storeBesideMachine = setup({
 
     shown: {
       initial: 'arriving',
-      invoke: {
-        id: 'logo',
-        src: 'logo',
-        input: ({ context: { app, store }, self }) => ({
-          app,
-          kind: 'logo' as const,
-          record: must(store).id,
-          owner: self,
-        }),
-        onError: { actions: notifyFailure },
-      },
+      invoke: [
+        {
+          id: 'logo',
+          src: 'logo',
+          input: ({ context: { app, store }, self }) => ({
+            app,
+            kind: 'logo' as const,
+            record: must(store).id,
+            owner: self,
+          }),
+          onError: { actions: notifyFailure },
+        },
+        {
+          id: 'settingsCopy',
+          src: 'settingsCopy',
+          input: ({ context: { app, ids, page, store } }) => ({
+            app,
+            ids,
+            page,
+            target: { id: must(store).id, title: must(store).name },
+          }),
+          onError: { actions: notifyFailure },
+        },
+      ],
       on: {
         'record.loaded': { target: '.arriving', actions: { type: 'setStore', params: rowIn } },
         'image.saved': { actions: [{ type: 'setLogo', params: ({ event }) => event.address }, 'touchRecord'] },

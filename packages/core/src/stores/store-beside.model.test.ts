@@ -11,7 +11,11 @@ const model = explore(storeBesideMachine, {
   input: { app: { send: () => {} }, clock: { now: () => 0 }, ids: { next: () => 'id-1' }, page: { send: () => {} } },
   user: [loaded(null), loaded('https://feed.test/1.xml'), { type: 'retry.chosen' }],
   childEvents: { logo: [{ type: 'image.saved', address: 'https://media.test/1.png' }] },
-  world: { logo: [breaks()], fetchFeed: [gives(succeeded(feed)), gives(failed({ kind: 'unreachable' }))] },
+  world: {
+    logo: [breaks()],
+    settingsCopy: [breaks()],
+    fetchFeed: [gives(succeeded(feed)), gives(failed({ kind: 'unreachable' }))],
+  },
 })
 
 test('every state and every transition is visited', () => {

@@ -1,8 +1,9 @@
 import type { ImageActor } from '../images/image.machine.ts'
 import type { StoreBesideSnapshot } from './store-beside.machine.ts'
+import type { StoreCopyActor } from './store-copy.machine.ts'
 import type { Feed } from './stores.port.ts'
 
-/** The logo and the feed of a store, as its page shows them beside the form. */
+/** What the page of a store shows beside the form. */
 export interface StoreBeside {
   /** `null` until the store is loaded, and for a new one. */
   readonly logo: ImageActor | null
@@ -10,6 +11,8 @@ export interface StoreBeside {
   readonly savedLogo: string | null
   readonly feed: Feed | null
   readonly isFeedUnread: boolean
+  /** `null` until the store is loaded, and for a new one. */
+  readonly copy: StoreCopyActor | null
 }
 
 export const selectStoreBeside = (snapshot: StoreBesideSnapshot): StoreBeside => ({
@@ -17,4 +20,5 @@ export const selectStoreBeside = (snapshot: StoreBesideSnapshot): StoreBeside =>
   savedLogo: snapshot.context.savedLogo,
   feed: snapshot.context.feed,
   isFeedUnread: snapshot.matches({ shown: 'unread' }),
+  copy: (snapshot.children.settingsCopy as StoreCopyActor | undefined) ?? null,
 })

@@ -7,9 +7,10 @@ import { readingsOf } from '../kit/load/reading.machine.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { storeBesideMachine } from './store-beside.machine.ts'
+import { composeStoreCopy } from './store-copy.compose.ts'
 import { stores } from './stores.section.ts'
 
-/** The machine of the logo and the feed of a store with its ports provided. */
+/** What runs beside the form of a store, with its ports provided. */
 export const composeStoreBeside = (ports: Pick<Ports, 'images' | 'sections' | 'stores'>) => {
   const { fetchOne } = portOf(stores, ports.sections)
   const fetchSaved = fromPromise<SavedImages, string | null>(async ({ input, signal }) => ({
@@ -17,7 +18,11 @@ export const composeStoreBeside = (ports: Pick<Ports, 'images' | 'sections' | 's
   }))
   return besideOf(
     storeBesideMachine.provide({
-      actors: { ...readingsOf(ports.stores), logo: composeImageOf(ports.images, fetchSaved) },
+      actors: {
+        ...readingsOf(ports.stores),
+        logo: composeImageOf(ports.images, fetchSaved),
+        settingsCopy: composeStoreCopy(ports),
+      },
     }),
   )
 }

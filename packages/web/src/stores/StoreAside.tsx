@@ -1,11 +1,13 @@
-import type { CopyActor, Location, StoreBesideActor } from '@supplier/core'
+import { type CopyActor, type Location, type StoreBesideActor, selectStoreBeside } from '@supplier/core'
 import type { Store, Stores } from '@supplier/core/sections/stores'
+import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import type { SectionTranslations } from '../kit/section-translations.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
+import { StoreCopy } from './StoreCopy.tsx'
 import { StoreFeed } from './StoreFeed.tsx'
 import { StoreLogo } from './StoreLogo.tsx'
 import { StoreStatus } from './StoreStatus.tsx'
@@ -33,10 +35,14 @@ const mendedAt: Readonly<Partial<Record<Store['problems'][number], Location>>> =
 /** The state of a store, what keeps it from selling, and the link to its feed. */
 export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) {
   const language = useLanguage()
+  const settingsCopy = useSelector(beside ?? undefined, (snapshot) => snapshot && selectStoreBeside(snapshot).copy)
   if (row === null)
     return (
       <Card>
-        <p className={note}>{more.newNote}</p>
+        <div className={part}>
+          <p className={note}>{more.newNote}</p>
+          <p className={note}>{more.newCopyNote}</p>
+        </div>
       </Card>
     )
   const { pause } = row
@@ -73,6 +79,7 @@ export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) 
           </div>
         )}
         <StoreFeed row={row} copy={copy} beside={beside} more={more} />
+        {row.status !== 'closed' && settingsCopy && <StoreCopy actor={settingsCopy} t={more} />}
       </div>
     </Card>
   )

@@ -11,3 +11,6 @@ export const problems = css({
   paddingInlineStart: '5',
   listStyle: 'disc',
 })
+export const failure = css({ textStyle: 'caption', color: 'danger.fg', textWrap: 'pretty' })
+export const lines = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

@@ -1,6 +1,7 @@
 import type { Stores } from '@supplier/core/sections/stores'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 import { enHolidays, ukHolidays } from './holidays.translations.ts'
+import { enStoreCopy, type StoreCopyTexts, ukStoreCopy } from './store-copy.translations.ts'
 
 const ukStatuses = {
   draft: 'Чернетка',
@@ -26,6 +27,7 @@ const enStatuses = {
 
 export type MoreStoreTexts =
   | keyof typeof ukStatuses
+  | StoreCopyTexts
   | 'products'
   | 'rating'
   | 'primary'
@@ -124,6 +126,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
     },
     more: {
       ...ukStatuses,
+      ...ukStoreCopy,
       products: 'Товарів',
       rating: 'Оцінка',
       primary: 'Основний',
@@ -219,6 +222,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
     },
     more: {
       ...enStatuses,
+      ...enStoreCopy,
       products: 'Products',
       rating: 'Rating',
       primary: 'Primary',

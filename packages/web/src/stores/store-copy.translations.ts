@@ -1,0 +1,51 @@
+export const ukStoreCopy = {
+  copySettings: 'Скопіювати з іншого магазину',
+  copyText: 'Контакти, години роботи, ключі й відправники доставки, методи оплати.',
+  copyChoose: 'Вибрати магазин',
+  copyFrom: 'З якого магазину',
+  copyNone: 'Іншого магазину немає: копіювати нізвідки.',
+  copyNothing: 'Усе, що має цей магазин, уже діє й тут.',
+  copyNot: 'Назву, опис, адреси й логотип не копіюємо: у кожного магазину вони свої. Методи доставки спільні для всіх.',
+  copyArticles: 'Статті копіюють на їхній сторінці',
+  copyStart: 'Скопіювати',
+  copyCancel: 'Скасувати',
+  copyClose: 'Закрити',
+  copyRetry: 'Повторити невдалі',
+  copyUnread: 'Не вдалося дізнатися, що можна скопіювати.',
+  copyDone: 'скопійовано',
+  copyFailed: 'не вдалося',
+  copy_contacts: 'Контакти, яких тут ще немає',
+  copy_hours: 'Години роботи',
+  copy_key: 'Ключ доставки',
+  copy_sender: 'Відправник',
+  copy_payment: 'Метод оплати',
+  newCopyNote: 'Контакти, години, доставку й оплату іншого магазину можна буде скопіювати на сторінці цього.',
+} as const
+
+export type StoreCopyTexts = keyof typeof ukStoreCopy
+
+export const enStoreCopy: Readonly<Record<StoreCopyTexts, string>> = {
+  copySettings: 'Copy from another store',
+  copyText: 'Contacts, hours, delivery keys and senders, payment methods.',
+  copyChoose: 'Choose a store',
+  copyFrom: 'From which store',
+  copyNone: 'There is no other store to copy from.',
+  copyNothing: 'Everything that this store has already applies here.',
+  copyNot:
+    'The name, the description, the addresses and the logo are not copied: each store has its own. Delivery methods are shared by all stores.',
+  copyArticles: 'Articles are copied on their page',
+  copyStart: 'Copy',
+  copyCancel: 'Cancel',
+  copyClose: 'Close',
+  copyRetry: 'Repeat the failed ones',
+  copyUnread: 'What can be copied could not be read.',
+  copyDone: 'copied',
+  copyFailed: 'failed',
+  copy_contacts: 'Contacts that are missing here',
+  copy_hours: 'Hours',
+  copy_key: 'Delivery key',
+  copy_sender: 'Sender',
+  copy_payment: 'Payment method',
+  newCopyNote:
+    'You will be able to copy the contacts, the hours, delivery and payment of another store on the page of this one.',
+}
