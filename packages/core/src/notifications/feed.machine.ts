@@ -38,16 +38,12 @@ const chosen = { actions: { type: 'request', params: ({ event }: Of<Choice>) => 
 const startAnew = {
   guard: { type: 'startsAnew', params: changesIn },
   target: '#feed.reading',
-  reenter: true,
   actions: setChanges,
 } as const
 
 /** A response under way may be older than the server's latest change, so the request is sent again. */
 const askAgain = <const Target extends string>(target: Target) =>
-  [
-    startAnew,
-    { guard: { type: 'outdatesAnswers', params: changesIn }, target, reenter: true, actions: setChanges },
-  ] as const
+  ({ guard: { type: 'outdatesAnswers', params: changesIn }, target, reenter: true, actions: setChanges }) as const
 
 /**
  * The screen of notifications: a list that is loaded page by page. The view is a pure function of the server's rows and
@@ -158,7 +154,7 @@ export const feedMachine = setup({
         more: {
           tags: 'more',
           invoke: reads(({ feed }: FeedContext) => ({ list: feed, covers: null }), 'setMore', 'shown', 'moreFailed'),
-          on: { 'changes.updated': askAgain('more') },
+          on: { 'changes.updated': [startAnew, askAgain('more')] },
         },
 
         moreFailed: {
@@ -179,7 +175,7 @@ export const feedMachine = setup({
             // Scrolling to the end loads more rows first; the background refresh is restarted later.
             'end.reached': { guard: 'goesOn', target: 'more', actions: 'saveStale' },
             'more.chosen': { guard: 'hasMore', target: 'more', actions: 'saveStale' },
-            'changes.updated': askAgain('rereading'),
+            'changes.updated': [startAnew, askAgain('rereading')],
           },
         },
 
