@@ -458,7 +458,6 @@ export {
   productEditorParts,
   selectProductEditor,
   selectProductForm,
-  selectProductReasons,
 } from './product-editor/product-editor.selectors.ts'
 export type { ProductFormActor } from './product-editor/product-editor.setup.ts'
 export {
@@ -481,6 +480,7 @@ export { type ProductLogView, selectProductLog } from './product-editor/product-
 export type { StepMark } from './product-editor/product-marks.domain.ts'
 export type { Problem } from './product-editor/product-problems.domain.ts'
 export type { Quality, QualityCriterion } from './product-editor/product-quality.domain.ts'
+export { selectProductReasons } from './product-editor/product-reasons.selectors.ts'
 export type { StatusCommand } from './product-editor/product-status.domain.ts'
 export {
   nextStep,

@@ -53,6 +53,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly rowAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
   /** Further fields that a change of the record changes. */
   readonly becomes?: (record: StoredRecord, fields: Fields, now: number) => Fields
+  /** What the answer to a change tells beside the record. */
+  readonly tellsOf?: (before: StoredRecord, fields: Fields) => Fields
   /** Further endpoints on the records, which also change them by the clock and send events. */
   readonly more?: readonly Endpoint[]
   /** What else changes in the world after a record was created, changed or removed. */
@@ -214,6 +216,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   shownAs = withoutKeys,
   rowAs = shownAs,
   becomes = () => ({}),
+  tellsOf = () => ({}),
   more = [],
   after = (world) => world,
   asOf = (record) => record,
@@ -351,7 +354,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
         mayChange?.(record, sent, world, supplier, now) ?? complaint?.(whole.output, others, world, supplier)
       if (refusal) return [world, refusal]
       const fields = { ...whole.output, ...becomes(record, whole.output, now) }
-      return changed(world, supplier, record, fields, at)
+      const [next, reply, ...events] = changed(world, supplier, record, fields, at)
+      return [next, { ...reply, body: { ...(reply.body as Fields), ...tellsOf(record, fields) } }, ...events]
     },
   })
 

@@ -48,17 +48,21 @@ const named = async <Value>(run: () => Promise<Value>): Promise<Value> => {
 const offer = ['price', 'oldPrice', 'availability', 'quantity'] as const satisfies readonly (keyof ProductValues)[]
 
 export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditorPort => {
-  const fetchAt = async (path: string, signal: Abort): Promise<StoredProduct> =>
-    storedOf(productIn(await http('GET', path, { signal })))
+  const fetchAt = async (path: string, signal: Abort, needsReview = false): Promise<StoredProduct> =>
+    storedOf(productIn(await http('GET', path, { signal })), needsReview)
 
   /** Each part has its own call. A part that was saved before another one was refused is found by the comparison. */
   const saveParts = async ({ id: known, row, values }: Save<ProductValues>, signal: Abort): Promise<StoredProduct> => {
     const id = must(known)
     const loaded = row as EditedProduct
     let { version } = loaded
+    let needsReview = false
     const details = detailsBody(values, loaded)
-    if (Object.keys(details).length > 0)
-      version = productIn(await http('PATCH', at(id), { body: { version, ...details }, signal })).version
+    if (Object.keys(details).length > 0) {
+      const reply = read(ProductReply, await http('PATCH', at(id), { body: { version, ...details }, signal }))
+      version = reply.data.version
+      needsReview = reply.moderation_needed === true
+    }
     if (values.variants !== undefined) {
       const body = { version, ...variantsBody(values.variants, loaded) }
       await http('PUT', `${at(id)}/variants`, { body, signal })
@@ -67,7 +71,7 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
       const body = { offer_version: loaded.offerVersion, ...offerBody(values, loaded) }
       await http('PATCH', `${at(id)}/offer`, { body, signal })
     }
-    return fetchAt(at(id), signal)
+    return fetchAt(at(id), signal, needsReview)
   }
 
   return {

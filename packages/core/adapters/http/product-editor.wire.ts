@@ -79,7 +79,7 @@ export const ProductWire = v.pipe(
 )
 export type ProductWire = v.InferOutput<typeof ProductWire>
 
-export const ProductReply = v.pipe(JsonObject, v.object({ data: ProductWire }))
+export const ProductReply = v.pipe(JsonObject, v.object({ data: ProductWire, moderation_needed: KnownFlag }))
 export const CheckReply = v.pipe(
   JsonObject,
   v.object({

@@ -82,7 +82,7 @@ const valuesOf = (wire: ProductWire): ProductValues => ({
   warranty: typedNumber(wire.warranty_months),
 })
 
-const rowOf = (wire: ProductWire): EditedProduct => ({
+const rowOf = (wire: ProductWire, needsReview: boolean): EditedProduct => ({
   id: wire.id,
   version: wire.version,
   offerVersion: wire.offer_version,
@@ -91,6 +91,7 @@ const rowOf = (wire: ProductWire): EditedProduct => ({
     ...wire.moderation,
     fields: wire.moderation.fields.map(({ path, message }) => ({ path: pathInForm(path), message })),
   },
+  needsReview,
   pictures: wire.images.map(pictureOf),
   brand: wire.brand,
   locked: wire.locked_fields.map(({ path }) => pathInForm(path) as ProductField),
@@ -108,9 +109,9 @@ const rowOf = (wire: ProductWire): EditedProduct => ({
 })
 
 /** A product as the form needs it. Either version grows with its own changes, so their sum grows with every change. */
-export const storedOf = (wire: ProductWire): StoredProduct => ({
+export const storedOf = (wire: ProductWire, needsReview = false): StoredProduct => ({
   id: wire.id,
   version: wire.version + wire.offer_version,
-  row: rowOf(wire),
+  row: rowOf(wire, needsReview),
   values: valuesOf(wire),
 })

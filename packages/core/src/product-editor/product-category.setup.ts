@@ -98,7 +98,7 @@ export const form = productEditorSetup.createStateConfig({
           {
             target: 'open',
             reenter: true,
-            actions: [{ type: 'setOutput', params: ({ event }) => event.output }, 'endForm'],
+            actions: [{ type: 'setOutput', params: ({ event }) => event.output }, 'notifyReview', 'endForm'],
           },
         ],
         onError: { target: '#productEditor.left', actions: [notifyFailure, 'leave'] },

@@ -8,6 +8,7 @@ export type ProductEditorMessageKey =
   | 'productEditor.notAnAddress'
   | 'productEditor.published'
   | 'productEditor.draftUnclear'
+  | 'productEditor.changeWaits'
   | 'productEditor.tooManyVariants'
   | 'productEditor.heic'
   | 'productEditor.smallPicture'

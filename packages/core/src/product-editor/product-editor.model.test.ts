@@ -14,6 +14,7 @@ const edited = (status: EditedProduct['status'], more: Partial<EditedProduct> = 
   moderation: null,
   pictures: [],
   brand: null,
+  needsReview: false,
   locked: [],
   category: '1',
   reserved: 0,

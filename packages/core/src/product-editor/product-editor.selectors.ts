@@ -3,7 +3,6 @@ import type { CategoryPickerActor } from '../categories/picker.machine.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.selectors.ts'
 import { mayPublish } from '../products/products.domain.ts'
-import { type WhyNotSelling, whyNotSelling } from '../readiness/product.domain.ts'
 import type { WhyActor } from '../readiness/why.machine.ts'
 import type { BrandActor } from './brand.machine.ts'
 import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
@@ -11,12 +10,13 @@ import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
 import { focusedPath } from './product-focus.domain.ts'
-import { type EditedProduct, type ProductValues, statesOf } from './product-form.domain.ts'
+import { type EditedProduct, type ProductField, type ProductValues, statesOf } from './product-form.domain.ts'
 import type { ProductImagesActor } from './product-images.machine.ts'
 import type { ProductLogActor } from './product-log.machine.ts'
 import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
 import { type Problem, problemsIn } from './product-problems.domain.ts'
 import { type Quality, qualityIn } from './product-quality.domain.ts'
+import { reviewedIn } from './product-review.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import { type ProductStep, stepIn } from './product-steps.domain.ts'
 import type { ProductVariantsActor } from './product-variants.machine.ts'
@@ -100,6 +100,8 @@ export interface ProductFormView extends RecordFormView<ProductValues> {
   readonly problems: readonly Problem[]
   readonly marks: Readonly<Record<ProductStep, StepMark>>
   readonly quality: Quality
+  /** The changed fields that wait for moderation once they are saved. */
+  readonly review: readonly ProductField[]
   /** The path of the field to focus. */
   readonly focused: string | undefined
 }
@@ -115,16 +117,13 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
   const shown = { saved: view.saved, errors, pictures, attributes: attributes?.all ?? null }
   const focused = focusedPath(location.hash?.slice(1), shown)
   const quality = qualityIn({ values: view.values, pictureCount })
-  return { ...view, errors, problems, marks: marksOf(errors, problems, view.values), quality, focused }
-}
-
-/** What keeps a product from selling that its form does not say by itself; a draft is not for sale yet. */
-export const selectProductReasons = (
-  { product }: Pick<ProductEditorView, 'product'>,
-  { problems }: Pick<ProductFormView, 'problems'>,
-  { context: { readiness, readAt } }: ReturnType<WhyActor['getSnapshot']>,
-): WhyNotSelling => {
-  if (product === null || product.status === 'draft') return { own: [], general: [] }
-  const { own, general } = whyNotSelling(product, readiness, readAt)
-  return { own: own.filter(({ code }) => !problems.some((one) => one.code === code)), general }
+  return {
+    ...view,
+    errors,
+    problems,
+    marks: marksOf(errors, problems, view.values),
+    quality,
+    review: reviewedIn(product, view),
+    focused,
+  }
 }

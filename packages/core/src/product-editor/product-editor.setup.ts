@@ -189,6 +189,9 @@ export const productEditorSetup = setup({
     })),
     refreshForm: sendTo('form', { type: 'refresh.requested' }),
     discard: sendTo('form', { type: 'edits.discarded' }),
+    notifyReview: ({ context: { app, product } }) => {
+      if (product?.needsReview) app.send({ type: 'success.reported', message: { key: 'productEditor.changeWaits' } })
+    },
     endForm: raise({ type: 'form.ended' }),
     openDraft: ({ context: { app, id } }) =>
       app.send({ type: 'navigation.requested', location: steps.locationOfDraft(must(id)), replace: true }),

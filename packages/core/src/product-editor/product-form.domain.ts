@@ -61,6 +61,8 @@ export interface EditedProduct {
   readonly offerVersion: number
   readonly status: ProductStatus
   readonly moderation: ProductModeration | null
+  /** The last save changed what the marketplace reads first, as its answer said. */
+  readonly needsReview: boolean
   readonly pictures: readonly StoredPicture[]
   readonly brand: Brand | null
   /** Fields that may not change any more. */

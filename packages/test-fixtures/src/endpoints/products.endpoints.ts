@@ -87,6 +87,9 @@ export const productsEndpoints = [
       of(record).status === 'archived' ? unable('Спершу поверніть товар з архіву.', of(record)) : null,
     mayRemove: (record) => unable('Товар можна лише перенести в архів.', of(record)),
     becomes: (record, fields, now) => ({ ...amended(record, fields, now), ...withoutLost(of(record), fields) }),
+    tellsOf: (_, fields) => ({
+      moderation_needed: fields['status'] === 'moderation_update' && fields['moderation_ends'] !== undefined,
+    }),
     commands: productCommands,
     after: (world, supplier, records, { stored, before, now }) => {
       const origin = stored === null ? 'marketplace' : 'supplier'

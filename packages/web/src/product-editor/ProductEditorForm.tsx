@@ -72,6 +72,11 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
             {product.moderation.reason}
           </Alert>
         )}
+        {product?.status === 'moderation_update' && step !== 'check' && (
+          <Alert tone="info" title={t.updateWaits}>
+            {t.updateWaitsText}
+          </Alert>
+        )}
         {view.state === 'conflict' ? (
           <div className={styles.card}>
             <Conflicts t={t as never} view={view as never} textOf={(name, value) => ownText(t, name, value)} />
@@ -96,6 +101,11 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
             {log.title}
           </Button>
         </div>
+        {view.review.length > 0 && (
+          <Alert tone="info" role="status" title={t.review(view.review.map((name) => t.fields[name]).join(', '))}>
+            {t.reviewText}
+          </Alert>
+        )}
         <ProductBar
           t={t}
           editor={editor}

@@ -88,6 +88,8 @@ export interface ProductEditorTranslations {
   readonly waitsText: string
   readonly updateWaits: string
   readonly updateWaitsText: string
+  readonly review: (fields: string) => string
+  readonly reviewText: string
   readonly rejected: string
   readonly bar: string
   readonly unsaved: string
@@ -290,6 +292,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     waits: 'Товар на модерації',
     waitsText: 'Щойно його перевірять, ви отримаєте сповіщення.',
     updateWaits: 'Оновлення на модерації',
+    review: (fields) => `Після збереження на модерацію: ${fields}`,
+    reviewText: 'До рішення покупці бачать попередню версію. Ціна й залишок не чекають: вони зміняться одразу.',
     updateWaitsText: 'Покупці бачать попередню версію. Ціна й залишок діють одразу.',
     rejected: 'Товар відхилено',
     bar: 'Збереження товару',
@@ -489,6 +493,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     waits: 'The product is in moderation',
     waitsText: 'You will be notified as soon as it is checked.',
     updateWaits: 'An update is in moderation',
+    review: (fields) => `For moderation once saved: ${fields}`,
+    reviewText: 'Buyers see the former version until then. Price and stock do not wait: they change at once.',
     updateWaitsText: 'Buyers see the former version. Price and stock apply at once.',
     rejected: 'The product was rejected',
     bar: 'Saving the product',

@@ -127,6 +127,7 @@ const en_messages = {
     skuTwice: 'Another variant has the same article code',
     notAnAddress: 'Enter an address that begins with https://',
     published: 'The product was sent to moderation.',
+    changeWaits: 'Saved. A moderator reads what changed: buyers see the former version until then.',
     draftUnclear: 'It is not known whether the draft was created. Choose the category again.',
     tooManyVariants: 'At most {max} variants',
     heic: 'This photo is a HEIC file. Save it as JPEG.',

@@ -1,0 +1,19 @@
+import { isSame } from '../kit/form/record.domain.ts'
+import type { EditedProduct, ProductField, ProductValues } from './product-form.domain.ts'
+
+/** The marketplace reads a change of these before buyers see it. Price and stock never wait. */
+const reviewed: readonly ProductField[] = ['title', 'description', 'category', 'brand', 'attributes']
+
+interface Edited {
+  readonly values: ProductValues
+  readonly saved: ProductValues
+}
+
+/** The changed fields that wait for moderation once they are saved, while buyers see the former version. */
+export const reviewedIn = (
+  product: Pick<EditedProduct, 'status'> | null,
+  { values, saved }: Edited,
+): readonly ProductField[] =>
+  product?.status === 'active' || product?.status === 'moderation_update'
+    ? reviewed.filter((name) => !isSame(values[name], saved[name]))
+    : []
