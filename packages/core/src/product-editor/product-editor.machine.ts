@@ -111,8 +111,13 @@ export const productEditorMachine = productEditorSetup.createMachine({
         ],
         'path.chosen': { actions: { type: 'openPath', params: ({ event }) => event.path } },
         'save.chosen': { actions: [{ type: 'setAsked', params: true }, 'submitForm'] },
-        'data.invalidated': { actions: ['refreshForm', { type: 'sendWhy', params: { type: 'refresh.requested' } }] },
-        'record.changed': { guard: { type: 'isNews', params: ({ event }) => event }, actions: 'refreshForm' },
+        'data.invalidated': {
+          actions: ['refreshForm', 'refreshLog', { type: 'sendWhy', params: { type: 'refresh.requested' } }],
+        },
+        'record.changed': [
+          { guard: { type: 'isNews', params: ({ event }) => event }, actions: ['refreshForm', 'refreshLog'] },
+          { guard: { type: 'isOwnChange', params: ({ event }) => event }, actions: 'refreshLog' },
+        ],
         'edits.discarded': { actions: 'discard' },
         'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
         'pictures.changed': { actions: { type: 'setPictures', params: ({ event }) => event.pictures } },

@@ -131,6 +131,7 @@ const filling = exploreAt(draftAt, {
     { type: 'data.invalidated' },
     { type: 'edits.discarded' },
     { type: 'record.changed', section: 'products', id: '7', version: 9 },
+    { type: 'record.changed', section: 'products', id: '7', version: 1 },
     { type: 'record.changed', section: 'stores', id: '7', version: 9 },
   ],
   childEvents: {

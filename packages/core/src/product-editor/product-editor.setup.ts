@@ -4,6 +4,7 @@ import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { CategoryPicked } from '../categories/picker.domain.ts'
 import { categoryPickerMachine } from '../categories/picker.machine.ts'
 import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import { childOf } from '../kernel/child.ts'
 import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -132,6 +133,8 @@ export const productEditorSetup = setup({
     isSameCategory: ({ context }, { id }: Category) => id === context.category,
     isHarmless: (_, { lost, missing, variantsLost, ...commission }: CategoryChange) =>
       lost.length + missing.length + variantsLost === 0 && commission.commissionBefore === commission.commissionAfter,
+    isOwnChange: ({ context: { product } }, changed: RecordChanged) =>
+      changed.section === 'products' && product?.id === changed.id,
     hasSimilar: (_, similar: readonly SimilarProduct[]) => similar.length > 0,
     isReady: ({ context }, problems: readonly Problem[]) =>
       context.publishes && problems.every(({ level }) => level !== 'stop'),
@@ -188,6 +191,7 @@ export const productEditorSetup = setup({
       stored: { version: must(product).version, pictures: must(product).pictures },
     })),
     refreshForm: sendTo('form', { type: 'refresh.requested' }),
+    refreshLog: ({ self }) => childOf(self, 'log')?.send({ type: 'refresh.requested' }),
     discard: sendTo('form', { type: 'edits.discarded' }),
     notifyReview: ({ context: { app, product } }) => {
       if (product?.needsReview) app.send({ type: 'success.reported', message: { key: 'productEditor.changeWaits' } })

@@ -3,12 +3,16 @@ import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { claimActors, showsDialog } from '../kit/claims/claims.ts'
 import { appendListOf } from '../kit/list/append-list.domain.ts'
-import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
+import { hasFailed, logFault, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
-import { grownLog, type LogList, type LogPage } from './product-log.domain.ts'
+import { grownLog, type LogLine, type LogList, type LogPage } from './product-log.domain.ts'
 import type { ProductLogPort } from './product-log.port.ts'
 
-export type ProductLogEvent = { type: 'more.chosen' } | { type: 'retry.chosen' }
+export type ProductLogEvent =
+  | { type: 'more.chosen' }
+  | { type: 'retry.chosen' }
+  /** The product may have changed. */
+  | { type: 'refresh.requested' }
 
 export interface ProductLogInput {
   readonly app: AppRef
@@ -17,6 +21,8 @@ export interface ProductLogInput {
 
 export interface ProductLogContext extends ProductLogInput {
   list: LogList
+  /** Older lines were asked for and came. */
+  isGrown: boolean
   failure: Failure | null
 }
 
@@ -33,13 +39,23 @@ export const productLogMachine = setup({
     hasMore: ({ context }) => context.list.next !== null,
   },
   actions: {
-    addPage: assign(({ context }, page: LogPage) => ({ list: grownLog(context.list, page), failure: null })),
+    addPage: assign(({ context }, page: LogPage) => ({
+      list: grownLog(context.list, page),
+      isGrown: context.list.lines.length > 0,
+      failure: null,
+    })),
+    // New lines stand before the others and move them, so the list begins again with its newest page.
+    startAgain: assign((_, page: LogPage) => ({
+      list: grownLog({ lines: appendListOf<LogLine>(), next: null }, page),
+      isGrown: false,
+      failure: null,
+    })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     notifyApp,
   },
 }).createMachine({
   id: 'productLog',
-  context: ({ input }) => ({ ...input, list: { lines: appendListOf(), next: null }, failure: null }),
+  context: ({ input }) => ({ ...input, list: { lines: appendListOf(), next: null }, isGrown: false, failure: null }),
   invoke: showsDialog,
   initial: 'reading',
   states: {
@@ -56,10 +72,27 @@ export const productLogMachine = setup({
       },
     },
 
-    shown: { on: { 'more.chosen': { guard: 'hasMore', target: 'reading' } } },
+    shown: {
+      on: { 'more.chosen': { guard: 'hasMore', target: 'reading' }, 'refresh.requested': 'refreshing' },
+    },
+
+    // What is shown stays until the newest page is there, and also if it does not come.
+    refreshing: {
+      tags: 'busy',
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'fetchNewest',
+        src: 'fetchLog',
+        input: ({ context: { product } }) => ({ product, cursor: null }),
+        onDone: [
+          { guard: hasFailed, target: 'shown', actions: logFault('product log') },
+          { target: 'shown', actions: { type: 'startAgain', params: valueIn } },
+        ],
+      },
+    },
 
     // The lines that are there stay, and the page that failed is asked again.
-    failed: { on: { 'retry.chosen': 'reading' } },
+    failed: { on: { 'retry.chosen': 'reading', 'refresh.requested': 'reading' } },
   },
 })
 

@@ -14,8 +14,8 @@ export type ProductLogView =
   | {
       readonly state: 'lines'
       readonly lines: readonly (LogLine & { readonly subject: LogSubject })[]
-      /** Older lines can be asked for, are being read, or could not be; `none` when all are shown. */
-      readonly older: 'offered' | 'reading' | 'failed' | 'none'
+      /** Older lines can be asked for, are being read, or could not be, or came to their end; `none` when there were none. */
+      readonly older: 'offered' | 'reading' | 'failed' | 'ended' | 'none'
     }
 
 /** The log for its view, with the names that the open product knows. */
@@ -32,8 +32,13 @@ export const selectProductLog = (editor: ProductEditorSnapshot, log: ProductLogS
   return {
     state: 'lines',
     lines: rowsOf(list.lines).map((line) => ({ ...line, subject: subjectOf(line.field, named) })),
-    older: isReading ? 'reading' : log.matches('failed') ? 'failed' : list.next === null ? 'none' : 'offered',
+    older: isReading ? 'reading' : log.matches('failed') ? 'failed' : olderIn(log.context),
   }
+}
+
+const olderIn = ({ list, isGrown }: ProductLogSnapshot['context']): 'offered' | 'ended' | 'none' => {
+  if (list.next !== null) return 'offered'
+  return isGrown ? 'ended' : 'none'
 }
 
 const attributesIn = ({ context }: ProductEditorSnapshot) =>

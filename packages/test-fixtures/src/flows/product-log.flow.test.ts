@@ -130,7 +130,7 @@ test('older lines follow on demand, and a page that failed is asked again', asyn
   expect(view()).toMatchObject({ state: 'lines', older: 'failed' })
   harness.sandbox.faults.clear()
   await send('retry.chosen')
-  expect(view()).toMatchObject({ state: 'lines', older: 'none' })
+  expect(view()).toMatchObject({ state: 'lines', older: 'ended' })
   expect(lines().length).toBeGreaterThan(55)
   expect(lines().at(-1)).toMatchObject({ origin: 'import', before: null, changed: { kind: 'text', text: 'draft' } })
 })
@@ -156,4 +156,27 @@ test('the button opens the log, closing keeps the step, and a product without ch
   editor.actor().send({ type: 'log.dismissed' })
   await harness.quiet()
   expect([view(), editor.tab.page().location.search]).toEqual([null, '?step=offer'])
+})
+
+test('an open log is read again when its product changes, and stays as it is when that reading fails', async () => {
+  const harness = started()
+  const { editor, view, lines } = await logOf(harness, '/products/edit/2009?step=offer&log=open')
+  expect(view()).toMatchObject({ state: 'empty' })
+  const other = await openEditor(harness, '/products/edit/2009?step=offer')
+  const save = async (price: string) => {
+    other.type({ price })
+    other.actor().send({ type: 'save.chosen' })
+    await harness.quiet()
+    // The realtime event of the server.
+    editor.tab.app.send({ type: 'record.changed', section: 'products', id: '2009', version: null })
+    await harness.quiet()
+  }
+  await save('415')
+  expect(lines().map(({ field }) => field)).toEqual(['price'])
+  harness.fault({ ...broken, path: '/admin-suppliers/*/products/2009/log' })
+  await save('416')
+  expect(lines()).toHaveLength(1)
+  harness.sandbox.faults.clear()
+  await save('417')
+  expect(lines().map(({ changed }) => changed)).toEqual([money(417), money(416), money(415)])
 })

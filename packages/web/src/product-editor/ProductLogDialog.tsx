@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLast } from '../ui/use-last.ts'
 import { productLog } from './ProductLog.styles.ts'
 import { ProductLogLines } from './ProductLogLines.tsx'
-import { productLogTranslations } from './product-log.translations.ts'
+import { type ProductLogTranslations, productLogTranslations } from './product-log.translations.ts'
 
 interface ProductLogDialogProps {
   readonly editor: ProductEditorActor
@@ -45,6 +45,11 @@ function Opened({ editor, actor, isOpen }: OpenedProps) {
   )
 }
 
+const buttonText = (t: ProductLogTranslations, older: 'offered' | 'reading' | 'failed' | 'ended'): string => {
+  if (older === 'ended') return t.moreEnded
+  return older === 'failed' ? t.retry : t.more
+}
+
 function Body({ editor, actor }: Omit<OpenedProps, 'isOpen'>) {
   const t = productLogTranslations[useLanguage()]
   const product = useSelector(editor, (one) => one)
@@ -70,9 +75,11 @@ function Body({ editor, actor }: Omit<OpenedProps, 'isOpen'>) {
           {view.older === 'failed' && t.moreFailed}
           <Button
             busy={view.older === 'reading'}
+            // After the last lines came the button stays, or the focus that is on it would be lost.
+            aria-disabled={view.older === 'ended'}
             onClick={() => actor.send({ type: view.older === 'failed' ? 'retry.chosen' : 'more.chosen' })}
           >
-            {view.older === 'failed' ? t.retry : t.more}
+            {buttonText(t, view.older)}
           </Button>
         </div>
       )}

@@ -9,6 +9,7 @@ export interface ProductLogTranslations {
   readonly empty: string
   readonly emptyText: string
   readonly more: string
+  readonly moreEnded: string
   readonly moreFailed: string
   readonly retry: string
   readonly nothing: string
@@ -30,6 +31,7 @@ export const productLogTranslations: Readonly<Record<Language, ProductLogTransla
     empty: 'Змін ще не було',
     emptyText: 'Тут з’явиться кожна зміна ціни, залишку й опису.',
     more: 'Показати ще',
+    moreEnded: 'Давніших змін немає',
     moreFailed: 'Давніші зміни не завантажилися.',
     retry: 'Повторити',
     nothing: 'порожньо',
@@ -61,6 +63,7 @@ export const productLogTranslations: Readonly<Record<Language, ProductLogTransla
     empty: 'No changes yet',
     emptyText: 'Every change of the price, the stock and the description will appear here.',
     more: 'Show more',
+    moreEnded: 'There are no older changes',
     moreFailed: 'Older changes could not be loaded.',
     retry: 'Try again',
     nothing: 'empty',

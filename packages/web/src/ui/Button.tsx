@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...(deliberate ? { onKeyDown: withoutHeld } : {})}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       className={button({ variant, size, block })}
       onClick={press}
     >
