@@ -7,6 +7,7 @@ import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { directory } from './directory.domain.ts'
+import { findingPlaces } from './place-options.domain.ts'
 import { waybillFields, waybillMistakes } from './waybill.domain.ts'
 
 /** Why parcels cannot be sent from a sender. */
@@ -64,6 +65,7 @@ export const senders = defineSection<Sender>()({
     ...(declaredRule !== 'fixed' && { declaredValue: 'hidden' as const }),
     ...(row?.isDefault && { isDefault: 'locked' as const }),
   }),
+  findsOptions: findingPlaces,
   mistakesOf: (values) => waybillMistakes(values),
   // A saved sender is tried with a sample parcel.
   questionOf: (_, row) => row && { sender: row.id, version: row.version ?? 0 },

@@ -70,6 +70,53 @@ test('another settlement clears the chosen branch', async () => {
   expect(one.view().values).toMatchObject({ warehouse: null })
 })
 
+test.each(['киев 23 отд', 'Київ, 23', 'rbtd 23 jnl', 'kyiv vid 23', '№23 м. Київ'])(
+  '«%s» proposes the settlement with its branch, and fills in nothing by itself',
+  async (typed) => {
+    const one = await opened()
+    const { options: found } = await searches(one, 'settlement', typed)
+    expect(found.map(({ title }) => title)).toEqual(['Київ, Відділення №23', 'Київ'])
+    expect(one.view().values).toMatchObject({ settlement: null, warehouse: null })
+    one.type({ kind: 'address' })
+    one.type(found[0]?.values ?? {})
+    expect(one.view().values).toMatchObject({
+      settlement: kyiv,
+      kind: 'branch',
+      warehouse: { id: 'settlement-1/23', title: 'Відділення №23' },
+    })
+  },
+)
+
+test('a branch is proposed in each settlement of the name that has it, and a closed one cannot be chosen', async () => {
+  const one = await opened()
+  const { options: villages } = await searches(one, 'settlement', 'Миколаїв 3')
+  expect(villages.map(({ title }) => title)).toEqual([
+    'Миколаїв, Відділення №3',
+    'Миколаїв, Відділення №3',
+    'Миколаїв',
+    'Миколаїв',
+    'Миколаївка',
+    'Миколаївка',
+  ])
+  expect(new Set(villages.map(({ id }) => id)).size).toBe(villages.length)
+  const { options: closed } = await searches(one, 'settlement', 'київ 17')
+  expect(closed[0]?.refusal).toContain('зачинено')
+})
+
+test.each(['нп 23', 'відд. №23', 'отд23', 'yg 23'])('«%s» finds the branch in the chosen settlement', async (typed) => {
+  const one = await opened()
+  one.type({ settlement: kyiv })
+  const { options: found } = await searches(one, 'warehouse', typed)
+  expect(found[0]).toMatchObject({ id: 'settlement-1/23' })
+})
+
+test('without the branches, the settlement can still be chosen', async () => {
+  const one = await opened()
+  one.harness.fault({ kind: 'reset-before', method: 'GET', path: '/admin-suppliers/v1/directory/warehouses' })
+  const { options: found, message } = await searches(one, 'settlement', 'київ 23')
+  expect([found.map(({ title }) => title), message]).toEqual([['Київ'], null])
+})
+
 test('while the carrier is away, pickers answer from the copy and say so, and a sender can still be saved', async () => {
   const one = await opened()
   const { sandbox } = one.harness

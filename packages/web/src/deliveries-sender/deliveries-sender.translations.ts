@@ -47,7 +47,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     hints: {
       title: 'Бачите її лише ви, наприклад «Склад на Подолі»',
-      settlement: 'Можна латинкою або не на тій розкладці: kyiv, rbsd',
+      settlement: 'Можна одразу з відділенням: «Київ 23». Розкладка й мова не важливі: kyiv, rbsd',
       warehouse: 'Шукайте за номером або вулицею',
       stores: 'Якщо не вибрати жодного, підходить для всіх',
       payment: 'Безготівково платять лише за договором із Новою Поштою',
@@ -129,7 +129,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     hints: {
       title: 'Only you see it, for example “Warehouse in Podil”',
-      settlement: 'Latin letters or the wrong keyboard layout work, too: kyiv, rbsd',
+      settlement: 'With its branch, if you like: “Київ 23”. Language and keyboard layout do not matter: kyiv, rbsd',
       warehouse: 'Search by number or street',
       stores: 'If none is chosen, it is for all of them',
       payment: 'Cashless payment requires a contract with Nova Poshta',

@@ -23,22 +23,29 @@ interface PickFieldProps extends PickerProps {
   /** A last option beside those that were found, such as one that creates what was not. */
   readonly lastOption?: (found: OptionsView) => ComboboxOption | null
   readonly onChange: (value: Picked | null) => void
+  /** Takes the values of an option that fills in several fields. */
+  readonly onFill?: (values: Readonly<Record<string, unknown>>) => void
 }
 
 /** Chooses one record by searching for it. */
 export function PickField(props: PickFieldProps) {
-  const { control, name, options, disabled, value, placeholder, lastOption, onOpen, onChange } = props
+  const { control, name, options, disabled, value, placeholder, lastOption, onOpen, onChange, onFill } = props
   const texts = useComboboxTexts()
   const { stale } = useTranslations().section
   const messageText = useMessageText()
   const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
   const last = lastOption?.(found) ?? null
+  const choose = (chosen: Picked | null) => {
+    const values = found.options.find(({ id }) => id === chosen?.id)?.values
+    if (values && onFill) onFill(values)
+    else onChange(chosen)
+  }
   return (
     <Combobox
       {...control}
       texts={texts}
       value={value && { id: value.id, label: value.title }}
-      onChange={(option) => onChange(option && { id: option.id, title: option.label })}
+      onChange={(option) => choose(option && { id: option.id, title: option.label })}
       query={found.search}
       onQuery={(text) => options?.send({ type: 'options.typed', text })}
       onOpen={onOpen}

@@ -33,6 +33,8 @@ interface SectionFieldProps {
   /** The options of the open picker. */
   readonly options: OptionsActor | null
   readonly onChange: (value: unknown) => void
+  /** Changes several fields at once. */
+  readonly onFill?: (values: Readonly<Record<string, unknown>>) => void
   readonly onPickerOpen: () => void
 }
 
@@ -57,7 +59,15 @@ export function SectionField(props: SectionFieldProps): ReactNode {
   return (
     <Field label={label} error={error} hint={hint} required={field.isRequired}>
       {(control) => {
-        if (field.kind === 'pick') return <PickField {...picker} control={control} value={value as Picked | null} />
+        if (field.kind === 'pick')
+          return (
+            <PickField
+              {...picker}
+              control={control}
+              value={value as Picked | null}
+              {...(props.onFill && { onFill: props.onFill })}
+            />
+          )
         if (field.kind === 'picks')
           return <PicksField {...picker} control={control} value={value as readonly Picked[]} />
         if (field.kind === 'one')

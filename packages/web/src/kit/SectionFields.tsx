@@ -60,6 +60,9 @@ export function SectionFields({
             options={options}
             name={name}
             onChange={(value) => onChange(name, value)}
+            onFill={(values) => {
+              for (const [other, value] of Object.entries(values)) onChange(other, value)
+            }}
             onPickerOpen={() => onPickerOpen(name)}
           />
         </div>

@@ -1,10 +1,9 @@
-import type { Abort } from '../../kernel/port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
-import type { OptionsFound, OptionsQuery } from './options.domain.ts'
+import type { FindOptions } from './options.domain.ts'
 import { optionsMachine } from './options.machine.ts'
 
 interface OptionsPort {
-  fetchOptions(query: OptionsQuery, signal: Abort): Promise<OptionsFound>
+  readonly fetchOptions: FindOptions
 }
 
 /** The machine that finds the options of a picker, with its port provided. */

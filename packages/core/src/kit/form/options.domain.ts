@@ -1,3 +1,6 @@
+import type { Abort } from '../../kernel/port.ts'
+import type { AnyValues } from './record.domain.ts'
+
 /** One option of a picker. */
 export interface Option {
   readonly id: string
@@ -6,6 +9,8 @@ export interface Option {
   readonly text: string | null
   /** Why the option cannot be chosen; `null` when it can. */
   readonly refusal: string | null
+  /** What choosing the option fills in instead of the pick alone, such as the settlement and the branch of a typed place. */
+  readonly values?: AnyValues
 }
 
 /** A search for options. */
@@ -21,3 +26,6 @@ export interface OptionsFound {
   /** The source is unavailable, and the server answered from its last copy. */
   readonly isStale: boolean
 }
+
+/** Finds the options of a picker. Rejects with a `PortError`. */
+export type FindOptions = (query: OptionsQuery, signal: Abort) => Promise<OptionsFound>

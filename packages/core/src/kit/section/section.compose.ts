@@ -73,7 +73,8 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
   const { form, command } = recordActorsOf(section)
   const ask = (question: AnyValues | null, signal: Abort) =>
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
-  const options = composeOptions(ports.sections)
+  const { fetchOptions } = ports.sections
+  const options = composeOptions({ fetchOptions: section.findsOptions?.(fetchOptions) ?? fetchOptions })
   const question = questionMachine.provide({ actors: readingsOf({ ask }) })
   return {
     form: form.provide({

@@ -3,6 +3,7 @@ import type { PanelScreenInput } from '../../kernel/screen.ts'
 import type { BulkAction } from '../bulk/bulk.domain.ts'
 import type { Cell } from '../cells/cells.domain.ts'
 import type { Offer } from '../command/command.domain.ts'
+import type { FindOptions } from '../form/options.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import type { GridRules } from '../grid/grid.domain.ts'
@@ -62,6 +63,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   beginsAt?(location: Location): Partial<ValuesOf<Form>>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
+  /** Finds the options of the form's pickers by several searches, such as a settlement with the branch typed behind it. */
+  findsOptions?(find: FindOptions): FindOptions
   /** What the values ask the server while they are typed, such as the bank of an account; `null` for nothing. */
   questionOf?(values: ValuesOf<Form>, row: Row | null): AnyValues | null
   /** Errors that the answer tells, such as a taken address, by dotted path. They do not keep the form from being sent. */

@@ -1,0 +1,60 @@
+import type { OptionsActor } from '@supplier/core'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { formattersOf } from '../i18n/formatters.ts'
+import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
+import uk from '../i18n/uk/index.ts'
+import { panel } from '../i18n/uk/panel.ts'
+import { Field } from '../ui/Field.tsx'
+import { PickField } from './PickField.tsx'
+
+afterEach(cleanup)
+
+const branch = { id: 'k/23', title: 'Відділення №23' }
+const values = { settlement: { id: 'k', title: 'Київ' }, warehouse: branch }
+const found = {
+  options: [
+    { id: 'k k/23', title: 'Київ, Відділення №23', text: null, refusal: null, values },
+    { id: 'k', title: 'Київ', text: null, refusal: null },
+  ],
+  isStale: false,
+}
+const snapshot = { context: { field: 'settlement', query: { search: '' }, found, failure: null }, hasTag: () => false }
+const options = {
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => {} }),
+  send: () => {},
+} as unknown as OptionsActor
+
+it('gives the values of an option that fills in several fields, and the pick of any other', async () => {
+  const onChange = vi.fn()
+  const onFill = vi.fn()
+  render(
+    <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
+      <Field label="Місто">
+        {(control) => (
+          <PickField
+            control={control}
+            name="settlement"
+            options={options}
+            disabled={false}
+            value={null}
+            onOpen={() => {}}
+            onChange={onChange}
+            onFill={onFill}
+          />
+        )}
+      </Field>
+    </FixedTranslations>,
+  )
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByRole('combobox', { name: 'Місто' }))
+    fireEvent.click(await screen.findByRole('option', { name }))
+  }
+  await choose('Київ, Відділення №23')
+  await waitFor(() => expect(onFill.mock.calls).toEqual([[values]]))
+  expect(onChange).not.toHaveBeenCalled()
+  await choose('Київ')
+  await waitFor(() => expect(onChange.mock.calls).toEqual([[{ id: 'k', title: 'Київ' }]]))
+})
