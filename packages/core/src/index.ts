@@ -174,6 +174,8 @@ export {
 } from './countries/countries.selectors.ts'
 export { flagOf, type ShownFlag } from './countries/flag.domain.ts'
 export type { KeyOwner } from './deliveries-apis/delivery-key.domain.ts'
+export type { KeyCheckActor } from './deliveries-nova/key-check.machine.ts'
+export { selectKeyCheck } from './deliveries-nova/key-check.selectors.ts'
 export { type NovaStep, novaStepsOf } from './deliveries-nova/nova.domain.ts'
 export type { NovaActor } from './deliveries-nova/nova.machine.ts'
 export { novaLoad } from './deliveries-nova/nova.selectors.ts'

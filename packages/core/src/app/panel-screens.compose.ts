@@ -49,6 +49,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
   'payment-methods-details': async () =>
     (await import('../payment-methods-methods/payment-methods.compose.ts')).composeTestPayment,
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
+  'deliveries-panel': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
 }
 

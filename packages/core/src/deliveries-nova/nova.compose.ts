@@ -3,7 +3,9 @@ import { deliveryKeys } from '../deliveries-apis/deliveries-apis.section.ts'
 import { deliveryMethods } from '../deliveries-panel/deliveries-panel.section.ts'
 import { senders } from '../deliveries-sender/deliveries-sender.section.ts'
 import { loadOf } from '../kit/load/load.machine.ts'
+import { besideOf } from '../kit/section/beside.machine.ts'
 import { portOf } from '../kit/section/section.port.ts'
+import { type KeysFound, keyCheckMachine } from './key-check.machine.ts'
 import type { NovaFound } from './nova.domain.ts'
 import { novaMachine } from './nova.machine.ts'
 
@@ -21,3 +23,15 @@ export const composeNova = ({ sections }: Pick<Ports, 'sections'>) =>
       }),
     },
   })
+
+export const composeKeyCheck = ({ sections }: Pick<Ports, 'sections'>) =>
+  besideOf(
+    keyCheckMachine.provide({
+      actors: {
+        load: loadOf<KeysFound>(async (_, signal) => {
+          const { rows } = await portOf(deliveryKeys, sections).fetchPage(deliveryKeys.rules.queryOf(''), signal)
+          return { keys: rows }
+        }),
+      },
+    }),
+  )

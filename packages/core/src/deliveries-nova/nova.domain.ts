@@ -18,15 +18,17 @@ export interface NovaStep {
   readonly location: Location
 }
 
+export const hasUsableKey = ({ keys }: Pick<NovaFound, 'keys'>): boolean => keys.some(isUsable)
+
 /** Whether the carrier is checking the only key that could be used, so that no later step can be taken. */
 export const isKeyChecked = ({ keys }: Pick<NovaFound, 'keys'>): boolean =>
-  !keys.some(isUsable) && keys.some(({ status }) => status === 'checking')
+  !hasUsableKey({ keys }) && keys.some(({ status }) => status === 'checking')
 
 /** The steps until parcels can be sent with Nova Poshta: the first one that is not done is next. */
 export const novaStepsOf = (found: NovaFound): readonly NovaStep[] => {
   const { keys, senderCount, method } = found
   const isDone = {
-    key: keys.some(isUsable),
+    key: hasUsableKey(found),
     sender: senderCount > 0,
     enable: method?.isEnabled === true && method.missing.length === 0,
   }

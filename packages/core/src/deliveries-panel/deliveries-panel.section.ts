@@ -93,6 +93,8 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
   // The price of a carrier is shown for a sample parcel.
   questionOf: ({ tariff }, row) =>
     row !== null && tariff === 'carrier' && carriers.some((code) => code === row.id) ? { method: row.id } : null,
+  // A method shows what it lacks, such as a key that works.
+  follows: ['delivery-keys', 'delivery-senders'],
   mayEdit: () => true,
   affectsSetup: true,
   commands: {

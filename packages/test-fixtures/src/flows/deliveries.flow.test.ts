@@ -1,11 +1,14 @@
 import {
   type AnySection,
+  type KeyCheckActor,
   type NovaActor,
   novaLoad,
   novaStepsOf,
   panelParts,
   questionIn,
+  sectionBeside,
   selectAnswer,
+  selectKeyCheck,
   selectSetup,
 } from '@supplier/core'
 import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
@@ -225,4 +228,28 @@ test.each([
   expect(statesOf()).toEqual(['waiting', 'later', 'later'])
   await harness.pass(7000)
   expect(statesOf()).toEqual(expected)
+})
+
+test.each([
+  ['passes', {}, 'passed', ['sender']],
+  ['is refused', { key: `${refusedKey}${'0'.repeat(28)}` }, 'refused', ['key', 'sender']],
+] as const)(
+  'the list of methods waits until the first key %s, also without an event',
+  async (_, typed, end, missing) => {
+    const harness = started('brandNew')
+    const keys = await openSection(deliveryKeys as AnySection, undefined, harness)
+    await keys.open(null)
+    keys.type({ ...sampleOf(deliveryKeys as AnySection), ...typed })
+    await keys.submit()
+    const one = await panelOf(harness)
+    const check = () => selectKeyCheck((sectionBeside(one.actor()) as unknown as KeyCheckActor).getSnapshot())
+    expect(check()).toBe('checking')
+    await harness.pass(7000)
+    expect([check(), nova(one)?.missing]).toEqual([end, missing])
+  },
+)
+
+test('a supplier with a key that works waits for nothing', async () => {
+  const one = await panelOf(started('unsubscribedRich'))
+  expect(selectKeyCheck((sectionBeside(one.actor()) as unknown as KeyCheckActor).getSnapshot())).toBe('none')
 })

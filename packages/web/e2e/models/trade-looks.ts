@@ -99,6 +99,24 @@ export const tradeLooks: readonly Look[] = [
       await page.getByText(keyTexts.issuedTo).waitFor()
     },
   },
+  {
+    name: 'copy of settings into a store',
+    path: '/stores/edit/72',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Вибрати магазин' }).click()
+      await page.getByLabel('З якого магазину').selectOption({ label: 'Крамничка на Подолі' })
+      await page.getByRole('button', { name: 'Скопіювати', exact: true }).click()
+      await page.getByText('скопійовано').first().waitFor()
+    },
+  },
+  {
+    name: 'sender with a typed place',
+    path: '/deliveries/nova/sender?sender=new',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Населений пункт' }).fill('rbtd 23 jnl')
+      await page.getByRole('option', { name: 'Київ, Відділення №23' }).waitFor()
+    },
+  },
   { name: 'pause of a store', path: '/stores/edit/71?do=pause', act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'delivery keys in trouble', path: '/deliveries/nova/apis', scenario: 'troubled' },
   { name: 'delivery senders in trouble', path: '/deliveries/nova/sender', scenario: 'troubled' },

@@ -1,14 +1,12 @@
-import { kopecks } from '@supplier/core'
-import { deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
-import { RouteLink } from '../app/RouteLink.tsx'
+import { type KeyCheckActor, kopecks } from '@supplier/core'
+import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
 import type { ScreenProps } from '../app/screen.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
-import { Badge } from '../ui/Badge.tsx'
-import { need } from './DeliveriesPanel.styles.ts'
 import { DeliveryOffer } from './DeliveryOffer.tsx'
 import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
+import { KeyCheck, MethodState } from './KeyCheck.tsx'
 import { NextStep } from './NextStep.tsx'
 
 /** The list of the methods, over which the next step of the set-up appears once buyers can choose a delivery. */
@@ -25,21 +23,13 @@ const Methods = sectionScreen(deliveryMethods, {
   aside: ({ values, row, answer, onRetry }, { more }) => (
     <DeliveryOffer values={values} row={row} answer={answer} onRetry={onRetry} t={more} />
   ),
-  columns: ({ fields, filters, choices, more }) => [
+  above: (_, { more }, beside) => <KeyCheck beside={beside as KeyCheckActor | null} t={more} />,
+  columns: ({ fields, filters, choices, more }, beside) => [
     {
       id: 'state',
       header: filters.state,
       card: 'figure',
-      cell: ({ id, isEnabled, missing }) =>
-        missing.length > 0 ? (
-          missing.map((part) => (
-            <p key={part} className={need}>
-              <RouteLink location={locationOfNeed(part, id)}>{more[part]}</RouteLink>
-            </p>
-          ))
-        ) : (
-          <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? more.connected : more.off}</Badge>
-        ),
+      cell: (row) => <MethodState row={row} beside={beside as KeyCheckActor | null} t={more} />,
     },
     {
       id: 'tariff',

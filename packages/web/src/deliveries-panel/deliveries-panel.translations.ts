@@ -1,8 +1,10 @@
 import type { DeliveryMethods, Need } from '@supplier/core/sections/deliveries-panel'
 import type { TranslationsOf } from '../kit/section-translations.ts'
+import { enKeyCheck, type KeyCheckText, ukKeyCheck } from './key-check.translations.ts'
 import { enRegions, ukRegions } from './regions.translations.ts'
 
 type OfferText =
+  | KeyCheckText
   | 'buyerView'
   | 'free'
   | 'byCarrier'
@@ -55,6 +57,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     },
     commands: { enable: { label: 'Увімкнути' }, disable: { label: 'Вимкнути' } },
     more: {
+      ...ukKeyCheck,
       connected: 'Підключено',
       off: 'Вимкнено',
       key: 'Потрібен ключ',
@@ -109,6 +112,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     filterChoices: { state: { on: 'On', off: 'Off' }, sort: { position: 'Usual', title: 'By title' } },
     commands: { enable: { label: 'Turn on' }, disable: { label: 'Turn off' } },
     more: {
+      ...enKeyCheck,
       connected: 'Connected',
       off: 'Off',
       key: 'Needs a key',

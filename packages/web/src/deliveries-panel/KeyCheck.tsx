@@ -1,0 +1,71 @@
+import { type KeyCheckActor, selectKeyCheck } from '@supplier/core'
+import { type DeliveryMethod, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
+import { useSelector } from '@xstate/react'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { need } from './DeliveriesPanel.styles.ts'
+import type { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
+
+interface KeyCheckProps {
+  /** `null` until it was started. */
+  readonly beside: KeyCheckActor | null
+  readonly t: (typeof deliveriesPanelTranslations)['uk']['more']
+}
+
+const useKeyCheck = (beside: KeyCheckActor | null) =>
+  useSelector(beside ?? undefined, (snapshot) => (snapshot ? selectKeyCheck(snapshot) : 'none'))
+
+/** Says that the carrier is checking the key, how that ended, and what comes next. */
+export function KeyCheck({ beside, t }: KeyCheckProps) {
+  const check = useKeyCheck(beside)
+  return (
+    <div role="status">
+      {check === 'checking' && (
+        <Alert tone="info" title={t.checking}>
+          {t.checkingText}
+        </Alert>
+      )}
+      {check === 'passed' && (
+        <Alert
+          tone="success"
+          title={t.passed}
+          actions={
+            <RouteButton size="small" variant="primary" location={{ to: 'deliveries-nova' }}>
+              {t.goOn}
+            </RouteButton>
+          }
+        />
+      )}
+      {check === 'refused' && (
+        <Alert
+          tone="danger"
+          title={t.keyRefused}
+          actions={
+            <RouteButton size="small" variant="primary" location={{ to: 'deliveries-apis' }}>
+              {t.seeKeys}
+            </RouteButton>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+interface MethodStateProps extends KeyCheckProps {
+  readonly row: DeliveryMethod
+}
+
+/** Whether a method is in use, or what it needs first. Nothing can be added for Nova Poshta while its key is checked. */
+export function MethodState({ row: { id, isEnabled, missing }, beside, t }: MethodStateProps) {
+  const check = useKeyCheck(beside)
+  if (missing.length === 0)
+    return <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? t.connected : t.off}</Badge>
+  if (id === 'nova' && check === 'checking') return <Badge tone="info">{t.checkingKey}</Badge>
+  return missing.map((part) => (
+    <p key={part} className={need}>
+      <RouteLink location={locationOfNeed(part, id)}>{t[part]}</RouteLink>
+    </p>
+  ))
+}
