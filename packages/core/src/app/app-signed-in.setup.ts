@@ -85,7 +85,7 @@ export const signedIn = appSetup.createStateConfig({
             guard: not('hasPendingWrites'),
             target: '#app.signedIn',
             reenter: true,
-            actions: ['openScreen', 'announceRoute'],
+            actions: 'openScreen',
           },
         },
       },

@@ -4,10 +4,10 @@ import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../
 import { claimIn, claiming, panelWrite, screenDialog, screenWrite, typedText } from '../../testing/claims.ts'
 import { someSession as anna, silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
-import { noTelephone } from '../countries/countries.domain.ts'
+import { noTelephone, typed } from '../countries/countries.domain.ts'
 import { pathOf } from '../kernel/routes.ts'
 import { selectLeaveGuard } from '../leave-guard/leave-guard.selectors.ts'
-import type { Session } from '../session/session.domain.ts'
+import { emptySignInDraft, type Session } from '../session/session.domain.ts'
 import { composeApp, type Start } from './app.compose.ts'
 import { appMachine } from './app.machine.ts'
 import type { Ports } from './app.port.ts'
@@ -353,7 +353,7 @@ type Scenario = readonly (AppEvent | Happening)[]
 const opens = (session: Session): AppEvent => ({ type: 'session.opened', session, landing: 'statistics' })
 const elsewhere = (session: Session | null): AppEvent => ({ type: 'session.changedElsewhere', session })
 const loaded = answers('loadPanel', fromCallback(() => {}) as AnyActorLogic)
-const chats: AppEvent = { type: 'navigation.requested', location: { to: 'chats' } }
+const chats = { type: 'navigation.requested', location: { to: 'chats' } } as const
 const unsaved: AppEvent = claiming(typedText)
 const logout: AppEvent = { type: 'logout.chosen' }
 const holding = (sent: readonly string[]) => expect.arrayContaining([...sent])
@@ -387,6 +387,11 @@ test.each<[string, Scenario, object]>([
     'the requested landing page is opened',
     [{ type: 'session.opened', session: anna, landing: 'articles-information' }, answers('saveSession', 'stored')],
     { context: { location: { to: 'articles-information' } } },
+  ],
+  [
+    'what was typed to sign in is forgotten with the sign-in',
+    [{ type: 'signInDraft.changed', signInDraft: { telephone: typed(noTelephone, '0671112233') } }, opens(anna)],
+    { context: { signInDraft: emptySignInDraft } },
   ],
   [
     'a failure without a session is reported like any other',
@@ -504,6 +509,49 @@ test.each<[string, Scenario, object]>([
     { sent: ['panel leave.requested'] },
   ],
   [
+    'an allowed navigation opens its page like any other',
+    [...open, { type: 'leave.allowed', leaveRequest: chats }],
+    {
+      sent: ['outlet screen.requested', 'panel route.changed', 'panel location.changed'],
+      context: { location: { to: 'chats' } },
+    },
+  ],
+  [
+    'a link without anything to lose is followed at once',
+    [...open, chats],
+    { sent: ['outlet screen.requested', 'panel route.changed', 'panel location.changed'] },
+  ],
+  [
+    'toasts that stopped are told nothing more',
+    [...open, breaksDown('toasts'), { type: 'success.reported', message: { text: 'Done' } }],
+    { sent: [], context: { faulted: ['toasts'] } },
+  ],
+  [
+    'a page that stopped is told nothing more',
+    [...open, breaksDown('outlet'), chats],
+    { sent: ['panel route.changed', 'panel location.changed'], context: { faulted: ['outlet'] } },
+  ],
+  [
+    'a panel whose code is missing waits for a retry',
+    [refuses('loadPanel')],
+    { state: { signedIn: { panel: 'missing' } }, sent: [] },
+  ],
+  [
+    'a retry loads it although the page could not be reloaded',
+    [refuses('loadPanel'), { type: 'retry.chosen' }, refuses('reload')],
+    { state: { signedIn: { panel: 'loading' } }, sent: ['asks loadPanel'] },
+  ],
+  [
+    'news of the supplier are saved once',
+    [...open, { type: 'supplier.changed', patch: { firstname: 'Olena' } }, answers('keepNews')],
+    { state: { signedIn: { session: 'kept' } }, sent: [] },
+  ],
+  [
+    'and not again when they cannot be saved',
+    [...open, { type: 'supplier.changed', patch: { firstname: 'Olena' } }, refuses('keepNews')],
+    { state: { signedIn: { session: 'kept' } }, sent: [] },
+  ],
+  [
     'a logout during a write waits for it',
     [...open, claiming(panelWrite), logout],
     { state: { signedIn: {} }, sent: ['panel leave.requested'] },
@@ -517,6 +565,12 @@ test.each<[string, Session | null, Scenario, readonly string[]]>([
     anna,
     [{ type: 'navigation.requested', location: { to: 'orders', search: '?page=2' }, replace: true }],
     ['replaced by /orders', 'replaced by /orders?page=2'],
+  ],
+  [
+    'an allowed navigation writes the address',
+    anna,
+    [loaded, { type: 'leave.allowed', leaveRequest: chats }],
+    ['replaced by /orders', 'went to /chats'],
   ],
   [
     'a blocked navigation restores the address of the current page',

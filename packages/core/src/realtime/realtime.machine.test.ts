@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { actorLogOf, answers, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
+import { actorLogOf, answers, breaksDown, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { WakeUpReason } from './realtime.domain.ts'
@@ -581,6 +581,21 @@ describe('driven by events', () => {
       'without a connection, another loss of the network causes another refetch',
       [...resting, wokenUp('regained'), gone, wokenUp('regained')],
       { state: 'resting', sent: ['panel gap.found'] },
+    ],
+    [
+      'a library that cannot be loaded is loaded again after a rest',
+      [drawn, refuses('loadRealtime'), runsOut('restEnds')],
+      { state: 'loadingLibrary', sent: ['asks loadRealtime'] },
+    ],
+    [
+      'a connection that breaks is off, and tried again after a rest',
+      [...loaded, breaksDown('openConnection')],
+      { state: 'resting', context: { isOff: true }, timers: [expect.stringContaining('restEnds')] },
+    ],
+    [
+      'a new token replaces the connection at once',
+      [...live, renewed],
+      { state: { connected: 'opening' }, sent: ['asks openConnection'], context: { isBehind: true } },
     ],
     ['a tab that becomes visible just after joining refetches nothing', [...live, wokenUp('shown')], { sent: [] }],
   ])('the connection: %s', async (_, scenario, lived) => expect(await line(...scenario)).toMatchObject(lived))
