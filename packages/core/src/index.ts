@@ -182,6 +182,7 @@ export { novaLoad } from './deliveries-nova/nova.selectors.ts'
 export type { DeliveryMethod } from './deliveries-panel/deliveries-panel.section.ts'
 export { type DeliveryOffer, deliveryOfferOf } from './deliveries-panel/delivery-offer.domain.ts'
 export type { Quote } from './deliveries-panel/quote.domain.ts'
+export { limitMistakes } from './deliveries-sender/branch-limits.domain.ts'
 export {
   locationOfTask,
   type Task,

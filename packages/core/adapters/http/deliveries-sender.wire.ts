@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { senderProblems, senders } from '../../src/deliveries-sender/deliveries-sender.section.ts'
-import { KnownNamed, Named, namedOf, pickedOf } from './directory.wire.ts'
+import { branchOf, KnownBranch, KnownNamed, Named, namedOf, pickedOf } from './directory.wire.ts'
 import { KnownChoices, KnownFlag, Telephone } from './kernel.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -35,7 +35,7 @@ export const sendersWire = wireOf({
     phone: v.fallback(v.string(), ''),
     settlement: KnownNamed,
     send_from: v.fallback(v.picklist(['branch', 'address']), 'branch'),
-    warehouse: KnownNamed,
+    warehouse: KnownBranch,
     street: KnownNamed,
     building: v.fallback(v.nullish(v.string(), null), null),
     stores: KnownStores,
@@ -72,7 +72,7 @@ export const sendersWire = wireOf({
     phone,
     settlement: pickedOf(settlement),
     kind: send_from,
-    warehouse: pickedOf(warehouse),
+    warehouse: branchOf(warehouse),
     street: pickedOf(street),
     house: building ?? '',
     stores,
@@ -106,7 +106,10 @@ export const sendersWire = wireOf({
     ...(house !== undefined && { building: house || null }),
     ...(isDefault !== undefined && { is_default: isDefault }),
   }),
-  question: quoteAt(({ sender }) => `${sendersPath}/${encodeURIComponent(String(sender))}/test`),
+  question: quoteAt(
+    ({ sender }) => `${sendersPath}/${encodeURIComponent(String(sender))}/test`,
+    ({ parcel }) => parcel as object,
+  ),
   requestOf: (run) =>
     run.command === 'remove'
       ? standardRequestOf(run)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { BranchLimits } from '../../src/deliveries-sender/branch-limits.domain.ts'
 import { directory } from '../../src/deliveries-sender/directory.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
-import { KnownFlag, LaxText } from './kernel.wire.ts'
+import { KnownCount, KnownFlag, LaxText, objectOrNull } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
 const root = '/admin-suppliers/v1'
@@ -33,6 +34,23 @@ export const settlementOptions = optionsWireOf({
   }),
 })
 
+/** What a branch accepts, in kilograms and centimetres. */
+const Limits = {
+  kind: LaxText,
+  max_weight: KnownCount,
+  max_size: objectOrNull({ length: v.number(), width: v.number(), height: v.number() }),
+}
+
+const limitsOf = ({
+  kind,
+  max_weight,
+  max_size,
+}: v.InferOutput<v.ObjectSchema<typeof Limits, undefined>>): BranchLimits => ({
+  isLocker: kind === 'locker',
+  weight: max_weight,
+  sides: max_size && Object.values(max_size).toSorted((one, other) => other - one),
+})
+
 /** The day of a date in the way it is written in both languages. */
 const dayOf = (written: string | null) => written?.split('-').toReversed().join('.')
 
@@ -48,12 +66,14 @@ export const warehouseOptions = optionsWireOf({
     is_open: KnownFlag,
     closed_until: LaxText,
     refusal: LaxText,
+    ...Limits,
   },
-  optionOf: ({ ref, title, address, limits, work_hours, is_open, closed_until, refusal }) => ({
+  optionOf: ({ ref, title, address, limits, work_hours, is_open, closed_until, refusal, ...limited }) => ({
     id: ref,
     title,
     text: joined(address, work_hours[0] ?? null, limits),
     refusal: is_open === false ? (refusal ?? dayOf(closed_until) ?? '✕') : null,
+    facts: limitsOf(limited),
   }),
 })
 
@@ -87,6 +107,12 @@ export const Named = v.object({
   title: v.pipe(v.string(), v.maxLength(255)),
 })
 export const KnownNamed = v.fallback(v.nullish(Named, null), null)
+
+/** A branch with its limits; without any when the server does not say what kind it is. */
+export const KnownBranch = v.fallback(v.nullish(v.object({ ...Named.entries, ...Limits }), null), null)
+
+export const branchOf = (branch: v.InferOutput<typeof KnownBranch>): Picked | null =>
+  branch && { id: branch.ref, title: branch.title, ...(branch.kind !== null && { facts: limitsOf(branch) }) }
 
 export const pickedOf = (named: v.InferOutput<typeof KnownNamed>): Picked | null =>
   named && { id: named.ref, title: named.title }

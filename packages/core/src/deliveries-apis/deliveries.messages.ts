@@ -1,5 +1,11 @@
 /** Message keys of deliveries. */
-export type DeliveriesMessageKey = 'deliveries.keyForm' | 'deliveries.wholeSize' | 'deliveries.thirdInCash'
+export type DeliveriesMessageKey =
+  | 'deliveries.keyForm'
+  | 'deliveries.wholeSize'
+  | 'deliveries.thirdInCash'
+  | 'deliveries.tooHeavy'
+  | 'deliveries.tooLong'
+  | 'deliveries.oneSeat'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

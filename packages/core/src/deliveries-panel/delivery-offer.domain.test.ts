@@ -12,7 +12,7 @@ const values = {
   note: '',
   regions: [],
 } as const
-const quote = { cost: kopecks(80_00), daysFrom: 1, daysTo: 2, to: 'Kyiv' }
+const quote = { cost: kopecks(80_00), daysFrom: 1, daysTo: 2, to: 'Kyiv', weight: null }
 
 test.each([
   ['the carrier’s price', {}, quote, { price: 'carrier', sample: 8000, freeFrom: 100_000, days: { from: 2, to: 3 } }],

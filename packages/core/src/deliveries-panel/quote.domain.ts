@@ -8,4 +8,6 @@ export interface Quote {
   readonly daysTo: number | null
   /** Where the sample parcel goes to. */
   readonly to: string | null
+  /** The weight of the sample parcel in kilograms; `null` for the usual kilogram. */
+  readonly weight: number | null
 }

@@ -6,6 +6,7 @@ import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
+import { limitMistakes, sampleParcel } from './branch-limits.domain.ts'
 import { directory } from './directory.domain.ts'
 import { findingPlaces } from './place-options.domain.ts'
 import { waybillFields, waybillMistakes } from './waybill.domain.ts'
@@ -66,9 +67,12 @@ export const senders = defineSection<Sender>()({
     ...(row?.isDefault && { isDefault: 'locked' as const }),
   }),
   findsOptions: findingPlaces,
-  mistakesOf: (values) => waybillMistakes(values),
-  // A saved sender is tried with a sample parcel.
-  questionOf: (_, row) => row && { sender: row.id, version: row.version ?? 0 },
+  mistakesOf: (values) => ({ ...waybillMistakes(values), ...limitMistakes(values) }),
+  // A saved sender is tried with a sample parcel, unless its branch would not take it.
+  questionOf: (values, row) =>
+    row && Object.keys(limitMistakes(values)).length === 0
+      ? { sender: row.id, version: row.version ?? 0, parcel: sampleParcel(values) }
+      : null,
   mayEdit: () => true,
   affectsSetup: true,
   commands: {

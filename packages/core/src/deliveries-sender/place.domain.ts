@@ -1,4 +1,5 @@
 import type { Option } from '../kit/form/options.domain.ts'
+import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import { branchWords, englishKeys, layouts, lockerWords, numberWords } from './place-words.domain.ts'
 
 /** A settlement and the number of a branch in it, as a supplier typed them in one line. */
@@ -49,6 +50,8 @@ export const placeIn = (typed: string): TypedPlace | null => {
 /** Whether a branch has this number; its title names it first. */
 const isNumbered = ({ title }: Option, number: string): boolean => /\d+/.exec(title)?.[0] === number
 
+const pickOf = ({ id, title, facts }: Option): Picked => ({ id, title, ...(facts !== undefined && { facts }) })
+
 /** The proposals of a typed place: the branches with this very number in a settlement, those of the typed kind first. */
 export const proposalsIn = (
   { number, kind }: TypedPlace,
@@ -64,6 +67,6 @@ export const proposalsIn = (
       title: `${title}, ${one.title}`,
       text: [text, one.text].filter(Boolean).join(' · ') || null,
       refusal: one.refusal,
-      values: { settlement: { id, title }, kind: 'branch', warehouse: { id: one.id, title: one.title } },
+      values: { settlement: { id, title }, kind: 'branch', warehouse: pickOf(one) },
     }))
 }

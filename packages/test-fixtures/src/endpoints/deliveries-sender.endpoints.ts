@@ -1,4 +1,5 @@
 import { SenderBody, sendersPath } from '@supplier/core/wire/deliveries-sender'
+import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints } from '../section.ts'
@@ -12,7 +13,7 @@ import {
   sendersName,
   sendersOf,
 } from '../world/deliveries.ts'
-import { warehouseAt } from '../world/directory.ts'
+import { limitsOf, warehouseAt } from '../world/directory.ts'
 import { isOfStore, shownStores } from '../world/record-stores.ts'
 import { type StoredRecord, type Supplier, supplierByToken, type World } from '../world/world.ts'
 
@@ -30,10 +31,14 @@ const quote = supplierEndpoint({
   method: 'POST',
   path: `${sendersPath}/:id/test`,
   assumed: true,
-  handle: (world, { supplier, params, now }) => {
+  body: v.object({ weight: v.optional(v.number()) }),
+  handle: (world, { supplier, params, now, body: { weight } }) => {
     const nova = methodsOf(world, supplier).find(({ code }) => code === 'nova')
     const isThere = sendersOf(world, supplier).some(({ id }) => String(id) === params['id'])
-    return [world, isThere && nova ? quoteFor(nova, world, supplier, now) : message(404, 'Такого відправника немає.')]
+    return [
+      world,
+      isThere && nova ? quoteFor(nova, world, supplier, now, weight) : message(404, 'Такого відправника немає.'),
+    ]
   },
 })
 
@@ -49,6 +54,11 @@ const withDefaults = (endpoint: Endpoint): Endpoint => ({
     return endpoint.step(world, { ...call, body: { ...sent, defaults } })
   },
 })
+
+const shownBranch = (named: unknown) => {
+  const found = warehouseAt(refOf(named))
+  return found === undefined ? named : { ...(named as object), ...limitsOf(found) }
+}
 
 const personal = 'counterparty-2'
 
@@ -97,6 +107,7 @@ export const deliveriesSenderEndpoints = [
     shownAs: ({ clientKey: _, sent: __, ...record }, world, supplier, now) => ({
       ...record,
       ...shownStores(record as StoredRecord, world, supplier),
+      warehouse: shownBranch(record['warehouse']),
       problems: problemsOf(record as StoredRecord, world, supplier, now),
     }),
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, sendersName, stored, now),

@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok, type Reply } from '../laravel.ts'
 import { isCarrierAway, isCopyTooOld, isWorkingKey, keysOf } from '../world/deliveries.ts'
-import { type Settlement, settlementsLike, streetsLike, type Warehouse, warehousesLike } from '../world/directory.ts'
+import {
+  limitsOf,
+  type Settlement,
+  settlementsLike,
+  streetsLike,
+  type Warehouse,
+  warehousesLike,
+} from '../world/directory.ts'
 import { comparable, searchVariants } from '../world/search-variants.ts'
 import type { Supplier, World } from '../world/world.ts'
 
@@ -46,10 +53,9 @@ const shownSettlement = ({ branches, district, region, ...same }: Settlement) =>
 
 const shownWarehouse = ({ maxWeight, isOpen, closedUntil, ...same }: Warehouse) => ({
   ...same,
+  ...limitsOf({ maxWeight, isOpen, closedUntil, ...same }),
   work_hours: Array.from({ length: 7 }, (_, day) => (day < 5 ? '08:00–20:00' : '09:00–18:00')),
-  max_weight: maxWeight,
   limits: `до ${maxWeight} кг`,
-  max_size: { length: 120, width: 80, height: 80 },
   is_open: isOpen,
   closed_until: closedUntil,
   refusal: isOpen ? null : 'Тимчасово зачинено до 31.12.2026',

@@ -4,11 +4,13 @@ import {
   type NovaActor,
   novaLoad,
   novaStepsOf,
+  optionsOf,
   panelParts,
   questionIn,
   sectionBeside,
   selectAnswer,
   selectKeyCheck,
+  selectOptions,
   selectSetup,
 } from '@supplier/core'
 import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
@@ -252,4 +254,33 @@ test.each([
 test('a supplier with a key that works waits for nothing', async () => {
   const one = await panelOf(started('unsubscribedRich'))
   expect(selectKeyCheck((sectionBeside(one.actor()) as unknown as KeyCheckActor).getSnapshot())).toBe('none')
+})
+
+test('a sample parcel has the typed weight', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  one.type({ weight: '4,5' })
+  await one.harness.pass(1000)
+  expect(quoteIn(one)).toMatchObject({ answer: { cost: 10000, weight: 4.5 } })
+})
+
+test('what the branch does not take is told at its field before any request, and asks for no price', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open('721')
+  one.type({ weight: '31' })
+  await one.harness.pass(1000)
+  expect(quoteIn(one)?.question).toBe(null)
+  await one.submit()
+  expect(one.view().errors).toEqual({ weight: { key: 'deliveries.tooHeavy', values: { max: 30 } } })
+  expect(one.sent('PATCH')).toEqual([])
+
+  one.form()?.send({ type: 'picker.opened', field: 'warehouse' })
+  await one.harness.pass(1000)
+  const form = one.form()
+  const found = selectOptions(form ? optionsOf(form)?.getSnapshot() : undefined, 'warehouse').options
+  const locker = found.find(({ title }) => title.startsWith('Поштомат'))
+  one.type({ warehouse: { id: locker?.id, title: locker?.title, facts: locker?.facts }, weight: '5', seats: '2' })
+  await one.submit()
+  expect(one.view().errors).toEqual({ seats: { key: 'deliveries.oneSeat' } })
+  expect(one.sent('PATCH')).toEqual([])
 })

@@ -32,8 +32,8 @@ export const missingTexts: Readonly<Record<string, string>> = {
   address: 'Спершу вкажіть адресу.',
 }
 
-/** What a carrier asks for the sample parcel of a method. */
-export const quoteFor = (method: StoredRecord, world: World, supplier: Supplier, now: number): Reply => {
+/** What a carrier asks for the sample parcel of a method: more for each further kilogram. */
+export const quoteFor = (method: StoredRecord, world: World, supplier: Supplier, now: number, weight = 1): Reply => {
   const code = String(method['code'])
   const sample = samples[code]
   const [missing] = missingOf(method, world, supplier, now)
@@ -41,5 +41,5 @@ export const quoteFor = (method: StoredRecord, world: World, supplier: Supplier,
   if (code === 'nova' && isCarrierAway(world)) return carrierAway
   return sample === undefined
     ? wrongState('Цей метод не має тарифу перевізника.')
-    : ok({ data: { ...sample, to: 'Київ' } })
+    : ok({ data: { ...sample, cost: sample.cost + Math.max(0, Math.ceil(weight) - 1) * 5, to: 'Київ', weight } })
 }

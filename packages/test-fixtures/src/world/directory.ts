@@ -144,5 +144,12 @@ export const warehousesLike = (settlement: string, search: string): readonly War
     : all.filter((one) => variants.some((variant) => comparable(`${one.title} ${one.address}`).includes(variant)))
 }
 
+/** What a branch accepts, as the API shows it. */
+export const limitsOf = ({ kind, maxWeight }: Warehouse) => ({
+  kind,
+  max_weight: maxWeight,
+  max_size: kind === 'locker' ? { length: 60, width: 40, height: 30 } : { length: 120, width: 80, height: 80 },
+})
+
 export const warehouseAt = (ref: string): Warehouse | undefined =>
   warehousesOf(ref.split('/')[0] ?? '').find((one) => one.ref === ref)

@@ -53,7 +53,7 @@ export const tradeLooks: readonly Look[] = [
     name: 'sender with a quote',
     path: '/deliveries/nova/sender?sender=721',
     act: async (page) => {
-      await page.getByText(deliveriesSenderTranslations.uk.more.quoteOf).scrollIntoViewIfNeeded()
+      await page.getByText(deliveriesSenderTranslations.uk.more.parcelTo).scrollIntoViewIfNeeded()
     },
   },
   {

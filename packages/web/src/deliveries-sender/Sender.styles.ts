@@ -16,3 +16,4 @@ export const box = css({
 export const title = css({ fontWeight: 'medium' })
 export const muted = css({ color: 'fg.muted' })
 export const row = css({ display: 'flex' })
+export const wrong = css({ color: 'danger.fg' })

@@ -1,4 +1,5 @@
 import { type AnswerView, messagesOf, type Quote } from '@supplier/core'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,6 +15,7 @@ interface SenderQuoteProps {
 /** What a sample parcel from a saved sender would cost. */
 export function SenderQuote({ answer: { isLoading, answer, failure }, onRetry, t }: SenderQuoteProps) {
   const { money } = useFormats()
+  const language = useLanguage()
   const messageText = useMessageText()
   return (
     <section className={box} aria-label={t.quote}>
@@ -22,8 +24,8 @@ export function SenderQuote({ answer: { isLoading, answer, failure }, onRetry, t
         {isLoading && <p className={muted}>{t.quoting}</p>}
         {answer && (
           <p>
-            {t.quoteOf} {answer.to}: <b>{answer.cost === null ? '—' : money(answer.cost)}</b>, {answer.daysFrom}–
-            {answer.daysTo} {t.days}
+            {t.parcel} {(answer.weight ?? 1).toLocaleString(language)} {t.parcelTo} {answer.to}:{' '}
+            <b>{answer.cost === null ? '—' : money(answer.cost)}</b>, {answer.daysFrom}–{answer.daysTo} {t.days}
           </p>
         )}
         {failure && <p>{messageText(messagesOf(failure)[0])}</p>}

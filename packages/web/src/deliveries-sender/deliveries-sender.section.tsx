@@ -4,6 +4,7 @@ import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
+import { limitNote } from './LimitNote.tsx'
 import { SenderQuote } from './SenderQuote.tsx'
 
 export const screen = sectionScreen(senders, {
@@ -11,6 +12,13 @@ export const screen = sectionScreen(senders, {
   nameOf: ({ title }) => title,
   aside: ({ answer, onRetry }, { more }) =>
     answer.question && <SenderQuote answer={answer} onRetry={onRetry} t={more} />,
+  notes: {
+    weight: limitNote('weight'),
+    seats: limitNote('seats'),
+    length: limitNote('length'),
+    width: limitNote('width'),
+    height: limitNote('height'),
+  },
   columns: ({ fields, more }) => [
     { id: 'counterparty', header: fields.counterparty, named: true, cell: ({ counterparty }) => counterparty },
     { id: 'contact', header: fields.contact, named: true, cell: ({ contact }) => contact },

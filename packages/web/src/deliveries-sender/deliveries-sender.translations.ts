@@ -1,7 +1,7 @@
 import type { SenderProblem, Senders } from '@supplier/core/sections/deliveries-sender'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
-type QuoteText = 'quote' | 'quoteOf' | 'quoting' | 'days' | 'retry'
+type QuoteText = 'quote' | 'parcel' | 'parcelTo' | 'quoting' | 'days' | 'retry'
 
 export const deliveriesSenderTranslations: TranslationsOf<
   Senders,
@@ -81,7 +81,8 @@ export const deliveriesSenderTranslations: TranslationsOf<
       state: 'Стан',
       isDefault: 'Основний',
       quote: 'Пробний розрахунок',
-      quoteOf: 'Посилка 1 кг до міста',
+      parcel: 'Посилка',
+      parcelTo: 'кг до міста',
       quoting: 'Рахуємо…',
       days: 'дн. у дорозі',
       retry: 'Спробувати ще раз',
@@ -163,7 +164,8 @@ export const deliveriesSenderTranslations: TranslationsOf<
       state: 'State',
       isDefault: 'Default',
       quote: 'Test quote',
-      quoteOf: 'A parcel of 1 kg to',
+      parcel: 'A parcel of',
+      parcelTo: 'kg to',
       quoting: 'Calculating…',
       days: 'days on the way',
       retry: 'Try again',

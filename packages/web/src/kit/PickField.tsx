@@ -36,9 +36,9 @@ export function PickField(props: PickFieldProps) {
   const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
   const last = lastOption?.(found) ?? null
   const choose = (chosen: Picked | null) => {
-    const values = found.options.find(({ id }) => id === chosen?.id)?.values
+    const { values, facts } = found.options.find(({ id }) => id === chosen?.id) ?? {}
     if (values && onFill) onFill(values)
-    else onChange(chosen)
+    else onChange(chosen && (facts === undefined ? chosen : { ...chosen, facts }))
   }
   return (
     <Combobox

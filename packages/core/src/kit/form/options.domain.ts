@@ -9,6 +9,8 @@ export interface Option {
   readonly text: string | null
   /** Why the option cannot be chosen; `null` when it can. */
   readonly refusal: string | null
+  /** Kept with the pick. */
+  readonly facts?: unknown
   /** What choosing the option fills in instead of the pick alone, such as the settlement and the branch of a typed place. */
   readonly values?: AnyValues
 }

@@ -29,6 +29,9 @@ const en_messages = {
   deliveries: {
     keyForm: 'A key has {length} characters: digits and letters from a to f',
     wholeSize: 'Enter all three sides',
+    tooHeavy: 'The chosen branch takes up to {max} kg',
+    tooLong: 'The chosen branch takes up to {max} cm here',
+    oneSeat: 'A parcel locker takes only one seat',
     thirdInCash: 'A third person never pays in cash',
   },
   intents: {

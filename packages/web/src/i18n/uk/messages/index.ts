@@ -29,6 +29,9 @@ const uk_messages = {
   deliveries: {
     keyForm: 'Ключ має містити {length:number} символи: цифри й латинські літери від a до f',
     wholeSize: 'Вкажіть усі три розміри',
+    tooHeavy: 'Вибране відділення приймає до {max:number} кг',
+    tooLong: 'Вибране відділення приймає тут до {max:number} см',
+    oneSeat: 'У поштомат здають лише одне місце',
     thirdInCash: 'Третя особа платить лише безготівково',
   },
   intents: {
