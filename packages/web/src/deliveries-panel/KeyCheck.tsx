@@ -20,36 +20,29 @@ const useKeyCheck = (beside: KeyCheckActor | null) =>
 /** Says that the carrier is checking the key, how that ended, and what comes next. */
 export function KeyCheck({ beside, t }: KeyCheckProps) {
   const check = useKeyCheck(beside)
+  if (check === 'checking')
+    return (
+      <Alert tone="info" role="status" title={t.checking}>
+        {t.checkingText}
+      </Alert>
+    )
+  if (check === 'none') return null
+  const hasPassed = check === 'passed'
   return (
-    <div role="status">
-      {check === 'checking' && (
-        <Alert tone="info" title={t.checking}>
-          {t.checkingText}
-        </Alert>
-      )}
-      {check === 'passed' && (
-        <Alert
-          tone="success"
-          title={t.passed}
-          actions={
-            <RouteButton size="small" variant="primary" location={{ to: 'deliveries-nova' }}>
-              {t.goOn}
-            </RouteButton>
-          }
-        />
-      )}
-      {check === 'refused' && (
-        <Alert
-          tone="danger"
-          title={t.keyRefused}
-          actions={
-            <RouteButton size="small" variant="primary" location={{ to: 'deliveries-apis' }}>
-              {t.seeKeys}
-            </RouteButton>
-          }
-        />
-      )}
-    </div>
+    <Alert
+      tone={hasPassed ? 'success' : 'danger'}
+      role="status"
+      title={hasPassed ? t.passed : t.keyRefused}
+      actions={
+        <RouteButton
+          size="small"
+          variant="primary"
+          location={hasPassed ? { to: 'deliveries-nova' } : { to: 'deliveries-apis' }}
+        >
+          {hasPassed ? t.goOn : t.seeKeys}
+        </RouteButton>
+      }
+    />
   )
 }
 
