@@ -452,7 +452,12 @@ export { type Brand, type BrandStatus, proposableBrand } from './product-editor/
 export type { BrandActor } from './product-editor/brand.machine.ts'
 export { type BrandView, selectBrand } from './product-editor/brand.selectors.ts'
 export { mostPictures, type Picture, type PictureState } from './product-editor/pictures.domain.ts'
-export type { AttributeValue, AttributeValues, CategoryChange } from './product-editor/product-attributes.domain.ts'
+export {
+  type AttributeValue,
+  type AttributeValues,
+  type CategoryChange,
+  valuesQueryOf,
+} from './product-editor/product-attributes.domain.ts'
 export type { ProductEditorActor } from './product-editor/product-editor.machine.ts'
 export type { ProductEditorPort, StoredProduct } from './product-editor/product-editor.port.ts'
 export {

@@ -39,7 +39,13 @@ const VariantWire = v.object({
 export type VariantWire = v.InferOutput<typeof VariantWire>
 
 /** The value of an attribute, as the API writes it. */
-const AttributeWire = v.object({ attribute_id: Key, value: v.optional(v.unknown()), values: v.optional(v.unknown()) })
+const AttributeWire = v.object({
+  attribute_id: Key,
+  value: v.optional(v.unknown()),
+  values: v.optional(v.unknown()),
+  /** The chosen values by name, of an attribute with more values than come with it. */
+  named: List(v.object({ id: Key, title: v.string() })),
+})
 export type AttributeWire = v.InferOutput<typeof AttributeWire>
 
 const Remark = v.pipe(JsonObject, v.object({ path: v.string(), message: v.string() }))

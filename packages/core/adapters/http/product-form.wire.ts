@@ -96,6 +96,7 @@ const rowOf = (wire: ProductWire, needsReview: boolean): EditedProduct => ({
   brand: wire.brand,
   locked: wire.locked_fields.map(({ path }) => pathInForm(path) as ProductField),
   category: wire.category?.id ?? null,
+  namedValues: Object.fromEntries(wire.attributes.map(({ attribute_id, named }) => [attribute_id, named])),
   reserved: wire.reserved ?? 0,
   pieces: {
     '': wire.quantity ?? 0,

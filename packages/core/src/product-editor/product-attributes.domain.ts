@@ -1,7 +1,8 @@
-import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import type { CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { readNumber } from '../kit/form/number-fields.domain.ts'
+import type { OptionsQuery } from '../kit/form/options.domain.ts'
 import type { Field } from '../kit/form/record-fields.domain.ts'
 
 /** A typed text, a flag, the ids of chosen values, or a number: as typed, or the id of the one chosen value. */
@@ -67,3 +68,26 @@ export const missingAttributes = (
 /** The attributes in the order of the form: the required ones first, then by their groups. */
 export const inFormOrder = (attributes: readonly CategoryAttribute[]): readonly CategoryAttribute[] =>
   attributes.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
+
+/** The search for the values of an attribute that come without it, because there are too many. */
+export const valuesQueryOf = ({ id }: Pick<CategoryAttribute, 'id'>): OptionsQuery => ({
+  source: 'attribute-values',
+  search: '',
+  within: id,
+})
+
+/** Values by the id of their attribute. */
+export type NamedValues = Readonly<Record<string, readonly CategoryStep[]>>
+
+/** The attributes with values that a search found or the product has, beside the first ones that come with them. */
+export const withNamed = (attributes: readonly CategoryAttribute[], named: NamedValues): readonly CategoryAttribute[] =>
+  attributes.map((attribute) => {
+    const added = (named[attribute.id] ?? []).filter(({ id }) => attribute.values.every((one) => one.id !== id))
+    return added.length === 0 ? attribute : { ...attribute, values: [...attribute.values, ...added] }
+  })
+
+/** The values with one more of an attribute. */
+export const namedWith = (named: NamedValues, attribute: string, value: CategoryStep): NamedValues => ({
+  ...named,
+  [attribute]: [...(named[attribute] ?? []).filter(({ id }) => id !== value.id), value],
+})

@@ -5,7 +5,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { Stored } from '../kit/form/record-saving.domain.ts'
 import type { Picture } from './pictures.domain.ts'
-import type { CategoryChange } from './product-attributes.domain.ts'
+import type { CategoryChange, NamedValues } from './product-attributes.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { Problem } from './product-problems.domain.ts'
 import type { StatusCommand } from './product-status.domain.ts'
@@ -37,6 +37,8 @@ export interface ProductEditorContext {
   /** The category whose attributes the form shows, and the one whose attributes are known. */
   category: string | null
   attributes: { readonly of: string; readonly all: readonly CategoryAttribute[] } | null
+  /** Values that were searched for and chosen in this visit. */
+  named: NamedValues
   change: CategoryChange | null
   /** What the server found; `null` before the first check. */
   problems: readonly Problem[] | null
@@ -70,6 +72,7 @@ export const startOf = (
     pictures: [],
     category: null,
     attributes: null,
+    named: {},
     change: null,
     problems: null,
     isAsked: false,

@@ -122,6 +122,7 @@ export const productEditorMachine = productEditorSetup.createMachine({
         'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
         'pictures.changed': { actions: { type: 'setPictures', params: ({ event }) => event.pictures } },
         'matrix.changed': { actions: { type: 'setMatrix', params: ({ event }) => event } },
+        'value.named': { actions: { type: 'nameValue', params: ({ event }) => event } },
         'brand.proposed': { actions: { type: 'setBrand', params: ({ event }) => event } },
       },
       invoke: [

@@ -5,7 +5,7 @@ import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.s
 import { mayPublish } from '../products/products.domain.ts'
 import type { WhyActor } from '../readiness/why.machine.ts'
 import type { BrandActor } from './brand.machine.ts'
-import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
+import { type CategoryChange, inFormOrder, withNamed } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
@@ -66,15 +66,16 @@ export interface ProductEditorView {
 }
 
 export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEditorView => {
-  const { location, product, attributes, category, change, picked, pictures } = snapshot.context
+  const { location, product, attributes, named, category, change, picked, pictures } = snapshot.context
   const isFailed = snapshot.matches({ editing: { attributes: 'failed' } })
   const known = attributes !== null && attributes.of === category ? inFormOrder(attributes.all) : null
+  const values = { ...product?.namedValues, ...named }
   return {
     state: stateOf(snapshot),
     step: stepIn(location),
     isNew: location.to === 'product-create',
     product,
-    attributes: isFailed ? 'failed' : known,
+    attributes: isFailed ? 'failed' : known && withNamed(known, values),
     isPicking: snapshot.matches({ editing: { category: 'picking' } }),
     change:
       snapshot.matches({ editing: { category: 'asking' } }) && change && picked

@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate'
-import type { Category, CategoryAttribute } from '../categories/categories.domain.ts'
+import type { Category, CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
 import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { CategoryPicked } from '../categories/picker.domain.ts'
 import { categoryPickerMachine } from '../categories/picker.machine.ts'
@@ -20,7 +20,7 @@ import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
 import { type BrandProposed, brandMachine } from './brand.machine.ts'
 import { type Picture, storedPicture } from './pictures.domain.ts'
-import type { CategoryChange } from './product-attributes.domain.ts'
+import { type CategoryChange, namedWith } from './product-attributes.domain.ts'
 import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
 import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
@@ -53,6 +53,8 @@ export type ProductEditorEvent =
   | { type: 'publish.confirmed' }
   | { type: 'publish.dismissed' }
   | { type: 'command.chosen'; command: StatusCommand }
+  /** A value that a search found was chosen; its title is known only from there. */
+  | { type: 'value.named'; attribute: string; value: CategoryStep }
   | { type: 'category.changing' }
   | { type: 'category.confirmed' }
   | { type: 'category.dismissed' }
@@ -160,6 +162,9 @@ export const productEditorSetup = setup({
     setPictures: assign((_, pictures: readonly Picture[]) => ({ pictures })),
     setAttributes: assign(({ context }, all: readonly CategoryAttribute[]) => ({
       attributes: { of: must(context.category), all },
+    })),
+    nameValue: assign(({ context }, { attribute, value }: { attribute: string; value: CategoryStep }) => ({
+      named: namedWith(context.named, attribute, value),
     })),
     setChange: assign((_, change: CategoryChange) => ({ change })),
     setProblems: assign((_, problems: readonly Problem[]) => ({ problems })),

@@ -15,7 +15,7 @@ import type { Brand } from './brand.domain.ts'
 import type { StoredPicture } from './pictures.domain.ts'
 import { plainText } from './plain-text.domain.ts'
 import { price } from './price-text.domain.ts'
-import { attributesField } from './product-attributes.domain.ts'
+import { attributesField, type NamedValues } from './product-attributes.domain.ts'
 import { barcodeMessage, longestSku, matrixField, mostPieces, oldPriceMistake } from './variant-rules.domain.ts'
 
 export const conditions = ['new', 'used', 'refurbished'] as const
@@ -68,6 +68,8 @@ export interface EditedProduct {
   /** Fields that may not change any more. */
   readonly locked: readonly ProductField[]
   readonly category: string | null
+  /** The titles of the values that the product has, of attributes with too many values to come with them. */
+  readonly namedValues: NamedValues
   readonly reserved: number
   /** The pieces as loaded: of the product, under an empty name, or of each variant by its id. */
   readonly pieces: Readonly<Record<string, number>>

@@ -1,32 +1,41 @@
 import { attributesPath } from '@supplier/core/wire/attributes'
+import { Page } from '@supplier/core/wire/list'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'
 import { inProducts, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
+import { valuesOfAttribute } from '../world/category-attributes.ts'
 import type { ProductRecord } from '../world/product-records.ts'
 import { withProducts } from '../world/products.ts'
 import { attributeMergeEndpoints } from './attribute-merge.endpoints.ts'
 
 const gone = message(404, 'Такого значення вже немає.')
 
+/** How many values one answer holds. */
+const pageSize = 50
+
 const list = supplierEndpoint({
   method: 'GET',
   path: `${attributesPath}/:id/values`,
   assumed: true,
-  body: v.looseObject({ search: v.optional(v.string(), '') }),
-  handle: (world, { supplier, params, body: { search } }) => {
+  body: v.looseObject({ search: v.optional(v.string(), ''), page: v.optional(Page, 1) }),
+  handle: (world, { supplier, params, body: { search, page } }) => {
     const attribute = attributesOf(world, supplier).find(({ id }) => String(id) === params['id'])
-    if (attribute === undefined) return [world, gone]
+    const id = Number(params['id'])
+    const values = attribute ? valuesOf(attribute) : valuesOfAttribute(id)
+    if (attribute === undefined && values.length === 0) return [world, gone]
     const wanted = search.trim().toLocaleLowerCase('uk')
-    const found = valuesOf(attribute).filter(({ title }) => title.toLocaleLowerCase('uk').includes(wanted))
-    const data = found.map(({ id, title }) => ({
-      id,
-      title,
-      usage: usersOf(world, supplier, attribute.id, id).length,
+    const found = values.filter(({ title }) => title.toLocaleLowerCase('uk').includes(wanted))
+    const last = Math.max(1, Math.ceil(found.length / pageSize))
+    const data = found.slice((page - 1) * pageSize, page * pageSize).map((value) => ({
+      id: value.id,
+      title: value.title,
+      usage: usersOf(world, supplier, id, value.id).length,
     }))
-    return [world, ok({ data })]
+    const meta = { total: found.length, per_page: pageSize, current_page: page, last_page: last }
+    return [world, ok({ data, meta })]
   },
 })
 

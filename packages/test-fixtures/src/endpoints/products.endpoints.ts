@@ -2,6 +2,7 @@ import { ProductBody, productsPath } from '@supplier/core/wire/products'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints } from '../section.ts'
 import { brandAsOf, brandsOf, shownBrand } from '../world/brands.ts'
+import { withNames } from '../world/category-attributes.ts'
 import { productAsOf } from '../world/product-clock.ts'
 import { amended, productCommands, unable } from '../world/product-commands.ts'
 import { withoutLost } from '../world/product-editing.ts'
@@ -76,6 +77,7 @@ export const productsEndpoints = [
       const brand = brandsOf(world, supplier).find(({ id }) => id === of(record).brand_id)
       return {
         ...shownProduct(of(record), productStores(world, supplier), origin),
+        attributes: withNames(of(record).attributes),
         brand: brand ? shownBrand(brandAsOf(brand, now, world)) : null,
       }
     },

@@ -1,5 +1,13 @@
-import { type ProductValues, productEditorParts, selectCategoryPicker } from '@supplier/core'
+import {
+  optionsOf,
+  type ProductValues,
+  productEditorParts,
+  selectCategoryPicker,
+  selectOptions,
+  valuesQueryOf,
+} from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
+import { categoryTree } from '../world/categories.ts'
 import { offered, productsOf, withProducts } from '../world/products.ts'
 import { seedTime } from '../world/seeds.ts'
 import { supplierById } from '../world/world.ts'
@@ -308,4 +316,39 @@ test('the category of a product can be guessed by its title, which the picker of
   const [first] = view()?.rows ?? []
   expect([view()?.isGuess, view()?.active, view()?.title]).toEqual([true, null, null])
   expect(first?.kind === 'category' && first.category.title).toMatch(/^Навушники/)
+})
+
+test('a value that does not come with its attribute is searched for among three thousand, and keeps its name after a reload', async () => {
+  const { harness, editor } = await opened()
+  const leaf = categoryTree({ scenario: 'default' }).leaves.find(({ family }) => family === 'auto')
+  await editor.pick(leaf?.title ?? '')
+  const attributeIn = () => {
+    const { attributes } = editor.view()
+    return Array.isArray(attributes) ? attributes.find(({ id }) => id === '696') : undefined
+  }
+  const attribute = attributeIn()
+  expect([attribute?.values.length, attribute?.hasMoreValues]).toEqual([100, true])
+  const options = optionsOf(productEditorParts(editor.actor().getSnapshot()).form as never)
+  const field = 'attributes.696'
+  options?.send({ type: 'options.opened', field, query: valuesQueryOf({ id: '696' }) })
+  await harness.quiet()
+  const found = () => selectOptions(options?.getSnapshot(), field).options
+  expect(found()).toHaveLength(50)
+  options?.send({ type: 'options.typed', text: '2750' })
+  await harness.pass(500)
+  await harness.quiet()
+  const [value] = found()
+  expect(value?.title).toBe('Модель 2750')
+  if (!value) return
+  editor.actor().send({ type: 'value.named', attribute: '696', value })
+  editor.type({ attributes: { ...editor.form().values.attributes, 696: { number: value.id } } })
+  expect(attributeIn()?.values.at(-1)?.title).toBe('Модель 2750')
+  await save(harness, editor)
+  const again = await openEditor(harness, `/products/edit/${editor.view().product?.id}?step=attributes`)
+  expect(again.form().values.attributes['696']).toEqual({ number: value.id })
+  const { attributes } = again.view()
+  expect(Array.isArray(attributes) && attributes.find(({ id }) => id === '696')?.values.at(-1)).toEqual({
+    id: value.id,
+    title: 'Модель 2750',
+  })
 })

@@ -56,6 +56,18 @@ const weight: CategoryAttribute = {
   rules: { min: 0, max: 1000 },
 }
 
+/** An attribute with far more values than come with it. */
+const carModel: CategoryAttribute = {
+  id: 696,
+  code: 'car_model',
+  title: 'Модель авто',
+  type: 'one',
+  values: Array.from({ length: 3000 }, (_, at) => ({
+    id: 696_000 + at,
+    title: `Модель ${String(at + 1).padStart(4, '0')}`,
+  })),
+}
+
 const main: Group = { id: 541, title: 'Основні характеристики', attributes: [brandCountry, color, weight] }
 
 const group = (id: number, title: string, ...attributes: readonly CategoryAttribute[]): Group => ({
@@ -196,7 +208,13 @@ const families: Readonly<Record<string, readonly Group[]>> = {
   pets: [main, group(561, 'Для кого', one(691, 'breed_size', 'Розмір тварини', 'Мала, Середня, Велика', required))],
   auto: [
     main,
-    group(562, 'Сумісність', { id: 695, code: 'fits', title: 'Марка авто', type: 'text', rules: { max_length: 200 } }),
+    group(562, 'Сумісність', carModel, {
+      id: 695,
+      code: 'fits',
+      title: 'Марка авто',
+      type: 'text',
+      rules: { max_length: 200 },
+    }),
     warranty,
   ],
 }
@@ -219,3 +237,28 @@ export const attributesOfFamily = (family: string) =>
       rules: { min: null, max: null, max_length: null, ...rules },
     })),
   )
+
+const all = new Map(
+  Object.values(families)
+    .flat()
+    .flatMap(({ attributes }) => attributes.map((one) => [one.id, one] as const)),
+)
+
+/** The values of an attribute of the marketplace, all of them. */
+export const valuesOfAttribute = (id: number): readonly Listed[] => all.get(id)?.values ?? []
+
+interface Filled {
+  readonly attribute_id: number
+  readonly value?: unknown
+  readonly values?: unknown
+}
+
+/** The attributes of a product, with the names of values that do not come with their attribute. */
+export const withNames = <One extends Filled>(attributes: readonly One[]) =>
+  attributes.map((one) => {
+    const chosen = [one.values ?? one.value].flat()
+    const named = valuesOfAttribute(one.attribute_id)
+      .slice(shownValues)
+      .filter(({ id }) => chosen.includes(id))
+    return named.length === 0 ? one : { ...one, named }
+  })

@@ -1,4 +1,4 @@
-import type { AttributeValue, CategoryAttribute } from '@supplier/core'
+import type { AttributeValue, CategoryAttribute, OptionsActor, Picked } from '@supplier/core'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { nativeSelect, unit as unitLook } from '../kit/Section.styles.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -6,6 +6,7 @@ import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { MoreValues } from './MoreValues.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 import { ValueChips } from './ValueChips.tsx'
 
@@ -14,25 +15,62 @@ interface AttributeFieldProps {
   readonly attribute: CategoryAttribute
   readonly value: AttributeValue | undefined
   readonly error: string | undefined
+  /** The search for values of an attribute that has too many of them. */
+  readonly options: OptionsActor | null
+  readonly onNamed: (value: Picked) => void
   readonly onChange: (value: AttributeValue) => void
 }
 
 /** The control of one attribute, chosen by its kind. */
-export function AttributeField({ t, attribute, value, error, onChange }: AttributeFieldProps) {
-  const { kind, title, unit, isRequired, values } = attribute
+export function AttributeField(props: AttributeFieldProps) {
+  const { t, attribute, value, error, options, onNamed, onChange } = props
+  const { kind, title, unit, isRequired, values, hasMoreValues } = attribute
+  const search = { attribute, options, placeholder: t.searchValues }
   const calendar = useCalendarTexts()
   if (kind === 'flag')
     return <Checkbox label={title} checked={value === true} error={error ?? null} onChange={onChange} />
   if (kind === 'many')
     return (
       <Field label={title} error={error} required={isRequired}>
-        {() => <ValueChips label={title} values={values} chosen={listOf(value)} onChange={onChange} />}
+        {(control) => (
+          <>
+            <ValueChips label={title} values={values} chosen={listOf(value)} onChange={onChange} />
+            {hasMoreValues && (
+              <MoreValues
+                {...search}
+                control={control}
+                value={null}
+                onChange={(found) => {
+                  if (found === null || listOf(value).includes(found.id)) return
+                  onNamed(found)
+                  onChange([...listOf(value), found.id])
+                }}
+              />
+            )}
+          </>
+        )}
       </Field>
     )
   return (
     <Field label={title} error={error} required={isRequired}>
       {(control) => {
-        if (kind === 'one' || kind === 'color' || kind === 'size')
+        if (isChosen(kind) && hasMoreValues) {
+          const id = numberOf(value)
+          // The title of a value that was restored from unsaved input is not known; its id is better than nothing.
+          const chosen = id === '' ? null : (values.find((one) => one.id === id) ?? { id, title: id })
+          return (
+            <MoreValues
+              {...search}
+              control={control}
+              value={chosen}
+              onChange={(found) => {
+                if (found !== null) onNamed(found)
+                onChange({ number: found?.id ?? '' })
+              }}
+            />
+          )
+        }
+        if (isChosen(kind))
           return (
             <select
               {...control}
@@ -66,6 +104,8 @@ export function AttributeField({ t, attribute, value, error, onChange }: Attribu
     </Field>
   )
 }
+
+const isChosen = (kind: CategoryAttribute['kind']): boolean => kind === 'one' || kind === 'color' || kind === 'size'
 
 const textOf = (value: AttributeValue | undefined): string => (typeof value === 'string' ? value : '')
 

@@ -1,4 +1,11 @@
-import type { AttributeValue, AttributeValues, CategoryAttribute, ProductFormView } from '@supplier/core'
+import type {
+  AttributeValue,
+  AttributeValues,
+  CategoryAttribute,
+  OptionsActor,
+  Picked,
+  ProductFormView,
+} from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'
 import { AttributeField } from './AttributeField.tsx'
@@ -9,11 +16,13 @@ interface ProductAttributesProps {
   readonly t: ProductEditorTranslations
   readonly attributes: readonly CategoryAttribute[]
   readonly view: ProductFormView
+  readonly options: OptionsActor | null
+  readonly onNamed: (attribute: string, value: Picked) => void
   readonly onChange: (values: AttributeValues) => void
 }
 
 /** The attributes of the category, the required ones first. */
-export function ProductAttributes({ t, attributes, view, onChange }: ProductAttributesProps) {
+export function ProductAttributes({ t, attributes, view, options, onNamed, onChange }: ProductAttributesProps) {
   const messageText = useMessageText()
   const { attributes: values, variants } = view.values
   const styles = editor()
@@ -30,6 +39,8 @@ export function ProductAttributes({ t, attributes, view, onChange }: ProductAttr
           attribute={attribute}
           value={values[attribute.id]}
           error={error && messageText(error)}
+          options={options}
+          onNamed={(value) => onNamed(attribute.id, value)}
           onChange={(value: AttributeValue) => onChange({ ...values, [attribute.id]: value })}
         />
       </div>

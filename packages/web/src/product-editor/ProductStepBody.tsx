@@ -12,16 +12,14 @@ import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { AttributeSteps } from './AttributeSteps.tsx'
 import { BrandField } from './BrandField.tsx'
-import { ProductAttributes } from './ProductAttributes.tsx'
 import { ProductCheck } from './ProductCheck.tsx'
 import { editor as editorLook } from './ProductEditor.styles.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import { ProductReasons } from './ProductReasons.tsx'
 import { ProductState } from './ProductState.tsx'
-import { ProductVariants } from './ProductVariants.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
 interface ProductStepBodyProps {
@@ -37,7 +35,7 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
   const { images, variants, brand, picker, why } = useSelector(actor, productEditorParts, sameParts)
   const messageText = useMessageText()
   const styles = editorLook()
-  const { step, product, attributes } = editor
+  const { step, product } = editor
   const hasVariants = view.values.variants.variants.length > 0
   const fields = (names: readonly ProductField[]) => {
     const shown = hasVariants ? names.filter((name) => !ofVariants.includes(name)) : names
@@ -61,28 +59,10 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
     const remark = view.errors['images']
     return images && <ProductPictures t={t} actor={images} remark={remark && messageText(remark)} />
   }
-  if (step === 'attributes' || step === 'variants') {
-    if (attributes === 'failed')
-      return (
-        <Alert tone="danger" actions={<Button onClick={() => actor.send({ type: 'retry.chosen' })}>{t.retry}</Button>}>
-          {t.attributesFailed}
-        </Alert>
-      )
-    if (attributes === null) return <Skeleton height="16rem" />
-    if (step === 'attributes')
-      return (
-        <ProductAttributes
-          t={t}
-          attributes={attributes}
-          view={view}
-          onChange={(value) => form.send({ type: 'field.changed', field: 'attributes', value })}
-        />
-      )
-    const pictures = images?.getSnapshot().context.pictures ?? []
+  if (step === 'attributes' || step === 'variants')
     return (
-      variants && <ProductVariants t={t} attributes={attributes} view={view} actor={variants} pictures={pictures} />
+      <AttributeSteps t={t} actor={actor} editor={editor} form={form} view={view} images={images} variants={variants} />
     )
-  }
   if (step === 'check')
     return (
       product && (

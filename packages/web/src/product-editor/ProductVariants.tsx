@@ -4,6 +4,8 @@ import {
   type Matrix,
   mostAxes,
   mostVariants,
+  type OptionsActor,
+  type Picked,
   type Picture,
   type ProductFormView,
   type ProductVariantsActor,
@@ -14,6 +16,8 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { MoreValues } from './MoreValues.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -26,10 +30,13 @@ interface ProductVariantsProps {
   readonly view: ProductFormView
   readonly actor: ProductVariantsActor
   readonly pictures: readonly Picture[]
+  readonly options: OptionsActor | null
+  readonly onNamed: (attribute: string, value: Picked) => void
 }
 
 /** The variants of a product: the values by which they differ, and a table of their figures. */
-export function ProductVariants({ t, attributes, view, actor, pictures }: ProductVariantsProps) {
+export function ProductVariants(props: ProductVariantsProps) {
+  const { t, attributes, view, actor, pictures, options, onNamed } = props
   const { undo, paste, message } = useSelector(actor, ({ context }) => context)
   const messageText = useMessageText()
   const styles = matrixTable()
@@ -44,18 +51,34 @@ export function ProductVariants({ t, attributes, view, actor, pictures }: Produc
   return (
     <div data-field="variants">
       <div className={styles.axes}>
-        {possible.map(({ id, title, values }) => {
+        {possible.map((attribute) => {
+          const { id, title, values, hasMoreValues } = attribute
           const chosen = matrix.axes.find(({ attributeId }) => attributeId === id)?.values ?? []
+          const change = (next: readonly string[]) =>
+            actor.send({ type: 'axes.changed', matrix, axes: axesWith(matrix, id, next) })
           const isFull = chosen.length === 0 && matrix.axes.length >= mostAxes
           return (
             <div key={id} className={styles.axis}>
               <span className={styles.axisHead}>{title}</span>
-              <ValueChips
-                label={title}
-                values={isFull ? [] : values}
-                chosen={chosen}
-                onChange={(next) => actor.send({ type: 'axes.changed', matrix, axes: axesWith(matrix, id, next) })}
-              />
+              <ValueChips label={title} values={isFull ? [] : values} chosen={chosen} onChange={change} />
+              {hasMoreValues && !isFull && (
+                <Field label={t.searchValues}>
+                  {(control) => (
+                    <MoreValues
+                      control={control}
+                      attribute={attribute}
+                      options={options}
+                      value={null}
+                      placeholder={title}
+                      onChange={(found) => {
+                        if (found === null || chosen.includes(found.id)) return
+                        onNamed(id, found)
+                        change([...chosen, found.id])
+                      }}
+                    />
+                  )}
+                </Field>
+              )}
             </div>
           )
         })}

@@ -59,6 +59,7 @@ export interface ProductEditorTranslations {
   readonly noAttributes: string
   readonly attributesFailed: string
   readonly chooseNothing: string
+  readonly searchValues: string
   readonly yes: string
   readonly no: string
   readonly ofVariants: string
@@ -264,6 +265,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     noAttributes: 'У цій категорії немає характеристик.',
     attributesFailed: 'Не вдалося завантажити характеристики.',
     chooseNothing: 'Не вибрано',
+    searchValues: 'Знайти значення',
     yes: 'Так',
     no: 'Ні',
     ofVariants: 'Ціна, залишок і коди цього товару – у варіантах.',
@@ -463,6 +465,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     further: 'Further',
     noAttributes: 'This category has no attributes.',
     attributesFailed: 'The attributes could not be loaded.',
+    searchValues: 'Find a value',
     chooseNothing: 'Not chosen',
     yes: 'Yes',
     no: 'No',

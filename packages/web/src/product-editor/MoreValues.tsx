@@ -1,0 +1,30 @@
+import { type CategoryAttribute, type OptionsActor, type Picked, valuesQueryOf } from '@supplier/core'
+import { PickField } from '../kit/PickField.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
+
+interface MoreValuesProps {
+  readonly control: ControlProps
+  readonly attribute: CategoryAttribute
+  readonly options: OptionsActor | null
+  /** The chosen value; `null` for none, and where the chosen ones are shown elsewhere. */
+  readonly value: Picked | null
+  readonly placeholder: string
+  readonly onChange: (value: Picked | null) => void
+}
+
+/** Searches for a value of an attribute that has too many to show them all. */
+export function MoreValues({ control, attribute, options, value, placeholder, onChange }: MoreValuesProps) {
+  const field = `attributes.${attribute.id}`
+  return (
+    <PickField
+      control={control}
+      name={field}
+      options={options}
+      disabled={false}
+      value={value}
+      placeholder={placeholder}
+      onOpen={() => options?.send({ type: 'options.opened', field, query: valuesQueryOf(attribute) })}
+      onChange={onChange}
+    />
+  )
+}
