@@ -20,7 +20,7 @@ const editorPage = (page: Page) => ({
 const begin = async (page: Page) => {
   await sessionPages(page).openSignedIn()
   await shellOf(page).open('/products/create')
-  await page.getByPlaceholder(categoriesTranslations.uk.search).fill('футболки')
+  await page.getByPlaceholder(categoriesTranslations.uk.searchHint).fill('футболки')
   await page.getByText('Футболки', { exact: false }).first().waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('another category shows what it changes before it is taken, and can be decl
   const one = await begin(page)
   await one.step('category').click()
   await one.button(t.categoryChange).click()
-  await page.getByPlaceholder(categoriesTranslations.uk.search).fill('чайники')
+  await page.getByPlaceholder(categoriesTranslations.uk.searchHint).fill('чайники')
   await page.getByText('Чайники', { exact: false }).first().waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -39,7 +39,7 @@ test('a product goes from nothing to published through a lost connection and a r
       buffer: await drawnPicture(page, `hsl(${at * 30} 60% 50%)`, 601 + at),
     })),
   )
-  await page.getByPlaceholder(categoriesTranslations.uk.search).fill('футболки')
+  await page.getByPlaceholder(categoriesTranslations.uk.searchHint).fill('футболки')
   await page.getByRole('treeitem').first().waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -162,7 +162,7 @@ export const journeyOf = (page: Page, hand: Hand) => {
       const field = (name: keyof typeof t.fields) => page.getByLabel(t.fields[name], { exact: true })
       const next = () => hand.press(button(t.next))
       await hand.press(page.getByRole('link', { name: productsPanelTranslations.uk.byHand.title }))
-      await hand.type(page.getByPlaceholder(categoriesTranslations.uk.search), 'посуд')
+      await hand.type(page.getByPlaceholder(categoriesTranslations.uk.searchHint), 'посуд')
       await hand.category()
       await expect(page.getByRole('heading', { name: t.steps.main })).toBeVisible()
       await hand.type(field('title'), 'Чашка «Ранок», 350 мл')
