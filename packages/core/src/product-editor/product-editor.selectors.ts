@@ -18,7 +18,7 @@ import { type Problem, problemsIn } from './product-problems.domain.ts'
 import { type Quality, qualityIn } from './product-quality.domain.ts'
 import { reviewedIn } from './product-review.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
-import { type ProductStep, stepIn } from './product-steps.domain.ts'
+import { isAtTop, type ProductStep, stepIn } from './product-steps.domain.ts'
 import type { ProductVariantsActor } from './product-variants.machine.ts'
 
 /** The parts of the editor that have views of their own; `null` while they do not run. */
@@ -105,6 +105,8 @@ export interface ProductFormView extends RecordFormView<ProductValues> {
   readonly review: readonly ProductField[]
   /** The path of the field to focus. */
   readonly focused: string | undefined
+  /** Whether no field is focused, because the page of an existing product has just been opened. */
+  readonly isAtTop: boolean
 }
 
 export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnapshot): ProductFormView => {
@@ -126,5 +128,6 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
     quality,
     review: reviewedIn(product, view),
     focused,
+    isAtTop: isAtTop(location),
   }
 }

@@ -40,6 +40,10 @@ export const stepIn = (location: Location): ProductStep => {
   return productSteps.find((step) => step === written) ?? (productIn(location) === null ? 'category' : 'main')
 }
 
+/** Whether the address of an existing product names no step, so that its page is shown from the top. */
+export const isAtTop = ({ to, search = '' }: Location): boolean =>
+  to === 'product-edit' && !paramsIn(search).has('step')
+
 /** The product that an address opens: of its path, or of its query while it is being created; `null` for a new one. */
 export const productIn = (location: Location): string | null =>
   location.to === 'product-edit' ? location.params.id : (paramsIn(location.search ?? '').get('product') ?? null)

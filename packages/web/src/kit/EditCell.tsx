@@ -26,6 +26,7 @@ interface EditCellProps {
   readonly undo: UndoActor
   readonly name: string
   readonly row: AnyRow
+  readonly align: 'start' | 'end' | undefined
   /** The heading of the column, and the name of the row. */
   readonly label: string
   /** The texts of the choices. */
@@ -34,7 +35,7 @@ interface EditCellProps {
 }
 
 /** A cell of a list that is edited in place; a cell that may not be edited is only shown. */
-export function EditCell({ section, cells, undo, name, row, label, choices, show }: EditCellProps) {
+export function EditCell({ section, cells, undo, name, row, align, label, choices, show }: EditCellProps) {
   const { common, section: t } = useTranslations()
   const messageText = useMessageText()
   const view = useSelector(cells, (snapshot) => selectCell(snapshot, { id: row.id, name }), sameCell)
@@ -49,6 +50,7 @@ export function EditCell({ section, cells, undo, name, row, label, choices, show
     <InlineField
       label={t.edit({ name: label })}
       state={view.state}
+      align={align}
       text={view.text}
       {...(field.kind === 'one' && {
         choices: field.choices.map((value: string) => ({ value, label: choices[value] ?? value })),

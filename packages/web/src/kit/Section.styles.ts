@@ -112,7 +112,7 @@ export const fieldPlace = css({ display: 'contents' })
 export const fields = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1',
+  gap: '2',
   // A heading belongs to the fields below it.
   '& > fieldset + fieldset': { marginTop: '4' },
 })

@@ -96,6 +96,7 @@ const columnsOfGrid = ({ section, t, grid, columns, nameOf, pickPage }: GridColu
                 undo={undo}
                 name={column.id}
                 row={row}
+                align={column.align}
                 label={`${column.header}, ${nameOf(row)}`}
                 choices={t.filterChoices[column.id] ?? t.choices[column.id] ?? t.more ?? {}}
                 show={column.cell}

@@ -86,7 +86,13 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
             </Button>
           </div>
         ) : (
-          <Form key={step} errors={view.errors} isQuiet={step === 'category'} focused={view.focused} onSubmit={next}>
+          <Form
+            key={step}
+            errors={view.errors}
+            isQuiet={step === 'category' || view.isAtTop}
+            focused={view.focused}
+            onSubmit={next}
+          >
             <div className={styles.card}>
               <p className={styles.place}>{t.stepOf(productSteps.indexOf(step) + 1, productSteps.length)}</p>
               <h2 className={styles.title}>{t.steps[step]}</h2>

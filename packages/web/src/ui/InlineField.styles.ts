@@ -77,4 +77,7 @@ export const inlineField = sva({
       textWrap: 'pretty',
     },
   },
+  variants: {
+    align: { start: {}, end: { shown: { '@container (min-width: 40rem)': { justifyContent: 'flex-end' } } } },
+  },
 })

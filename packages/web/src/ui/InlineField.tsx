@@ -8,6 +8,8 @@ interface InlineFieldProps {
   /** The accessible name of the control. */
   readonly label: string
   readonly state: 'shown' | 'open' | 'saving'
+  /** The side of its column on which the value stands. */
+  readonly align?: 'start' | 'end' | undefined
   /** The text in the open control. */
   readonly text: string
   /** The choices of a field that is not typed. */
@@ -29,8 +31,21 @@ const shortest = 5
 
 /** A value that looks like text until it is pressed: Enter and Tab save it and go on, Escape takes it back. */
 export function InlineField(props: InlineFieldProps) {
-  const { label, state, text, choices, message, onOpen, onText, onCommit, onCancel, sheet, children } = props
-  const styles = inlineField()
+  const {
+    label,
+    state,
+    align = 'start',
+    text,
+    choices,
+    message,
+    onOpen,
+    onText,
+    onCommit,
+    onCancel,
+    sheet,
+    children,
+  } = props
+  const styles = inlineField({ align })
   const messageId = useId()
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const shown = useRef<HTMLButtonElement>(null)
