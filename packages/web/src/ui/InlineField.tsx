@@ -1,8 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
-import { Button } from './Button.tsx'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { inlineField } from './InlineField.styles.ts'
+import { InlineSheet } from './InlineSheet.tsx'
 
 interface InlineFieldProps {
   /** The accessible name of the control. */
@@ -134,34 +133,14 @@ export function InlineField(props: InlineFieldProps) {
       ) : (
         open
       )}
-      {isSheet
-        ? // The portal of the overlays would load their code with every list.
-          createPortal(
-            <>
-              <div className={styles.scrim} />
-              <div role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
-                <span className={styles.sheetLabel}>{label}</span>
-                {open}
-                {error}
-                <div className={styles.sheetButtons}>
-                  <Button onPointerDown={keepFocus} onClick={onCancel}>
-                    {sheet.cancel}
-                  </Button>
-                  <Button onPointerDown={keepFocus} onClick={() => onCommit('next')}>
-                    {sheet.next}
-                  </Button>
-                  <Button variant="primary" onPointerDown={keepFocus} onClick={() => onCommit('stay')}>
-                    {sheet.save}
-                  </Button>
-                </div>
-              </div>
-            </>,
-            document.body,
-          )
-        : error}
+      {isSheet ? (
+        <InlineSheet label={label} t={sheet} onCommit={onCommit} onCancel={onCancel}>
+          {open}
+          {error}
+        </InlineSheet>
+      ) : (
+        error
+      )}
     </span>
   )
 }
-
-/** Leaving the field would save it before the button is pressed. */
-const keepFocus = (event: PointerEvent) => event.preventDefault()
