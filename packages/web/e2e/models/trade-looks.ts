@@ -113,7 +113,9 @@ export const tradeLooks: readonly Look[] = [
     name: 'sender with a typed place',
     path: '/deliveries/nova/sender?sender=new',
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Населений пункт' }).fill('rbtd 23 jnl')
+      const settlement = page.getByRole('combobox', { name: 'Населений пункт' })
+      await settlement.click()
+      await settlement.fill('rbtd 23 jnl')
       await page.getByRole('option', { name: 'Київ, Відділення №23' }).waitFor()
     },
   },
