@@ -22,7 +22,11 @@ export const samples: Readonly<Record<string, Samples>> = {
       contact: { id: 'contact-2', title: 'Гнатюк Ірина' },
       phone: '380671234567',
       settlement: { id: 'settlement-2', title: 'Львів' },
-      warehouse: { id: 'settlement-2/7', title: 'Відділення №7' },
+      warehouse: {
+        id: 'settlement-2/7',
+        title: 'Відділення №7',
+        facts: { isLocker: false, weight: 30, sides: [120, 80, 80] },
+      },
     },
   },
   attributes: {
