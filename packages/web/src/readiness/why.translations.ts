@@ -47,7 +47,8 @@ export const whyTranslations: Readonly<Record<Language, WhyTranslations>> = {
       variant_incomplete: 'Не всі варіанти заповнено: вкажіть ціну кожного.',
       hidden: 'Ви приховали товар: покажіть його знову.',
       moderation_rejected: 'Модератор відхилив товар: виправте зауваження й надішліть знову.',
-      brand_proposed: 'Бренд ще розглядають: товар покажуть із ним, коли його приймуть.',
+      brand_proposed:
+        'Бренд не схвалено: товар покажуть із ним, коли його приймуть. Що з пропозицією, видно біля поля.',
     },
   },
   en: {
@@ -81,7 +82,8 @@ export const whyTranslations: Readonly<Record<Language, WhyTranslations>> = {
       variant_incomplete: 'Not all variants are complete: give each a price.',
       hidden: 'You have hidden the product: show it again.',
       moderation_rejected: 'The moderator rejected the product: make the changes and send it again.',
-      brand_proposed: 'The brand is still under review: the product is shown with it once it is accepted.',
+      brand_proposed:
+        'The brand is not approved: the product is shown with it once it is accepted. The field tells what became of the proposal.',
     },
   },
 }
