@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('product-editor-brand', exploreBrand().coverage)
+  expectFullCoverage('brand', exploreBrand().coverage)
 })
 
 test('the owner learns of a brand that exists, and of nothing else', () => {
