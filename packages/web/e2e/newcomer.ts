@@ -22,7 +22,9 @@ export const begin = async (page: Page, store: string): Promise<void> => {
   await page.goto('/')
   await typeInto(page, first.name, store)
   await page.keyboard.press('Enter')
+  // The dialog of the name leaves while the next one comes, and has a button of the same name.
   await first.connect.waitFor()
+  await first.name.waitFor({ state: 'hidden' })
   await enter(page, first.button(prompts.later))
   await expect(first.all).toHaveCount(0)
 }
