@@ -43,8 +43,10 @@ const beside = {
   onError: { actions: notifyFailure },
 } as const
 
-/** What runs beside the list of a section, as it is invoked: its grid, which a plain list lacks, its columns and saved views,
- * and its own machine. */
+/**
+ * The actors that a section invokes beside its list: the grid, unless the list is a plain one, the columns with the saved
+ * views, and a machine of the section's own.
+ */
 export const besideInvokes = (section: WideSection) => [
   ...(gridRulesOf(section) === null ? [] : [gridOf(section)]),
   viewsOf(section),
