@@ -1,17 +1,7 @@
 import type { BrandPort } from '../../src/product-editor/brand.port.ts'
 import type { Http } from './http.client.ts'
-import { isGone, read } from './kernel.http.ts'
+import { orNull, read } from './kernel.http.ts'
 import { BrandReply, brandsPath } from './product-brands.wire.ts'
-
-/** The record that a request finds; `null` when there is no such record. */
-export const orNull = async <Value>(fetch: () => Promise<Value>): Promise<Value | null> => {
-  try {
-    return await fetch()
-  } catch (error) {
-    if (isGone(error)) return null
-    throw error
-  }
-}
 
 export const brandsOverHttp = (http: Http): BrandPort => ({
   proposeBrand: async ({ key, title }, signal) =>

@@ -9,7 +9,7 @@ import {
   type WireCategory,
 } from './categories.wire.ts'
 import type { Extra, Http } from './http.client.ts'
-import { isGone, read } from './kernel.http.ts'
+import { orNull, read } from './kernel.http.ts'
 
 export const categoriesOverHttp = (http: Http): CategoriesPort => {
   const pathOf = (id: string) => `${categoriesPath}/${encodeURIComponent(id)}`
@@ -23,14 +23,8 @@ export const categoriesOverHttp = (http: Http): CategoriesPort => {
     guessLeaves: (guess, signal) => list({ guess }, signal),
     fetchShortlist: (name, signal) => list({ [`filter[${name}]`]: 1 }, signal),
 
-    async fetchCategory(id, signal) {
-      try {
-        return categoryOf(read(CategoryReply, await http('GET', pathOf(id), { signal })).data)
-      } catch (error) {
-        if (isGone(error)) return null
-        throw error
-      }
-    },
+    fetchCategory: (id, signal) =>
+      orNull(async () => categoryOf(read(CategoryReply, await http('GET', pathOf(id), { signal })).data)),
 
     async fetchAttributes(id, signal) {
       const { data } = read(CategoryAttributesReply, await http('GET', pathOf(id), { signal }))

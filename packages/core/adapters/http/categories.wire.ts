@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { attributeKinds } from '../../src/categories/categories.domain.ts'
-import { JsonObject, Key, KnownCount, KnownFlag, KnownKey, LaxText } from './kernel.wire.ts'
+import { JsonObject, Key, KnownCount, KnownFlag, KnownKey, KnownNumber, LaxText } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
 export const categoriesPath = '/admin-suppliers/v1/categories'
 
-const KnownNumber = v.fallback(v.optional(v.nullable(v.number()), null), null)
 const Steps = v.fallback(v.array(v.object({ id: Key, title: v.string() })), [])
 
 /** One category; only its id, its title and whether it is a leaf must be there. */

@@ -34,7 +34,7 @@ export const settlementOptions = optionsWireOf({
   }),
 })
 
-/** What a branch accepts, in kilograms and centimetres. */
+/** The largest parcel that a branch accepts, in kilograms and centimetres. */
 const Limits = {
   kind: LaxText,
   max_weight: KnownCount,

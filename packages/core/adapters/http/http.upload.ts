@@ -74,3 +74,14 @@ export const formsByFetch =
     onProgress(1, 1)
     return reply
   }
+
+/**
+ * A multipart form for a PUT route. It is sent as POST with `_method`, because PHP reads uploaded files from a POST
+ * only.
+ */
+export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
+  const form = new FormData()
+  form.set('_method', 'PUT')
+  for (const [name, part] of Object.entries(parts)) form.set(name, part)
+  return form
+}

@@ -7,7 +7,7 @@ import { linkTo } from '../../src/notifications/link.domain.ts'
 import { loadedWire, sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
-import { isGone, read } from './kernel.http.ts'
+import { orNull, read } from './kernel.http.ts'
 import { columnsOnWire, pageOf, queryOnWire } from './list.http.ts'
 import type { SectionWire } from './section.wire.ts'
 
@@ -40,15 +40,11 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
           : await http('POST', `${at(id)}/retry`, { body: { client_key: key, only: 'failed' }, signal })
       return jobOf(read(JobReply, reply).data, origins)
     },
-    async findJob(key, signal) {
-      try {
+    findJob: (key, signal) =>
+      orNull(async () => {
         const path = `${jobsPath}/by-key/${encodeURIComponent(key)}`
         return jobOf(read(JobReply, await http('GET', path, { signal })).data, origins)
-      } catch (error) {
-        if (isGone(error)) return null
-        throw error
-      }
-    },
+      }),
     async startExport({ section, query, columns, key }, signal) {
       const wire = await loadedWire<SectionWire<WideSection>>(sectionWires, section)
       const body: ExportBody = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PortError } from '../../src/kernel/failure.ts'
-import { headersWith, jsonIn, putForm, read } from './kernel.http.ts'
+import { putForm } from './http.upload.ts'
+import { headersWith, jsonIn, read } from './kernel.http.ts'
 
 test('a body that fits its schema is read, without any other field', () => {
   expect(read(v.object({ a: v.number() }), { a: 1, b: 2 })).toEqual({ a: 1 })

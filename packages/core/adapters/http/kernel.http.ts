@@ -39,20 +39,13 @@ export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknow
   throw new PortError({ kind: 'unexpected' })
 }
 
-/** Whether a request was refused because there is no such record. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
-
-/**
- * A multipart form for a PUT route. It is sent as POST with `_method`, because PHP reads uploaded files from a POST
- * only.
- */
-export const putForm = (parts: Readonly<Record<string, Blob>>): FormData => {
-  const form = new FormData()
-  form.set('_method', 'PUT')
-  for (const [name, part] of Object.entries(parts)) form.set(name, part)
-  return form
-}
+/** The record that a request finds; `null` when the server answers that there is no such record. */
+export const orNull = <Value>(fetch: () => Promise<Value>): Promise<Value | null> =>
+  fetch().catch((error: unknown) => {
+    const isGone = error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404
+    if (!isGone) throw error
+    return null
+  })
 
 type Named<Text> = Readonly<Record<string, Text>>
 

@@ -75,6 +75,9 @@ export const KnownFlag = v.optional(
   null,
 )
 
+/** `null` when it is no number. */
+export const KnownNumber = v.fallback(v.optional(v.nullable(v.number()), null), null)
+
 /** A whole number from zero up; `null` when invalid. */
 export const KnownCount = v.optional(
   v.pipe(

@@ -5,10 +5,10 @@ import type { Save } from '../../src/kit/form/record-saving.domain.ts'
 import type { ProductEditorPort, StoredProduct } from '../../src/product-editor/product-editor.port.ts'
 import type { EditedProduct, ProductValues } from '../../src/product-editor/product-form.domain.ts'
 import { problemCode } from '../../src/product-editor/product-problems.domain.ts'
-import { brandsOverHttp, orNull } from './brand.http.ts'
+import { brandsOverHttp } from './brand.http.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
-import { read } from './kernel.http.ts'
+import { orNull, read } from './kernel.http.ts'
 import {
   CategoryPreviewReply,
   CheckReply,

@@ -9,6 +9,7 @@ import {
   KnownCount,
   KnownFlag,
   KnownKey,
+  KnownNumber,
   LaxText,
   objectOrNull,
 } from './kernel.wire.ts'
@@ -17,7 +18,6 @@ import { BrandWire } from './product-brands.wire.ts'
 import { PictureWire } from './product-images.wire.ts'
 
 const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
-const KnownNumber = v.fallback(v.optional(v.nullable(v.number()), null), null)
 const KnownVersion = v.fallback(v.number(), 1)
 
 /** Figures of a product or of a variant. */

@@ -1,10 +1,7 @@
-import * as v from 'valibot'
 import type { Quote } from '../../src/deliveries-panel/quote.domain.ts'
-import { KnownCount, LaxText } from './kernel.wire.ts'
+import { KnownCount, KnownNumber, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { type QuestionWire, questionWireOf } from './section.wire.ts'
-
-const KnownNumber = v.fallback(v.nullish(v.number(), null), null)
 
 type Question = Readonly<Record<string, unknown>>
 

@@ -9,7 +9,7 @@ import { gridOverHttp } from './grid.http.ts'
 import type { Http } from './http.client.ts'
 import { newsOf } from './job.http.ts'
 import { JobReply } from './job.wire.ts'
-import { isGone, read } from './kernel.http.ts'
+import { orNull, read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
@@ -29,14 +29,8 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
     const { id, version } = data
     return { id, version, row: { ...(rowOf(data) as object), id, version }, values: valuesOf(data) }
   }
-  const found = async (path: string, signal: Parameters<SectionPort<WideSection>['fetchOne']>[1]) => {
-    try {
-      return stored(await http('GET', path, { signal }))
-    } catch (error) {
-      if (isGone(error)) return null
-      throw error
-    }
-  }
+  const found = (path: string, signal: Parameters<SectionPort<WideSection>['fetchOne']>[1]) =>
+    orNull(async () => stored(await http('GET', path, { signal })))
 
   return {
     ...gridOverHttp(http, wire),

@@ -110,7 +110,7 @@ export const categoriesMachine = setup({
         ],
         'record.changed': { actions: { type: 'sendToSuggestions', params: ({ event }) => event } },
         'data.invalidated': { actions: { type: 'sendToSuggestions', params: ({ event }) => event } },
-        // What became of a suggestion comes as a notification, perhaps while the tab was hidden.
+        // A decision about a suggestion is announced by a notification, which may have come while the tab was hidden.
         'tab.shown': { actions: { type: 'sendToSuggestions', params: { type: 'data.invalidated' } } },
       },
     },

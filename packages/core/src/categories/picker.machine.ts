@@ -2,11 +2,14 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { writes } from '../kit/claims/claims.ts'
-import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import { hasFailed, logFault, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import { searchIn } from './categories.domain.ts'
 import { guessIn } from './guess.domain.ts'
 import { pickerStart } from './picker.domain.ts'
 import { chosenIn, pickerSetup } from './picker.setup.ts'
+
+/** The words of a link are in no category, so they are not searched for. */
+const look = [{ guard: 'isLink', target: 'guessing' }, { target: 'reading' }] as const
 
 /**
  * Chooses a leaf of the categories: in a tree whose branches are read when they open, or by a search. It sends
@@ -82,7 +85,7 @@ export const categoryPickerMachine = pickerSetup.createMachine({
         none: {},
         typing: {
           tags: 'loading',
-          after: { searchPause: [{ guard: 'isLink', target: 'guessing' }, { target: 'reading' }] },
+          after: { searchPause: look },
           on: { 'category.chosen': {} },
         },
         reading: {
@@ -93,11 +96,7 @@ export const categoryPickerMachine = pickerSetup.createMachine({
             src: 'searchLeaves',
             input: ({ context }) => must(searchIn(context.search)),
             onDone: [
-              {
-                guard: hasFailed,
-                target: 'failed',
-                actions: [{ type: 'setFailure', params: failureIn }, logFault('categories')],
-              },
+              whenFailed('failed', 'categories'),
               { guard: { type: 'isTitle', params: valueIn }, target: 'guessing' },
               { target: 'found', actions: { type: 'setFound', params: valueIn } },
             ],
@@ -112,17 +111,13 @@ export const categoryPickerMachine = pickerSetup.createMachine({
             src: 'guessLeaves',
             input: ({ context }) => must(guessIn(context.search)),
             onDone: [
-              {
-                guard: hasFailed,
-                target: 'failed',
-                actions: [{ type: 'setFailure', params: failureIn }, logFault('categories')],
-              },
+              whenFailed('failed', 'categories'),
               { target: 'found', actions: { type: 'setGuess', params: valueIn } },
             ],
           },
         },
         found: {},
-        failed: { on: { 'retry.chosen': [{ guard: 'isLink', target: 'guessing' }, { target: 'reading' }] } },
+        failed: { on: { 'retry.chosen': look } },
       },
     },
 

@@ -3,7 +3,7 @@ import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import { type LoadMachine, loadMachine, type ValueRead } from '../kit/load/load.machine.ts'
 import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
-import { hasUsableKey, isKeyChecked, type NovaFound } from './nova.domain.ts'
+import { hasUsableKey, isKeyBeingChecked, type NovaFound } from './nova.domain.ts'
 
 export type KeysFound = Pick<NovaFound, 'keys'>
 type KeysRead = ValueRead<KeysFound>
@@ -27,7 +27,7 @@ export const keyCheckMachine = setup({
     children: {} as { load: 'load' },
   },
   actors: { load: loadMachine as unknown as LoadMachine<KeysFound> },
-  guards: { isKeyChecked: (_, found: KeysFound) => isKeyChecked(found) },
+  guards: { isKeyBeingChecked: (_, found: KeysFound) => isKeyBeingChecked(found) },
   actions: {
     refresh: ({ self }) => childOf(self, 'load')?.send({ type: 'refresh.requested' }),
     setOutcome: assign((_, found: KeysFound) => ({ hasPassed: hasUsableKey(found) })),
@@ -49,7 +49,7 @@ export const keyCheckMachine = setup({
   on: {
     'page.read': { actions: 'refresh' },
     'refresh.requested': { actions: 'refresh' },
-    'value.read': { guard: { type: 'isKeyChecked', params: keysIn }, target: '.checking' },
+    'value.read': { guard: { type: 'isKeyBeingChecked', params: keysIn }, target: '.checking' },
   },
   states: {
     known: {},
@@ -57,7 +57,7 @@ export const keyCheckMachine = setup({
       after: { checkPause: { target: 'checking', reenter: true, actions: 'refresh' } },
       on: {
         'value.read': [
-          { guard: { type: 'isKeyChecked', params: keysIn } },
+          { guard: { type: 'isKeyBeingChecked', params: keysIn } },
           { target: 'ended', actions: [{ type: 'setOutcome', params: keysIn }, 'touchList'] },
         ],
       },

@@ -21,7 +21,7 @@ export interface NovaStep {
 export const hasUsableKey = ({ keys }: Pick<NovaFound, 'keys'>): boolean => keys.some(isUsable)
 
 /** Whether the carrier is checking the only key that could be used, so that no later step can be taken. */
-export const isKeyChecked = ({ keys }: Pick<NovaFound, 'keys'>): boolean =>
+export const isKeyBeingChecked = ({ keys }: Pick<NovaFound, 'keys'>): boolean =>
   !hasUsableKey({ keys }) && keys.some(({ status }) => status === 'checking')
 
 /** The steps until parcels can be sent with Nova Poshta: the first one that is not done is next. */
@@ -32,7 +32,7 @@ export const novaStepsOf = (found: NovaFound): readonly NovaStep[] => {
     sender: senderCount > 0,
     enable: method?.isEnabled === true && method.missing.length === 0,
   }
-  const open = isKeyChecked(found) ? 'waiting' : 'next'
+  const open = isKeyBeingChecked(found) ? 'waiting' : 'next'
   const next = steps.find((step) => !isDone[step])
   return steps.map((step) => ({
     step,

@@ -3,7 +3,7 @@ import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { type LoadMachine, loadMachine, type ValueRead } from '../kit/load/load.machine.ts'
-import { isKeyChecked, type NovaFound } from './nova.domain.ts'
+import { isKeyBeingChecked, type NovaFound } from './nova.domain.ts'
 
 export type NovaEvent =
   | ScreenEvent
@@ -24,7 +24,7 @@ export const novaMachine = setup({
     refresh: ({ self }) => childOf(self, 'load')?.send({ type: 'refresh.requested' }),
     notifyApp,
   },
-  guards: { isKeyChecked: (_, found: NovaFound) => isKeyChecked(found) },
+  guards: { isKeyBeingChecked: (_, found: NovaFound) => isKeyBeingChecked(found) },
   delays: { checkPause: 3000 },
 }).createMachine({
   id: 'nova',
@@ -38,7 +38,7 @@ export const novaMachine = setup({
   on: {
     'value.read': [
       {
-        guard: { type: 'isKeyChecked', params: ({ event }) => event.value },
+        guard: { type: 'isKeyBeingChecked', params: ({ event }) => event.value },
         actions: [cancel('check'), raise({ type: 'check.due' }, { id: 'check', delay: 'checkPause' })],
       },
       { actions: cancel('check') },

@@ -3,7 +3,7 @@ import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import type { WaybillValues } from './waybill.domain.ts'
 
-/** What a branch accepts, as the directory of the carrier says; `null` for what it does not say. */
+/** The largest parcel that a branch accepts, by the carrier’s directory; `null` where it names no limit. */
 export interface BranchLimits {
   /** A parcel locker takes one seat. */
   readonly isLocker: boolean

@@ -1,5 +1,4 @@
-import type { Option } from '../kit/form/options.domain.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import { type Option, pickOf } from '../kit/form/options.domain.ts'
 import { branchWords, englishKeys, layouts, lockerWords, numberWords } from './place-words.domain.ts'
 
 /** A settlement and the number of a branch in it, as a supplier typed them in one line. */
@@ -49,8 +48,6 @@ export const placeIn = (typed: string): TypedPlace | null => {
 
 /** Whether a branch has this number; its title names it first. */
 const isNumbered = ({ title }: Option, number: string): boolean => /\d+/.exec(title)?.[0] === number
-
-const pickOf = ({ id, title, facts }: Option): Picked => ({ id, title, ...(facts !== undefined && { facts }) })
 
 /** The proposals of a typed place: the branches with this very number in a settlement, those of the typed kind first. */
 export const proposalsIn = (

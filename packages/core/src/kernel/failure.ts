@@ -64,6 +64,9 @@ export const detailsOf = (failure: Failure): string | null => ('details' in fail
 
 export const fieldTextsOf = (failure: Failure): FieldTexts => (failure.kind === 'refused' ? failure.fields : {})
 
+/** Whether a record may have been created although the request failed: its answer is lost, or its key was used before. */
+export const mayBeCreated = (failure: Failure): boolean => isUnclear(failure) || 'client_key' in fieldTextsOf(failure)
+
 /** The machine-readable reason of a refusal in detail; `null` when there is none. */
 export const reasonOf = (failure: Failure): string | null =>
   failure.kind === 'refused' ? (failure.reason ?? null) : null

@@ -33,7 +33,7 @@ export const proposableBrand = ({ search, options, isLoading, message }: Found):
   return options.some((one) => folded(one.title) === folded(title)) ? null : title
 }
 
-/** What is known about the chosen brand: from the product, or from the proposal of this visit. */
+/** The state of the chosen brand, which the product or the proposal of this visit tells. */
 export const brandIn = (
   chosen: Picked | null,
   ofProduct: Brand | null,

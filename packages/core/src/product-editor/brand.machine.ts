@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
+import { type Failure, fieldTextsOf, mayBeCreated } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
@@ -54,7 +54,7 @@ export const brandMachine = setup({
   },
   actors: { ...claimActors, ...({} as PortActors<BrandPort>) },
   guards: {
-    isUnclear: (_, failure: Failure) => isUnclear(failure) || 'client_key' in fieldTextsOf(failure),
+    mayBeProposed: (_, failure: Failure) => mayBeCreated(failure),
     isFound: (_, brand: Brand | null) => brand !== null,
   },
   actions: {
@@ -91,7 +91,7 @@ export const brandMachine = setup({
           input: ({ context }) => must(context.proposal),
           onDone: proposed,
           onError: [
-            { guard: { type: 'isUnclear', params: failureOf }, target: 'finding' },
+            { guard: { type: 'mayBeProposed', params: failureOf }, target: 'finding' },
             { target: 'idle', actions: { type: 'setRefusal', params: failureOf } },
           ],
         },

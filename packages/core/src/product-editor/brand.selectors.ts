@@ -5,7 +5,7 @@ import type { BrandSnapshot } from './brand.machine.ts'
 import type { EditedProduct } from './product-form.domain.ts'
 
 export interface BrandView {
-  /** What is known about the chosen brand; `null` for none, and for one that was picked and is not saved yet. */
+  /** The chosen brand with its state; `null` without a brand, and for one that was picked and is not saved yet. */
   readonly chosen: ReturnType<typeof brandIn>
   /** A brand is being proposed. */
   readonly isBusy: boolean

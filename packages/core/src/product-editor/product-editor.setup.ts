@@ -5,7 +5,7 @@ import type { CategoryPicked } from '../categories/picker.domain.ts'
 import { categoryPickerMachine } from '../categories/picker.machine.ts'
 import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
-import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
+import { type Failure, isUnclear, mayBeCreated } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
@@ -119,7 +119,7 @@ export const productEditorSetup = setup({
     isDraft: ({ context }) => context.product?.status === 'draft',
     hasProduct: ({ context }) => context.product !== null,
     isOther: ({ context }, location: Location) => steps.productIn(location) !== context.id,
-    mustFind: (_, failure: Failure) => isUnclear(failure) || 'client_key' in fieldTextsOf(failure),
+    mustFind: (_, failure: Failure) => mayBeCreated(failure),
     isUnclear: (_, failure: Failure) => isUnclear(failure),
     isFound: (_, found: StoredProduct | null) => found !== null,
     isPublished: (_, found: StoredProduct | null) =>

@@ -1,5 +1,6 @@
 import type { Failure } from '../kernel/failure.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import { isSame } from '../kit/form/record.domain.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
 import type { Stores } from './stores.section.ts'
 
@@ -33,7 +34,7 @@ const missingContacts = (from: StoreValues, to: StoreValues): Partial<StoreValue
 /** The fields of a store that an item fills in; empty when there is nothing left to take over. */
 export const copiedFields = (part: CopyItem['part'], from: StoreValues, to: StoreValues): Partial<StoreValues> => {
   if (part === 'contacts') return missingContacts(from, to)
-  return part === 'hours' && JSON.stringify(from.hours) !== JSON.stringify(to.hours) ? { hours: from.hours } : {}
+  return part === 'hours' && !isSame(from.hours, to.hours) ? { hours: from.hours } : {}
 }
 
 /** The stores of a record together with another one; `null` when the record serves it already. */

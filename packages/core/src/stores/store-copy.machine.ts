@@ -39,6 +39,9 @@ export interface StoreCopyContext extends StoreCopyInput {
   failure: Failure | null
 }
 
+const untried = { items: [], leftOut: [], outcomes: {} } as const
+const start = { ...untried, others: [], source: null, failure: null } as const
+
 const chosenIn = ({ items, leftOut }: StoreCopyContext) => items.filter(({ id }) => !leftOut.includes(id))
 const nextIn = (context: StoreCopyContext) => chosenIn(context).find(({ id }) => context.outcomes[id] === undefined)
 
@@ -60,10 +63,8 @@ export const storeCopyMachine = setup({
   actions: {
     setOthers: assign((_, others: readonly Picked[]) => ({ others })),
     setSource: assign(({ context }, id: string) => ({
+      ...untried,
       source: must(context.others.find((one) => one.id === id)),
-      items: [],
-      leftOut: [],
-      outcomes: {},
     })),
     setItems: assign((_, items: readonly CopyItem[]) => ({ items })),
     toggle: assign(({ context: { leftOut } }, id: string) => ({
@@ -76,21 +77,13 @@ export const storeCopyMachine = setup({
       outcomes: Object.fromEntries(Object.entries(outcomes).filter(([, { failure }]) => failure === null)),
     })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    clear: assign({ others: [], source: null, items: [], leftOut: [], outcomes: {}, failure: null }),
+    clear: assign(start),
     touchRecord: ({ context: { page } }) => page.send({ type: 'record.touched' }),
     notifyApp,
   },
 }).createMachine({
   id: 'storeCopy',
-  context: ({ input }) => ({
-    ...input,
-    others: [],
-    source: null,
-    items: [],
-    leftOut: [],
-    outcomes: {},
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...input, ...start }),
   initial: 'closed',
   states: {
     closed: { on: { 'copy.opened': { target: 'findingStores', actions: 'clear' } } },

@@ -1,4 +1,4 @@
-import { type OptionsActor, type OptionsView, type Picked, sameOptions, selectOptions } from '@supplier/core'
+import { type OptionsActor, type OptionsView, type Picked, pickOf, sameOptions, selectOptions } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useComboboxTexts } from '../i18n/use-control-texts.ts'
@@ -24,7 +24,7 @@ interface PickFieldProps extends PickerProps {
   readonly lastOption?: (found: OptionsView) => ComboboxOption | null
   readonly onChange: (value: Picked | null) => void
   /** Takes the values of an option that fills in several fields. */
-  readonly onFill?: (values: Readonly<Record<string, unknown>>) => void
+  readonly onFill?: ((values: Readonly<Record<string, unknown>>) => void) | undefined
 }
 
 /** Chooses one record by searching for it. */
@@ -36,9 +36,9 @@ export function PickField(props: PickFieldProps) {
   const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
   const last = lastOption?.(found) ?? null
   const choose = (chosen: Picked | null) => {
-    const { values, facts } = found.options.find(({ id }) => id === chosen?.id) ?? {}
-    if (values && onFill) onFill(values)
-    else onChange(chosen && (facts === undefined ? chosen : { ...chosen, facts }))
+    const option = found.options.find(({ id }) => id === chosen?.id)
+    if (option?.values && onFill) onFill(option.values)
+    else onChange(option ? pickOf(option) : chosen)
   }
   return (
     <Combobox

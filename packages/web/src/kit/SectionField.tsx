@@ -60,14 +60,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
     <Field label={label} error={error} hint={hint} required={field.isRequired}>
       {(control) => {
         if (field.kind === 'pick')
-          return (
-            <PickField
-              {...picker}
-              control={control}
-              value={value as Picked | null}
-              {...(props.onFill && { onFill: props.onFill })}
-            />
-          )
+          return <PickField {...picker} control={control} value={value as Picked | null} onFill={props.onFill} />
         if (field.kind === 'picks')
           return <PicksField {...picker} control={control} value={value as readonly Picked[]} />
         if (field.kind === 'one')

@@ -28,6 +28,7 @@ interface AttributeStepsProps {
 /** The steps that need the attributes of the category. */
 export function AttributeSteps({ t, actor, editor, form, view, images, variants }: AttributeStepsProps) {
   const { step, attributes } = editor
+  const options = optionsOf(form as never)
   const named = (attribute: string, value: Picked) => actor.send({ type: 'value.named', attribute, value })
   if (attributes === 'failed')
     return (
@@ -42,7 +43,7 @@ export function AttributeSteps({ t, actor, editor, form, view, images, variants 
         t={t}
         attributes={attributes}
         view={view}
-        options={optionsOf(form as never)}
+        options={options}
         onNamed={named}
         onChange={(value) => form.send({ type: 'field.changed', field: 'attributes', value })}
       />
@@ -56,7 +57,7 @@ export function AttributeSteps({ t, actor, editor, form, view, images, variants 
         view={view}
         actor={variants}
         pictures={pictures}
-        options={optionsOf(form as never)}
+        options={options}
         onNamed={named}
       />
     )

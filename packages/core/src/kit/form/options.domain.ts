@@ -1,4 +1,5 @@
 import type { Abort } from '../../kernel/port.ts'
+import type { Picked } from './pick-fields.domain.ts'
 import type { AnyValues } from './record.domain.ts'
 
 /** One option of a picker. */
@@ -11,9 +12,12 @@ export interface Option {
   readonly refusal: string | null
   /** Kept with the pick. */
   readonly facts?: unknown
-  /** What choosing the option fills in instead of the pick alone, such as the settlement and the branch of a typed place. */
+  /** The values of several fields that the option fills in, such as the settlement and the branch of a typed place. */
   readonly values?: AnyValues
 }
+
+/** The record that an option stands for. */
+export const pickOf = ({ id, title, facts }: Option): Picked => ({ id, title, ...(facts !== undefined && { facts }) })
 
 /** A search for options. */
 export interface OptionsQuery {

@@ -4,7 +4,7 @@ import { at, type Field, required, same } from './record-fields.domain.ts'
 export interface Picked {
   readonly id: string
   readonly title: string
-  /** What rules of the form need to know about the record, such as the limits of a branch, in a shape of the section's own. */
+  /** Facts about the record that rules of the form use, such as the limits of a branch, in a shape of the section's own. */
   readonly facts?: unknown
 }
 

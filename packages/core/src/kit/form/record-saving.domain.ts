@@ -1,4 +1,4 @@
-import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
+import { type Failure, mayBeCreated } from '../../kernel/failure.ts'
 import { type AnyValues, changedIn, isSame, withoutSecrets } from './record.domain.ts'
 import type { Fields } from './record-fields.domain.ts'
 
@@ -24,8 +24,7 @@ export interface Stored<Values = AnyValues, Row = unknown> {
 
 /** Whether a failed save requires reading the record to find the outcome. */
 export const mustCompare = (failure: Failure): boolean =>
-  isUnclear(failure) ||
-  (failure.kind === 'refused' && ([404, 409].includes(failure.status) || 'client_key' in fieldTextsOf(failure)))
+  mayBeCreated(failure) || (failure.kind === 'refused' && [404, 409].includes(failure.status))
 
 interface Editing {
   readonly id: string | null

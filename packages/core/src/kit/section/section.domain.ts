@@ -59,7 +59,7 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly form: Form
   /** Hidden or locked fields, derived from the typed values and the saved record; `null` for a new one. */
   statesOf?(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
-  /** What the form of a new record begins with, by the address that opens it. */
+  /** The first values of the form of a new record, by the address that opens it. */
   beginsAt?(location: Location): Partial<ValuesOf<Form>>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
