@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Failure, fieldTextsOf, isUnclear, PortError, retryAfterOf, textsOf, toFailure } from './failure.ts'
+import {
+  type Failure,
+  fieldTextsOf,
+  isUnclear,
+  mayBeCreated,
+  PortError,
+  retryAfterOf,
+  textsOf,
+  toFailure,
+} from './failure.ts'
 import { type MessageKey, messagesOf } from './message.ts'
 
 const texts = [{ text: 'Код хибний' }, { text: 'Спробуйте ще' }]
@@ -16,6 +25,15 @@ test.each<[Failure, boolean]>([
   [{ kind: 'unexpected' }, true],
 ])('after %o a write may have been carried out: %s', (failure, answer) => {
   expect(isUnclear(failure)).toBe(answer)
+})
+
+test.each<[Failure, boolean]>([
+  [refused, false],
+  [{ ...refused, fields: { client_key: texts } }, true],
+  [unauthorized, false],
+  [{ kind: 'timedOut' }, true],
+])('after %o a record may have been created: %s', (failure, answer) => {
+  expect(mayBeCreated(failure)).toBe(answer)
 })
 
 test('only a PortError is a known failure; any other error is unexpected', () => {
