@@ -7,7 +7,7 @@ import common from '../src/i18n/uk/common/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { expectAccessible } from './axe.ts'
-import { choose, enter, pickIn, typeInto } from './models/keyboard.ts'
+import { chooseItem, enter, pickIn, typeInto } from './models/keyboard.ts'
 import { begin, expect, test } from './newcomer.ts'
 
 const keys = deliveriesApisTranslations.uk
@@ -69,7 +69,7 @@ test('from an empty account to a set-up delivery by keyboard alone, with a reloa
   await enter(page, step())
   await page.reload()
   await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Нова Пошта') }))
-  await choose(page, page.getByRole('menuitem', { name: methods.commands.enable.label }))
+  await chooseItem(page, page.getByRole('menuitem', { name: methods.commands.enable.label }))
   await expect(page.getByText(methods.more.connected)).toBeVisible()
   expect(sandbox.world().suppliers[0]?.steps.delivery).toBe(true)
   await expect(page.getByText(methods.more.isSetUp)).toBeVisible()

@@ -4,7 +4,7 @@ import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
 import { expectAccessible } from './axe.ts'
-import { choose, enter, typeInto } from './models/keyboard.ts'
+import { chooseItem, enter, typeInto } from './models/keyboard.ts'
 import { begin, expect, test } from './newcomer.ts'
 
 const texts = paymentMethodsTranslations.uk
@@ -23,7 +23,7 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
     await page.goto(path)
     await page.reload()
     await enter(page, actions(name))
-    await choose(page, page.getByRole('menuitem', { name: texts.commands.enable.label }))
+    await chooseItem(page, page.getByRole('menuitem', { name: texts.commands.enable.label }))
     const row = page.getByRole('row').filter({ hasText: name })
     await expect(row.getByText(texts.more.active)).toBeVisible()
   }

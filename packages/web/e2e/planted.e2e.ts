@@ -6,7 +6,7 @@ import common from '../src/i18n/uk/common/index.ts'
 import nav from '../src/i18n/uk/nav/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
-import { choose, enter, tabTo, typeInto } from './models/keyboard.ts'
+import { chooseItem, enter, tabTo, typeInto } from './models/keyboard.ts'
 import { expect, test } from './seated.ts'
 
 /** The sandbox build, which can record sessions. */
@@ -64,7 +64,7 @@ test('a card number, a private key and a carrier key are nowhere after saving, n
     page,
     page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Ключ для перевірки') }),
   )
-  await choose(page, page.getByRole('menuitem', { name: keys.commands.replace.label }))
+  await chooseItem(page, page.getByRole('menuitem', { name: keys.commands.replace.label }))
   const { label, title = label, fields: asked } = keys.commands.replace
   const replace = page.getByRole('dialog', { name: new RegExp(title) })
   await typeInto(page, replace.getByLabel(asked?.['key'] ?? '', { exact: true }), typed.other)

@@ -6,7 +6,7 @@ import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { storesTranslations } from '../src/stores/stores.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { choose, enter, typeInto } from './models/keyboard.ts'
+import { chooseItem, enter, typeInto } from './models/keyboard.ts'
 import { begin, test as newcomer } from './newcomer.ts'
 import { expect, test } from './seated.ts'
 
@@ -22,7 +22,7 @@ const storeButton = (page: Page, store: string) =>
 /** Chooses an action of a store by its name, without a pointer. */
 const command = async (page: Page, label: string, store = name) => {
   await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', store) }))
-  await choose(page, page.getByRole('menuitem', { name: label, exact: true }))
+  await chooseItem(page, page.getByRole('menuitem', { name: label, exact: true }))
 }
 
 newcomer(
@@ -55,7 +55,7 @@ newcomer(
     await enter(page, storeButton(page, shell.store.all))
     await expect(page.getByRole('menuitemradio', { name })).toBeVisible()
     await expectAccessible(page)
-    await choose(page, page.getByRole('menuitemradio', { name }))
+    await chooseItem(page, page.getByRole('menuitemradio', { name }))
     await expect(page).toHaveURL(new RegExp(`${keysPath}\\?store=\\d+$`))
     await page.reload()
     await expect(storeButton(page, name)).toBeVisible()

@@ -14,7 +14,7 @@ import { createdTranslations } from '../../src/product-created/product-created.t
 import { productEditorTranslations } from '../../src/product-editor/product-editor.translations.ts'
 import { productsPanelTranslations } from '../../src/products/products-panel.translations.ts'
 import { payPageOf, topUpOf } from './balances.ts'
-import { choose, enter, pickIn, tabTo, typeInto } from './keyboard.ts'
+import { chooseItem, enter, pickIn, tabTo, typeInto } from './keyboard.ts'
 import { onboardingDialogs, prompts } from './onboarding.ts'
 import { paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
@@ -47,7 +47,7 @@ export const keyboardOf = (page: Page): Hand => ({
     for (const _ of all.slice(0, all.indexOf(option))) await page.keyboard.press('ArrowDown')
     await expect(select.locator('option:checked')).toHaveText(option)
   },
-  item: (target) => choose(page, target),
+  item: (target) => chooseItem(page, target),
 })
 
 /** Two taps at once on one spot are a double tap, whose second press the panel ignores where money moves. */

@@ -33,7 +33,7 @@ export const pickIn = async (page: Page, field: Locator, search: string, option:
 }
 
 /** Moves to an item of the open menu or list with the arrow keys, and chooses it. */
-export const choose = async (page: Page, item: Locator): Promise<void> => {
+const choose = async (page: Page, item: Locator): Promise<void> => {
   await item.waitFor()
   const isReached = async (timeout: number) => {
     await expect(item).toHaveAttribute('data-highlighted', '', { timeout })
@@ -47,4 +47,11 @@ export const choose = async (page: Page, item: Locator): Promise<void> => {
       await isReached(100)
     }).toPass()
   await page.keyboard.press('Enter')
+}
+
+/** Chooses an item of a menu that has just been opened. */
+export const chooseItem = async (page: Page, item: Locator): Promise<void> => {
+  // A menu takes the focus a frame after it is drawn; until then Enter presses its button, which closes it again.
+  await expect(page.getByRole('menu').filter({ has: item })).toBeFocused()
+  await choose(page, item)
 }
