@@ -65,7 +65,7 @@ export const panelShape: Shape<PanelPorts> = {
     uploadPicture: 'listens',
   },
   images: {
-    ...asks('fetchImageLimits', 'inspectImage', 'cropImage'),
+    ...asks('fetchImageLimits', 'inspectImage', 'cropImage', 'removeImage'),
     openImage: 'listens',
     uploadImage: 'listens',
   },

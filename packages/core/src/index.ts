@@ -200,6 +200,8 @@ export {
   type ImageKind,
   imageFile,
   imageTypes,
+  isOfStore,
+  storeImages,
   typeIn,
 } from './images/image.domain.ts'
 export type { ImageActor } from './images/image.machine.ts'

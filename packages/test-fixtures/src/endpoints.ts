@@ -14,7 +14,7 @@ import { deliveriesApisEndpoints } from './endpoints/deliveries-apis.endpoints.t
 import { deliveriesPanelEndpoints } from './endpoints/deliveries-panel.endpoints.ts'
 import { deliveriesSenderEndpoints } from './endpoints/deliveries-sender.endpoints.ts'
 import { directoryEndpoints } from './endpoints/directory.endpoints.ts'
-import { storeLogo } from './endpoints/images.endpoints.ts'
+import { storeImages } from './endpoints/images.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
 import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
@@ -58,7 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   ...realtimeEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
-  storeLogo,
+  ...storeImages,
   ...storesEndpoints,
   ...testPaymentsEndpoints,
   ...topUpEndpoints,

@@ -6,6 +6,7 @@ import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { storesTranslations } from '../src/stores/stores.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { halves, imageField, pictureTexts } from './models/images.ts'
 import { chooseItem, enter, typeInto } from './models/keyboard.ts'
 import { begin, test as newcomer } from './newcomer.ts'
 import { expect, test } from './seated.ts'
@@ -108,6 +109,21 @@ test('a store that cannot be closed says why and links to its orders', async ({ 
   await expectAccessible(page)
   await link.press('Enter')
   await expect(page).toHaveURL('/orders?store=71')
+})
+
+test('the cover of a store is uploaded and removed by keyboard alone', async ({ page }) => {
+  await page.goto('/stores/edit/71')
+  const cover = imageField(page, 'cover')
+  await cover.pick(halves())
+  await enter(page, cover.save)
+  await expect(page.getByText(messages.images.coverSaved)).toBeVisible()
+  await expect(cover.field.locator('img')).toHaveJSProperty('naturalWidth', 1200)
+  await enter(page, cover.button(pictureTexts.cover.remove))
+  await expectAccessible(page)
+  await enter(page, cover.button(pictureTexts.remove))
+  await expect(page.getByText(messages.images.coverRemoved)).toBeVisible()
+  await page.reload()
+  await expect(cover.field.getByText(pictureTexts.cover.none)).toBeVisible()
 })
 
 for (const width of [360, 768, 1280, 1920])

@@ -39,7 +39,7 @@ export const imagesInBrowser = <Image extends Decoded>({
   decode,
   draw,
   addresses,
-}: Surroundings<Image>): Omit<ImagesPort, 'uploadImage'> => ({
+}: Surroundings<Image>): Omit<ImagesPort, 'uploadImage' | 'removeImage'> => ({
   fetchImageLimits: async () => limits,
 
   inspectImage: async (picked) => {

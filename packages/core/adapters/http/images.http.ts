@@ -1,9 +1,10 @@
-import type { AccountImage } from '../../src/images/image.domain.ts'
+import { type AccountImage, isOfStore } from '../../src/images/image.domain.ts'
 import type { ImagesPort, Upload, UploadPortEvent } from '../../src/images/images.port.ts'
 import { toFailure } from '../../src/kernel/failure.ts'
 import type { AvatarForm, BackgroundForm } from './account.wire.ts'
+import type { Http } from './http.client.ts'
 import { putForm, type SendForm } from './http.upload.ts'
-import type { LogoForm } from './images.wire.ts'
+import type { StoreImageForm } from './images.wire.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { storesPath } from './store-switch.wire.ts'
@@ -13,17 +14,21 @@ const paths: Readonly<Record<AccountImage, string>> = {
   background: '/v1/customers/bg-save',
 }
 
-const pathOf = ({ kind, record }: Upload): string =>
-  kind === 'logo' ? `${storesPath}/${encodeURIComponent(String(record))}/logo` : paths[kind]
+const pathOf = ({ kind, record }: Pick<Upload, 'kind' | 'record'>): string =>
+  isOfStore(kind) ? `${storesPath}/${encodeURIComponent(String(record))}/${kind}` : paths[kind]
 
 const formOf = ({ kind }: Upload, image: File): FormData => {
-  if (kind === 'logo') return putForm({ file: image } satisfies LogoForm)
+  if (isOfStore(kind)) return putForm({ file: image } satisfies StoreImageForm)
   return putForm(
     kind === 'avatar' ? ({ avatar: image } satisfies AvatarForm) : ({ image: image } satisfies BackgroundForm),
   )
 }
 
-export const imagesOverHttp = (send: SendForm): Pick<ImagesPort, 'uploadImage'> => ({
+export const imagesOverHttp = (http: Http, send: SendForm): Pick<ImagesPort, 'removeImage' | 'uploadImage'> => ({
+  async removeImage(image, signal) {
+    await http('DELETE', pathOf(image), { signal })
+  },
+
   uploadImage: (emit, upload) => {
     const leaving = new AbortController()
     const emitUnlessAborted = (event: UploadPortEvent) => {

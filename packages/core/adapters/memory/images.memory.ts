@@ -36,7 +36,7 @@ export const imagesInMemory = (http: Http) => {
         revokeObjectURL: (address) => shown.delete(address),
       },
     }),
-    ...imagesOverHttp(formsByFetch(http)),
+    ...imagesOverHttp(http, formsByFetch(http)),
   }
   return { port, shown }
 }

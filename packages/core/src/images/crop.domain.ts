@@ -27,10 +27,11 @@ const largest: Readonly<Record<ImageKind, Size>> = {
   avatar: { width: 1024, height: 1024 },
   background: { width: 1800, height: 600 },
   logo: { width: 1024, height: 1024 },
+  cover: { width: 1800, height: 600 },
 }
 
 /** The smallest height of a crop in pixels; a smaller one would look blocky. */
-const fewestPixels: Readonly<Record<ImageKind, number>> = { avatar: 96, background: 96, logo: 200 }
+const fewestPixels: Readonly<Record<ImageKind, number>> = { avatar: 96, background: 96, logo: 200, cover: 200 }
 
 /** The ratio of width to height. */
 export const proportionOf = (kind: ImageKind): number => largest[kind].width / largest[kind].height

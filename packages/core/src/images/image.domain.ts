@@ -4,8 +4,12 @@ import { type Size, statedSize } from './stated-size.domain.ts'
 
 /** The images of the account. */
 export type AccountImage = 'avatar' | 'background'
-/** A logo is that of a store. */
-export type ImageKind = AccountImage | 'logo'
+/** The images of a store. */
+export const storeImages = ['logo', 'cover'] as const
+export type StoreImage = (typeof storeImages)[number]
+export type ImageKind = AccountImage | StoreImage
+
+export const isOfStore = (kind: ImageKind): kind is StoreImage => storeImages.some((one) => one === kind)
 
 declare const picked: unique symbol
 
@@ -24,9 +28,11 @@ export interface ImageLimits {
   readonly leastSide?: number
 }
 
-/** The limits of a kind of image: a logo is smaller, and not blocky. */
-export const limitsOf = (kind: ImageKind, limits: ImageLimits): ImageLimits =>
-  kind === 'logo' ? { mostBytes: Math.min(limits.mostBytes, 2 * 1024 * 1024), leastSide: 200 } : limits
+/** The limits of a kind of image: a logo is smaller, and neither image of a store is blocky. */
+export const limitsOf = (kind: ImageKind, limits: ImageLimits): ImageLimits => {
+  if (kind === 'logo') return { mostBytes: Math.min(limits.mostBytes, 2 * 1024 * 1024), leastSide: 200 }
+  return kind === 'cover' ? { ...limits, leastSide: 300 } : limits
+}
 
 export const usualLimits: ImageLimits = { mostBytes: 5 * 1024 * 1024 }
 
@@ -98,6 +104,12 @@ export const savedMessage: Readonly<Record<ImageKind, Message>> = {
   avatar: { key: 'images.avatarSaved' },
   background: { key: 'images.backgroundSaved' },
   logo: { key: 'images.logoSaved' },
+  cover: { key: 'images.coverSaved' },
+}
+
+export const removedMessage: Readonly<Record<StoreImage, Message>> = {
+  logo: { key: 'images.logoRemoved' },
+  cover: { key: 'images.coverRemoved' },
 }
 
 /** The addresses of images in a loaded account or store. */

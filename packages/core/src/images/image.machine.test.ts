@@ -38,6 +38,7 @@ const start = ({ kind = 'avatar', fetchAccount = async () => account, images }: 
           return () => void open.delete(address)
         },
         cropImage: async () => ({ file: drawn, bytes: 400 }),
+        removeImage: async () => {},
         uploadImage: (tell, upload) => {
           const sent = { upload, tell }
           uploads.push(sent)

@@ -3,7 +3,7 @@ import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { logFault } from '../kit/load/reading.domain.ts'
-import { type ImageFile, limitsOf, notesOf, usualLimits } from './image.domain.ts'
+import { type ImageFile, limitsOf, notesOf, type StoreImage, usualLimits } from './image.domain.ts'
 import { imageSetup } from './image.setup.ts'
 
 const choosing = {
@@ -41,7 +41,29 @@ export const imageMachine = imageSetup.createMachine({
 
     ready: {
       entry: 'clearImage',
-      on: { 'file.chosen': choosing },
+      on: { 'file.chosen': choosing, 'removal.chosen': { guard: 'isRemovable', target: 'confirming' } },
+    },
+
+    confirming: {
+      entry: { type: 'note', params: [] },
+      on: { 'removal.confirmed': 'removing', 'image.dropped': 'ready', 'file.chosen': choosing },
+    },
+
+    removing: {
+      tags: 'busy',
+      invoke: [
+        writes,
+        {
+          id: 'removeImage',
+          src: 'removeImage',
+          input: ({ context: { kind, record } }) => ({ kind: kind as StoreImage, record: must(record) }),
+          onDone: { target: 'ready', actions: 'tellRemoved' },
+          onError: {
+            target: 'ready',
+            actions: [{ type: 'note', params: [{ key: 'images.notRemoved' }] }, notifyFailure, notWritten],
+          },
+        },
+      ],
     },
 
     choosing: {

@@ -32,8 +32,14 @@ const model = explore(
     },
   }),
   {
-    input: { app: { send: () => {} }, kind: 'avatar' },
-    user: [{ type: 'file.chosen', file }, { type: 'retry.chosen' }, { type: 'image.dropped' }],
+    input: { app: { send: () => {} }, kind: 'cover', record: '71', owner: { send: () => {} } },
+    user: [
+      { type: 'file.chosen', file },
+      { type: 'retry.chosen' },
+      { type: 'image.dropped' },
+      { type: 'removal.chosen' },
+      { type: 'removal.confirmed' },
+    ],
     // The upload does not depend on the preview, so a preview that fails is ignored.
     unused: ['image.unreadable'],
     world: {
@@ -45,7 +51,8 @@ const model = explore(
       ],
       openImage: [breaks()],
       upload: [gives({ failure: null }), gives({ failure: { kind: 'timedOut' } }), breaks()],
-      fetchSaved: [gives({ avatar: 'https://media.test/1' }), gives({ firstname: 'Anna' }), fails()],
+      removeImage: [gives(undefined), fails()],
+      fetchSaved: [gives({ cover: 'https://media.test/1' }), gives({ firstname: 'Anna' }), fails()],
     },
     childEvents: {
       openImage: [
@@ -84,6 +91,12 @@ test('the account is read only after the server accepted the picture', () => {
   for (const { from, event } of read) {
     if (event === 'retry.chosen') expect(selectImageField(from).activity.step).toBe('unread')
   }
+})
+
+test('a picture is removed only after a yes', () => {
+  const removed = model.movesWhere(({ from, to }) => !from.matches('removing') && to.matches('removing'))
+  expect(new Set(removed.map(({ event }) => event))).toEqual(new Set(['removal.confirmed']))
+  for (const { from } of removed) expect(selectImageField(from).activity.step).toBe('confirm')
 })
 
 test('every state with a retry shows a message', () => {

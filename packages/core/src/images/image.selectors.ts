@@ -16,6 +16,8 @@ export interface ImageField {
 export type ImageTask =
   /** A file can be chosen. */
   | { readonly step: 'ready' }
+  /** Asks whether to remove the saved image, or removes it. */
+  | { readonly step: 'confirm' | 'remove' }
   | { readonly step: 'crop'; readonly crop: CropActor }
   /** `address` is the preview of the upload; `null` until it is decoded. */
   | { readonly step: 'send'; readonly address: string | null; readonly upload: UploadActor }
@@ -31,6 +33,8 @@ export const selectImageField = (snapshot: ImageSnapshot): ImageField => {
 const doingIn = (snapshot: ImageSnapshot): ImageTask => {
   const { address } = snapshot.context
   const { crop, upload } = snapshot.children
+  if (snapshot.matches('confirming')) return { step: 'confirm' }
+  if (snapshot.matches('removing')) return { step: 'remove' }
   if (snapshot.matches('choosing') && crop) return { step: 'crop', crop }
   if (snapshot.matches({ held: 'sending' }) && upload) return { step: 'send', address, upload }
   if (snapshot.matches({ held: 'failed' })) return { step: 'failed', address }

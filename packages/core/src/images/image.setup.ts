@@ -9,7 +9,9 @@ import {
   type ImageFile,
   type ImageKind,
   type ImageLimits,
+  isOfStore,
   limitsOf,
+  removedMessage,
   type SavedImages,
   savedMessage,
 } from './image.domain.ts'
@@ -21,19 +23,23 @@ export type ImageEvent =
   | { type: 'file.chosen'; file: ImageFile }
   | { type: 'retry.chosen' }
   | { type: 'image.dropped' }
+  | { type: 'removal.chosen' }
+  | { type: 'removal.confirmed' }
 
 export interface ImageInput {
   readonly app: AppRef
   readonly kind: ImageKind
   /** The record whose image it is; `null` or absent for one of the account. */
   readonly record?: string | null
-  /** Learns that the image of its record was saved. */
+  /** Learns that the image of its record was saved or removed. */
   readonly owner?: { send(event: ImageSaved): void }
 }
 
 export interface ImageSaved {
   readonly type: 'image.saved'
-  readonly address: string
+  readonly kind: ImageKind
+  /** `null` when the image was removed. */
+  readonly address: string | null
 }
 
 export interface ImageContext extends ImageInput {
@@ -55,7 +61,7 @@ export const imageSetup = setup({
     children: {} as { crop: 'crop'; upload: 'upload' },
   },
   actors: {
-    ...({} as PortActors<Pick<ImagesPort, 'fetchImageLimits'>>),
+    ...({} as PortActors<Pick<ImagesPort, 'fetchImageLimits' | 'removeImage'>>),
     /** Reads the account, or the record whose image it is. */
     fetchSaved: {} as PromiseActorLogic<SavedImages, string | null>,
     openImage: {} as CallbackActorLogic<OpenedImageEvent, ImageFile>,
@@ -64,6 +70,8 @@ export const imageSetup = setup({
   },
   guards: {
     isCropped: (_, { cropped }: CropOutput) => cropped !== null,
+    // The account's images can only be replaced.
+    isRemovable: ({ context: { kind, record } }) => isOfStore(kind) && record != null,
     isTaken: (_, { failure }: UploadOutcome) => failure === null,
     isSupplierEvent: ({ context }, account: SavedImages) => eventsOf(context.kind, account) !== null,
   },
@@ -77,8 +85,12 @@ export const imageSetup = setup({
     notifyEvents: ({ context: { app, kind, owner } }, account: SavedImages) => {
       const patch = must(eventsOf(kind, account))
       if (owner === undefined) app.send({ type: 'supplier.changed', patch })
-      else owner.send({ type: 'image.saved', address: must(patch[kind]) })
+      else owner.send({ type: 'image.saved', kind, address: must(patch[kind]) })
       app.send({ type: 'success.reported', message: savedMessage[kind] })
+    },
+    tellRemoved: ({ context: { app, kind, owner } }) => {
+      owner?.send({ type: 'image.saved', kind, address: null })
+      if (isOfStore(kind)) app.send({ type: 'success.reported', message: removedMessage[kind] })
     },
     notifyApp,
   },

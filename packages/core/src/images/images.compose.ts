@@ -24,11 +24,11 @@ export const composeImage = ({ account, images }: ImagesPorts) => {
 
 /** The machine of an image field, with what reads the address of the saved image. */
 export const composeImageOf = (images: Ports['images'], fetchSaved: Fetching) => {
-  const { fetchImageLimits, inspectImage, cropImage } = images
+  const { fetchImageLimits, inspectImage, cropImage, removeImage } = images
   const openImage = listenerOf(images.openImage)
   return imageMachine.provide({
     actors: {
-      ...actorsOf({ fetchImageLimits }),
+      ...actorsOf({ fetchImageLimits, removeImage }),
       fetchSaved,
       openImage,
       crop: cropMachine.provide({ actors: { ...actorsOf({ inspectImage, cropImage }), openImage } }),

@@ -14,6 +14,10 @@ export type ImagesMessageKey =
   | 'images.avatarSaved'
   | 'images.backgroundSaved'
   | 'images.logoSaved'
+  | 'images.coverSaved'
+  | 'images.logoRemoved'
+  | 'images.coverRemoved'
+  | 'images.notRemoved'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

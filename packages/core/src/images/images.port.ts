@@ -1,7 +1,7 @@
 import type { Failure } from '../kernel/failure.ts'
-import type { Listen } from '../kernel/port.ts'
+import type { Abort, Listen } from '../kernel/port.ts'
 import type { CropPlan } from './crop.domain.ts'
-import type { ImageFile, ImageInfo, ImageKind, ImageLimits } from './image.domain.ts'
+import type { ImageFile, ImageInfo, ImageKind, ImageLimits, StoreImage } from './image.domain.ts'
 import type { Size } from './stated-size.domain.ts'
 
 /** The result of opening a file. The address is valid until the listener is stopped. */
@@ -29,6 +29,12 @@ export interface Upload {
   readonly file: ImageFile
 }
 
+/** An image of a record, to be removed. */
+export interface RemovedImage {
+  readonly kind: StoreImage
+  readonly record: string
+}
+
 /** The effects that an image field needs. */
 export interface ImagesPort {
   fetchImageLimits(): Promise<ImageLimits>
@@ -40,4 +46,6 @@ export interface ImagesPort {
   cropImage(order: CropOrder): Promise<CroppedImage>
   /** Uploads an image until stopped; the port sets no timeout. */
   readonly uploadImage: Listen<UploadPortEvent, Upload>
+  /** Removes the saved image; does nothing when there is none. */
+  removeImage(image: RemovedImage, signal: Abort): Promise<void>
 }

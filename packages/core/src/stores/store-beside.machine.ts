@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import type { StoreImage } from '../images/image.domain.ts'
 import { imageMachine } from '../images/image.machine.ts'
-import type { ImageSaved } from '../images/image.setup.ts'
+import type { ImageInput, ImageSaved } from '../images/image.setup.ts'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
@@ -14,35 +15,49 @@ export interface StoreBesideContext extends BesideInput {
   store: Store | null
   /** `null` until it is read; a store that was never published has none. */
   feed: Feed | null
-  /** The address of the logo saved last, because an edited form keeps its older record. */
-  savedLogo: string | null
+  /** The images saved or removed since the record was loaded, because an edited form keeps its older record. */
+  images: ChangedImages
 }
+
+/** The addresses of changed images; `null` for a removed one. */
+export type ChangedImages = { readonly [Kind in StoreImage]?: string | null }
 
 const rowIn = ({ event }: { readonly event: RecordLoaded }): unknown => event.row
 
-/** Beside the form of a store: its logo, which is saved on its own, the state of its feed, and the copy of settings. */
+interface ImageOwner {
+  readonly context: StoreBesideContext
+  readonly self: { send(event: ImageSaved): void }
+}
+
+const imageInput =
+  (kind: StoreImage) =>
+  ({ context: { app, store }, self }: ImageOwner): ImageInput => ({ app, kind, record: must(store).id, owner: self })
+
+/** Beside the form of a store: its logo and cover, which are saved on their own, the state of its feed, and the copy of settings. */
 export const storeBesideMachine = setup({
   types: {
     input: {} as BesideInput,
     context: {} as StoreBesideContext,
     events: {} as BesideEvent | ImageSaved | { type: 'retry.chosen' },
     tags: {} as 'busy',
-    children: {} as { logo: 'logo'; settingsCopy: 'settingsCopy' },
+    children: {} as { logo: 'image'; cover: 'image'; settingsCopy: 'settingsCopy' },
   },
-  actors: { ...({} as { fetchFeed: Reading<Feed, string> }), logo: imageMachine, settingsCopy: storeCopyMachine },
+  actors: { ...({} as { fetchFeed: Reading<Feed, string> }), image: imageMachine, settingsCopy: storeCopyMachine },
   guards: {
     hasFeed: ({ context }) => context.store?.feedUrl != null,
   },
   actions: {
-    setStore: assign((_, row: unknown) => ({ store: row as Store })),
-    setLogo: assign((_, savedLogo: string) => ({ savedLogo })),
+    setStore: assign((_, row: unknown) => ({ store: row as Store, images: {} })),
+    setImage: assign(({ context: { images } }, { kind, address }: ImageSaved) => ({
+      images: { ...images, [kind]: address },
+    })),
     setFeed: assign((_, feed: Feed) => ({ feed })),
     touchRecord: ({ context: { page } }) => page.send({ type: 'record.touched' }),
     notifyApp,
   },
 }).createMachine({
   id: 'storeBeside',
-  context: ({ input }) => ({ ...input, store: null, feed: null, savedLogo: null }),
+  context: ({ input }) => ({ ...input, store: null, feed: null, images: {} }),
   initial: 'waiting',
   states: {
     waiting: {
@@ -52,17 +67,8 @@ export const storeBesideMachine = setup({
     shown: {
       initial: 'arriving',
       invoke: [
-        {
-          id: 'logo',
-          src: 'logo',
-          input: ({ context: { app, store }, self }) => ({
-            app,
-            kind: 'logo' as const,
-            record: must(store).id,
-            owner: self,
-          }),
-          onError: { actions: notifyFailure },
-        },
+        { id: 'logo', src: 'image', input: imageInput('logo'), onError: { actions: notifyFailure } },
+        { id: 'cover', src: 'image', input: imageInput('cover'), onError: { actions: notifyFailure } },
         {
           id: 'settingsCopy',
           src: 'settingsCopy',
@@ -77,7 +83,7 @@ export const storeBesideMachine = setup({
       ],
       on: {
         'record.loaded': { target: '.arriving', actions: { type: 'setStore', params: rowIn } },
-        'image.saved': { actions: [{ type: 'setLogo', params: ({ event }) => event.address }, 'touchRecord'] },
+        'image.saved': { actions: [{ type: 'setImage', params: ({ event }) => event }, 'touchRecord'] },
       },
       states: {
         arriving: { always: [{ guard: 'hasFeed', target: 'reading' }, { target: 'known' }] },

@@ -10,9 +10,13 @@ const feed = { productCount: 41, errorCount: 1, generatedAt: null, formats: [] }
 const model = explore(storeBesideMachine, {
   input: { app: { send: () => {} }, clock: { now: () => 0 }, ids: { next: () => 'id-1' }, page: { send: () => {} } },
   user: [loaded(null), loaded('https://feed.test/1.xml'), { type: 'retry.chosen' }],
-  childEvents: { logo: [{ type: 'image.saved', address: 'https://media.test/1.png' }] },
+  childEvents: {
+    logo: [{ type: 'image.saved', kind: 'logo', address: 'https://media.test/1.png' }],
+    cover: [{ type: 'image.saved', kind: 'cover', address: null }],
+  },
   world: {
     logo: [breaks()],
+    cover: [breaks()],
     settingsCopy: [breaks()],
     fetchFeed: [gives(succeeded(feed)), gives(failed({ kind: 'unreachable' }))],
   },

@@ -13,14 +13,15 @@ import { stores } from './stores.section.ts'
 /** What runs beside the form of a store, with its ports provided. */
 export const composeStoreBeside = (ports: Pick<Ports, 'images' | 'sections' | 'stores'>) => {
   const { fetchOne } = portOf(stores, ports.sections)
-  const fetchSaved = fromPromise<SavedImages, string | null>(async ({ input, signal }) => ({
-    logo: (await fetchOne(must(input), signal))?.row.logo,
-  }))
+  const fetchSaved = fromPromise<SavedImages, string | null>(async ({ input, signal }) => {
+    const { logo, cover } = (await fetchOne(must(input), signal))?.row ?? {}
+    return { logo, cover }
+  })
   return besideOf(
     storeBesideMachine.provide({
       actors: {
         ...readingsOf(ports.stores),
-        logo: composeImageOf(ports.images, fetchSaved),
+        image: composeImageOf(ports.images, fetchSaved),
         settingsCopy: composeStoreCopy(ports),
       },
     }),

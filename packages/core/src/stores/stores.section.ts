@@ -32,8 +32,9 @@ export interface Store extends ListRow {
   readonly openOrderCount: number
   readonly rating: number | null
   readonly feedUrl: string | null
-  /** The address of its picture, as the server gave it. */
+  /** The addresses of its pictures, as the server gave them. */
   readonly logo: string | null
+  readonly cover: string | null
   readonly pause: StorePause | null
   /** Why the marketplace rejected or blocked the store. */
   readonly reason: string | null

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const upload = (kind: AccountImage, send: SendForm = formsByFetch(http)): Promise<readonly UploadPortEvent[]> =>
   new Promise((resolve) => {
     const told: UploadPortEvent[] = []
-    const stop = imagesOverHttp(send).uploadImage(
+    const stop = imagesOverHttp(http, send).uploadImage(
       (event) => {
         told.push(event)
         if (event.type !== 'upload.progressed') resolve(told)
@@ -130,7 +130,7 @@ test('a stopped upload is aborted and emits no more events', async () => {
     sending.catch((error) => ended.push(error))
     return sending
   }
-  const stop = imagesOverHttp(watched).uploadImage((event) => told.push(event), {
+  const stop = imagesOverHttp(http, watched).uploadImage((event) => told.push(event), {
     kind: 'avatar',
     file: imageFile(image),
   })

@@ -26,7 +26,7 @@ const pngOf = (side: number): File => {
   return new File([bytes], 'логотип.png', { type: 'image/png' })
 }
 
-const opened = async (id: string | null = second) => {
+const opened = async (id: string | null = second, kind: 'logo' | 'cover' = 'logo') => {
   const one = await openSection(section, pathIn(section, id ?? 'new'), openHarness({ scenario: 'default' }))
   const { harness, tab } = one
   onTestFinished(harness.closeAll)
@@ -35,27 +35,27 @@ const opened = async (id: string | null = second) => {
     const actor = selectPageBeside<typeof stores>(page().getSnapshot()) as unknown as StoreBesideActor
     return selectStoreBeside(actor.getSnapshot())
   }
-  const logo = () => {
-    const actor = beside().logo
-    if (actor === null) throw new Error('there is no logo')
+  const image = () => {
+    const actor = beside().images[kind]
+    if (actor === null) throw new Error(`there is no ${kind}`)
     return actor
+  }
+  const send = async (event: Parameters<ReturnType<typeof image>['send']>[0]) => {
+    image().send(event)
+    await harness.quiet()
   }
   return {
     ...one,
     page,
     beside,
-    field: () => selectImageField(logo().getSnapshot()),
+    field: () => selectImageField(image().getSnapshot()),
     choose: async (file = pngOf(800)) => {
-      logo().send({ type: 'file.chosen', file: imageFile(file) })
-      await harness.quiet()
-      const { activity } = selectImageField(logo().getSnapshot())
+      await send({ type: 'file.chosen', file: imageFile(file) })
+      const { activity } = selectImageField(image().getSnapshot())
       if (activity.step === 'crop') activity.crop.send({ type: 'crop.confirmed' })
       await harness.quiet()
     },
-    retry: async () => {
-      logo().send({ type: 'retry.chosen' })
-      await harness.quiet()
-    },
+    send,
     row: () => page().getSnapshot().context.row,
     sentTo: (path: string) => harness.sandbox.requests().filter((call) => call.path.endsWith(path)),
   }
@@ -76,7 +76,7 @@ describe('the logo of a store', () => {
     const { beside, choose, harness, row, submit, tab, type, view, page } = await opened()
     type({ description: 'Нове' })
     await choose()
-    expect(beside().savedLogo).toMatch(/pictures/)
+    expect(beside().changed.logo).toMatch(/pictures/)
     expect([view().values['description'], row()?.version]).toEqual(['Нове', 1])
     await submit()
     await harness.quiet()
@@ -97,16 +97,65 @@ describe('the logo of a store', () => {
   })
 
   test('can be sent again after a failure', async () => {
-    const { choose, field, harness, retry, row } = await opened()
+    const { choose, field, harness, send, row } = await opened()
     harness.fault({ kind: 'status', path: `/admin-suppliers/v1/stores/${second}/logo`, status: 500 })
     await choose()
     expect(field().activity.step).toBe('failed')
-    await retry()
+    await send({ type: 'retry.chosen' })
     expect([field().activity.step, row()?.logo]).toEqual(['ready', expect.stringMatching(/pictures/)])
   })
 
   test('of a new store waits until there is a store', async () => {
-    expect((await opened(null)).beside().logo).toBe(null)
+    expect((await opened(null)).beside().images).toEqual({ logo: null, cover: null })
+  })
+})
+
+describe('the cover of a store', () => {
+  test('is uploaded beside the logo, which stays as it is', async () => {
+    const { choose, row, sentTo, tab } = await opened(second, 'cover')
+    await choose()
+    expect(sentTo(`/stores/${second}/cover`)).toMatchObject([{ method: 'PUT', status: 201 }])
+    expect([tab.sent(), row()?.logo, row()?.cover]).toEqual([
+      ['images.coverSaved'],
+      null,
+      expect.stringMatching(/pictures/),
+    ])
+  })
+
+  test('is refused before it is sent when it is too small', async () => {
+    const { choose, field, sentTo } = await opened(second, 'cover')
+    await choose(pngOf(299))
+    expect(field().notes).toEqual([{ key: 'images.tooSmall', values: { least: 300 } }])
+    expect(sentTo('/cover')).toEqual([])
+  })
+
+  test('is removed after a yes, also beside typed text', async () => {
+    const { beside, choose, row, send, sentTo, tab, type, view } = await opened(second, 'cover')
+    await choose()
+    type({ description: 'Нове' })
+    await send({ type: 'removal.chosen' })
+    expect(sentTo('/cover')).toHaveLength(1)
+    await send({ type: 'removal.confirmed' })
+    expect(sentTo('/cover')).toMatchObject([{ method: 'PUT' }, { method: 'DELETE', status: 200 }])
+    expect(tab.sent().at(-1)).toBe('images.coverRemoved')
+    expect([row()?.cover, beside().changed.cover]).toEqual([expect.stringMatching(/pictures/), null])
+    expect(view().values['description']).toBe('Нове')
+  })
+
+  test('stays when it is kept, and when it could not be removed, which can be tried again', async () => {
+    const { choose, field, harness, row, send, sentTo } = await opened(second, 'cover')
+    await choose()
+    await send({ type: 'removal.chosen' })
+    await send({ type: 'image.dropped' })
+    expect([field().activity.step, sentTo('/cover').length]).toEqual(['ready', 1])
+    harness.fault({ kind: 'status', path: `/admin-suppliers/v1/stores/${second}/cover`, status: 500 })
+    await send({ type: 'removal.chosen' })
+    await send({ type: 'removal.confirmed' })
+    expect(field()).toMatchObject({ activity: { step: 'ready' }, notes: [{ key: 'images.notRemoved' }] })
+    expect(row()?.cover).toMatch(/pictures/)
+    await send({ type: 'removal.chosen' })
+    await send({ type: 'removal.confirmed' })
+    expect([field().notes, row()?.cover]).toEqual([[], null])
   })
 })
 

@@ -21,6 +21,7 @@ export const blankStore = {
   rating: null,
   feed_key: null,
   logo: null,
+  cover: null,
   pause: null,
   moderation: null,
   moderation_ends: null,

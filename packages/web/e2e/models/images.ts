@@ -11,7 +11,7 @@ export interface PickedFile {
 }
 
 /** Page object of an image field. */
-export const imageField = (page: Page, kind: 'avatar' | 'background') => {
+export const imageField = (page: Page, kind: 'avatar' | 'background' | 'cover') => {
   const texts = image[kind]
   const field = page.getByRole('region', { name: texts.label, exact: true })
   const dialog = page.getByRole('dialog', { name: texts.crop })

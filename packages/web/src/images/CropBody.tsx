@@ -17,7 +17,7 @@ interface CropBodyProps {
 const location = (start: number, length: number, whole: number): number =>
   whole - length < 0.5 ? 0.5 : start / (whole - length)
 
-const shapes = { avatar: 'round', background: 'wide', logo: 'square' } as const
+const shapes = { avatar: 'round', background: 'wide', logo: 'square', cover: 'wide' } as const
 
 export function CropBody({ kind, crop, send }: CropBodyProps) {
   const t = useTranslations().image

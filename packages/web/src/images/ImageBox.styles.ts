@@ -23,6 +23,7 @@ export const box = sva({
     kind: {
       avatar: { root: { alignItems: 'flex-start' } },
       logo: { root: { alignItems: 'flex-start' } },
+      cover: { root: { flexDirection: 'column' } },
       background: { root: { flexDirection: 'column' } },
     },
   },
@@ -50,3 +51,6 @@ export const nothing = css({
   color: 'fg.subtle',
   textStyle: 'caption',
 })
+
+export const removal = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'caption' })
+export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

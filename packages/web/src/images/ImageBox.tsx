@@ -1,4 +1,4 @@
-import { type CropActor, type ImageActor, type ImageKind, imageTypes } from '@supplier/core'
+import { type CropActor, type ImageActor, type ImageKind, imageTypes, isOfStore } from '@supplier/core'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -11,6 +11,7 @@ import { CropDialog } from './CropDialog.tsx'
 import { box } from './ImageBox.styles.ts'
 import { ImagePreview } from './ImagePreview.tsx'
 import type { ImageFieldView, SavedImage } from './image.ts'
+import { Removal } from './Removal.tsx'
 
 interface ImageBoxProps {
   readonly kind: ImageKind
@@ -24,9 +25,12 @@ interface ImageBoxProps {
 type Step = ImageFieldView['activity']['step']
 
 /** The translation key for each step in which work is in progress. */
-const progressLabels = { checking: 'checking', send: 'sending', read: 'reading' } as const satisfies Partial<
-  Record<Step, string>
->
+const progressLabels = {
+  checking: 'checking',
+  send: 'sending',
+  read: 'reading',
+  remove: 'removing',
+} as const satisfies Partial<Record<Step, string>>
 
 const isWorking = (step: Step): step is keyof typeof progressLabels => step in progressLabels
 
@@ -67,12 +71,26 @@ export function ImageBox({ kind, saved, view, onFile, send, sendCrop }: ImageBox
                   {step === 'unread' ? labels.readAgain() : t.ui.retry()}
                 </Button>
               )}
+              {isOfStore(kind) && step === 'ready' && saved.address !== null && (
+                <Button size="small" variant="ghost" onClick={() => send({ type: 'removal.chosen' })}>
+                  {labels[kind].remove()}
+                </Button>
+              )}
               {(mayRetry || step === 'checking' || step === 'send') && (
                 <Button size="small" variant="ghost" onClick={drop}>
                   {step === 'unread' ? t.ui.close() : t.common.cancel()}
                 </Button>
               )}
             </div>
+            {isOfStore(kind) && step === 'confirm' && (
+              <Removal
+                question={labels[kind].removeQuestion()}
+                remove={labels.remove()}
+                keep={labels.keep()}
+                onRemove={() => send({ type: 'removal.confirmed' })}
+                onKeep={drop}
+              />
+            )}
             {activity.step === 'send' && (
               <div className={styles.progress}>
                 <Progress label={labels.progress()} done={activity.progress} />

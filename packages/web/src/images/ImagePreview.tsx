@@ -16,7 +16,7 @@ interface PicturePreviewProps {
 /** Shows the image that is being uploaded, or the saved one. */
 export function ImagePreview({ kind, saved, address }: PicturePreviewProps) {
   const t = useTranslations().image[kind]
-  if (kind !== 'background')
+  if (kind !== 'background' && kind !== 'cover')
     return (
       <Avatar
         size="large"

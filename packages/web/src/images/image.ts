@@ -13,7 +13,7 @@ export interface ImageFieldView {
   readonly mostBytes: number
   readonly notes: readonly Message[]
   readonly activity:
-    | { readonly step: 'ready' | 'checking' }
+    | { readonly step: 'ready' | 'checking' | 'confirm' | 'remove' }
     | { readonly step: 'crop'; readonly crop: CropView }
     | { readonly step: 'send'; readonly address: string | null; readonly progress: number | null }
     | { readonly step: 'failed' | 'read' | 'unread'; readonly address: string | null }

@@ -39,7 +39,11 @@ const savedOf = (kind: 'avatar' | 'background', one: Supplier) => {
   return { address: profile[kind], initials: profile.initials }
 }
 
-const shown = (view: ImageFieldView, kind: 'avatar' | 'background' = 'avatar', avatar: string | null = null) => {
+const shown = (
+  view: ImageFieldView,
+  kind: 'avatar' | 'background' | 'cover' = 'avatar',
+  avatar: string | null = null,
+) => {
   const send = vi.fn()
   const sendCrop = vi.fn()
   const onFile = vi.fn()
@@ -48,7 +52,7 @@ const shown = (view: ImageFieldView, kind: 'avatar' | 'background' = 'avatar', a
     <FixedTranslations loaded={loaded}>
       <ImageBox
         kind={kind}
-        saved={savedOf(kind, { ...supplier, ...images })}
+        saved={savedOf(kind === 'cover' ? 'background' : kind, { ...supplier, ...images })}
         view={now}
         onFile={onFile}
         send={send}
@@ -92,6 +96,20 @@ describe('the field', () => {
     const cover = field('Обкладинка')
     fireEvent.error(document.querySelector('section img') as Element)
     expect(cover.getByText('Обкладинки ще немає')).not.toBe(null)
+  })
+
+  it('of a store removes its picture after a question, and one of the account only replaces it', () => {
+    const { send, goesOn } = shown(ready, 'cover', 'https://media.test/3.png')
+    const cover = field('Обкладинка')
+    fireEvent.click(cover.getByRole('button', { name: 'Прибрати обкладинку' }))
+    goesOn({ ...ready, activity: { step: 'confirm' } })
+    expect(cover.getByText(/^Прибрати обкладинку\?/)).not.toBe(null)
+    fireEvent.click(cover.getByRole('button', { name: 'Залишити' }))
+    fireEvent.click(cover.getByRole('button', { name: 'Прибрати' }))
+    expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['removal.chosen', 'image.dropped', 'removal.confirmed'])
+    cleanup()
+    shown(ready, 'background', 'https://media.test/2.png')
+    expect(field('Обкладинка').getAllByRole('button')).toHaveLength(1)
   })
 
   it('reports the chosen file', () => {

@@ -9,7 +9,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { StoreCopy } from './StoreCopy.tsx'
 import { StoreFeed } from './StoreFeed.tsx'
-import { StoreLogo } from './StoreLogo.tsx'
+import { StoreImages } from './StoreImages.tsx'
 import { StoreStatus } from './StoreStatus.tsx'
 import { aside, note, part, problems, title } from './stores.styles.ts'
 import type { MoreStoreTexts } from './stores.translations.ts'
@@ -49,7 +49,7 @@ export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) 
   return (
     <Card>
       <div className={aside}>
-        <StoreLogo row={row} beside={beside} />
+        <StoreImages row={row} beside={beside} />
         <div className={part}>
           <h2 className={title}>{more.state}</h2>
           <StoreStatus row={row} more={more} />

@@ -13,5 +13,5 @@ export const imagesOf = (outside: Outside, mostBytes: number): PanelPorts['image
     draw: drawOnCanvas(() => document.createElement('canvas')),
     addresses: URL,
   }),
-  ...imagesOverHttp(sendFormOf(outside)),
+  ...imagesOverHttp(outside.http, sendFormOf(outside)),
 })

@@ -66,7 +66,7 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
         'markFavourite',
       ),
       images: {
-        ...laterFrom(images)((port) => port, 'fetchImageLimits', 'inspectImage', 'cropImage'),
+        ...laterFrom(images)((port) => port, 'fetchImageLimits', 'inspectImage', 'cropImage', 'removeImage'),
         openImage: listenLater(async () => (await images()).openImage, { type: 'image.unreadable' }),
         uploadImage: listenLater(async () => (await images()).uploadImage, uploadFailed),
       },

@@ -10,7 +10,7 @@ const drawn = encodeURIComponent(
 )
 const address = `data:image/svg+xml,${drawn}`
 const size = { width: 1200, height: 800 }
-const crops: Readonly<Record<Exclude<ImageKind, 'logo'>, CropView>> = {
+const crops: Readonly<Record<Extract<ImageKind, 'avatar' | 'background'>, CropView>> = {
   avatar: {
     address,
     size,

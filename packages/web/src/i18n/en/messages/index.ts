@@ -152,6 +152,10 @@ const en_messages = {
     savedUnread: 'The picture is saved, but the new profile could not be read. Reload the page or read it again.',
     avatarSaved: 'The profile photo is saved.',
     logoSaved: 'The logo is saved.',
+    coverSaved: 'The cover is saved.',
+    logoRemoved: 'The logo is removed.',
+    coverRemoved: 'The cover is removed.',
+    notRemoved: 'The picture was not removed. Try again.',
     backgroundSaved: 'The cover is saved.',
   },
   readiness: {

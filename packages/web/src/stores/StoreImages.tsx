@@ -1,0 +1,23 @@
+import { type StoreBesideActor, selectStoreBeside, shownImage, storeImages } from '@supplier/core'
+import type { Store } from '@supplier/core/sections/stores'
+import { useSelector } from '@xstate/react'
+import { ImageField } from '../images/ImageField.tsx'
+import { settings } from '../wiring/settings.ts'
+
+interface StoreImagesProps {
+  readonly row: Store
+  readonly beside: StoreBesideActor | null
+}
+
+/** The logo and the cover of a store. Each is saved as soon as it is cropped, apart from the form. */
+export function StoreImages({ row, beside }: StoreImagesProps) {
+  const view = useSelector(beside ?? undefined, (snapshot) => snapshot && selectStoreBeside(snapshot))
+  if (!view || row.status === 'closed') return null
+  const initials = [...row.name.trim()][0]?.toLocaleUpperCase('uk') ?? ''
+  return storeImages.map((kind) => {
+    const actor = view.images[kind]
+    const changed = view.changed[kind]
+    const address = shownImage(changed === undefined ? row[kind] : changed, settings.imageOrigins)
+    return actor && <ImageField key={kind} kind={kind} actor={actor} saved={{ address, initials }} />
+  })
+}
