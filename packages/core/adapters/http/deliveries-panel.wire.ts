@@ -10,6 +10,7 @@ import { KnownChoices, KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 import { wireOf } from './section.wire.ts'
+import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
 
 export const deliveriesPath = '/admin-suppliers/v1/deliveries'
 
@@ -26,6 +27,7 @@ export const DeliveryBody = v.object({
   address: ShortText,
   note: ShortText,
   regions: v.array(v.picklist(regions)),
+  store_ids: StoreIds,
 })
 
 export const deliveriesWire = wireOf({
@@ -44,8 +46,9 @@ export const deliveriesWire = wireOf({
     address: LaxText,
     note: LaxText,
     regions: KnownChoices(regions),
+    stores: KnownStores,
   },
-  rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen }) => ({
+  rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen, stores }) => ({
     title,
     isEnabled: is_enabled === true,
     missing,
@@ -55,8 +58,9 @@ export const deliveriesWire = wireOf({
     freeFrom: free_from,
     days: days_to_send ?? 0,
     regionCount: chosen.length,
+    stores,
   }),
-  valuesOf: ({ tariff, price, payer, free_from, days_to_send, address, note, regions: chosen }) => ({
+  valuesOf: ({ tariff, price, payer, free_from, days_to_send, address, note, regions: chosen, stores }) => ({
     tariff,
     price: typedSum(price),
     payer,
@@ -65,8 +69,9 @@ export const deliveriesWire = wireOf({
     address: address ?? '',
     note: note ?? '',
     regions: chosen,
+    stores,
   }),
-  bodyOf: ({ tariff, price, payer, freeFrom, days, address, note, regions: chosen }) => ({
+  bodyOf: ({ tariff, price, payer, freeFrom, days, address, note, regions: chosen, stores }) => ({
     ...(tariff !== undefined && { tariff }),
     ...(price !== undefined && { price: sumOnWire(price) }),
     ...(payer !== undefined && { payer }),
@@ -75,6 +80,7 @@ export const deliveriesWire = wireOf({
     ...(address !== undefined && { address: address || null }),
     ...(note !== undefined && { note: note || null }),
     ...(chosen !== undefined && { regions: chosen }),
+    ...storesOnWire(stores),
   }),
   question: quoteAt(({ method }) => `${deliveriesPath}/${encodeURIComponent(String(method))}/test`),
   requestOf: ({ command, version }) => ({

@@ -27,6 +27,7 @@ const method = (isEnabled: boolean, missing: DeliveryMethod['missing'] = []): De
   freeFrom: null,
   days: 1,
   regionCount: 0,
+  stores: [],
 })
 
 test.each([

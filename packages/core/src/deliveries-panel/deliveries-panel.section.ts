@@ -1,8 +1,10 @@
 import type { Location } from '../kernel/routes.ts'
 import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { money, number } from '../kit/form/number-fields.domain.ts'
+import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
+import { chosenStore } from '../kit/list/filters.domain.ts'
 import { oneOf, search, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
@@ -62,6 +64,8 @@ export interface DeliveryMethod {
   readonly freeFrom: number | null
   readonly days: number
   readonly regionCount: number
+  /** The stores whose buyers are offered the method; empty for all of them. */
+  readonly stores: readonly Picked[]
 }
 
 const ownPlace = (code: string | undefined) => code === 'ukrposhta' || code === 'meest' || code === 'pickup'
@@ -71,7 +75,7 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
   route: 'deliveries-panel',
   param: 'method',
   mayCreate: false,
-  query: { search: search(), state: oneOf(['on', 'off']), sort: sort(['position', 'title']) },
+  query: { search: search(), state: oneOf(['on', 'off']), store: chosenStore(), sort: sort(['position', 'title']) },
   form: {
     tariff: choice(tariffs),
     price: money({ required: true }),
@@ -81,8 +85,13 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
     address: text({ required: true, max: 255 }),
     note: text({ max: 255, area: true }),
     regions: many(regions),
+    stores: picks('stores'),
   },
-  groups: { terms: ['tariff', 'price', 'payer', 'freeFrom', 'days'], place: ['address', 'note', 'regions'] },
+  groups: {
+    terms: ['tariff', 'price', 'payer', 'freeFrom', 'days'],
+    place: ['address', 'note', 'regions'],
+    usage: ['stores'],
+  },
   // A buyer who picks the goods up pays for no delivery, and comes from any region.
   statesOf: ({ tariff }, row) => ({
     ...(tariff !== 'fixed' && { price: 'hidden' as const }),

@@ -11,6 +11,7 @@ const values = {
   address: '',
   note: '',
   regions: [],
+  stores: [],
 } as const
 const quote = { cost: kopecks(80_00), daysFrom: 1, daysTo: 2, to: 'Kyiv', weight: null }
 

@@ -71,7 +71,7 @@ export const routes = {
   reviews: { path: '/reviews', area: 'admin', title: 'reviews', crumb: true },
 
   deliveries: { path: '/deliveries', area: 'admin', title: 'deliveries', crumb: true, redirect: 'deliveries-panel' },
-  'deliveries-panel': { path: '/deliveries/panel', area: 'admin', title: 'deliveries', crumb: true },
+  'deliveries-panel': { path: '/deliveries/panel', area: 'admin', title: 'deliveries', crumb: true, byStore: true },
   'deliveries-nova': {
     path: '/deliveries/nova',
     area: 'admin',

@@ -1,9 +1,11 @@
 import type { Ports } from '../app/app.port.ts'
 import { deliveryKeys } from '../deliveries-apis/deliveries-apis.section.ts'
+import { deliveryMethods } from '../deliveries-panel/deliveries-panel.section.ts'
 import { senders } from '../deliveries-sender/deliveries-sender.section.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import type { Abort } from '../kernel/port.ts'
 import { actorsOf } from '../kernel/port.ts'
+import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { paymentMethods } from '../payment-methods-methods/payment-methods-methods.section.ts'
@@ -27,19 +29,26 @@ const storeCopyPort = ({ sections }: Pick<Ports, 'sections'>): StoreCopyPort => 
   const shared = {
     key: portOf(deliveryKeys, sections),
     sender: portOf(senders, sections),
+    delivery: portOf(deliveryMethods, sections),
     payment: portOf(paymentMethods, sections),
   }
 
   const sharedIn = async (source: string, signal: Abort): Promise<readonly SharedRecord[]> => {
     const ofStore = `?store=${source}&size=100`
-    const [keys, from, methods] = await Promise.all([
+    const [keys, from, deliveries, payments] = await Promise.all([
       shared.key.fetchPage(deliveryKeys.rules.queryOf(ofStore), signal),
       shared.sender.fetchPage(senders.rules.queryOf(ofStore), signal),
+      shared.delivery.fetchPage(deliveryMethods.rules.queryOf(ofStore), signal),
       shared.payment.fetchPage(paymentMethods.rules.queryOf(ofStore), signal),
     ])
-    const records = (part: SharedPart, rows: typeof keys.rows | typeof from.rows | typeof methods.rows) =>
+    const records = (part: SharedPart, rows: readonly (Picked & { readonly stores: readonly Picked[] })[]) =>
       rows.map(({ id, title, stores: served }) => ({ part, record: { id, title }, stores: served }))
-    return [...records('key', keys.rows), ...records('sender', from.rows), ...records('payment', methods.rows)]
+    return [
+      ...records('key', keys.rows),
+      ...records('sender', from.rows),
+      ...records('delivery', deliveries.rows),
+      ...records('payment', payments.rows),
+    ]
   }
 
   const bothOf = async (source: string, target: string, signal: Abort) => {

@@ -30,10 +30,11 @@ test('only what serves the other store by name, and not this one, is offered', (
     { part: 'key', record: { id: '1', title: 'Для всіх' }, stores: [] },
     { part: 'key', record: { id: '2', title: 'Складський' }, stores: [source] },
     { part: 'sender', record: { id: '3', title: 'Склад' }, stores: [source, target] },
+    { part: 'delivery', record: { id: 'courier', title: 'Кур’єр' }, stores: [source] },
     { part: 'payment', record: { id: '4', title: 'Картка' }, stores: [{ id: '70', title: 'Інший' }, source] },
     { part: 'payment', record: { id: '5', title: 'IBAN' }, stores: [{ id: '70', title: 'Інший' }] },
   ]
   const items = copyItemsOf({ from: full, to: blank }, { source, target }, shared)
-  expect(items.map(({ id }) => id)).toEqual(['contacts', 'hours', 'key/2', 'payment/4'])
+  expect(items.map(({ id }) => id)).toEqual(['contacts', 'hours', 'key/2', 'delivery/courier', 'payment/4'])
   expect(copyItemsOf({ from: blank, to: blank }, { source, target }, [])).toEqual([])
 })

@@ -5,14 +5,14 @@ import type { ValuesIn } from '../kit/section/section.domain.ts'
 import type { Stores } from './stores.section.ts'
 
 /** The records that serve named stores. */
-export const sharedParts = ['key', 'sender', 'payment'] as const
+export const sharedParts = ['key', 'sender', 'delivery', 'payment'] as const
 export type SharedPart = (typeof sharedParts)[number]
 
 /** One thing that a store can take over from another one. */
 export interface CopyItem {
   readonly id: string
   readonly part: SharedPart | 'contacts' | 'hours'
-  /** The key, the sender or the payment method; `null` for fields of the store itself. */
+  /** The key, the sender or the method of delivery or payment; `null` for fields of the store itself. */
   readonly record: Picked | null
 }
 

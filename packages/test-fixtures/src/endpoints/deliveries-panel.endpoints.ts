@@ -4,6 +4,7 @@ import { message } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'
 import { missingTexts, quoteFor } from '../world/carrier.ts'
 import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../world/deliveries.ts'
+import { isOfStore, shownStores } from '../world/record-stores.ts'
 
 const quote = supplierEndpoint({
   method: 'POST',
@@ -25,7 +26,10 @@ export const deliveriesPanelEndpoints = [
     seeds: methodSeeds,
     made: {},
     textOf: ({ title }) => String(title),
-    filters: { state: ({ is_enabled: isEnabled }, [chosen]) => isEnabled === (chosen === 'on') },
+    filters: {
+      state: ({ is_enabled: isEnabled }, [chosen]) => isEnabled === (chosen === 'on'),
+      store_id: isOfStore,
+    },
     sorts: {
       position: (one, other) => one.id - other.id,
       title: byText('title'),
@@ -35,10 +39,11 @@ export const deliveriesPanelEndpoints = [
       return first === undefined ? null : wrongState(missingTexts[first] ?? '')
     },
     shownAs: ({ code, id: _, ...record }, world, supplier, now) => {
-      const missing = missingOf({ ...record, id: 0, version: 1, code }, world, supplier, now)
+      const stored = { ...record, id: 0, version: 1, code }
+      const missing = missingOf(stored, world, supplier, now)
       const isReady = missing.length === 0
       const state = isReady ? (record['is_enabled'] ? 'connected' : 'disabled') : 'needs_setup'
-      return { ...record, id: code, code, state, is_ready: isReady, missing }
+      return { ...record, ...shownStores(stored, world, supplier), id: code, code, state, is_ready: isReady, missing }
     },
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, methodsName, stored, now),
   }),

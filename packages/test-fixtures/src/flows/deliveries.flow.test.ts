@@ -61,6 +61,23 @@ test('from an empty account to a delivery that is set up, and back', async () =>
   expect([nova(one)?.isEnabled, await isSetUp(one)]).toEqual([false, false])
 })
 
+test('a method serves all stores until some are chosen, and the list of another store leaves it out', async () => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const one = await panelOf(harness)
+  const courier = () => (one.rows() as readonly DeliveryMethod[]).find(({ id }) => id === 'courier')
+  expect(courier()?.stores).toEqual([])
+  await one.open('courier')
+  one.type({ stores: [{ id: '72', title: 'Садові дрібниці' }] })
+  await one.submit()
+  expect(one.sent('PATCH')).toMatchObject([{ fields: ['version', 'store_ids'] }])
+  expect(courier()?.stores).toEqual([{ id: '72', title: 'Садові дрібниці' }])
+  const other = await openSection(deliveryMethods as AnySection, '/deliveries/panel?store=71', harness)
+  expect(other.rows().map(({ id }) => id)).not.toContain('courier')
+  const chosen = await openSection(deliveryMethods as AnySection, '/deliveries/panel?store=72', harness)
+  expect(chosen.rows().map(({ id }) => id)).toContain('courier')
+})
+
 test('a deleted sender switches the ready state off, and the panel notices', async () => {
   const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
   expect(await isSetUp(one)).toBe(true)

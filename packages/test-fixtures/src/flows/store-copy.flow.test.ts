@@ -9,6 +9,8 @@ import {
 import { stores } from '@supplier/core/sections/stores'
 import { deliveryKeysPath } from '@supplier/core/wire/deliveries-apis'
 import { expect, onTestFinished, test } from 'vitest'
+import { methodSeeds } from '../world/deliveries.ts'
+import { seedSupplier } from '../world/seeds.ts'
 import { openHarness } from './harness.ts'
 import { openSection, pathIn } from './sections.ts'
 
@@ -62,6 +64,23 @@ test('a store takes over the contacts that it lacks, and what serves the other s
   await one.send({ type: 'copy.closed' })
   await one.from('71')
   expect(one.copyView().lines).toEqual([])
+})
+
+test('a delivery method that serves the other store serves this one too', async () => {
+  const one = await opened(garden)
+  one.harness.sandbox.setWorld((world) => ({
+    ...world,
+    records: {
+      ...world.records,
+      deliveries: {
+        1: methodSeeds(seedSupplier()).map((method) => (method.id === 744 ? { ...method, store_ids: [71] } : method)),
+      },
+    },
+  }))
+  await one.from('71')
+  expect(one.copyView().lines.map(({ id }) => id)).toContain('delivery/courier')
+  await one.send({ type: 'copy.confirmed' })
+  expect(one.storesOf('deliveries', 744)).toEqual([71, 72])
 })
 
 test('what was left out is not copied', async () => {

@@ -96,6 +96,7 @@ const method = (id: number, code: string, title: string, isEnabled: boolean): St
   regions: [],
   address: null,
   note: null,
+  store_ids: [],
 })
 
 export const methodSeeds = ({ steps, supplier_np_api_key: key }: Supplier): readonly StoredRecord[] => [

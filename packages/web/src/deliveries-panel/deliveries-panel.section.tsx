@@ -2,6 +2,7 @@ import { type KeyCheckActor, kopecks } from '@supplier/core'
 import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
 import type { ScreenProps } from '../app/screen.ts'
 import { useFormats } from '../i18n/use-formats.ts'
+import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { DeliveryOffer } from './DeliveryOffer.tsx'
@@ -57,6 +58,7 @@ const Methods = sectionScreen(deliveryMethods, {
       named: true,
       cell: ({ regionCount }) => (regionCount === 0 ? more.everywhere : regionCount),
     },
+    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
   ],
 })
 

@@ -16,6 +16,7 @@ type OfferText =
   | 'retry'
   | 'isSetUp'
   | 'isSetUpText'
+  | 'allStores'
 
 export const deliveriesPanelTranslations: TranslationsOf<
   DeliveryMethods,
@@ -28,7 +29,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     edit: 'Умови доставки',
     nothingYet: 'Методів доставки немає',
     nothingYetText: 'Оновіть сторінку трохи пізніше.',
-    groups: { terms: 'Умови', place: 'Звідки і куди' },
+    groups: { terms: 'Умови', place: 'Звідки і куди', usage: 'Для кого' },
     fields: {
       tariff: 'Тариф',
       price: 'Ціна доставки',
@@ -38,12 +39,14 @@ export const deliveriesPanelTranslations: TranslationsOf<
       address: 'Адреса',
       note: 'Примітка для покупця',
       regions: 'Області (без вибору: уся Україна)',
+      stores: 'Магазини',
     },
     hints: {
       freeFrom: 'Сума замовлення, від якої за доставку платите ви. Порожньо: не буває безкоштовною',
       days: '0: у день замовлення',
       address: 'Звідки відправляєте або де покупець забирає товар',
       note: 'Наприклад: телефонуйте за годину',
+      stores: 'Якщо не вибрати жодного, метод пропонують усі магазини',
     },
     choices: {
       tariff: { carrier: 'За тарифом перевізника', fixed: 'Фіксована ціна', free: 'Безкоштовно' },
@@ -77,6 +80,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       retry: 'Порахувати ще раз',
       isSetUp: 'Доставку налаштовано',
       isSetUpText: 'Покупці вже можуть її вибрати. Щоб продавати, залишилося завершити інші кроки.',
+      allStores: 'Усі магазини',
     },
   },
   en: {
@@ -86,7 +90,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     edit: 'Delivery terms',
     nothingYet: 'There are no delivery methods',
     nothingYetText: 'Reload the page a little later.',
-    groups: { terms: 'Terms', place: 'From and to' },
+    groups: { terms: 'Terms', place: 'From and to', usage: 'For whom' },
     fields: {
       tariff: 'Rate',
       price: 'Delivery price',
@@ -96,12 +100,14 @@ export const deliveriesPanelTranslations: TranslationsOf<
       address: 'Address',
       note: 'Note for the buyer',
       regions: 'Regions (none chosen: all of Ukraine)',
+      stores: 'Stores',
     },
     hints: {
       freeFrom: 'The order total from which you pay for delivery. Empty: never free',
       days: '0: on the day of the order',
       address: 'Where you send from, or where the buyer picks the goods up',
       note: 'For example: call an hour before',
+      stores: 'If none is chosen, all stores offer the method',
     },
     choices: {
       tariff: { carrier: 'At the carrier’s rates', fixed: 'Fixed price', free: 'Free' },
@@ -132,6 +138,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       retry: 'Calculate again',
       isSetUp: 'Delivery is set up',
       isSetUpText: 'Buyers can choose it now. To sell, complete the remaining steps.',
+      allStores: 'All stores',
     },
   },
 }
