@@ -43,7 +43,11 @@ newcomer(
     await expect(page.getByLabel(texts.fields.name)).toHaveValue(name)
     await typeInto(page, page.getByLabel(texts.fields.slug), 'podarunky')
     await enter(page, page.getByRole('button', { name: common.save }))
-    await expect(rowOf(page)).toContainText(texts.more.draft)
+    await expect(page).toHaveURL(/\/stores\/edit\/\d+$/)
+    await expect(page.getByText(texts.more.hidden_draft)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/stores')
+    await expect(rowOf(page)).toContainText(texts.more.hidden_draft)
 
     await page.reload()
     await command(page, texts.commands.publish.label)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDomain, hostIn } from './stores.domain.ts'
+import { checkDomain, hiddenBy, hostIn, storeStatuses } from './stores.domain.ts'
 
 test.each([
   ['shop.com.ua', 'shop.com.ua'],
@@ -22,3 +22,7 @@ test.each([
   `${'a'.repeat(64)}.com`,
   `${'a.'.repeat(126)}com`,
 ])('%j is not a domain', (typed) => expect(checkDomain(typed)).toEqual({ key: 'stores.domainRule' }))
+
+test('buyers see a store that sells or is on a break, and no other', () => {
+  expect(storeStatuses.filter((status) => hiddenBy(status) === null)).toEqual(['active', 'pause_planned', 'paused'])
+})

@@ -13,6 +13,14 @@ export const storeStatuses = [
 ] as const
 export type StoreStatus = (typeof storeStatuses)[number]
 
+/** The states in which buyers do not see a store. One on a break stays visible. */
+const hidingStatuses = ['draft', 'in_moderation', 'rejected', 'blocked', 'closed'] as const
+export type HidingStatus = (typeof hidingStatuses)[number]
+
+/** The state that keeps buyers from seeing a store; `null` when they see it. */
+export const hiddenBy = (status: StoreStatus): HidingStatus | null =>
+  hidingStatuses.find((one) => one === status) ?? null
+
 /** A break in selling, in Kyiv days; `to` is the last of them, `null` when the end is open. */
 export interface StorePause {
   readonly from: string

@@ -95,6 +95,8 @@ export const stores = defineSection<Store>()({
   statesOf: (_, row) => (row?.status === 'in_moderation' ? { name: 'locked', description: 'locked' } : {}),
   questionOf: ({ slug }, row) => slugQuestion(slug, row),
   answerMistakesOf: slugMistakes,
+  // What a new store still needs stands beside its form.
+  savedLocation: ({ id }, isNew) => (isNew ? { to: 'store-edit', params: { id } } : null),
   // A row counts the products of the store.
   follows: ['products'],
   mayEdit: ({ status }) => status !== 'closed',

@@ -230,3 +230,15 @@ describe('the address of a store on the marketplace', () => {
     expect(view().errors).toHaveProperty('slug')
   })
 })
+
+test('a new store opens its page, where it is published next', async () => {
+  const { harness, page, row, submit, tab, type } = await opened(null)
+  type({ name: 'Подарунки до свят' })
+  await submit()
+  await harness.quiet()
+  expect(tab.page().location).toMatchObject({ to: 'store-edit', params: { id: row()?.id } })
+  expect([row()?.status, page().getSnapshot().status]).toEqual(['draft', 'active'])
+  page().send({ type: 'command.chosen', command: 'publish' })
+  await harness.quiet()
+  expect(row()?.status).toBe('in_moderation')
+})

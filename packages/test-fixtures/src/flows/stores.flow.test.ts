@@ -95,6 +95,8 @@ describe('the name of the primary store and of the account are one', () => {
     const one = await openedNew(pathIn(section, 'new'))
     one.type({ name: 'Від руки' })
     await one.submit()
+    one.form()?.send({ type: 'form.dismissed' })
+    await one.harness.quiet()
     expect([rowOf(one, one.rows()[0]?.id ?? '')?.isPrimary, supplierIn(one)?.storeName]).toEqual([true, 'Від руки'])
   })
 

@@ -24,10 +24,11 @@ interface PageFormProps {
   readonly focused: string | undefined
   readonly copy: CopyActor | null
   readonly beside: BesideActor | null
+  readonly onCommand: (command: string) => void
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, aside, notes, t, form, focused, copy, beside }: PageFormProps) {
+export function PageForm({ section, aside, notes, t, form, focused, copy, beside, onCommand }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels } = useTranslations()
@@ -72,7 +73,7 @@ export function PageForm({ section, aside, notes, t, form, focused, copy, beside
       </div>
       {aside && (
         <aside className={pageAside}>
-          <Aside aside={aside} t={t} form={form} copy={copy} beside={beside} />
+          <Aside aside={aside} t={t} form={form} copy={copy} beside={beside} onCommand={onCommand} />
         </aside>
       )}
       {view.state === 'filling' && (view.isChanged || view.isBusy || view.isNew) && (

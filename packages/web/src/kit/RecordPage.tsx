@@ -62,18 +62,12 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
   const command = selectSectionCommand<AnySection>(snapshot)
   const { row } = snapshot.context
   const name = row ? look.nameOf(row) : ''
+  const onCommand = (chosen: string) => actor.send({ type: 'command.chosen', command: chosen as never })
   return (
     <>
       {row && (
         <ThroughOutlet>
-          <RowActions
-            section={section}
-            t={t}
-            row={row}
-            rows={[row]}
-            name={name}
-            onCommand={(chosen) => actor.send({ type: 'command.chosen', command: chosen as never })}
-          />
+          <RowActions section={section} t={t} row={row} rows={[row]} name={name} onCommand={onCommand} />
         </ThroughOutlet>
       )}
       {form && (
@@ -86,6 +80,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           focused={focused}
           copy={selectPageCopy<AnySection>(snapshot)}
           beside={selectPageBeside<AnySection>(snapshot)}
+          onCommand={onCommand}
         />
       )}
       {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} notes={look.notes} command={command} />}

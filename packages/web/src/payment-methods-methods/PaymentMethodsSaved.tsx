@@ -4,6 +4,7 @@ import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
+import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
 /** Says that a payment method was saved, and leads to what is still missing before buyers can pay or order. */
@@ -15,27 +16,29 @@ function Saved({ isActive, next }: { readonly isActive: boolean; readonly next: 
   const t = useTranslations().shell
   const labels = t.paymentMethodsSaved
   return (
-    <EmptyState
-      kind="nothingYet"
-      icon={<CircleCheck size={28} strokeWidth={1.5} aria-hidden="true" />}
-      title={isActive ? labels.active() : labels.title()}
-      actions={
-        <>
-          {isActive && next && (
-            <RouteButton variant="primary" location={{ to: next.to }}>
-              {t.setup[nextTranslations[next.step]]()}
+    <Card>
+      <EmptyState
+        kind="nothingYet"
+        icon={<CircleCheck size={28} strokeWidth={1.5} aria-hidden="true" />}
+        title={isActive ? labels.active() : labels.title()}
+        actions={
+          <>
+            {isActive && next && (
+              <RouteButton variant="primary" location={{ to: next.to }}>
+                {t.setup[nextTranslations[next.step]]()}
+              </RouteButton>
+            )}
+            <RouteButton
+              {...(!(isActive && next) && { variant: 'primary' })}
+              location={{ to: 'payment-methods-methods' }}
+            >
+              {labels.toList()}
             </RouteButton>
-          )}
-          <RouteButton
-            {...(!(isActive && next) && { variant: 'primary' })}
-            location={{ to: 'payment-methods-methods' }}
-          >
-            {labels.toList()}
-          </RouteButton>
-        </>
-      }
-    >
-      {isActive ? (next ? labels.nextText() : labels.doneText()) : labels.enableText()}
-    </EmptyState>
+          </>
+        }
+      >
+        {isActive ? (next ? labels.nextText() : labels.doneText()) : labels.enableText()}
+      </EmptyState>
+    </Card>
   )
 }

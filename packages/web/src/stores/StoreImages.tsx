@@ -13,7 +13,7 @@ interface StoreImagesProps {
 export function StoreImages({ row, beside }: StoreImagesProps) {
   const view = useSelector(beside ?? undefined, (snapshot) => snapshot && selectStoreBeside(snapshot))
   if (!view || row.status === 'closed') return null
-  const initials = [...row.name.trim()][0]?.toLocaleUpperCase('uk') ?? ''
+  const initials = initialOf(row.name)
   return storeImages.map((kind) => {
     const actor = view.images[kind]
     const changed = view.changed[kind]
@@ -21,3 +21,6 @@ export function StoreImages({ row, beside }: StoreImagesProps) {
     return actor && <ImageField key={kind} kind={kind} actor={actor} saved={{ address, initials }} />
   })
 }
+
+/** Stands for a missing logo. */
+export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('uk') ?? ''

@@ -2,10 +2,9 @@ import type { StoreBesideActor } from '@supplier/core'
 import { stores } from '@supplier/core/sections/stores'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { badges } from '../ui/Badge.styles.ts'
-import { Badge } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { StoreAside } from './StoreAside.tsx'
+import { StoreName } from './StoreName.tsx'
 import { StoreRating } from './StoreRating.tsx'
 import { StoreStatus } from './StoreStatus.tsx'
 import { storesTranslations } from './stores.translations.ts'
@@ -13,6 +12,11 @@ import { storesTranslations } from './stores.translations.ts'
 export const screen = sectionScreen(stores, {
   t: storesTranslations,
   nameOf: ({ name }) => name,
+  aroundName: (row, name, { more }) => (
+    <StoreName row={row} more={more}>
+      {name}
+    </StoreName>
+  ),
   columns: ({ filters, more }) => [
     {
       id: 'products',
@@ -43,12 +47,7 @@ export const screen = sectionScreen(stores, {
       id: 'status',
       header: filters.status,
       card: 'figure',
-      cell: (row) => (
-        <span className={badges}>
-          <StoreStatus row={row} more={more} />
-          {row.isPrimary && <Badge tone="accent">{more.primary}</Badge>}
-        </span>
-      ),
+      cell: (row) => <StoreStatus row={row} more={more} />,
     },
   ],
 })
@@ -56,7 +55,7 @@ export const screen = sectionScreen(stores, {
 export const page = recordPage(stores, {
   t: storesTranslations,
   nameOf: ({ name }) => name,
-  aside: ({ row, copy, beside }, t) => (
-    <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} t={t} />
+  aside: ({ row, copy, beside, onCommand }, t) => (
+    <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} onCommand={onCommand} t={t} />
   ),
 })

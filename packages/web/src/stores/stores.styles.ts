@@ -14,3 +14,8 @@ export const problems = css({
 export const failure = css({ textStyle: 'caption', color: 'danger.fg', textWrap: 'pretty' })
 export const lines = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+
+export const named = css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' })
+export const nameTexts = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+export const nameLine = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })
+export const nameDetail = css({ textStyle: 'caption', color: 'fg.muted', textWrap: 'pretty' })

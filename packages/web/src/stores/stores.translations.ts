@@ -1,3 +1,4 @@
+import type { HidingStatus } from '@supplier/core'
 import type { Stores } from '@supplier/core/sections/stores'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 import { enHolidays, ukHolidays } from './holidays.translations.ts'
@@ -52,6 +53,7 @@ export type MoreStoreTexts =
   | 'feedProducts'
   | 'feedErrors'
   | 'feedUnread'
+  | `hidden_${HidingStatus}`
 
 export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
   uk: {
@@ -136,6 +138,11 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       primaryNote: 'Це основний магазин: його назва така сама, як у вашому обліковому записі.',
       pauseFrom: 'Пауза з',
       pauseTo: 'до',
+      hidden_draft: 'Покупці ще не бачать магазин: опублікуйте його, і він відкриється після перевірки.',
+      hidden_in_moderation: 'Покупці не бачать магазин, поки триває перевірка.',
+      hidden_rejected: 'Покупці не бачать магазин: виправте причину відмови й опублікуйте його ще раз.',
+      hidden_blocked: 'Покупці не бачать магазин: маркетплейс його заблокував.',
+      hidden_closed: 'Покупці більше не бачать магазин: його закрито.',
       pauseOpen: ', кінець не визначено',
       reason: 'Чому не показуємо',
       problems: 'Що заважає продавати',
@@ -233,6 +240,11 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       pauseFrom: 'Paused from',
       pauseTo: 'to',
       pauseOpen: ', with no end yet',
+      hidden_draft: 'Buyers do not see the store yet: publish it, and it opens after the review.',
+      hidden_in_moderation: 'Buyers do not see the store during the review.',
+      hidden_rejected: 'Buyers do not see the store: mend what it was rejected for and publish it again.',
+      hidden_blocked: 'Buyers do not see the store: the marketplace has blocked it.',
+      hidden_closed: 'Buyers no longer see the store: it is closed.',
       reason: 'Why it is not shown',
       problems: 'What keeps it from selling',
       problem_description: 'The store has no description',
