@@ -26,12 +26,15 @@ export const inlineField = sva({
       // A change that is being saved.
       '&[aria-busy]': { borderColor: 'accent.solid', borderRadius: '0' },
       '&[data-wrong]': { borderColor: 'danger.solid', borderRadius: '0' },
+      // It keeps its place below the control, so that no column of the table changes its width.
+      '&[data-covered]': { visibility: 'hidden' },
     },
     // In the padding, so that values stand in line with those that cannot be edited.
     pencil: { position: 'absolute', insetInlineEnd: '-1.5', color: 'fg.subtle', opacity: { base: 0, _touch: 1 } },
     control: {
-      maxWidth: 'full',
-      marginInline: '-2',
+      position: 'absolute',
+      top: '0',
+      minWidth: 'calc(100% + {spacing.4})',
       minHeight: '8',
       paddingInline: '2',
       bg: 'bg.surface',
@@ -42,7 +45,6 @@ export const inlineField = sva({
       borderWidth: '1px',
       borderColor: 'accent.solid',
       borderRadius: 'control',
-      position: 'relative',
       zIndex: '1',
       _touch: { minHeight: '11' },
       _invalid: { borderColor: 'danger.solid' },
@@ -63,7 +65,7 @@ export const inlineField = sva({
       bg: 'bg.raised',
       boxShadow: 'float',
       borderTopRadius: 'dialog',
-      '& input, & select': { marginInline: '0', width: 'full', minHeight: '11', fontSize: '1rem' },
+      '& input, & select': { position: 'static', width: 'full', minHeight: '11', fontSize: '1rem' },
     },
     sheetLabel: { textStyle: 'label', overflowWrap: 'anywhere' },
     sheetButtons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
@@ -78,6 +80,12 @@ export const inlineField = sva({
     },
   },
   variants: {
-    align: { start: {}, end: { shown: { '@container (min-width: 40rem)': { justifyContent: 'flex-end' } } } },
+    align: {
+      start: { control: { insetInlineStart: '-2' } },
+      end: {
+        shown: { '@container (min-width: 40rem)': { justifyContent: 'flex-end' } },
+        control: { insetInlineEnd: '-2' },
+      },
+    },
   },
 })

@@ -116,23 +116,21 @@ export function InlineField(props: InlineFieldProps) {
   const isSheet = isOpen && window.matchMedia('(max-width: 639.98px)').matches
   return (
     <span className={styles.root}>
-      {!isOpen || isSheet ? (
-        <button
-          type="button"
-          ref={shown}
-          className={styles.shown}
-          aria-busy={state === 'saving' || undefined}
-          aria-describedby={described['aria-describedby']}
-          data-wrong={message === undefined ? undefined : ''}
-          title={label}
-          onClick={onOpen}
-        >
-          {children}
-          <Pencil className={styles.pencil} size={13} aria-hidden="true" />
-        </button>
-      ) : (
-        open
-      )}
+      <button
+        type="button"
+        ref={shown}
+        className={styles.shown}
+        aria-busy={state === 'saving' || undefined}
+        aria-describedby={described['aria-describedby']}
+        data-wrong={message === undefined ? undefined : ''}
+        data-covered={isOpen && !isSheet ? '' : undefined}
+        title={label}
+        onClick={onOpen}
+      >
+        {children}
+        <Pencil className={styles.pencil} size={13} aria-hidden="true" />
+      </button>
+      {isOpen && !isSheet && open}
       {isSheet ? (
         <InlineSheet label={label} t={sheet} onCommit={onCommit} onCancel={onCancel}>
           {open}

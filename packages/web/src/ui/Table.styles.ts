@@ -54,26 +54,36 @@ export const heading = cva({
 
 export const body = css({ display: 'block', [wide]: { display: 'table-row-group' } })
 
-export const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  padding: '4',
-  borderTopWidth: '1px',
-  borderColor: 'border.subtle',
-  _first: { borderTopWidth: '0' },
-  // The link of a row covers the whole row, except for the row’s buttons.
-  '&:has([data-row-link])': {
-    position: 'relative',
-    _hover: { bg: 'bg.subtle' },
-    '& button, & label, & select, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
+export const row = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    padding: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    _first: { borderTopWidth: '0' },
+    [wide]: {
+      display: 'table-row',
+      '& > td': { borderColor: 'border.subtle' },
+      '&:not(:last-child) > td': { borderBottomWidth: '1px' },
+    },
   },
-  [wide]: {
-    display: 'table-row',
-    '& > td': { borderColor: 'border.subtle' },
-    '&:not(:last-child) > td': { borderBottomWidth: '1px' },
+  variants: {
+    /**
+     * The link of a row covers the whole row, except for the row’s buttons. A variant, because with `:has()` the browser
+     * computes the styles of all buttons and links of the page anew whenever an element comes or goes.
+     */
+    linked: {
+      true: {
+        position: 'relative',
+        _hover: { bg: 'bg.subtle' },
+        '& button, & label, & select, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
+      },
+      false: {},
+    },
   },
 })
 

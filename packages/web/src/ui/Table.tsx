@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly quiet?: boolean
   /** Whether the heading is repeated on the card. */
   readonly named?: boolean
+  /** Whether the cell has a link that covers the whole row. */
+  readonly covers?: (row: Row) => boolean
   /** The cell in an exported file; a column without it is left out of the file. */
   readonly text?: (row: Row) => string
 }
@@ -84,8 +86,9 @@ interface TableRowProps<Row> {
 
 /** A row is rendered again only when its data or the columns change. */
 const TableRow = memo(function TableRow<Row>({ columns, data }: TableRowProps<Row>) {
+  const linked = columns.some(({ covers }) => covers?.(data) === true)
   return (
-    <tr className={row}>
+    <tr className={row({ linked })}>
       {columns.map((column) => (
         <Cell key={column.id} column={column} content={column.cell(data)} />
       ))}
@@ -109,7 +112,7 @@ function FieldSkeletons<Row>({ columns }: { readonly columns: readonly Column<Ro
   return (
     <tbody className={body}>
       {locations.map((location) => (
-        <tr key={location} className={row}>
+        <tr key={location} className={row({ linked: false })}>
           {columns.map((column) => (
             <Cell
               key={column.id}
