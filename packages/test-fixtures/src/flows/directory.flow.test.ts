@@ -70,6 +70,32 @@ test('another settlement clears the chosen branch', async () => {
   expect(one.view().values).toMatchObject({ warehouse: null })
 })
 
+test.each(['нп 23', '№23', 'отд23'])(
+  '«%s» alone proposes that branch of the settlement that is chosen',
+  async (typed) => {
+    const one = await opened()
+    one.type({ settlement: lviv })
+    const { options: found } = await searches(one, 'settlement', typed)
+    expect(found.map(({ title }) => title)).toEqual(['Львів, Відділення №23', 'Львів'])
+    expect(found[0]?.values).toMatchObject({ settlement: lviv, kind: 'branch', warehouse: { id: 'settlement-2/23' } })
+  },
+)
+
+test('a branch alone is one of the settlements that are offered first while none is chosen', async () => {
+  const one = await opened()
+  const { options: found } = await searches(one, 'settlement', 'нп 23')
+  expect(found.slice(0, 2).map(({ title }) => title)).toEqual(['Київ, Відділення №23', 'Львів, Відділення №23'])
+  expect(one.view().values).toMatchObject({ settlement: null, warehouse: null })
+})
+
+test('a search that chose nothing goes on when the picker is opened again', async () => {
+  const one = await opened()
+  await searches(one, 'settlement', 'Іванівка')
+  one.form()?.send({ type: 'picker.opened', field: 'settlement' })
+  await one.harness.quiet()
+  expect(selectOptions(options(one).getSnapshot(), 'settlement').search).toBe('Іванівка')
+})
+
 test.each(['киев 23 отд', 'Київ, 23', 'rbtd 23 jnl', 'kyiv vid 23', '№23 м. Київ'])(
   '«%s» proposes the settlement with its branch, and fills in nothing by itself',
   async (typed) => {

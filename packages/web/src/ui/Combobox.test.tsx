@@ -28,7 +28,11 @@ const shown = (first: Props = {}, error?: string) => {
             options={[kyiv, lviv, lutsk]}
             texts={texts}
             onRetry={heard.onRetry}
-            onOpen={heard.onOpen}
+            onOpen={() => {
+              heard.onOpen()
+              // Opening begins a new search.
+              setQuery('')
+            }}
             {...props}
             value={value}
             query={query}
@@ -76,6 +80,17 @@ it('an option is found by typing and chosen with the arrow keys and Enter', asyn
   expect(onQuery.mock.calls).toEqual([['Льв'], ['']])
   expect(onOpen).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+})
+
+it('what is typed while the list is closed opens it and is searched for', async () => {
+  const { field, onQuery, onOpen } = shown()
+  await type(field, 'Л')
+  expect([field.value, onOpen.mock.calls.length, onQuery.mock.calls]).toEqual(['Л', 1, [['Л']]])
+  press(field, 'Escape')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null))
+  await type(field, 'Луцьк')
+  await screen.findByRole('listbox')
+  expect([field.value, onOpen.mock.calls.length, onQuery.mock.lastCall]).toEqual(['Луцьк', 2, ['Луцьк']])
 })
 
 it('the field and the list have the label, the field has the hint, and the options stand in groups', async () => {

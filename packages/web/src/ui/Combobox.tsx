@@ -53,6 +53,7 @@ export function Combobox(props: ComboboxProps) {
   const { id, value, query, options, error, texts, onChange, onQuery } = props
   const { isLoading = false, clearable = true, disabled = false, readOnly = false, placeholder } = props
   const [isTyping, setTyping] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const hasFailed = error !== undefined && error !== null
   const retry = props.onRetry ? [{ id: retryId, label: texts.retry }] : []
   const items = hasFailed ? retry : options
@@ -70,11 +71,17 @@ export function Combobox(props: ComboboxProps) {
     if (hasFailed && option?.id === retryId) props.onRetry?.()
     else onChange(option)
   }
+  // Typing opens a closed list, but later than the text arrives; opening then would begin with an empty search.
+  const begin = () => {
+    if (!isOpen) props.onOpen?.()
+    setOpen(true)
+  }
   const leave = (reason: string | undefined) => {
     const isCleared = isTyping && query === '' && reason !== 'escape-key' && reason !== 'item-select'
     if (isCleared && clearable && value !== null) onChange(null)
     if (query !== '' && (value !== null || reason === 'item-select')) onQuery('')
     setTyping(false)
+    setOpen(false)
   }
 
   return (
@@ -98,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
       lazyMount
       unmountOnExit
       onValueChange={({ items: [option = null] }) => choose(option)}
-      onOpenChange={({ open, reason }) => (open ? props.onOpen?.() : leave(reason))}
+      onOpenChange={({ open, reason }) => (open ? begin() : leave(reason))}
       // An option of an earlier query must not be chosen, and Enter must not close the list before the new ones come.
       onKeyDownCapture={(event) => isTyping && isLoading && event.key === 'Enter' && event.preventDefault()}
     >
@@ -110,6 +117,7 @@ export function Combobox(props: ComboboxProps) {
           // What is typed replaces the chosen option instead of continuing its name.
           onFocus={({ target }) => value !== null && target.select()}
           onChange={({ target }) => {
+            begin()
             setTyping(true)
             onQuery(target.value)
           }}

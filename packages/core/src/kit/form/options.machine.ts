@@ -36,9 +36,9 @@ export const optionsMachine = setup({
     isAnother: ({ context }, text: string) => context.query?.search !== text,
   },
   actions: {
-    setPicker: assign((_, { field, query }: { field: string; query: OptionsQuery }) => ({
+    setPicker: assign(({ context }, { field, query }: { field: string; query: OptionsQuery }) => ({
       field,
-      query,
+      query: context.field === field ? { ...query, search: searchKept(context.query, query) } : query,
       found: null,
       failure: null,
     })),
@@ -89,9 +89,19 @@ export const optionsMachine = setup({
 
 export type OptionsActor = ActorRefFrom<typeof optionsMachine>
 
+/** A search that chose nothing goes on when its picker is opened again, unless another pick narrows it. */
+const searchKept = (last: OptionsQuery | null, query: OptionsQuery): string =>
+  last?.source === query.source && last.within === query.within ? last.search : query.search
+
 /** The event that opens the picker of a field, narrowed by the pick of the field that it depends on. */
 export const pickerOpened = (fields: Fields, values: AnyValues, field: string): OptionsEvent => {
   const { source = '', within } = fields[field] ?? {}
   const picked = within === undefined ? null : (values[within] as Picked | null)
-  return { type: 'options.opened', field, query: { source, search: '', within: picked?.id ?? null } }
+  const own = values[field]
+  const chosen = Array.isArray(own) ? null : (own as Picked | null | undefined)
+  return {
+    type: 'options.opened',
+    field,
+    query: { source, search: '', within: picked?.id ?? null, ...(chosen && { chosen }) },
+  }
 }
