@@ -20,7 +20,14 @@ export const list = sva({
       rowGap: '2',
       minHeight: 'control',
     },
-    pages: { marginInlineStart: 'auto' },
+    pages: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      marginInlineStart: 'auto',
+    },
     total: { color: 'fg.muted', textStyle: 'table', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -21,6 +21,7 @@ import { list as listStyles } from './ListPanel.styles.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import type { ListTexts } from './list-texts.ts'
 import { NoRows, type NothingYet } from './NoRows.tsx'
+import { PageSize } from './PageSize.tsx'
 import { Pages } from './Pages.tsx'
 import { Stale } from './Stale.tsx'
 
@@ -102,6 +103,16 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           pager={view.pager}
           hrefOf={(page) => pathOf({ to: route, search: rules.searchOf({ ...view.query, page }) })}
           onPage={(page) => list.send({ type: 'page.chosen', page })}
+          size={
+            <PageSize
+              codecs={codecs}
+              t={t}
+              query={view.query as never}
+              onChange={(filter) =>
+                list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })
+              }
+            />
+          }
         />
       )}
     </section>

@@ -35,7 +35,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const labels = useTranslations().section
   const all = Object.entries(codecs)
   const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
-  const ordered = all.filter(([, { kind, choices }]) => (kind === 'sort' || kind === 'size') && choices.length > 1)
+  const orders = all.filter(([, { kind, choices }]) => kind === 'sort' && choices.length > 1)
   return (
     <div className={toolbar}>
       {search && searchName !== undefined && (
@@ -66,16 +66,13 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} picker={picker} />
       <div className={toolbarEnd}>
-        {ordered.map(([name, { kind, choices }]) => (
+        {orders.map(([name, { choices }]) => (
           <Select
             key={name}
             label={t.filters[name] ?? name}
             value={String(query[name])}
-            options={choices.map((choice) => ({
-              value: choice,
-              label: kind === 'size' ? choice : (t.filterChoices[name]?.[choice] ?? choice),
-            }))}
-            onChange={(choice) => onChange({ [name]: kind === 'size' ? Number(choice) : choice })}
+            options={choices.map((choice) => ({ value: choice, label: t.filterChoices[name]?.[choice] ?? choice }))}
+            onChange={(choice) => onChange({ [name]: choice })}
           />
         ))}
         {end}

@@ -1,4 +1,5 @@
 import type { Pager } from '@supplier/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { list } from './ListPanel.styles.ts'
@@ -7,16 +8,19 @@ interface PagesProps {
   readonly pager: Pager
   readonly hrefOf: (page: number) => string
   readonly onPage: (page: number) => void
+  /** The control for the number of rows on a page. */
+  readonly size: ReactNode
 }
 
-/** The total number of rows, and links to the other pages. */
-export function Pages({ pager: { page, lastPage, hasNext, total }, hrefOf, onPage }: PagesProps) {
+/** The total number of rows, how many of them a page shows, and links to the other pages. */
+export function Pages({ pager: { page, lastPage, hasNext, total }, hrefOf, onPage, size }: PagesProps) {
   const t = useTranslations().list
   const styles = list()
   return (
     <div className={styles.foot}>
       <span className={styles.total}>{total !== null && t.total({ count: total })}</span>
       <div className={styles.pages}>
+        {size}
         <Pagination
           page={page}
           lastPage={lastPage}

@@ -4,7 +4,7 @@ export const toolbar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const searchField = css({ flex: { base: '1 1 100%', md: '0 1 20rem' }, minWidth: '0' })
 
-/** The sort order and the page size, at the end of the toolbar when there is room. */
+/** The sort order and what else is at the end of the toolbar when there is room. */
 export const toolbarEnd = css({
   display: 'flex',
   flexWrap: 'wrap',
