@@ -9,6 +9,8 @@ import { appDir, signInOver } from './tab.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const listPath = '/payments/balances/main-balance'
+/** The list with the most tools: it is edited in place, and its rows are picked. */
+const productsPath = '/products'
 const listRow = '#root main table:not([aria-busy]) tbody tr'
 /** Milliseconds from the hover over a link to the click. */
 const hovered = 300
@@ -18,13 +20,20 @@ export const measureSections = async (browser: Browser): Promise<Measured> => {
   await buildHello()
   const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })
   const app = await startServer({ sandbox: createSandbox(), staticDir: appDir })
-  const seen = { hello: [] as Visit[], rows: [] as Visit[], warmRows: [] as Visit[], section: [] as number[] }
+  const seen = {
+    hello: [] as Visit[],
+    rows: [] as Visit[],
+    products: [] as Visit[],
+    warmRows: [] as Visit[],
+    section: [] as number[],
+  }
   try {
     const storage = { user: await signInOver(app.origin) }
     const list = { address: app.origin + listPath, ready: listRow, storage }
     for (let round = 0; round < rounds; round += 1) {
       seen.hello.push(await visit(browser, { address: `${hello.origin}/`, ready: '#root form' }))
       seen.rows.push(await visit(browser, list))
+      seen.products.push(await visit(browser, { ...list, address: app.origin + productsPath }))
       seen.warmRows.push(await visit(browser, { ...list, isWarm: true }))
       seen.section.push(await linkToRows(browser, app.origin, storage))
     }
@@ -34,18 +43,28 @@ export const measureSections = async (browser: Browser): Promise<Measured> => {
   }
   const bare = medians(seen.hello)
   const rows = medians(seen.rows)
+  const products = medians(seen.products)
   const warmRows = medians(seen.warmRows)
   const section = median(seen.section)
   const found: Readonly<Record<string, number>> = {
     'rows × hello': rows.usable / bare.usable,
     'rows requests': rows.requests,
     'rows bytes': rows.script,
+    'products × hello': products.usable / bare.usable,
+    'products requests': products.requests,
+    'products bytes': products.script,
     'warmRows × hello': warmRows.usable / bare.usable,
     'section ms': section,
   }
   return {
-    report: { sections: { rounds, hello: bare, rows, warmRows, section } },
-    table: { hello: { ...bare }, rows: { ...rows }, 'rows, warm': { ...warmRows }, 'another section': { section } },
+    report: { sections: { rounds, hello: bare, rows, products, warmRows, section } },
+    table: {
+      hello: { ...bare },
+      rows: { ...rows },
+      products: { ...products },
+      'rows, warm': { ...warmRows },
+      'another section': { section },
+    },
     found: ({ name, unit }) => found[`${name} ${unit}`],
   }
 }
