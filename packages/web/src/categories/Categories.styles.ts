@@ -13,7 +13,7 @@ export const picker = sva({
     tools: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'flex-end',
+      alignItems: 'center',
       gap: '2',
       padding: '3',
       borderBottomWidth: '1px',

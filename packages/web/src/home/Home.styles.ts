@@ -92,7 +92,7 @@ export const rows = sva({
     },
     texts: { flex: '1', minWidth: { base: '40%', sm: '0' }, display: 'flex', flexDirection: 'column' },
     title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
-    text: { color: 'fg.muted', textStyle: 'table', lineClamp: '2', overflowWrap: 'anywhere' },
+    text: { color: 'fg.muted', textStyle: 'table', lineClamp: { base: '3', sm: '2' }, overflowWrap: 'anywhere' },
     // On phones it moves under the text.
     end: {
       flexShrink: '0',
