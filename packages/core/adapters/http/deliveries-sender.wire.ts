@@ -48,6 +48,7 @@ export const sendersWire = wireOf({
     counterparty: counterparty?.title ?? '',
     contact: contact?.title ?? '',
     place: [settlement?.title, warehouse?.title ?? street?.title, building].filter(Boolean).join(', '),
+    branchId: warehouse?.ref ?? null,
     stores,
     isDefault: is_default === true,
     problems,

@@ -7,7 +7,12 @@ import {
   instalmentProviders,
   type MethodValues,
 } from '../../src/payment-methods-methods/method-form.domain.ts'
-import { blockers, paymentCodes, paymentStatuses } from '../../src/payment-methods-methods/methods.domain.ts'
+import {
+  blockers,
+  missingKeyOf,
+  paymentCodes,
+  paymentStatuses,
+} from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
 import { bankQuestion } from './bank.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
@@ -135,6 +140,15 @@ export const paymentMethodsWire = wireOf({
     blockedBy: wire.blocked_by,
     check: check && { at: check.at, result: check.result, text: check.message },
     isSecretSet: details?.secret_set === true,
+    missingKey: missingKeyOf(
+      code,
+      {
+        publicKey: details?.public_key,
+        merchantAccount: details?.merchant_account,
+        domain: details?.domain,
+      },
+      details?.secret_set === true,
+    ),
     secretEnd: details?.secret_last4 ?? null,
   }),
   valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, stores, buyer_text }) => ({

@@ -1,7 +1,9 @@
 import { isUkrainianNumber, typedNumber } from '../countries/countries.domain.ts'
+import type { Location } from '../kernel/routes.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, pick, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
@@ -12,7 +14,7 @@ import { findingPlaces } from './place-options.domain.ts'
 import { waybillFields, waybillMistakes } from './waybill.domain.ts'
 
 /** Why parcels cannot be sent from a sender. */
-export const senderProblems = ['warehouse_closed', 'key_lost'] as const
+export const senderProblems = ['warehouse_closed', 'weight_limit', 'key_lost'] as const
 export type SenderProblem = (typeof senderProblems)[number]
 
 export interface Sender extends ListRow {
@@ -21,6 +23,8 @@ export interface Sender extends ListRow {
   readonly contact: string
   /** The settlement with the branch or the address in it. */
   readonly place: string
+  /** The branch from which it sends; `null` for an address. */
+  readonly branchId: string | null
   /** The stores whose parcels are sent by it; empty for all of them. */
   readonly stores: readonly Picked[]
   readonly isDefault: boolean
@@ -77,7 +81,19 @@ export const senders = defineSection<Sender>()({
   affectsSetup: true,
   commands: {
     makeDefault: { may: ({ isDefault }) => !isDefault, isDone: (row) => row?.isDefault === true },
-    remove: { may: () => true, asks: true, isDone: (row) => row === null },
+    remove: {
+      may: () => true,
+      asks: true,
+      mendedAt: (reason) => (reason === 'sender_in_use' ? { to: 'orders' } : null),
+      isDone: (row) => row === null,
+    },
   },
 })
 export type Senders = typeof senders
+
+/** Where a problem of a sender is mended: at the field that has it, or among the keys. */
+export const locationOfProblem = (problem: SenderProblem, { id }: Pick<Sender, 'id'>): Location => {
+  if (problem === 'key_lost') return { to: 'deliveries-apis' }
+  const hash = problem === 'warehouse_closed' ? '#warehouse' : '#weight'
+  return { to: 'deliveries-sender', search: searchFrom({ sender: id }), hash }
+}

@@ -1,5 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { PlainRouteName } from '../kernel/routes.ts'
+import type { Location } from '../kernel/routes.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { OrderedRow } from '../kit/section/order.domain.ts'
 import type { Fee } from './fee.domain.ts'
@@ -19,7 +19,7 @@ export type PaymentCode = (typeof paymentCodes)[number]
 export const paymentStatuses = ['active', 'checking', 'attention', 'disabled', 'not_configured'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-export const blockers = ['needs_cod_delivery', 'needs_contract'] as const
+export const blockers = ['needs_keys', 'needs_cod_delivery', 'needs_contract'] as const
 export type Blocker = (typeof blockers)[number]
 
 /** The last answer of a payment provider about the keys. */
@@ -48,6 +48,8 @@ export interface PaymentMethod extends OrderedRow {
   readonly blockedBy: readonly Blocker[]
   readonly check: Check | null
   readonly isSecretSet: boolean
+  /** The first field of the keys that is empty; `null` when none is, or the method has no keys. */
+  readonly missingKey: KeyField | null
   /** The last characters of the stored secret. */
   readonly secretEnd: string | null
 }
@@ -63,8 +65,27 @@ export const mayCheck = ({ code, isReady }: PaymentMethod): boolean => online.in
 /** Whether the details may be emptied: not while buyers can choose the method. */
 export const mayReset = ({ status, isEnabled }: PaymentMethod): boolean => !isEnabled && status !== 'not_configured'
 
-/** The page on which a supplier removes what blocks a method. */
-export const unblockedAt: Readonly<Record<Blocker, PlainRouteName>> = {
-  needs_cod_delivery: 'deliveries-panel',
-  needs_contract: 'deliveries-panel',
+/** Where a supplier removes what blocks a method: at the field of a missing key, or among the deliveries. */
+export const unblockedAt = (blocker: Blocker, { id, missingKey }: PaymentMethod): Location =>
+  blocker === 'needs_keys'
+    ? { to: 'payment-methods-details', params: { id }, ...(missingKey !== null && { hash: `#${missingKey}` }) }
+    : { to: 'deliveries-panel' }
+
+/** The fields of the keys of a method, in the order of its form. */
+const keyFields = {
+  liqpay: ['publicKey', 'privateKey'],
+  wayforpay: ['merchantAccount', 'secretKey', 'domain'],
+  monobank: ['token'],
+} as const
+export type KeyField = (typeof keyFields)[keyof typeof keyFields][number]
+const secretFields: readonly KeyField[] = ['privateKey', 'secretKey', 'token']
+
+/** The first field of the keys that is empty; a secret is known only by whether it is set. */
+export const missingKeyOf = (
+  code: PaymentMethod['code'],
+  texts: { readonly [Name in KeyField]?: string | null | undefined },
+  isSecretSet: boolean,
+): KeyField | null => {
+  const fields: readonly KeyField[] = code in keyFields ? keyFields[code as keyof typeof keyFields] : []
+  return fields.find((name) => (secretFields.includes(name) ? !isSecretSet : !texts[name])) ?? null
 }

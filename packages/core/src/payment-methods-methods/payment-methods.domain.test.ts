@@ -5,7 +5,7 @@ import type { ValuesIn, WideSection } from '../kit/section/section.domain.ts'
 import { recordRulesOf } from '../kit/section/section.setup.ts'
 import { buyerViewOf } from './buyer-view.domain.ts'
 import { type Fee, type FeePayer, type Prepayment, prepaymentOf, sampleWithin, settlementOf } from './fee.domain.ts'
-import { mayCheck, mayEnable, mayReset, type PaymentMethod } from './methods.domain.ts'
+import { mayCheck, mayEnable, mayReset, missingKeyOf, type PaymentMethod, unblockedAt } from './methods.domain.ts'
 import { type PaymentMethods, paymentMethods } from './payment-methods-methods.section.ts'
 
 const fee = (rate: number, fixed = 0): Fee => ({ rate, fixed: kopecks(fixed) })
@@ -63,8 +63,30 @@ const method = (events: Partial<PaymentMethod> = {}): PaymentMethod => ({
   blockedBy: [],
   check: null,
   isSecretSet: false,
+  missingKey: null,
   secretEnd: null,
   ...events,
+})
+
+test.each([
+  ['a new method begins with its first key', 'liqpay', {}, false, 'publicKey'],
+  ['a method without its secret leads to it', 'liqpay', { publicKey: 'i1' }, false, 'privateKey'],
+  ['what stands behind the secret is found too', 'wayforpay', { merchantAccount: 'shop' }, true, 'domain'],
+  ['a method with one key', 'monobank', {}, false, 'token'],
+  ['a complete method lacks none', 'liqpay', { publicKey: 'i1' }, true, null],
+  ['a method without keys lacks none', 'cod', {}, false, null],
+] as const)('%s', (_, code, texts, isSecretSet, missing) => {
+  expect(missingKeyOf(code, texts, isSecretSet)).toBe(missing)
+})
+
+test('a missing key is mended at its field, and anything else among the deliveries', () => {
+  const row = method({ id: '703', code: 'liqpay', missingKey: 'privateKey' })
+  expect(unblockedAt('needs_keys', row)).toEqual({
+    to: 'payment-methods-details',
+    params: { id: '703' },
+    hash: '#privateKey',
+  })
+  expect(unblockedAt('needs_contract', row)).toEqual({ to: 'deliveries-panel' })
 })
 
 test.each<[Partial<PaymentMethod>, string]>([

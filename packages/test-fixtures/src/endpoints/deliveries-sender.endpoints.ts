@@ -2,29 +2,15 @@ import { SenderBody, sendersPath } from '@supplier/core/wire/deliveries-sender'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, refused } from '../laravel.ts'
-import { byNumber, byText, sectionEndpoints } from '../section.ts'
+import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
 import { quoteFor } from '../world/carrier.ts'
-import {
-  deliveriesChanged,
-  isWorkingKey,
-  keysOf,
-  methodsOf,
-  senderSeeds,
-  sendersName,
-  sendersOf,
-} from '../world/deliveries.ts'
+import { deliveriesChanged, methodsOf, senderSeeds, sendersName, sendersOf } from '../world/deliveries.ts'
 import { limitsOf, warehouseAt } from '../world/directory.ts'
 import { isOfStore, shownStores } from '../world/record-stores.ts'
-import { type StoredRecord, type Supplier, supplierByToken, type World } from '../world/world.ts'
+import { problemsOf, refOf } from '../world/sender-problems.ts'
+import { type StoredRecord, supplierByToken } from '../world/world.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const refOf = (named: unknown) => (named as { readonly ref: string } | null)?.ref ?? ''
-
-const problemsOf = ({ warehouse }: StoredRecord, world: World, supplier: Supplier, now: number) => [
-  ...(warehouse !== null && warehouseAt(refOf(warehouse))?.isOpen !== true ? ['warehouse_closed'] : []),
-  ...(keysOf(world, supplier, now).some((key) => isWorkingKey(key, now)) ? [] : ['key_lost']),
-]
 
 /** What the carrier says about the sample parcel of a sender. */
 const quote = supplierEndpoint({
@@ -80,7 +66,14 @@ export const deliveriesSenderEndpoints = [
     base: sendersPath,
     body: SenderBody,
     seeds: senderSeeds,
-    made: (_, others) => (others.length === 0 ? { is_default: true } : {}),
+    made: (_, others) => ({ orders_open: 0, ...(others.length === 0 && { is_default: true }) }),
+    mayRemove: ({ orders_open: orders }) =>
+      Number(orders) > 0
+        ? wrongState('Незавершені замовлення ще відправляються від цього відправника.', {
+            reason: 'sender_in_use',
+            orders,
+          })
+        : null,
     textOf: ({ title, counterparty, settlement }) =>
       [title, counterparty, settlement]
         .map((one) => (typeof one === 'string' ? one : (one as { readonly title: string }).title))
@@ -104,7 +97,7 @@ export const deliveriesSenderEndpoints = [
         return refused({ warehouse: ['Виберіть відділення цього населеного пункту.'] })
       return found.isOpen ? null : refused({ warehouse: ['Це відділення тимчасово зачинено.'] })
     },
-    shownAs: ({ clientKey: _, sent: __, ...record }, world, supplier, now) => ({
+    shownAs: ({ clientKey: _, sent: __, orders_open: ___, ...record }, world, supplier, now) => ({
       ...record,
       ...shownStores(record as StoredRecord, world, supplier),
       warehouse: shownBranch(record['warehouse']),

@@ -35,6 +35,7 @@ const Body = v.looseObject({
 const state = (reason: string, text: string): Reply => wrongState(text, { reason })
 
 const blockedTexts: Readonly<Record<string, string>> = {
+  needs_keys: 'Спершу вкажіть ключі.',
   needs_cod_delivery: 'Спершу налаштуйте доставку Новою Поштою.',
   needs_contract: 'Потрібен договір із Новою Поштою про контроль оплати.',
 }

@@ -17,7 +17,8 @@ import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
 import { type DeliveryMethod, deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { senders } from '@supplier/core/sections/deliveries-sender'
 import { expect, onTestFinished, test } from 'vitest'
-import { refusedKey } from '../world/deliveries.ts'
+import { refusedKey, senderSeeds } from '../world/deliveries.ts'
+import { seedSupplier } from '../world/seeds.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { type OpenSection, openSection, sampleOf } from './sections.ts'
 
@@ -81,6 +82,10 @@ test('a method serves all stores until some are chosen, and the list of another 
 test('a deleted sender switches the ready state off, and the panel notices', async () => {
   const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
   expect(await isSetUp(one)).toBe(true)
+  one.harness.sandbox.setWorld((world) => {
+    const unused = senderSeeds(seedSupplier()).map((sender) => ({ ...sender, orders_open: 0 }))
+    return { ...world, records: { ...world.records, 'delivery-senders': { 1: unused } } }
+  })
   for (const { id } of one.rows()) await one.choose('remove', id)
   expect(await isSetUp(one)).toBe(false)
 })

@@ -1,6 +1,15 @@
-import { type AnySection, type OptionsActor, optionsOf, selectOptions } from '@supplier/core'
-import { senders } from '@supplier/core/sections/deliveries-sender'
+import {
+  type AnySection,
+  limitMistakes,
+  type OptionsActor,
+  optionsOf,
+  selectCommand,
+  selectOptions,
+} from '@supplier/core'
+import { locationOfProblem, type Sender, senders } from '@supplier/core/sections/deliveries-sender'
 import { expect, onTestFinished, test } from 'vitest'
+import { senderSeeds } from '../world/deliveries.ts'
+import { seedSupplier } from '../world/seeds.ts'
 import { openHarness } from './harness.ts'
 import { type OpenSection, openSection, sampleOf } from './sections.ts'
 
@@ -191,4 +200,41 @@ test('a branch that closed after the sender was saved is shown as a problem', as
   one.actor().getSnapshot().children['list'].send({ type: 'refresh.requested' })
   await one.harness.quiet()
   expect(one.rows()).toContainEqual(expect.objectContaining({ problems: ['warehouse_closed'] }))
+})
+
+test('a branch that takes less than before is a problem of its sender, with a link to the weight', async () => {
+  const one = await openSection(senders as AnySection, undefined, openHarness({ scenario: 'default' }))
+  onTestFinished(one.harness.closeAll)
+  const { sandbox } = one.harness
+  sandbox.setWorld((world) => {
+    const stored = senderSeeds(seedSupplier()).map((sender) =>
+      sender.id === 721 ? { ...sender, defaults: { ...(sender['defaults'] as object), weight: 45 } } : sender,
+    )
+    return { ...world, records: { ...world.records, 'delivery-senders': { 1: stored } } }
+  })
+  one.actor().getSnapshot().children['list'].send({ type: 'refresh.requested' })
+  await one.harness.quiet()
+  const row = (one.rows() as readonly Sender[]).find(({ id }) => id === '721')
+  expect(row?.problems).toEqual(['weight_limit'])
+  expect(locationOfProblem('weight_limit', { id: '721' })).toEqual({
+    to: 'deliveries-sender',
+    search: '?sender=721',
+    hash: '#weight',
+  })
+  await one.open('721')
+  expect(limitMistakes(one.view().values as Parameters<typeof limitMistakes>[0])).toEqual({
+    weight: { key: 'deliveries.tooHeavy', values: { max: 30 } },
+  })
+})
+
+test('a sender of open orders is not deleted, and the dialog leads to them', async () => {
+  const one = await openSection(senders as AnySection, undefined, openHarness({ scenario: 'default' }))
+  onTestFinished(one.harness.closeAll)
+  await one.choose('remove', '722')
+  const dialog = one.command()
+  if (dialog === null) throw new Error('the dialog has closed')
+  const { reason, note } = selectCommand(dialog.getSnapshot())
+  expect([reason, note]).toEqual(['sender_in_use', { text: expect.stringContaining('замовлення') }])
+  expect(senders.commands.remove.mendedAt?.('sender_in_use', {} as Sender)).toEqual({ to: 'orders' })
+  expect(one.rows().map(({ id }) => id)).toContain('722')
 })

@@ -253,6 +253,14 @@ test('a blocked method says what it needs and is not offered', async () => {
   expect([cod, control].map((row) => paymentMethods.commands.enable.may(row, []))).toEqual([false, false])
 })
 
+test('a method without its keys says so, and leads to the first that is missing', async () => {
+  const one = await opened()
+  const liqpay = methodOf(one, 'liqpay')
+  expect([liqpay.blockedBy, liqpay.missingKey]).toEqual([['needs_keys'], 'publicKey'])
+  await save(one, 'liqpay', filled.liqpay)
+  expect(methodOf(one, 'liqpay')).toMatchObject({ blockedBy: [], missingKey: null })
+})
+
 test('a method with orders that wait for a payment cannot be reset', async () => {
   const one = await opened({ payment: true })
   await one.choose('disable', methodOf(one, 'iban').id)

@@ -149,6 +149,7 @@ export const answered = (record: StoredRecord, answer: Answer): StoredRecord => 
 
 /** What keeps a method from being enabled. */
 export const blockersOf = (record: StoredRecord, { steps }: Supplier): readonly string[] => [
+  ...(kindOf(record).provider !== undefined && missingIn(record).length > 0 ? ['needs_keys'] : []),
   ...((record['code'] === 'cod' || record['code'] === 'control') && !steps.delivery ? ['needs_cod_delivery'] : []),
   ...(record['code'] === 'control' && record['has_contract'] !== true ? ['needs_contract'] : []),
 ]

@@ -17,3 +17,5 @@ export const title = css({ fontWeight: 'medium' })
 export const muted = css({ color: 'fg.muted' })
 export const row = css({ display: 'flex' })
 export const wrong = css({ color: 'danger.fg' })
+/** A problem in a row, with the link to where it is mended, above the link of the row. */
+export const mend = css({ position: 'relative', zIndex: '1', color: 'danger.fg' })

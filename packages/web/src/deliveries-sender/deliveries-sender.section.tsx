@@ -1,10 +1,13 @@
-import { senders } from '@supplier/core/sections/deliveries-sender'
+import type { ValuesIn } from '@supplier/core'
+import { locationOfProblem, type Sender, type Senders, senders } from '@supplier/core/sections/deliveries-sender'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
 import { limitNote } from './LimitNote.tsx'
+import { mend, wrong } from './Sender.styles.ts'
 import { SenderQuote } from './SenderQuote.tsx'
 
 export const screen = sectionScreen(senders, {
@@ -13,6 +16,7 @@ export const screen = sectionScreen(senders, {
   aside: ({ answer, onRetry }, { more }) =>
     answer.question && <SenderQuote answer={answer} onRetry={onRetry} t={more} />,
   notes: {
+    warehouse: ({ values, row }, { more }) => isClosed(values, row) && <span className={wrong}>{more.closedNote}</span>,
     weight: limitNote('weight'),
     seats: limitNote('seats'),
     length: limitNote('length'),
@@ -28,16 +32,20 @@ export const screen = sectionScreen(senders, {
       id: 'state',
       header: more.state,
       card: 'figure',
-      cell: ({ isDefault, problems }) => (
+      cell: (row) => (
         <span className={badges}>
-          {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
-          {problems.map((problem) => (
-            <Badge key={problem} tone="danger">
-              {more[problem]}
-            </Badge>
+          {row.isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+          {row.problems.map((problem) => (
+            <span key={problem} className={mend}>
+              <RouteLink location={locationOfProblem(problem, row)}>{more[problem]}</RouteLink>
+            </span>
           ))}
         </span>
       ),
     },
   ],
 })
+
+/** Whether the branch that is chosen is the saved one, which has closed. */
+const isClosed = ({ warehouse }: ValuesIn<Senders>, row: Sender | null): boolean =>
+  row?.problems.includes('warehouse_closed') === true && warehouse?.id === row.branchId

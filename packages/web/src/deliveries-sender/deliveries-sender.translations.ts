@@ -5,7 +5,7 @@ type QuoteText = 'quote' | 'parcel' | 'parcelTo' | 'quoting' | 'days' | 'retry'
 
 export const deliveriesSenderTranslations: TranslationsOf<
   Senders,
-  'place' | 'state' | 'allStores' | 'isDefault' | QuoteText | SenderProblem
+  'place' | 'state' | 'allStores' | 'isDefault' | 'closedNote' | QuoteText | SenderProblem
 > = {
   uk: {
     label: 'Відправники',
@@ -73,6 +73,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
         label: 'Видалити',
         title: 'Видалити відправника',
         text: 'Створені накладні залишаться. Без жодного відправника Нова Пошта вимкнеться.',
+        mended: { sender_in_use: 'Показати замовлення' },
       },
     },
     more: {
@@ -87,6 +88,8 @@ export const deliveriesSenderTranslations: TranslationsOf<
       days: 'дн. у дорозі',
       retry: 'Спробувати ще раз',
       warehouse_closed: 'Відділення зачинено',
+      weight_limit: 'Відділення не прийме таку вагу',
+      closedNote: 'Це відділення зачинено: накладні з нього не створюються. Виберіть інше',
       key_lost: 'Немає чинного ключа',
     },
   },
@@ -156,6 +159,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
         label: 'Delete',
         title: 'Delete the sender',
         text: 'Waybills that were made stay. Without any sender, Nova Poshta is turned off.',
+        mended: { sender_in_use: 'Show the orders' },
       },
     },
     more: {
@@ -170,6 +174,8 @@ export const deliveriesSenderTranslations: TranslationsOf<
       days: 'days on the way',
       retry: 'Try again',
       warehouse_closed: 'The branch is closed',
+      weight_limit: 'The branch does not take this weight',
+      closedNote: 'This branch is closed: no waybills are made from it. Choose another one',
       key_lost: 'No valid key',
     },
   },

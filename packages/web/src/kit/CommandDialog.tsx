@@ -36,6 +36,15 @@ export function CommandDialog({ section, t, nameOf, notes, command }: CommandDia
   const texts = t.commands[name] ?? { label: name }
   const { label, title = label, text } = texts
   const mended = reason === null ? null : mendedAt?.(reason, row as never)
+  const refusal = note && (
+    <Alert
+      tone="danger"
+      role="alert"
+      actions={mended && <RouteLink location={mended}>{texts.mended?.[String(reason)] ?? label}</RouteLink>}
+    >
+      {messageText(note)}
+    </Alert>
+  )
   const form = `${section.id}-${name}`
   const confirm = () => command.send({ type: 'command.confirmed' })
   const close = () => command.send({ type: 'dialog.dismissed' })
@@ -68,18 +77,11 @@ export function CommandDialog({ section, t, nameOf, notes, command }: CommandDia
         </>
       }
     >
+      {!fields && refusal}
       {fields && (
         <Form id={form} errors={errors} onSubmit={confirm}>
           <div className={fieldStyles}>
-            {note && (
-              <Alert
-                tone="danger"
-                role="alert"
-                actions={mended && <RouteLink location={mended}>{texts.mended?.[String(reason)] ?? label}</RouteLink>}
-              >
-                {messageText(note)}
-              </Alert>
-            )}
+            {refusal}
             {offers.length > 0 && texts.offers && (
               <Offers offers={offers} t={texts.offers} isBusy={isBusy} onTake={take} />
             )}

@@ -6,6 +6,7 @@ import { namesOf } from '../kit/names.ts'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { BankNote } from '../requisites/BankNote.tsx'
+import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { BuyerView } from './BuyerView.tsx'
 import { above, asides, orders, quiet, stack } from './PaymentMethods.styles.ts'
@@ -55,11 +56,26 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   },
   aside: ({ values, row, beside }, { more }) => (
     <div className={asides}>
+      {row && <Blocked row={row} t={more} />}
       <BuyerView values={values} row={row} t={more} />
       {beside && row && mayTest(row) && <TestPayment actor={beside as unknown as TestPaymentActor} t={more} />}
     </div>
   ),
 })
+
+/** What keeps buyers from seeing the method and is mended on another page; its keys stand in the form beside. */
+function Blocked({ row, t }: CellProps) {
+  const blocker = row.blockedBy.find((one) => one !== 'needs_keys')
+  return (
+    blocker && (
+      <Alert
+        tone="warning"
+        title={t[blocker]}
+        actions={<RouteLink location={unblockedAt(blocker, row)}>{t.unblock}</RouteLink>}
+      />
+    )
+  )
+}
 
 /** The sums for which buyers are offered the method, and its stores if it does not belong to all. */
 function Orders({ row: { min, max, stores }, t }: CellProps) {
@@ -74,7 +90,8 @@ function Orders({ row: { min, max, stores }, t }: CellProps) {
 }
 
 /** What keeps buyers from seeing the method, or what the provider said about its keys. */
-function Note({ row: { blockedBy, check }, t }: CellProps) {
+function Note({ row, t }: CellProps) {
+  const { blockedBy, check } = row
   const { dateTime } = useFormats()
   const [blocker] = blockedBy
   if (blocker !== undefined)
@@ -82,7 +99,7 @@ function Note({ row: { blockedBy, check }, t }: CellProps) {
       <span className={stack}>
         <span>{t[blocker]}</span>
         <span className={above}>
-          <RouteLink location={{ to: unblockedAt[blocker] }}>{t.unblock}</RouteLink>
+          <RouteLink location={unblockedAt(blocker, row)}>{blocker === 'needs_keys' ? t.addKeys : t.unblock}</RouteLink>
         </span>
       </span>
     )

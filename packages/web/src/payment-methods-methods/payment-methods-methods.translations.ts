@@ -12,6 +12,8 @@ type More =
   | 'ok'
   | 'refused'
   | 'away'
+  | 'needs_keys'
+  | 'addKeys'
   | 'needs_cod_delivery'
   | 'needs_contract'
   | 'unblock'
@@ -163,6 +165,8 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       ok: 'Ключі дійсні',
       refused: 'Ключі не прийнято',
       away: 'Не вдалося перевірити',
+      needs_keys: 'Потребує ключів',
+      addKeys: 'Вказати ключі',
       needs_cod_delivery: 'Потребує доставки Новою Поштою',
       needs_contract: 'Потребує договору з Новою Поштою',
       unblock: 'Налаштувати доставку',
@@ -280,6 +284,8 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       ok: 'Keys are valid',
       refused: 'Keys were refused',
       away: 'Could not be checked',
+      needs_keys: 'Needs keys',
+      addKeys: 'Fill in the keys',
       needs_cod_delivery: 'Needs delivery by Nova Poshta',
       needs_contract: 'Needs a contract with Nova Poshta',
       unblock: 'Set up delivery',

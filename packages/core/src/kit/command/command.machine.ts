@@ -104,10 +104,10 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
         ],
       },
 
-      // A dialog with fields stays open with what was typed.
+      // A dialog with fields stays open with what was typed, and one that leads on with its link.
       refused: {
         always: [
-          { guard: 'hasFields', target: 'asking' },
+          { guard: 'staysOpen', target: 'asking' },
           { target: 'over', actions: { type: 'setResult', params: 'refused' } },
         ],
       },

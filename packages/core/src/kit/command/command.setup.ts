@@ -23,6 +23,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
   /** Whether to ask for confirmation in a dialog. */
   readonly asks: boolean
+  /** Whether its dialog leads to where a refusal is mended, so that it stays open. */
+  readonly leads?: boolean
   /** The record on which the command was chosen. */
   readonly row: unknown
   /** Values that the dialog offers for its fields. */
@@ -78,7 +80,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
     },
     guards: {
       asks: ({ context }) => context.asks || hasFields(context),
-      hasFields: ({ context }) => hasFields(context),
+      staysOpen: ({ context }) => hasFields(context) || (context.asks && context.leads === true),
       isTyped: ({ context: { command, values } }) => !isSame(values, initialOf(fieldsOf(command))),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isUnclear: (_, failure: Failure) => isUnclear(failure),

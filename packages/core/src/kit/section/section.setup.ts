@@ -136,6 +136,7 @@ export const chosenCommand = (
   key: ids.next(),
   row,
   asks: section.commands[command]?.asks === true,
+  leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
 })
