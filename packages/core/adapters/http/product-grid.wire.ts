@@ -33,6 +33,7 @@ export const paramsOfBulk = (action: string, values: AnyValues): object => {
   const { target, kind, value, rounding, availability, category, store, mode } = values
   const idOf = (picked: unknown) => Number((picked as Picked | null)?.id)
   if (action === 'price') return { target, kind, value: readNumber(String(value), 2), rounding, variants: true }
+  if (action === 'quantity') return { kind, value: Number(value), variants: true }
   if (action === 'availability') return { availability }
   if (action === 'category') return { category_id: idOf(category) }
   return action === 'store' ? { store_id: idOf(store), mode } : {}
@@ -42,6 +43,8 @@ export const paramsOfBulk = (action: string, values: AnyValues): object => {
 export const sampleOf = (fields: Readonly<Record<string, unknown>>): AnyValues => ({
   ...('price' in fields && { price: parseHryvnias(fields['price']) }),
   ...('old_price' in fields && { oldPrice: parseHryvnias(fields['old_price']) }),
+  // A number is a sum of money in a preview, so pieces are text.
+  ...('quantity' in fields && { quantity: String(fields['quantity'] ?? '') }),
   ...('category' in fields && { category: String(fields['category'] ?? '') }),
   ...('status' in fields && { status: String(fields['status'] ?? '') }),
 })

@@ -9,6 +9,7 @@ import { at, required } from '../kit/form/record-fields.domain.ts'
 import { type Availability, availabilities, type Product } from './products.domain.ts'
 
 const largestPrice = kopecks(99_999_999_00)
+const mostPieces = 999_999
 const price = { min: kopecks(1), max: largestPrice }
 const needsValue = (kind: unknown): boolean => ['percent', 'amount', 'set'].includes(String(kind))
 const sumText = (sum: Product['price']): string => (sum === null ? '' : amountText(sum))
@@ -29,6 +30,13 @@ export const productBulk = {
     previews: true,
   },
   availability: { form: { availability: choice(availabilities) } },
+  quantity: {
+    form: {
+      kind: choice(['set', 'add', 'subtract']),
+      value: number({ required: true, min: 0, max: mostPieces }),
+    },
+    previews: true,
+  },
   hide: {},
   show: {},
   publish: {},
@@ -53,7 +61,7 @@ export const productCells = {
     may: hasOwnOffer,
   },
   quantity: {
-    field: number({ required: true, min: 0, max: 999_999 }),
+    field: number({ required: true, min: 0, max: mostPieces }),
     textOf: ({ quantity }) => String(quantity),
     withText: (row, text) => ({ ...row, quantity: Number(text) }),
     may: hasOwnOffer,

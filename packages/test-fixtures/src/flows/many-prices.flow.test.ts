@@ -1,6 +1,6 @@
 import { jobDialogIn, panelParts, selectJobDialog } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ProductRecord } from '../world/product-records.ts'
+import { type ProductRecord, stockOf } from '../world/product-records.ts'
 import { productsOf, withProducts } from '../world/products.ts'
 import type { Supplier } from '../world/world.ts'
 import { gridIn, gridSections } from './grids.ts'
@@ -124,4 +124,52 @@ test('while an order takes two of five, a stock set to ten in two tabs ends as i
     .requests()
     .filter((call) => call.method === 'PATCH' && call.path.startsWith(baseOf(section)))
   expect(saved).toHaveLength(4)
+})
+
+/** The preview of an action on the first page of products, with other values than the samples have. */
+const previewOf = async (action: string, values: Readonly<Record<string, unknown>>) => {
+  const harness = openHarness()
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, pathIn(section), harness)
+  const grid = gridIn(section, one)
+  for (const { id } of one.rows()) grid.pick(id)
+  await grid.choose(action)
+  for (const [field, value] of Object.entries(values)) grid.bulk()?.send({ type: 'field.changed', field, value })
+  await grid.confirm()
+  const { preview } = grid.view() ?? {}
+  if (!preview) throw new Error('there is no preview')
+  return { harness, one, grid, preview }
+}
+
+test('pieces taken from many products leave those that have too few, and say which', async () => {
+  const { harness, one, grid, preview } = await previewOf('quantity', { kind: 'subtract', value: '10' })
+  const before = new Map(storedIn(harness).map((row) => [row.id, row]))
+  const isShort = ({ quantity, reserved, variants }: ProductRecord) =>
+    (variants.length > 0 ? variants : [{ quantity, reserved }]).some((offer) => offer.quantity - 10 < offer.reserved)
+  const picked = one.rows().flatMap(({ id }) => before.get(Number(id)) ?? [])
+  const short = picked.filter(isShort).map(({ id }) => String(id))
+  expect(short.length).toBeGreaterThan(2)
+  expect(preview.refused.map(({ id }) => id).toSorted()).toEqual(short.toSorted())
+  expect(preview.changed).toBe(picked.length - short.length)
+  await grid.confirm()
+  const after = new Map(storedIn(harness).map((row) => [row.id, stockOf(row).quantity]))
+  for (const row of picked) {
+    const moved = 10 * Math.max(1, row.variants.length)
+    expect(after.get(row.id)).toBe(stockOf(row).quantity - (isShort(row) ? 0 : moved))
+  }
+})
+
+test('a percentage that makes a price zero is refused for these products, and changes the others', async () => {
+  const { harness, one, grid, preview } = await previewOf('price', {
+    target: 'price',
+    kind: 'percent',
+    value: '-99',
+    rounding: '10',
+  })
+  const refused = new Set(preview.refused.map(({ id }) => id))
+  const before = pricesIn(harness)
+  expect(refused.size).toBeGreaterThan(0)
+  await grid.confirm()
+  const after = pricesIn(harness)
+  for (const { id } of one.rows()) expect(after.get(Number(id)) === before.get(Number(id))).toBe(refused.has(id))
 })

@@ -40,6 +40,7 @@ export const samples: Readonly<Record<string, Samples>> = {
     bulk: {
       price: { value: '-10' },
       availability: { availability: 'to_order' },
+      quantity: { value: '50' },
       category: { category: { id: '222', title: 'Пледи' } },
       store: { store: { id: '71', title: 'Крамничка на Подолі' } },
     },

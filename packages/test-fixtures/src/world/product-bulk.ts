@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { withReplaced } from './attribute-values.ts'
 import { categoryPath, isLeafCategory } from './categories.ts'
 import { productSteps } from './product-commands.ts'
+import { withOffer } from './product-offers.ts'
 import { PriceParams, repriced } from './product-prices.ts'
-import type { ProductRecord } from './product-records.ts'
+import { type ProductRecord, stockOf } from './product-records.ts'
 import { edited, offered } from './products.ts'
 
 /** Why a row of a bulk was refused. */
@@ -51,6 +52,29 @@ const priced =
     return typeof next === 'string' ? refusal(next, 'invalid', params.target) : changedBy(offered, product, next, now)
   }
 
+/** Sets, adds or takes away pieces; for a product with variants, of each variant. */
+const stocked =
+  ({ kind, value }: v.InferOutput<typeof Quantity>): RowAction =>
+  (product, now) => {
+    if (product.status === 'archived') return refusal('Товар в архіві.', 'wrong_state')
+    const changeOf = ({ quantity }: { readonly quantity: number }) => ({
+      quantity: kind === 'set' ? { set: value, expected: quantity } : { by: kind === 'add' ? value : -value },
+    })
+    const { variants } = product
+    const change =
+      variants.length === 0
+        ? changeOf(product)
+        : { variants: variants.map((one) => ({ id: one.id, ...changeOf(one) })) }
+    const next = withOffer(product, change, now)
+    if (next === 'stale') return refusal('Запис змінився після перегляду.', 'stale')
+    if ('value' in next) {
+      const { quantity, variants: after } = next.value
+      return changedBy(offered, product, { quantity, variants: after }, now)
+    }
+    const { errors } = next.body as { errors: Readonly<Record<string, readonly string[]>> }
+    return refusal(Object.values(errors)[0]?.[0] ?? '', 'invalid', 'quantity')
+  }
+
 const categorized =
   (id: number): RowAction =>
   (product, now) => {
@@ -79,6 +103,10 @@ const merged =
 
 const Merge = v.object({ attribute: v.number(), into: v.number(), from: v.array(v.number()) })
 const Availability = v.object({ availability: v.picklist(availabilities) })
+const Quantity = v.object({
+  kind: v.picklist(['set', 'add', 'subtract']),
+  value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
+})
 const Category = v.object({ category_id: v.number() })
 const Store = v.object({ store_id: v.number(), mode: v.picklist(['add', 'remove']) })
 
@@ -99,25 +127,23 @@ export const rowAction = (name: string, params: unknown): RowAction | null => {
           ? refusal('Товар в архіві.', 'wrong_state')
           : changedBy(offered, product, fields, now),
     )
+  if (name === 'quantity') return read(Quantity, stocked)
   if (name === 'merge') return read(Merge, merged)
   if (name === 'category') return read(Category, ({ category_id: id }) => categorized(id))
   return name === 'store' ? read(Store, ({ store_id: id, mode }) => stored(id, mode)) : null
 }
 
-const previewed = ({
-  price,
-  old_price: old,
-  variants,
-  category_id: category,
-  status,
-  availability,
-}: ProductRecord) => ({
-  price: variants.length > 0 ? Math.min(...variants.flatMap((one) => one.price ?? [])) : price,
-  old_price: old,
-  category: category === null ? null : categoryPath(category).join(' › '),
-  status,
-  availability,
-})
+const previewed = (product: ProductRecord) => {
+  const { price, old_price: old, variants, category_id: category, status, availability } = product
+  return {
+    price: variants.length > 0 ? Math.min(...variants.flatMap((one) => one.price ?? [])) : price,
+    old_price: old,
+    quantity: stockOf(product).quantity,
+    category: category === null ? null : categoryPath(category).join(' › '),
+    status,
+    availability,
+  }
+}
 
 /** The shown fields of a product that differ after an action, before and after it. */
 export const differenceOf = (before: ProductRecord, after: ProductRecord) => {
