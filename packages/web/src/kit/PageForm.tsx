@@ -16,6 +16,7 @@ import type { AnyTranslations } from './section-translations.ts'
 
 interface PageFormProps {
   readonly section: AnySection
+  readonly lead: AnyAside | undefined
   readonly aside: AnyAside | undefined
   readonly notes: Notes | undefined
   readonly t: AnyTranslations
@@ -28,7 +29,7 @@ interface PageFormProps {
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, aside, notes, t, form, focused, copy, beside, onCommand }: PageFormProps) {
+export function PageForm({ section, lead, aside, notes, t, form, focused, copy, beside, onCommand }: PageFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels } = useTranslations()
@@ -46,6 +47,7 @@ export function PageForm({ section, aside, notes, t, form, focused, copy, beside
   return (
     <div className={page}>
       <div className={pageMain}>
+        {lead && <Aside aside={lead} t={t} form={form} copy={copy} beside={beside} onCommand={onCommand} />}
         {view.state === 'conflict' ? (
           <Card>
             <div className={fieldStyles}>

@@ -22,13 +22,14 @@ import type { AnyTranslations } from './section-translations.ts'
 interface AnyPageLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly nameOf: (row: { readonly id: string }) => string
+  readonly lead?: AnyAside
   readonly aside?: AnyAside
   readonly notes?: Notes
 }
 
 type PageLook<S extends AnySection, More extends string> = Pick<
   SectionLook<S, More>,
-  't' | 'nameOf' | 'aside' | 'notes'
+  't' | 'nameOf' | 'lead' | 'aside' | 'notes'
 >
 
 /** Makes the page of one record, for a section whose records have pages of their own. */
@@ -73,6 +74,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
       {form && (
         <PageForm
           section={section}
+          lead={look.lead}
           aside={look.aside}
           notes={look.notes}
           t={t}

@@ -94,7 +94,15 @@ export const pageMain = css({
   // A legend stands on the border of its card otherwise.
   '& fieldset[data-group] > legend': { float: 'left', width: 'full' },
 })
-export const pageAside = css({ position: { xl: 'sticky' }, top: '24', alignSelf: 'start', minWidth: '0' })
+export const pageAside = css({
+  position: { xl: 'sticky' },
+  top: '24',
+  alignSelf: 'start',
+  width: 'full',
+  minWidth: '0',
+  // Below the fields it is as wide as they are.
+  maxWidth: { base: '40rem', xl: 'none' },
+})
 
 export const day = css({
   display: 'grid',

@@ -72,7 +72,14 @@ export function SectionForm({ section, aside, notes, t, form, neighbours, onOpen
       <RecordFault form={form} view={view} />
       {view.state === 'conflict' && <Conflicts t={t} view={view} />}
       {isOpen && (
-        <Form id={id} errors={view.errors} focused={focused} onSubmit={() => form.send({ type: 'form.submitted' })}>
+        <Form
+          id={id}
+          errors={view.errors}
+          // The form of a record opens at its top, although a field further down may be empty.
+          isQuiet={!view.isNew}
+          focused={focused}
+          onSubmit={() => form.send({ type: 'form.submitted' })}
+        >
           <div className={fieldStyles}>
             {aside && <Aside aside={aside} t={t} form={form} />}
             <RecordFields

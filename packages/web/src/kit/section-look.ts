@@ -9,6 +9,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
   /** What stands beside the form of a record on its page, or above its fields in a dialog. */
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** What stands above the form of a record on its page, such as why buyers do not see it. */
+  readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
   readonly notes?: {
     readonly [Name in keyof ValuesIn<S>]?: (

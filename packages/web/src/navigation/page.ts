@@ -33,7 +33,6 @@ const frames: Readonly<Partial<Record<RouteName, Frame>>> = {
   'product-categories': 'index',
   imports: 'index',
   reviews: 'index',
-  stores: 'index',
   'main-balance': 'index',
   'balance-services': 'index',
   payouts: 'index',

@@ -4,12 +4,7 @@ export const stack = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '1.5',
-  // Several lines are higher than a row, so they keep off its borders themselves.
-  paddingBlock: '1.5',
   whiteSpace: 'normal',
-  // Otherwise the name, which grows, squeezes the note to a word a line.
-  minWidth: { lg: '13rem' },
 })
 /** The sums and the stores of a method; many stores take several lines. */
 export const orders = css({ paddingBlock: '1.5', whiteSpace: 'normal', minWidth: '8rem' })

@@ -31,6 +31,13 @@ const tones = {
 export const screen = sectionScreen(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
+  // Under the name, which grows, a note has room for its lines.
+  aroundName: (row, name, { more }) => (
+    <span className={stack}>
+      {name}
+      {(row.blockedBy[0] || row.check) && <Note row={row} t={more} />}
+    </span>
+  ),
   columns: ({ more }) => [
     {
       id: 'status',
@@ -39,7 +46,6 @@ export const screen = sectionScreen(paymentMethods, {
       cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
     },
     { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
-    { id: 'note', header: more.note, cell: (row) => (row.blockedBy[0] || row.check) && <Note row={row} t={more} /> },
     { id: 'position', header: more.place, align: 'end', named: true, cell: ({ position }) => position },
   ],
 })
@@ -54,9 +60,9 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
       return view.state !== 'none' && <BankNote view={view} />
     },
   },
+  lead: ({ row }, { more }) => row && <Blocked row={row} t={more} />,
   aside: ({ values, row, beside }, { more }) => (
     <div className={asides}>
-      {row && <Blocked row={row} t={more} />}
       <BuyerView values={values} row={row} t={more} />
       {beside && row && mayTest(row) && <TestPayment actor={beside as unknown as TestPaymentActor} t={more} />}
     </div>
@@ -96,8 +102,8 @@ function Note({ row, t }: CellProps) {
   const [blocker] = blockedBy
   if (blocker !== undefined)
     return (
-      <span className={stack}>
-        <span>{t[blocker]}</span>
+      <span className={quiet}>
+        {t[blocker]}.{' '}
         <span className={above}>
           <RouteLink location={unblockedAt(blocker, row)}>{blocker === 'needs_keys' ? t.addKeys : t.unblock}</RouteLink>
         </span>
@@ -105,10 +111,9 @@ function Note({ row, t }: CellProps) {
     )
   return (
     check && (
-      <span className={stack}>
-        <span>{t[check.result]}</span>
-        {check.text && check.result !== 'ok' && <span className={quiet}>{check.text}</span>}
-        {check.at && <span className={quiet}>{dateTime(check.at)}</span>}
+      <span className={quiet}>
+        {check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
+        {check.text && check.result !== 'ok' && `. ${check.text}`}
       </span>
     )
   )

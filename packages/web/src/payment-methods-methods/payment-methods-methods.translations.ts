@@ -5,7 +5,6 @@ type More =
   | 'orders'
   | 'place'
   | 'status'
-  | 'note'
   | 'anyOrder'
   | 'from'
   | 'upTo'
@@ -158,7 +157,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       status: 'Стан',
       orders: 'Для замовлень',
       place: 'Місце',
-      note: 'Примітка',
       anyOrder: 'усіх',
       from: 'від',
       upTo: 'до',
@@ -277,7 +275,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       status: 'State',
       orders: 'For orders',
       place: 'Place',
-      note: 'Note',
       anyOrder: 'all',
       from: 'from',
       upTo: 'up to',

@@ -1,12 +1,10 @@
-import { type CopyActor, hiddenBy, type Location, type StoreBesideActor, selectStoreBeside } from '@supplier/core'
-import { type Store, type Stores, stores } from '@supplier/core/sections/stores'
+import { type CopyActor, type Location, type StoreBesideActor, selectStoreBeside } from '@supplier/core'
+import type { Store, Stores } from '@supplier/core/sections/stores'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import type { SectionTranslations } from '../kit/section-translations.ts'
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { StoreCopy } from './StoreCopy.tsx'
 import { StoreFeed } from './StoreFeed.tsx'
@@ -23,8 +21,6 @@ interface StoreAsideProps {
   readonly copy: CopyActor | null
   /** `null` until it was started. */
   readonly beside: StoreBesideActor | null
-  /** Chooses a command on the store. */
-  readonly onCommand: ((command: string) => void) | null
   readonly t: StoreTexts
 }
 
@@ -36,7 +32,7 @@ const mendedAt: Readonly<Partial<Record<Store['problems'][number], Location>>> =
 }
 
 /** The state of a store, what keeps it from selling, and the link to its feed. */
-export function StoreAside({ row, copy, beside, onCommand, t: { more, commands } }: StoreAsideProps) {
+export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) {
   const language = useLanguage()
   const settingsCopy = useSelector(beside ?? undefined, (snapshot) => snapshot && selectStoreBeside(snapshot).copy)
   if (row === null)
@@ -49,7 +45,6 @@ export function StoreAside({ row, copy, beside, onCommand, t: { more, commands }
       </Card>
     )
   const { pause } = row
-  const hidden = hiddenBy(row.status)
   return (
     <Card>
       <div className={aside}>
@@ -57,12 +52,6 @@ export function StoreAside({ row, copy, beside, onCommand, t: { more, commands }
         <div className={part}>
           <h2 className={title}>{more.state}</h2>
           <StoreStatus row={row} more={more} />
-          {hidden && <p className={note}>{more[`hidden_${hidden}`]}</p>}
-          {onCommand && stores.commands.publish.may(row, [row]) && (
-            <Button size="small" variant="primary" onClick={() => onCommand('publish')}>
-              {commands.publish.label}
-            </Button>
-          )}
           {pause && (
             <p className={note}>
               {more.pauseFrom} {formatDay(pause.from, language)}
@@ -71,11 +60,6 @@ export function StoreAside({ row, copy, beside, onCommand, t: { more, commands }
           )}
           {row.isPrimary && <p className={note}>{more.primaryNote}</p>}
         </div>
-        {row.reason !== null && (
-          <Alert tone="warning" title={more.reason}>
-            {row.reason}
-          </Alert>
-        )}
         {row.problems.length > 0 && (
           <div className={part}>
             <h2 className={title}>{more.problems}</h2>

@@ -4,6 +4,7 @@ import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Link } from '../ui/Link.tsx'
 import { StoreAside } from './StoreAside.tsx'
+import { StoreHidden } from './StoreHidden.tsx'
 import { StoreName } from './StoreName.tsx'
 import { StoreRating } from './StoreRating.tsx'
 import { StoreStatus } from './StoreStatus.tsx'
@@ -55,7 +56,8 @@ export const screen = sectionScreen(stores, {
 export const page = recordPage(stores, {
   t: storesTranslations,
   nameOf: ({ name }) => name,
-  aside: ({ row, copy, beside, onCommand }, t) => (
-    <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} onCommand={onCommand} t={t} />
+  lead: ({ row, onCommand }, t) => <StoreHidden row={row} onCommand={onCommand} t={t} />,
+  aside: ({ row, copy, beside }, t) => (
+    <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} t={t} />
   ),
 })
