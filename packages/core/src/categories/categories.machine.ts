@@ -11,8 +11,9 @@ import type { SectionMachine } from '../kit/section/section.setup.ts'
 import { newProductIn } from './categories.domain.ts'
 import type { CategoryPicked } from './picker.domain.ts'
 import { categoryPickerMachine } from './picker.machine.ts'
+import { locationOfPlace, type PickerMoved, placeIn } from './place.domain.ts'
 
-export type CategoriesEvent = ScreenEvent | CategoryPicked
+export type CategoriesEvent = ScreenEvent | CategoryPicked | PickerMoved
 
 export interface CategoriesContext extends Omit<PanelScreenInput, 'location'> {
   location: Location
@@ -60,6 +61,7 @@ export const categoriesMachine = setup({
       owner: self,
       chosen: paramsIn(location.search ?? '').get('category') ?? null,
       title: '',
+      place: placeIn(location),
     }),
     onError: { actions: notifyFailure },
   },
@@ -86,7 +88,17 @@ export const categoriesMachine = setup({
         { target: 'categories' },
       ],
     },
-    categories: {},
+    categories: {
+      on: {
+        'picker.moved': {
+          actions: {
+            type: 'notifyApp',
+            params: ({ event }) =>
+              ({ type: 'navigation.requested', location: locationOfPlace(event.place), replace: true }) as const,
+          },
+        },
+      },
+    },
     suggestions: {
       invoke: {
         id: 'suggestions',

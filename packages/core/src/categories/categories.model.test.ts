@@ -3,6 +3,7 @@ import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { someSession } from '../../testing/ports.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { categoriesMachine, suggestionsLocation } from './categories.machine.ts'
+import { locationOfPlace, placeIn, topPlace } from './place.domain.ts'
 
 const to = 'product-categories'
 const changed = { type: 'record.changed', id: '1', version: 2 } as const
@@ -25,6 +26,7 @@ const model = explore(categoriesMachine, {
     { ...changed, section: 'category-suggestions' },
     { type: 'data.invalidated' },
     { type: 'tab.shown' },
+    { type: 'picker.moved', place: { at: '5', list: 'mine', search: 'red shirt' } },
     {
       type: 'category.picked',
       category: {
@@ -58,4 +60,16 @@ test('a chosen category starts a product', () => {
     type: 'navigation.requested',
     location: { to: 'product-create', search: '?category=7' },
   })
+})
+
+test('where the supplier is in the categories is in the address, and leads there again', () => {
+  const location = { to, search: '?at=5&list=mine&search=red%20shirt' } as const
+  expect(sent).toContainEqual({ type: 'navigation.requested', location, replace: true })
+  expect(placeIn(location)).toEqual({ at: '5', list: 'mine', search: 'red shirt' })
+  expect([placeIn({ to, search: '?list=other' }), locationOfPlace(topPlace)]).toEqual([topPlace, { to }])
+})
+
+test('the suggestions are not left by what the picker tells', () => {
+  const moves = model.movesWhere(({ event, from }) => event === 'picker.moved' && from.matches('suggestions'))
+  expect(moves.every(({ from, to: after }) => after.matches('suggestions') === from.matches('suggestions'))).toBe(true)
 })

@@ -11,6 +11,7 @@ import {
   searchIn,
   shortlists,
 } from './categories.domain.ts'
+import type { PickerMoved, PickerPlace } from './place.domain.ts'
 import { categoryIn, rowsOf, type TreeRow } from './tree.domain.ts'
 
 /** Sent to the owner when a leaf was chosen. */
@@ -21,11 +22,13 @@ export interface CategoryPicked {
 
 export interface PickerInput {
   readonly app: AppRef
-  readonly owner: { send(event: CategoryPicked): void }
+  readonly owner: { send(event: CategoryPicked | PickerMoved): void }
   /** The id of the category that was chosen before. */
   readonly chosen: string | null
   /** The title of the product whose category is chosen; empty when it has none. */
   readonly title: string
+  /** Where the picker begins. */
+  readonly place: PickerPlace
 }
 
 export interface PickerContext extends PickerInput {
@@ -53,16 +56,17 @@ export interface PickerContext extends PickerInput {
   refused: string | null
 }
 
-export const pickerStart = ({ app, owner, chosen, title }: PickerInput): PickerContext => ({
+export const pickerStart = ({ app, owner, chosen, title, place }: PickerInput): PickerContext => ({
   app,
   owner,
   chosen,
   title,
+  place,
   branches: { [root]: { children: null, failure: null } },
   expanded: [],
   active: null,
-  list: 'tree',
-  search: '',
+  list: place.list,
+  search: place.search,
   found: null,
   isGuess: false,
   failure: null,

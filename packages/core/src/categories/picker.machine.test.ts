@@ -4,6 +4,8 @@ import { composeCategoryPicker } from './categories.compose.ts'
 import type { Category } from './categories.domain.ts'
 import type { CategoriesPort } from './categories.port.ts'
 import { selectCategoryPicker } from './picker.selectors.ts'
+import type { PickerEvent } from './picker.setup.ts'
+import { type PickerPlace, topPlace } from './place.domain.ts'
 
 const category = (id: string, more: Partial<Category> = {}): Category => ({
   id,
@@ -25,8 +27,9 @@ const leaf = category('11', {
   ],
 })
 
-const start = (replaced: Partial<CategoriesPort> = {}, chosen: string | null = null) => {
+const start = (replaced: Partial<CategoriesPort> = {}, chosen: string | null = null, place = topPlace) => {
   const sent: unknown[] = []
+  const places: PickerPlace[] = []
   const port: CategoriesPort = {
     fetchChildren: async (id) => (id === 'root' ? [branch] : [leaf]),
     searchLeaves: async () => [leaf],
@@ -40,13 +43,14 @@ const start = (replaced: Partial<CategoriesPort> = {}, chosen: string | null = n
   const actor = createActor(composeCategoryPicker(port), {
     input: {
       app: { send: (event) => void sent.push(event) },
-      owner: { send: (event) => void sent.push(event) },
+      owner: { send: (event) => void (event.type === 'picker.moved' ? places.push(event.place) : sent.push(event)) },
       chosen,
       title: '',
+      place,
     },
   }).start()
   const view = () => selectCategoryPicker(actor.getSnapshot())
-  return { actor, sent, view, ids: () => view().rows.map(({ id }) => id) }
+  return { actor, sent, places, view, ids: () => view().rows.map(({ id }) => id) }
 }
 
 test('a branch is read once, when it opens', async () => {
@@ -136,4 +140,39 @@ test('a guess has no active row, so that the Enter of a typed title chooses noth
   actor.send({ type: 'key.pressed', key: 'ArrowDown' })
   actor.send({ type: 'category.chosen' })
   expect(sent).toMatchObject([{ type: 'category.picked' }])
+})
+
+test('the place is told when a branch opens or closes, at a leaf, and when a list or a search takes the place of the tree', async () => {
+  const { actor, ids, places } = start()
+  await vi.waitFor(() => expect(ids()).toEqual(['1']))
+  const told = (event: PickerEvent) => {
+    actor.send(event)
+    return places.at(-1)
+  }
+  expect(told({ type: 'branch.toggled', id: '1' })).toEqual({ at: '1', list: 'tree', search: '' })
+  await vi.waitFor(() => expect(ids()).toEqual(['1', '11']))
+  expect(told({ type: 'row.activated', id: '11' })?.at).toBe('11')
+  expect(told({ type: 'branch.toggled', id: '1' })?.at).toBe(null)
+  expect(told({ type: 'list.chosen', list: 'mine' })).toEqual({ at: null, list: 'mine', search: '' })
+  actor.send({ type: 'search.typed', text: ' shirt' })
+  await vi.waitFor(() => expect(places.at(-1)).toEqual({ at: null, list: 'mine', search: 'shirt' }))
+  expect(told({ type: 'search.typed', text: '' })?.search).toBe('')
+  const count = places.length
+  actor.send({ type: 'key.pressed', key: 'ArrowDown' })
+  expect(places).toHaveLength(count)
+})
+
+test('a place is found again: its branches open, its list is shown, or its search is sent', async () => {
+  const branchPlace = start({ fetchCategory: async () => branch }, null, { ...topPlace, at: '1' })
+  await vi.waitFor(() => expect(branchPlace.ids()).toEqual(['1', '11']))
+  expect([branchPlace.view().active, branchPlace.view().isOutdated, branchPlace.view().isRefused]).toEqual([
+    '1',
+    false,
+    false,
+  ])
+  const leafPlace = start({}, null, { ...topPlace, at: '11' })
+  await vi.waitFor(() => expect(leafPlace.view().active).toBe('11'))
+  expect(start({}, null, { ...topPlace, list: 'mine' }).view().mode).toBe('mine')
+  const searched = start({}, null, { ...topPlace, search: 'shirt' })
+  await vi.waitFor(() => expect(searched.ids()).toEqual(['11']))
 })

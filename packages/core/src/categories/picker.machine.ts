@@ -7,6 +7,7 @@ import { searchIn } from './categories.domain.ts'
 import { guessIn } from './guess.domain.ts'
 import { pickerStart } from './picker.domain.ts'
 import { chosenIn, pickerSetup } from './picker.setup.ts'
+import { place } from './picker-place.setup.ts'
 
 /** The words of a link are in no category, so they are not searched for. */
 const look = [{ guard: 'isLink', target: 'guessing' }, { target: 'reading' }] as const
@@ -31,26 +32,31 @@ export const categoryPickerMachine = pickerSetup.createMachine({
     'branch.read': { actions: { type: 'setBranch', params: ({ event }) => event } },
     'branch.failed': { actions: { type: 'setBranchFailure', params: ({ event }) => event } },
     'value.read': { actions: { type: 'setLists', params: ({ event }) => event.value } },
-    'row.activated': { actions: { type: 'activate', params: ({ event }) => event.id } },
+    'row.activated': { actions: [{ type: 'activate', params: ({ event }) => event.id }, 'tellPlace'] },
     'branch.toggled': {
       actions: [
         { type: 'activate', params: ({ event }) => event.id },
         { type: 'toggle', params: ({ event }) => event.id },
         'readExpanded',
+        'tellPlace',
       ],
     },
-    'key.pressed': { actions: [{ type: 'pressKey', params: ({ event }) => event.key }, 'readExpanded'] },
+    'key.pressed': [
+      {
+        guard: { type: 'opensOrCloses', params: ({ event }) => event.key },
+        actions: [{ type: 'pressKey', params: ({ event }) => event.key }, 'readExpanded', 'tellPlace'],
+      },
+      { actions: [{ type: 'pressKey', params: ({ event }) => event.key }, 'readExpanded'] },
+    ],
     'category.chosen': [
       {
         guard: { type: 'isLeaf', params: chosenIn },
-        actions: [
-          { type: 'notifyOwner', params: chosenIn },
-          { type: 'choose', params: chosenIn },
-        ],
+        // The place first: whoever comes back to this page finds it there.
+        actions: [{ type: 'choose', params: chosenIn }, 'tellPlace', { type: 'notifyOwner', params: chosenIn }],
       },
       {
         guard: { type: 'isBranch', params: chosenIn },
-        actions: [{ type: 'refuse', params: chosenIn }, 'readExpanded'],
+        actions: [{ type: 'refuse', params: chosenIn }, 'readExpanded', 'tellPlace'],
       },
     ],
     'branch.retried': {
@@ -59,19 +65,19 @@ export const categoryPickerMachine = pickerSetup.createMachine({
         { type: 'readAgain', params: ({ event }) => event.id },
       ],
     },
-    'list.chosen': { actions: { type: 'setList', params: ({ event }) => event.list } },
+    'list.chosen': { actions: [{ type: 'setList', params: ({ event }) => event.list }, 'tellPlace'] },
     'favourite.toggled': { actions: { type: 'toggleFavourite', params: ({ event }) => event.id } },
     'refresh.requested': { actions: 'readAllAgain' },
   },
   states: {
     search: {
-      initial: 'none',
+      initial: 'arriving',
       on: {
         'search.typed': [
           {
             guard: { type: 'isShort', params: ({ event }) => event.text },
             target: '.none',
-            actions: [{ type: 'setSearch', params: ({ event }) => event.text }, 'clearFound'],
+            actions: [{ type: 'setSearch', params: ({ event }) => event.text }, 'clearFound', 'tellPlace'],
           },
           {
             guard: { type: 'isAnother', params: ({ event }) => event.text },
@@ -82,10 +88,16 @@ export const categoryPickerMachine = pickerSetup.createMachine({
         ],
       },
       states: {
+        arriving: { always: [{ guard: 'isUnsearched', target: 'none' }, ...look] },
         none: {},
         typing: {
           tags: 'loading',
-          after: { searchPause: look },
+          after: {
+            searchPause: [
+              { ...look[0], actions: 'tellPlace' },
+              { ...look[1], actions: 'tellPlace' },
+            ],
+          },
           on: { 'category.chosen': {} },
         },
         reading: {
@@ -164,7 +176,10 @@ export const categoryPickerMachine = pickerSetup.createMachine({
             input: ({ context }) => must(context.chosen),
             onDone: [
               { guard: hasFailed, target: 'unknown', actions: logFault('category') },
-              { target: 'known', actions: [{ type: 'setCurrent', params: valueIn }, 'reveal', 'readExpanded'] },
+              {
+                target: 'known',
+                actions: [{ type: 'setCurrent', params: valueIn }, { type: 'reveal', params: valueIn }, 'readExpanded'],
+              },
             ],
           },
         },
@@ -172,6 +187,8 @@ export const categoryPickerMachine = pickerSetup.createMachine({
         unknown: {},
       },
     },
+
+    place,
   },
 })
 

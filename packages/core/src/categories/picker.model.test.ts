@@ -5,6 +5,7 @@ import type { Category } from './categories.domain.ts'
 import { isSearching } from './picker.domain.ts'
 import { categoryPickerMachine } from './picker.machine.ts'
 import { selectCategoryPicker } from './picker.selectors.ts'
+import { topPlace } from './place.domain.ts'
 
 const category = (id: string, more: Partial<Category> = {}): Category => ({
   id,
@@ -24,7 +25,7 @@ const branch = category('1', { isLeaf: false })
 const lists = { mine: [], favourite: [], recent: [] }
 
 const model = explore(categoryPickerMachine, {
-  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: '2', title: '' },
+  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: '2', title: '', place: topPlace },
   user: [
     { type: 'branch.read', id: 'root', children: [branch, leaf, other] },
     { type: 'branch.failed', id: 'root', failure: { kind: 'unreachable' } },
@@ -33,6 +34,7 @@ const model = explore(categoryPickerMachine, {
     { type: 'row.activated', id: '1' },
     { type: 'branch.toggled', id: '1' },
     { type: 'key.pressed', key: 'ArrowDown' },
+    { type: 'key.pressed', key: 'ArrowRight' },
     { type: 'letter.typed', letter: 'c' },
     { type: 'search.typed', text: 'c' },
     { type: 'search.typed', text: 'ca' },
@@ -69,13 +71,28 @@ const model = explore(categoryPickerMachine, {
 })
 
 const fresh = explore(categoryPickerMachine, {
-  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: null, title: '' },
+  input: { app: { send: () => {} }, owner: { send: () => {} }, chosen: null, title: '', place: topPlace },
   user: [{ type: 'row.activated', id: '1' }],
   project: () => null,
 })
 
+const arrived = [{ at: '2' }, { search: 'shirt' }, { search: 'https://shop.example/red-shirt' }].map((place) =>
+  explore(categoryPickerMachine, {
+    input: {
+      app: { send: () => {} },
+      owner: { send: () => {} },
+      chosen: null,
+      title: '',
+      place: { ...topPlace, ...place },
+    },
+    user: [],
+    world: { fetchPlace: [gives(succeeded(leaf)), gives(failed({ kind: 'unreachable' }))] },
+    project: () => null,
+  }),
+)
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('picker', model.coverage, fresh.coverage)
+  expectFullCoverage('picker', model.coverage, fresh.coverage, ...arrived.map(({ coverage }) => coverage))
 })
 
 test('nothing is chosen while a search is on its way', () => {

@@ -11,6 +11,7 @@ import { type Category, type PickerList, root, type Shortlists, searchIn } from 
 import type { CategoriesPort } from './categories.port.ts'
 import { guessIn, isLink, mayBeTitle } from './guess.domain.ts'
 import { categoryOf, type PickerContext, type PickerInput, shownRows } from './picker.domain.ts'
+import { placeOf, revealed } from './picker-place.domain.ts'
 import { keyOutcome, rowBeginningWith, type TreeKey } from './tree.domain.ts'
 
 export type PickerEvent =
@@ -60,6 +61,9 @@ export const pickerSetup = setup({
     isLeaf: ({ context }, id: string | null) => id !== null && categoryOf(context, id)?.isLeaf === true,
     isBranch: ({ context }, id: string | null) => id !== null && categoryOf(context, id)?.isLeaf === false,
     wasChosen: ({ context }) => context.chosen !== null,
+    hasPlace: ({ context }) => context.place.at !== null,
+    isUnsearched: ({ context }) => searchIn(context.search) === null,
+    opensOrCloses: (_, key: TreeKey) => key === 'ArrowRight' || key === 'ArrowLeft',
     hasPending: ({ context }) => context.pending.length > 0,
   },
   actions: {
@@ -131,12 +135,8 @@ export const pickerSetup = setup({
     setCurrent: assign(({ context }, current: Category | null) =>
       context.current === null ? { current, refused: current?.isLeaf === false ? current.id : null } : {},
     ),
-    // Opens the branches down to the chosen category, unless a row is active already.
-    reveal: assign(({ context: { current, active, expanded } }) => {
-      if (current === null || active !== null) return {}
-      const above = current.path.map(({ id }) => id).filter((id) => id !== current.id || !current.isLeaf)
-      return { active: current.id, expanded: [...new Set([...expanded, ...above])] }
-    }),
+    reveal: assign(({ context }, category: Category | null) => revealed(context, category)),
+    tellPlace: ({ context }) => context.owner.send({ type: 'picker.moved', place: placeOf(context) }),
     toggleFavourite: assign(({ context }, id: string) => {
       const category = categoryOf(context, id)
       return category ? { pending: [...context.pending, { id, isFavourite: !category.isFavourite }] } : {}

@@ -1,3 +1,4 @@
+import { topPlace } from '../categories/place.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
@@ -17,6 +18,7 @@ export const pickerInput = ({
   owner: self,
   chosen: category,
   title: record?.values.title ?? '',
+  place: topPlace,
 })
 
 /** Another category for the product: picked, compared with the present one, and confirmed if something would be lost. */
