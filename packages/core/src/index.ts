@@ -251,7 +251,7 @@ export {
   routeOf,
   routes,
 } from './kernel/routes.ts'
-export type { BulkFailure, BulkPreview, BulkResult } from './kit/bulk/bulk.domain.ts'
+export { type BulkFailure, type BulkPreview, type BulkResult, refusedIn } from './kit/bulk/bulk.domain.ts'
 export type { BulkActor } from './kit/bulk/bulk.machine.ts'
 export { type BulkView, selectBulk } from './kit/bulk/bulk.selectors.ts'
 export type { Edit } from './kit/cells/cells.domain.ts'

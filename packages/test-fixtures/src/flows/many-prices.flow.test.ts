@@ -1,4 +1,4 @@
-import { jobDialogIn, panelParts, selectJobDialog } from '@supplier/core'
+import { jobDialogIn, panelParts, refusedIn, selectJobDialog } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { type ProductRecord, stockOf } from '../world/product-records.ts'
 import { productsOf, withProducts } from '../world/products.ts'
@@ -42,7 +42,7 @@ test('a change of ten thousand prices does what its preview says, leaves what wa
   await grid.confirm()
   const preview = grid.view()?.preview
   if (!preview) throw new Error('there is no preview')
-  const refused = preview.total - preview.changed - preview.unchanged
+  const refused = refusedIn(preview)
 
   const before = pricesIn(harness)
   const [first, second, third, fourth, fifth] = preview.sample.map(({ id }) => Number(id))

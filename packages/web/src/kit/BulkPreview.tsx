@@ -1,4 +1,4 @@
-import type { BulkPreview as Preview } from '@supplier/core'
+import { type BulkPreview as Preview, refusedIn } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { sample as sampleStyles } from './Grid.styles.ts'
@@ -14,6 +14,7 @@ export function BulkPreview({ preview, t }: BulkPreviewProps) {
   const labels = useTranslations().section.bulk
   const { money } = useFormats()
   const { changed, unchanged, refused, sample } = preview
+  const refusals = refusedIn(preview)
   const styles = sampleStyles()
   const shown = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return '—'
@@ -26,7 +27,7 @@ export function BulkPreview({ preview, t }: BulkPreviewProps) {
       <div className={styles.totals}>
         <span className={styles.total}>{labels.changes({ count: changed })}</span>
         {unchanged > 0 && <span className={styles.total}>{labels.unchanged({ count: unchanged })}</span>}
-        {refused.length > 0 && <span className={styles.total}>{labels.refused({ count: refused.length })}</span>}
+        {refusals > 0 && <span className={styles.total}>{labels.refused({ count: refusals })}</span>}
       </div>
       {changed === 0 && <p>{labels.nothing()}</p>}
       <ul className={styles.list}>
@@ -45,6 +46,7 @@ export function BulkPreview({ preview, t }: BulkPreviewProps) {
       {refused.length > 0 && (
         <>
           <h3>{labels.refusedTitle()}</h3>
+          {refusals > refused.length && <p>{labels.refusedFirst({ count: refused.length })}</p>}
           <ul className={styles.list}>
             {refused.map(({ id, label, message }) => (
               <li key={id} className={styles.row}>

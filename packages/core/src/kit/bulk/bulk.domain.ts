@@ -63,6 +63,10 @@ export interface BulkPreview {
   readonly token: string
 }
 
+/** The number of rows that an action would refuse, of which the server names only the first. */
+export const refusedIn = ({ total, changed, unchanged, refused }: BulkPreview): number =>
+  Math.max(refused.length, total - changed - unchanged)
+
 export interface BulkResult {
   readonly done: number
   readonly unchanged: number

@@ -23,6 +23,8 @@ const en_section = {
     unchanged: 'Without changes: {count|count}',
     refused: 'Will not change: {count|count}',
     refusedTitle: 'Why they will not change',
+    refusedFirst:
+      'Only the first are shown: {count|count}. The result of the action names the others with their reasons.',
     sample: 'The first of them',
     nothing: 'Nothing would change this way.',
     countedTitle: 'Another number is found now',

@@ -23,6 +23,7 @@ const uk_section = {
     unchanged: 'Без змін: {count:number|count}',
     refused: 'Не зміниться: {count:number|count}',
     refusedTitle: 'Чому не зміниться',
+    refusedFirst: 'Показано лише перші: {count:number|count}. Решту з причинами назве підсумок дії.',
     sample: 'Перші з них',
     nothing: 'За цих умов нічого не зміниться.',
     countedTitle: 'Знайдено вже інше число',
