@@ -63,7 +63,8 @@ export const segments = sva({
       gap: '2',
       flex: '1 0 auto',
       minHeight: 'controlSmall',
-      px: '3',
+      // Four options fit one line of a phone.
+      px: { base: '2', sm: '3' },
       py: '0.5',
       borderRadius: 'control',
       color: 'fg.muted',
