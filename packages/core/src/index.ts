@@ -272,7 +272,7 @@ export { type OptionsView, sameOptions, selectOptions } from './kit/form/options
 export { moved, type Picked } from './kit/form/pick-fields.domain.ts'
 export type { QuestionActor } from './kit/form/question.machine.ts'
 export { type AnswerView, sameAnswer, selectAnswer } from './kit/form/question.selectors.ts'
-export type { FieldStates } from './kit/form/record.domain.ts'
+export type { AnyValues, FieldStates } from './kit/form/record.domain.ts'
 export type { Field } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
 export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'

@@ -74,6 +74,9 @@ newcomer(
       .replace(/\.(\d\d)$/, '.20$1')
     await typeInto(page, pause.getByLabel(texts.commands.pause.fields?.['from'] ?? ''), today)
     await page.keyboard.press('Tab')
+    await expect(pause.getByRole('region', { name: texts.more.pausePreview })).toContainText(
+      today.replace(/\.20(\d\d)$/, '.$1'),
+    )
     await enter(page, pause.getByRole('button', { name: texts.commands.pause.label }))
     await expect(pause).toBeHidden()
     await page.reload()

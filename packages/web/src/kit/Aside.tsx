@@ -1,4 +1,12 @@
-import { type AnswerView, type BesideActor, type CopyActor, questionIn, sameAnswer, selectAnswer } from '@supplier/core'
+import {
+  type AnswerView,
+  type AnyValues,
+  type BesideActor,
+  type CopyActor,
+  questionIn,
+  sameAnswer,
+  selectAnswer,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { AnyForm } from './any-form.ts'
@@ -24,6 +32,9 @@ export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) =>
 
 /** What stands under a field while it is filled in, instead of its hint. */
 export type Notes = Readonly<Record<string, AnyAside | undefined>>
+
+/** What stands under the fields of a command's dialog, by the command. */
+export type CommandNotes = Readonly<Record<string, ((values: AnyValues, t: AnyTranslations) => ReactNode) | undefined>>
 
 interface AsideProps {
   readonly aside: AnyAside

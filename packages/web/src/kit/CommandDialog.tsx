@@ -7,7 +7,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
-import { type Notes, useAside } from './Aside.tsx'
+import { type CommandNotes, type Notes, useAside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Offers } from './Offers.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
@@ -20,11 +20,12 @@ interface CommandDialogProps {
   readonly nameOf: (row: { readonly id: string }) => string
   /** What stands under the fields of the record's form, for a command that asks about the same fields. */
   readonly notes?: Notes | undefined
+  readonly commandNotes?: CommandNotes | undefined
   readonly command: CommandActor
 }
 
 /** Asks for confirmation of a command or for its fields, and stays open until the command is done. */
-export function CommandDialog({ section, t, nameOf, notes, command }: CommandDialogProps) {
+export function CommandDialog({ section, t, nameOf, notes, commandNotes, command }: CommandDialogProps) {
   const { common, ui } = useTranslations()
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
@@ -94,6 +95,7 @@ export function CommandDialog({ section, t, nameOf, notes, command }: CommandDia
               onChange={(field, value) => command.send({ type: 'field.changed', field, value })}
               onPickerOpen={(field) => command.send({ type: 'picker.opened', field })}
             />
+            {commandNotes?.[name]?.(values, t)}
           </div>
         </Form>
       )}

@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import type { AnyAside, Notes } from './Aside.tsx'
+import type { AnyAside, CommandNotes, Notes } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
@@ -25,11 +25,12 @@ interface AnyPageLook {
   readonly lead?: AnyAside
   readonly aside?: AnyAside
   readonly notes?: Notes
+  readonly commandNotes?: CommandNotes
 }
 
 type PageLook<S extends AnySection, More extends string> = Pick<
   SectionLook<S, More>,
-  't' | 'nameOf' | 'lead' | 'aside' | 'notes'
+  't' | 'nameOf' | 'lead' | 'aside' | 'notes' | 'commandNotes'
 >
 
 /** Makes the page of one record, for a section whose records have pages of their own. */
@@ -85,7 +86,16 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           onCommand={onCommand}
         />
       )}
-      {command && <CommandDialog section={section} t={t} nameOf={look.nameOf} notes={look.notes} command={command} />}
+      {command && (
+        <CommandDialog
+          section={section}
+          t={t}
+          nameOf={look.nameOf}
+          notes={look.notes}
+          commandNotes={look.commandNotes}
+          command={command}
+        />
+      )}
     </>
   )
 }

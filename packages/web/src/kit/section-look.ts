@@ -1,7 +1,7 @@
-import type { AnySection, BesideActor, RowOf, ValuesIn } from '@supplier/core'
+import type { AnySection, AnyValues, BesideActor, CommandIn, RowOf, ValuesIn } from '@supplier/core'
 import type { ReactNode } from 'react'
 import type { Column } from '../ui/Table.tsx'
-import type { AnyAside, Notes, RecordAside } from './Aside.tsx'
+import type { AnyAside, CommandNotes, Notes, RecordAside } from './Aside.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
 /** The translations and columns of a section; everything else is in its declaration. */
@@ -17,6 +17,10 @@ export interface SectionLook<S extends AnySection, More extends string> {
       shown: RecordAside<ValuesIn<S>, RowOf<S>>,
       t: SectionTranslations<S, More>,
     ) => ReactNode
+  }
+  /** What stands under the fields of a command's dialog, such as what buyers will read. */
+  readonly commandNotes?: {
+    readonly [Name in CommandIn<S>]?: (values: AnyValues, t: SectionTranslations<S, More>) => ReactNode
   }
   /** What stands above the list, such as a warning about some of its rows; `beside` runs beside the list. */
   readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
@@ -39,6 +43,7 @@ export interface AnyLook {
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly aside?: AnyAside
   readonly notes?: Notes
+  readonly commandNotes?: CommandNotes
   readonly nameOf: (row: AnyRow) => string
   readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations) => ReactNode
   readonly begin?: (t: AnyTranslations) => ReactNode

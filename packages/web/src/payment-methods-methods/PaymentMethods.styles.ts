@@ -7,7 +7,13 @@ export const stack = css({
   whiteSpace: 'normal',
 })
 /** The sums and the stores of a method; many stores take several lines. */
-export const orders = css({ paddingBlock: '1.5', whiteSpace: 'normal', minWidth: '8rem' })
+export const orders = css({
+  display: 'inline-block',
+  verticalAlign: 'top',
+  whiteSpace: 'normal',
+  minWidth: { md: '8rem' },
+})
+export const ordersStores = css({ display: 'block' })
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 /** Above the link that covers its row. */
 export const above = css({ position: 'relative', zIndex: '1' })

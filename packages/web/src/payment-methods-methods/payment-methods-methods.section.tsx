@@ -9,7 +9,7 @@ import { BankNote } from '../requisites/BankNote.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { BuyerView } from './BuyerView.tsx'
-import { above, asides, orders, quiet, stack } from './PaymentMethods.styles.ts'
+import { above, asides, orders, ordersStores, quiet, stack } from './PaymentMethods.styles.ts'
 import { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 import { TestPayment } from './TestPayment.tsx'
 
@@ -88,10 +88,10 @@ function Orders({ row: { min, max, stores }, t }: CellProps) {
   const { money } = useFormats()
   const sums = [min !== null && `${t.from} ${money(min)}`, max !== null && `${t.upTo} ${money(max)}`].filter(Boolean)
   return (
-    <div className={orders}>
+    <span className={orders}>
       {sums.join(' ') || t.anyOrder}
-      {stores.length > 0 && <div>{namesOf(stores)}</div>}
-    </div>
+      {stores.length > 0 && <span className={ordersStores}>{namesOf(stores)}</span>}
+    </span>
   )
 }
 

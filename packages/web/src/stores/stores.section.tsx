@@ -1,17 +1,21 @@
-import type { StoreBesideActor } from '@supplier/core'
+import type { AnyValues, StoreBesideActor } from '@supplier/core'
 import { stores } from '@supplier/core/sections/stores'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Link } from '../ui/Link.tsx'
-import { StoreAside } from './StoreAside.tsx'
+import { PausePreview } from './PausePreview.tsx'
+import { StoreAside, type StoreTexts } from './StoreAside.tsx'
 import { StoreHidden } from './StoreHidden.tsx'
 import { StoreName } from './StoreName.tsx'
 import { StoreRating } from './StoreRating.tsx'
 import { StoreStatus } from './StoreStatus.tsx'
 import { storesTranslations } from './stores.translations.ts'
 
+const pause = (values: AnyValues, t: StoreTexts) => <PausePreview values={values} t={t} />
+
 export const screen = sectionScreen(stores, {
   t: storesTranslations,
+  commandNotes: { pause },
   nameOf: ({ name }) => name,
   aroundName: (row, name, { more }) => (
     <StoreName row={row} more={more}>
@@ -55,6 +59,7 @@ export const screen = sectionScreen(stores, {
 
 export const page = recordPage(stores, {
   t: storesTranslations,
+  commandNotes: { pause },
   nameOf: ({ name }) => name,
   lead: ({ row, onCommand }, t) => <StoreHidden row={row} onCommand={onCommand} t={t} />,
   aside: ({ row, copy, beside }, t) => (

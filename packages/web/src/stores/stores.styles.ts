@@ -19,3 +19,14 @@ export const named = css({ display: 'flex', alignItems: 'center', gap: '3', minW
 export const nameTexts = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
 export const nameLine = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })
 export const nameDetail = css({ textStyle: 'caption', color: 'fg.muted', textWrap: 'pretty' })
+/** What buyers will read, as it stands on their page. */
+export const preview = css({
+  width: 'full',
+  padding: '3',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  borderRadius: 'control',
+  bg: 'bg.subtle',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})

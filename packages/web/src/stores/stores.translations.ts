@@ -39,6 +39,7 @@ export type MoreStoreTexts =
   | 'pauseFrom'
   | 'pauseTo'
   | 'pauseOpen'
+  | 'pausePreview'
   | 'reason'
   | 'problems'
   | 'problem_description'
@@ -144,6 +145,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       hidden_blocked: 'Покупці не бачать магазин: маркетплейс його заблокував.',
       hidden_closed: 'Покупці більше не бачать магазин: його закрито.',
       pauseOpen: ', кінець не визначено',
+      pausePreview: 'Покупці прочитають',
       reason: 'Причина',
       problems: 'Що заважає продавати',
       problem_description: 'Немає опису магазину',
@@ -240,6 +242,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       pauseFrom: 'Paused from',
       pauseTo: 'to',
       pauseOpen: ', with no end yet',
+      pausePreview: 'Buyers will read',
       hidden_draft: 'Buyers do not see the store yet: publish it, and it opens after the review.',
       hidden_in_moderation: 'Buyers do not see the store during the review.',
       hidden_rejected: 'Buyers do not see the store: mend what it was rejected for and publish it again.',
