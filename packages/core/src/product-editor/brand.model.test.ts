@@ -6,19 +6,17 @@ const brand = { id: '9', title: 'Глек', status: 'proposed', reason: null } a
 const refused = (fields: Readonly<Record<string, readonly { readonly text: string }[]>>) =>
   fails({ kind: 'refused', status: 422, texts: [], fields, retryAfter: null } as const)
 
+const taken = refused({ title: [{ text: 'taken' }] })
+const usedKey = refused({ client_key: [{ text: 'used' }] })
+
 const told: unknown[] = []
 let ids = 0
-const exploreBrand = () =>
+const exploreBrand = (answers = [gives(brand), fails(), taken, usedKey]) =>
   explore(brandMachine, {
     input: { ids: { next: () => `key-${++ids}` }, owner: { send: (event) => void told.push(event) } },
     user: [{ type: 'proposal.chosen', title: 'Глек' }],
     world: {
-      proposeBrand: [
-        gives(brand),
-        fails(),
-        refused({ title: [{ text: 'taken' }] }),
-        refused({ client_key: [{ text: 'used' }] }),
-      ],
+      proposeBrand: answers,
       fetchProposal: [gives(brand), gives(null), fails()],
     },
     project: ({ proposal, brand: made, message }) => [proposal?.title, made?.id, message],
@@ -50,4 +48,13 @@ test('one title has one key, however often it is tried', () => {
 test('a refusal says what the server said about the title', () => {
   const refusals = exploreBrand().movesWhere(({ from, to }) => from.matches('sending') && to.matches('idle'))
   expect(refusals.map(({ to }) => to.context.message)).toContainEqual({ text: 'taken' })
+})
+
+test.each([
+  ['a lost answer', 'finding', fails()],
+  ['a used key', 'finding', usedKey],
+  ['a refused title', 'idle', taken],
+] as const)('after %s the proposal is %s', (_, next, answer) => {
+  const left = exploreBrand([answer]).movesWhere(({ from, to }) => from.matches('sending') && !to.matches('sending'))
+  expect(new Set(left.map(({ to }) => to.value))).toEqual(new Set([next]))
 })

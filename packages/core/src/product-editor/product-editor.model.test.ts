@@ -100,27 +100,31 @@ const exploreAt = (location: Location, more: Omit<Surroundings, 'input'>) =>
     },
   })
 
-const starting = exploreAt(
-  { to: 'product-create' },
-  {
-    user: [
-      { type: 'query.changed', location: at('?product=7&step=check') },
-      { type: 'query.changed', location: at('?category=1') },
-    ],
-    childEvents: { picker: [{ type: 'category.picked', category: category('1') }] },
-    world: {
-      picker: [breaks()],
-      createDraft: [gives(stored(draft)), fails(), refused(422, { client_key: [{ text: 'used' }] }), refused(403)],
-      fetchDraft: [gives(stored(draft)), gives(null), fails()],
-      fetchAttributes: [],
-      form: [],
-      images: [],
-      variants: [],
-      brand: [],
-      why: [],
+const usedKey = refused(422, { client_key: [{ text: 'used' }] })
+
+const start = (answers = [gives(stored(draft)), fails(), usedKey, refused(403)]) =>
+  exploreAt(
+    { to: 'product-create' },
+    {
+      user: [
+        { type: 'query.changed', location: at('?product=7&step=check') },
+        { type: 'query.changed', location: at('?category=1') },
+      ],
+      childEvents: { picker: [{ type: 'category.picked', category: category('1') }] },
+      world: {
+        picker: [breaks()],
+        createDraft: answers,
+        fetchDraft: [gives(stored(draft)), gives(null), fails()],
+        fetchAttributes: [],
+        form: [],
+        images: [],
+        variants: [],
+        brand: [],
+        why: [],
+      },
     },
-  },
-)
+  )
+const starting = start()
 
 const filling = exploreAt(draftAt, {
   user: [
@@ -233,6 +237,15 @@ test('a draft is created only from a picked category, with one key through every
     expect(to.context.picked).not.toBeNull()
     expect(to.context.key).toBe('key')
   }
+})
+
+test.each([
+  ['a lost answer', true, fails()],
+  ['a used key', true, usedKey],
+  ['a refusal', false, refused(403)],
+] as const)('after %s the draft is looked up by its key: %s', (_, isSought, answer) => {
+  const failed = start([answer]).movesWhere(({ event }) => event === 'xstate.error.actor.createDraft')
+  expect(new Set(failed.map(({ to }) => to.matches('finding')))).toEqual(new Set([isSought]))
 })
 
 test('only a check without problems is followed by publishing', () => {
