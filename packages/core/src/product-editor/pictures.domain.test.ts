@@ -28,7 +28,7 @@ test.each<[string, ImageInfo, MessageKey | undefined]>([
   ['without a byte', file('image/png', new Uint8Array(), 0), 'images.empty'],
   ['one pixel too low', file('image/png', png(800, 599)), 'productEditor.smallPicture'],
 ])('a picture %s is answered before it is sent', (_, info, key) => {
-  expect(pictureRefusal(info)?.key).toBe(key)
+  expect(pictureRefusal(info)).toEqual(key === undefined ? null : expect.objectContaining({ key }))
 })
 
 test('a picture of unknown size is not refused for its size', () => {
