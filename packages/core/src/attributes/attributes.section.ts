@@ -31,6 +31,7 @@ export interface Attribute {
 }
 
 export type { ValueMerge } from './attribute-merge.domain.ts'
+export { similarValues } from './similar-values.domain.ts'
 
 export const attributes = defineSection<Attribute>()({
   id: 'attributes',

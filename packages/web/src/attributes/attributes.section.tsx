@@ -4,15 +4,19 @@ import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
 import { MergePreview } from './MergePreview.tsx'
+import { similarNote } from './similar-note.tsx'
 
 export const screen = sectionScreen(attributes, {
   t: attributesTranslations,
   nameOf: ({ title }) => title,
-  // The dialog of a merge asks with the field `values`; the form of an attribute asks nothing.
+  // The dialog of a merge has a field `values` as well, and asks the server about it.
   notes: {
-    values: ({ answer, onRetry }, { more }) => (
-      <MergePreview answer={answer as AnswerView<ValueMerge>} onRetry={onRetry} more={more} />
-    ),
+    values: ({ values, answer, onRetry }, { more }) =>
+      'into' in values ? (
+        <MergePreview answer={answer as AnswerView<ValueMerge>} onRetry={onRetry} more={more} />
+      ) : (
+        similarNote(values.values, more)
+      ),
   },
   columns: ({ fields, choices, filters, more }) => [
     {

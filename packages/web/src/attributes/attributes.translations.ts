@@ -36,6 +36,8 @@ export type AttributeTexts =
   | 'askFailed'
   | 'mergeChanges'
   | 'mergeLeaves'
+  | 'similar'
+  | 'similarHelp'
 
 export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> = {
   uk: {
@@ -102,6 +104,9 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       askFailed: 'Не вдалося з’ясувати, що зміниться.',
       mergeChanges: 'Товарів, які зміняться:',
       mergeLeaves: 'Не зміняться, бо два їхні варіанти стали б однаковими:',
+      similar: 'Схоже, що це одне й те саме:',
+      similarHelp:
+        'Нове значення приберіть зі списку. Збережені об’єднайте дією «Об’єднати значення» в меню атрибута: товари перейдуть на те, що залишиться.',
     },
   },
   en: {
@@ -168,6 +173,9 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       askFailed: 'Could not find out what will change.',
       mergeChanges: 'Products that will change:',
       mergeLeaves: 'Left as they are, because two of their variants would become equal:',
+      similar: 'These look like one value:',
+      similarHelp:
+        'Take a new value out of the list. Merge saved ones by “Merge values” in the menu of the attribute: products get the one that remains.',
     },
   },
 }
