@@ -1,28 +1,9 @@
-/** Letters of the Latin alphabet that look like Ukrainian ones, and Russian letters by the Ukrainian ones of their sound. */
-const alike: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'в',
-  c: 'с',
-  e: 'е',
-  h: 'н',
-  i: 'і',
-  k: 'к',
-  m: 'м',
-  o: 'о',
-  p: 'р',
-  t: 'т',
-  x: 'х',
-  y: 'у',
-  ё: 'о',
-  ъ: '',
-  ы: 'и',
-  э: 'е',
-}
+import { alike } from './alike-letters.domain.ts'
 
 /** The shortest words in which a letter may differ: in shorter ones it makes another word. */
 const shortest = 5
 
-const isCyrillic = (text: string): boolean => /[а-яёєіїґ]/.test(text)
+const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text)
 
 /** The letters and digits of a value, as a buyer reads them. */
 const read = (title: string): string => {
@@ -46,7 +27,7 @@ const areSimilar = (one: string, other: string): boolean =>
 
 /**
  * Values that are probably one: they differ by case, spaces and signs, by letters of another alphabet, or by one letter
- * of a long word («Чорний» and «Черный»). Digits always count: sizes 41 and 42 are two.
+ * of a long word, as black in Ukrainian and in Russian. Digits always count: sizes 41 and 42 are two.
  */
 export const similarValues = (titles: readonly string[]): readonly (readonly string[])[] => {
   const left = titles.map((title) => ({ title: title.trim(), read: read(title) }))

@@ -1,0 +1,20 @@
+/** Letters of the Latin alphabet that look like Ukrainian ones, and Russian letters by the Ukrainian ones of their sound. */
+export const alike: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  i: 'і',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+  ё: 'о',
+  ъ: '',
+  ы: 'и',
+  э: 'е',
+}
