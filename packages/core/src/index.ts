@@ -458,6 +458,7 @@ export {
   type AttributeValue,
   type AttributeValues,
   type CategoryChange,
+  furtherGroups,
   valuesQueryOf,
 } from './product-editor/product-attributes.domain.ts'
 export type { ProductEditorActor } from './product-editor/product-editor.machine.ts'

@@ -69,6 +69,32 @@ export const missingAttributes = (
 export const inFormOrder = (attributes: readonly CategoryAttribute[]): readonly CategoryAttribute[] =>
   attributes.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
 
+/** Attributes under one heading in the form. */
+export interface FurtherGroup {
+  /** The group as the server has it; `null` for attributes without one. */
+  readonly group: CategoryStep | null
+  readonly attributes: readonly CategoryAttribute[]
+  /** Whether the form shows its fields before the supplier asks for them. */
+  readonly isOpen: boolean
+}
+
+/** More further attributes than these make a long form, in which only groups with values are open. */
+const fewAttributes = 12
+
+/** The attributes that are not required, by their groups, in the order of the groups. */
+export const furtherGroups = (
+  attributes: readonly CategoryAttribute[],
+  values: AttributeValues,
+): readonly FurtherGroup[] => {
+  const further = attributes.filter(({ isRequired }) => !isRequired)
+  const groups = new Map(further.map(({ group }) => [group?.id, group]))
+  return [...groups.values()].map((group) => {
+    const inside = further.filter((one) => one.group?.id === group?.id)
+    const isUsed = inside.some(({ id }) => !isEmptyValue(values[id]))
+    return { group, attributes: inside, isOpen: isUsed || further.length <= fewAttributes }
+  })
+}
+
 /** The search for the values of an attribute that come without it, because there are too many. */
 export const valuesQueryOf = ({ id }: Pick<CategoryAttribute, 'id'>): OptionsQuery => ({
   source: 'attribute-values',

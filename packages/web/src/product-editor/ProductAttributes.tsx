@@ -1,13 +1,15 @@
-import type {
-  AttributeValue,
-  AttributeValues,
-  CategoryAttribute,
-  OptionsActor,
-  Picked,
-  ProductFormView,
+import {
+  type AttributeValue,
+  type AttributeValues,
+  type CategoryAttribute,
+  furtherGroups,
+  type OptionsActor,
+  type Picked,
+  type ProductFormView,
 } from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'
+import { Details } from '../ui/Details.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { editor } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -21,7 +23,7 @@ interface ProductAttributesProps {
   readonly onChange: (values: AttributeValues) => void
 }
 
-/** The attributes of the category, the required ones first. */
+/** The attributes of the category: the required ones, then the others by their groups. */
 export function ProductAttributes({ t, attributes, view, options, onNamed, onChange }: ProductAttributesProps) {
   const messageText = useMessageText()
   const { attributes: values, variants } = view.values
@@ -46,21 +48,26 @@ export function ProductAttributes({ t, attributes, view, options, onNamed, onCha
       </div>
     )
   }
-  const groups = [
-    [t.required, shown.filter(({ isRequired }) => isRequired)],
-    [t.further, shown.filter(({ isRequired }) => !isRequired)],
-  ] as const
+  const required = shown.filter(({ isRequired }) => isRequired)
   return (
     <div data-field="attributes">
-      {groups.map(
-        ([title, inside]) =>
-          inside.length > 0 && (
-            <div key={title}>
-              <h3 className={styles.group}>{title}</h3>
-              <div className={styles.two}>{inside.map(field)}</div>
-            </div>
-          ),
+      {required.length > 0 && (
+        <>
+          <h3 className={styles.group}>{t.required}</h3>
+          <div className={styles.two}>{required.map(field)}</div>
+        </>
       )}
+      {furtherGroups(shown, values).map(({ group, attributes: inside, isOpen }) => (
+        <Details
+          key={group?.id ?? 'none'}
+          title={group?.title ?? t.further}
+          note={inside.length}
+          isOpenAtFirst={isOpen}
+          hasError={inside.some(({ id }) => view.errors[`attributes.${id}`] !== undefined)}
+        >
+          <div className={styles.two}>{inside.map(field)}</div>
+        </Details>
+      ))}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export const editor = sva({
       rowGap: '3',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
-    group: { textStyle: 'bodyStrong', marginBlock: '4 3', _first: { marginTop: '0' } },
+    group: { textStyle: 'bodyStrong', marginBottom: '3' },
   },
 })
 

@@ -19,7 +19,7 @@ export function Form({ id, errors, isQuiet = false, focused, onSubmit, children 
   const isAwaited = useRef(false)
 
   useLayoutEffect(() => {
-    const named = controlOf(form.current, focused)
+    const named = reveal(controlOf(form.current, focused))
     // A dialog that opens with the form focuses the marked element.
     named?.setAttribute('data-initial-focus', '')
     named?.focus()
@@ -29,7 +29,7 @@ export function Form({ id, errors, isQuiet = false, focused, onSubmit, children 
   useLayoutEffect(() => {
     if (!isAwaited.current || Object.keys(errors).length === 0) return
     isAwaited.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    reveal(form.current?.querySelector<HTMLElement>('[aria-invalid=true]'))?.focus()
   }, [errors])
 
   const submit = (event: FormEvent) => {
@@ -49,6 +49,13 @@ const controlOf = (form: HTMLFormElement | null, name: string | undefined): HTML
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
   const field = fields.find(({ dataset }) => dataset['field'] === name)
   return field?.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)') ?? null
+}
+
+/** Opens what is closed around a control, which could not take the focus there. */
+const reveal = <Control extends HTMLElement>(control: Control | null | undefined): Control | null => {
+  for (let around = control?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true
+  return control ?? null
 }
 
 const firstEmpty = (form: HTMLFormElement | null): HTMLInputElement | undefined => {
