@@ -16,8 +16,9 @@ const read = (title: string): string => {
 const differsByOneLetter = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < shortest || long.length - short.length > 1 || short[0] !== long[0]) return false
-  const at = [...short].findIndex((letter, index) => letter !== long[index])
-  if (at < 0) return long.length > short.length && !/\d/.test(long.slice(-1))
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (at === short.length) return long.length > short.length && !/\d/.test(long.slice(-1))
   const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at)
   return rest === long.slice(at + 1) && !/\d/.test(`${short[at]}${long[at]}`)
 }

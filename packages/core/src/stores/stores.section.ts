@@ -95,7 +95,7 @@ export const stores = defineSection<Store>()({
   statesOf: (_, row) => (row?.status === 'in_moderation' ? { name: 'locked', description: 'locked' } : {}),
   questionOf: ({ slug }, row) => slugQuestion(slug, row),
   answerMistakesOf: slugMistakes,
-  // What a new store still needs stands beside its form.
+  // The page of a store shows beside its form what a new store still needs before buyers see it.
   savedLocation: ({ id }, isNew) => (isNew ? { to: 'store-edit', params: { id } } : null),
   // A row counts the products of the store.
   follows: ['products'],

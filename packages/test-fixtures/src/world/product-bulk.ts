@@ -44,19 +44,21 @@ const steps: Readonly<Record<string, RowAction>> = Object.fromEntries(
   ]),
 )
 
-const priced =
-  (params: v.InferOutput<typeof PriceParams>): RowAction =>
-  (product, now) => {
-    if (product.status === 'archived') return refusal('Товар в архіві.', 'wrong_state')
+/** An action that leaves archived products alone. */
+const unlessArchived =
+  (act: RowAction): RowAction =>
+  (product, now) =>
+    product.status === 'archived' ? refusal('Товар в архіві.', 'wrong_state') : act(product, now)
+
+const priced = (params: v.InferOutput<typeof PriceParams>): RowAction =>
+  unlessArchived((product, now) => {
     const next = repriced(product, params)
     return typeof next === 'string' ? refusal(next, 'invalid', params.target) : changedBy(offered, product, next, now)
-  }
+  })
 
 /** Sets, adds or takes away pieces; for a product with variants, of each variant. */
-const stocked =
-  ({ kind, value }: v.InferOutput<typeof Quantity>): RowAction =>
-  (product, now) => {
-    if (product.status === 'archived') return refusal('Товар в архіві.', 'wrong_state')
+const stocked = ({ kind, value }: v.InferOutput<typeof Quantity>): RowAction =>
+  unlessArchived((product, now) => {
     const changeOf = ({ quantity }: { readonly quantity: number }) => ({
       quantity: kind === 'set' ? { set: value, expected: quantity } : { by: kind === 'add' ? value : -value },
     })
@@ -73,15 +75,13 @@ const stocked =
     }
     const { errors } = next.body as { errors: Readonly<Record<string, readonly string[]>> }
     return refusal(Object.values(errors)[0]?.[0] ?? '', 'invalid', 'quantity')
-  }
+  })
 
-const categorized =
-  (id: number): RowAction =>
-  (product, now) => {
-    if (product.status === 'archived') return refusal('Товар в архіві.', 'wrong_state')
+const categorized = (id: number): RowAction =>
+  unlessArchived((product, now) => {
     if (!isLeafCategory(id)) return refusal('Оберіть кінцеву категорію.', 'invalid', 'category_id')
     return changedBy(edited, product, { category_id: id }, now)
-  }
+  })
 
 const stored =
   (id: number, mode: 'add' | 'remove'): RowAction =>
@@ -120,13 +120,7 @@ export const rowAction = (name: string, params: unknown): RowAction | null => {
   }
   if (name === 'price') return read(PriceParams, priced)
   if (name === 'availability')
-    return read(
-      Availability,
-      (fields) => (product, now) =>
-        product.status === 'archived'
-          ? refusal('Товар в архіві.', 'wrong_state')
-          : changedBy(offered, product, fields, now),
-    )
+    return read(Availability, (fields) => unlessArchived((product, now) => changedBy(offered, product, fields, now)))
   if (name === 'quantity') return read(Quantity, stocked)
   if (name === 'merge') return read(Merge, merged)
   if (name === 'category') return read(Category, ({ category_id: id }) => categorized(id))

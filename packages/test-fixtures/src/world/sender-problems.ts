@@ -5,7 +5,7 @@ import type { StoredRecord, Supplier, World } from './world.ts'
 /** The reference of a place or person of the directory; empty for none. */
 export const refOf = (named: unknown): string => (named as { readonly ref: string } | null)?.ref ?? ''
 
-/** What keeps parcels from being sent from a sender. */
+/** The reasons why the carrier takes no parcels from a sender. */
 export const problemsOf = ({ warehouse, defaults }: StoredRecord, world: World, supplier: Supplier, now: number) => [
   ...(warehouse !== null && warehouseAt(refOf(warehouse))?.isOpen !== true ? ['warehouse_closed'] : []),
   ...(isTooHeavy(warehouse, defaults) ? ['weight_limit'] : []),

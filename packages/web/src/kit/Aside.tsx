@@ -33,7 +33,7 @@ export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) =>
 /** What stands under a field while it is filled in, instead of its hint. */
 export type Notes = Readonly<Record<string, AnyAside | undefined>>
 
-/** What stands under the fields of a command's dialog, by the command. */
+/** A section's notes under the fields of a command's dialog, by the command. */
 export type CommandNotes = Readonly<Record<string, ((values: AnyValues, t: AnyTranslations) => ReactNode) | undefined>>
 
 interface AsideProps {

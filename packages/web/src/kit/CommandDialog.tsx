@@ -7,25 +7,25 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
-import { type CommandNotes, type Notes, useAside } from './Aside.tsx'
+import { useAside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Offers } from './Offers.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
 import { SectionFields } from './SectionFields.tsx'
+import type { AnyLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface CommandDialogProps {
   readonly section: AnySection
   readonly t: AnyTranslations
-  readonly nameOf: (row: { readonly id: string }) => string
-  /** What stands under the fields of the record's form, for a command that asks about the same fields. */
-  readonly notes?: Notes | undefined
-  readonly commandNotes?: CommandNotes | undefined
+  /** The notes of the record's form serve a command that asks about the same fields. */
+  readonly look: Pick<AnyLook, 'nameOf' | 'notes' | 'commandNotes'>
   readonly command: CommandActor
 }
 
 /** Asks for confirmation of a command or for its fields, and stays open until the command is done. */
-export function CommandDialog({ section, t, nameOf, notes, commandNotes, command }: CommandDialogProps) {
+export function CommandDialog({ section, t, look, command }: CommandDialogProps) {
+  const { nameOf, notes, commandNotes } = look
   const { common, ui } = useTranslations()
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()

@@ -54,6 +54,8 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
   const view = useSelector(list, selectList<Row, Query>)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
   const styles = listStyles()
+  const choose = (filter: object) =>
+    list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })
   return (
     <section className={styles.root} aria-label={label}>
       {head}
@@ -68,7 +70,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
             onText: (text) => list.send({ type: 'search.typed', text }),
             onSubmit: () => list.send({ type: 'search.submitted' }),
           }}
-          onChange={(filter) => list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })}
+          onChange={choose}
           onClear={() => list.send({ type: 'filters.cleared' })}
           picker={picker}
           end={
@@ -103,16 +105,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           pager={view.pager}
           hrefOf={(page) => pathOf({ to: route, search: rules.searchOf({ ...view.query, page }) })}
           onPage={(page) => list.send({ type: 'page.chosen', page })}
-          size={
-            <PageSize
-              codecs={codecs}
-              t={t}
-              query={view.query as never}
-              onChange={(filter) =>
-                list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })
-              }
-            />
-          }
+          size={<PageSize codecs={codecs} t={t} query={view.query as never} onChange={choose} />}
         />
       )}
     </section>

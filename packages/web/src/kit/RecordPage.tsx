@@ -10,28 +10,18 @@ import { useSelector } from '@xstate/react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import type { AnyAside, CommandNotes, Notes } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { PageForm } from './PageForm.tsx'
 import { RowActions } from './RowActions.tsx'
-import type { SectionLook } from './section-look.ts'
+import type { AnyLook, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
-interface AnyPageLook {
-  readonly t: Readonly<Record<string, AnyTranslations>>
-  readonly nameOf: (row: { readonly id: string }) => string
-  readonly lead?: AnyAside
-  readonly aside?: AnyAside
-  readonly notes?: Notes
-  readonly commandNotes?: CommandNotes
-}
-
-type PageLook<S extends AnySection, More extends string> = Pick<
-  SectionLook<S, More>,
-  't' | 'nameOf' | 'lead' | 'aside' | 'notes' | 'commandNotes'
->
+/** The part of a section's look that the page of a record shows. */
+type Shown = 't' | 'nameOf' | 'lead' | 'aside' | 'notes' | 'commandNotes'
+type PageLook<S extends AnySection, More extends string> = Pick<SectionLook<S, More>, Shown>
+type AnyPageLook = Pick<AnyLook, Shown>
 
 /** Makes the page of one record, for a section whose records have pages of their own. */
 export const recordPage = <S extends AnySection, More extends string = never>(section: S, look: PageLook<S, More>) =>
@@ -86,16 +76,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           onCommand={onCommand}
         />
       )}
-      {command && (
-        <CommandDialog
-          section={section}
-          t={t}
-          nameOf={look.nameOf}
-          notes={look.notes}
-          commandNotes={look.commandNotes}
-          command={command}
-        />
-      )}
+      {command && <CommandDialog section={section} t={t} look={look} command={command} />}
     </>
   )
 }

@@ -67,18 +67,7 @@ export function SectionDialogs({ section, look, t, location, form, rows, onOpen,
         }
       </LazyDialog>
       <LazyDialog chunk={commands} isWanted={isAsked} onClose={() => command?.send({ type: 'dialog.dismissed' })}>
-        {(Command) =>
-          command && (
-            <Command
-              section={section}
-              t={t}
-              nameOf={look.nameOf}
-              notes={look.notes}
-              commandNotes={look.commandNotes}
-              command={command}
-            />
-          )
-        }
+        {(Command) => command && <Command section={section} t={t} look={look} command={command} />}
       </LazyDialog>
       <LazyDialog chunk={bulks} isWanted={bulk !== null} onClose={() => bulk?.send({ type: 'dialog.dismissed' })}>
         {(Bulk) => bulk && <Bulk section={section} t={t} location={location} bulk={bulk} />}

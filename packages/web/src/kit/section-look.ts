@@ -9,7 +9,7 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
   /** What stands beside the form of a record on its page, or above its fields in a dialog. */
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
-  /** What stands above the form of a record on its page, such as why buyers do not see it. */
+  /** The notice above the form of a record on its page, such as why buyers do not see it. */
   readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
   readonly notes?: {
@@ -18,7 +18,7 @@ export interface SectionLook<S extends AnySection, More extends string> {
       t: SectionTranslations<S, More>,
     ) => ReactNode
   }
-  /** What stands under the fields of a command's dialog, such as what buyers will read. */
+  /** The notes under the fields of a command's dialog, such as a preview of the text for buyers. */
   readonly commandNotes?: {
     readonly [Name in CommandIn<S>]?: (values: AnyValues, t: SectionTranslations<S, More>) => ReactNode
   }
@@ -41,6 +41,7 @@ export interface AnyRow {
 export interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
+  readonly lead?: AnyAside
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly commandNotes?: CommandNotes

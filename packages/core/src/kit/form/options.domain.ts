@@ -25,8 +25,8 @@ export interface OptionsQuery {
   readonly search: string
   /** The id of the pick that narrows the options. */
   readonly within: string | null
-  /** What is chosen in the field now; absent or `null` when nothing is. */
-  readonly chosen?: Picked | null
+  /** The pick that the field holds now; absent while it is empty. */
+  readonly chosen?: Picked
 }
 
 export interface OptionsFound {
