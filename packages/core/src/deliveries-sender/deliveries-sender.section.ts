@@ -7,7 +7,7 @@ import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
-import { defineSection } from '../kit/section/section.domain.ts'
+import { defineSection, type ValuesIn } from '../kit/section/section.domain.ts'
 import { limitMistakes, sampleParcel } from './branch-limits.domain.ts'
 import { directory } from './directory.domain.ts'
 import { findingPlaces } from './place-options.domain.ts'
@@ -97,3 +97,7 @@ export const locationOfProblem = (problem: SenderProblem, { id }: Pick<Sender, '
   const hash = problem === 'warehouse_closed' ? '#warehouse' : '#weight'
   return { to: 'deliveries-sender', search: searchFrom({ sender: id }), hash }
 }
+
+/** Whether a form still holds the saved branch of a sender, which has closed. */
+export const isAtClosedBranch = ({ warehouse }: ValuesIn<Senders>, row: Sender | null): boolean =>
+  row?.problems.includes('warehouse_closed') === true && warehouse?.id === row.branchId

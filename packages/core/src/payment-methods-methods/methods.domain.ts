@@ -71,6 +71,10 @@ export const unblockedAt = (blocker: Blocker, { id, missingKey }: PaymentMethod)
     ? { to: 'payment-methods-details', params: { id }, ...(missingKey !== null && { hash: `#${missingKey}` }) }
     : { to: 'deliveries-panel' }
 
+/** The first blocker of a method that is removed on another page than its own; its keys are typed in its own form. */
+export const blockedElsewhere = ({ blockedBy }: Pick<PaymentMethod, 'blockedBy'>): Blocker | undefined =>
+  blockedBy.find((one) => one !== 'needs_keys')
+
 /** The fields of the keys of a method, in the order of its form. */
 const keyFields = {
   liqpay: ['publicKey', 'privateKey'],

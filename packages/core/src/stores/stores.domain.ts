@@ -1,5 +1,7 @@
 import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
+import type { AnyValues } from '../kit/form/record.domain.ts'
+import { isDay } from '../kit/form/time-fields.domain.ts'
 
 export const storeStatuses = [
   'draft',
@@ -48,3 +50,9 @@ export const checkDomain = (text: string): Message | null => {
   const isHost = labels.length > 1 && host.length <= longestHost && labels.every((one) => label.test(one))
   return isHost && !/^\d+$/.test(labels.at(-1) ?? '') ? null : { key: 'stores.domainRule' }
 }
+
+/** The pause that buyers will read of, by the values of its dialog; `null` until its first day is known. */
+export const announcedPause = ({ from, to, message }: AnyValues): (StorePause & { readonly message: string }) | null =>
+  isDay(String(from))
+    ? { from: String(from), to: isDay(String(to)) ? String(to) : null, message: String(message).trim() }
+    : null

@@ -1,5 +1,4 @@
-import type { ValuesIn } from '@supplier/core'
-import { locationOfProblem, type Sender, type Senders, senders } from '@supplier/core/sections/deliveries-sender'
+import { isAtClosedBranch, locationOfProblem, senders } from '@supplier/core/sections/deliveries-sender'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
@@ -16,7 +15,8 @@ export const screen = sectionScreen(senders, {
   aside: ({ answer, onRetry }, { more }) =>
     answer.question && <SenderQuote answer={answer} onRetry={onRetry} t={more} />,
   notes: {
-    warehouse: ({ values, row }, { more }) => isClosed(values, row) && <span className={wrong}>{more.closedNote}</span>,
+    warehouse: ({ values, row }, { more }) =>
+      isAtClosedBranch(values, row) && <span className={wrong}>{more.closedNote}</span>,
     weight: limitNote('weight'),
     seats: limitNote('seats'),
     length: limitNote('length'),
@@ -45,7 +45,3 @@ export const screen = sectionScreen(senders, {
     },
   ],
 })
-
-/** Whether the branch that is chosen is the saved one, which has closed. */
-const isClosed = ({ warehouse }: ValuesIn<Senders>, row: Sender | null): boolean =>
-  row?.problems.includes('warehouse_closed') === true && warehouse?.id === row.branchId

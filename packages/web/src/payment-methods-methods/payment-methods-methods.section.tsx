@@ -1,4 +1,11 @@
-import { bankViewOf, mayTest, type PaymentMethod, type TestPaymentActor, unblockedAt } from '@supplier/core'
+import {
+  bankViewOf,
+  blockedElsewhere,
+  mayTest,
+  type PaymentMethod,
+  type TestPaymentActor,
+  unblockedAt,
+} from '@supplier/core'
 import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -69,9 +76,9 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   ),
 })
 
-/** What keeps buyers from seeing the method and is mended on another page; its keys stand in the form beside. */
+/** The reason why buyers do not see the method, with a link to the page that mends it. Keys are typed on this page itself. */
 function Blocked({ row, t }: CellProps) {
-  const blocker = row.blockedBy.find((one) => one !== 'needs_keys')
+  const blocker = blockedElsewhere(row)
   return (
     blocker && (
       <Alert

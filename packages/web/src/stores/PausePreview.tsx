@@ -1,4 +1,4 @@
-import type { AnyValues } from '@supplier/core'
+import { type AnyValues, announcedPause } from '@supplier/core'
 import { formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import type { StoreTexts } from './StoreAside.tsx'
@@ -10,21 +10,21 @@ interface PausePreviewProps {
   readonly t: StoreTexts
 }
 
-const isDay = (typed: unknown): typed is string => /^\d{4}-\d\d-\d\d$/.test(String(typed))
-
-/** What buyers will read on the page of the store during a pause; nothing until its first day is known. */
-export function PausePreview({ values: { from, to, message }, t: { more } }: PausePreviewProps) {
+/** Previews the text about a pause that buyers will read on the page of the store. */
+export function PausePreview({ values, t: { more } }: PausePreviewProps) {
   const language = useLanguage()
-  if (!isDay(from)) return null
+  const pause = announcedPause(values)
+  if (pause === null) return null
+  const { from, to, message } = pause
   return (
     <section className={part} aria-label={more.pausePreview}>
       <h3 className={title}>{more.pausePreview}</h3>
       <div className={preview}>
         <p>
           {more.pauseFrom} {formatDay(from, language)}
-          {isDay(to) && ` ${more.pauseTo} ${formatDay(to, language)}`}
+          {to !== null && ` ${more.pauseTo} ${formatDay(to, language)}`}
         </p>
-        {String(message).trim() !== '' && <p className={note}>{String(message).trim()}</p>}
+        {message !== '' && <p className={note}>{message}</p>}
       </div>
     </section>
   )
