@@ -99,3 +99,17 @@ test('an undo leaves rows alone that were changed since, and lists them', async 
   const rows = await call('GET', `${jobsPath}/${undo.id}/rows?filter[outcome][]=failed`)
   expect(rows.body.data).toMatchObject([{ id: 2001, code: 'stale' }])
 })
+
+test.each([
+  ['price', { target: 'price', kind: 'set', value: 100, rounding: 'none' }],
+  ['availability', { availability: 'expected' }],
+  ['quantity', { kind: 'set', value: 5 }],
+  ['category', { category_id: 222 }],
+])('the action %s leaves an archived product alone', async (action, params) => {
+  const { bulk, call, one } = await enter()
+  await call('POST', `${productsPath}/2001/archive`, { version: 1 })
+  const before = await one('2001')
+  const { body } = await bulk({ action, params })
+  expect([before.status, body.data.done, body.data.failed[0].code]).toEqual(['archived', [], 'wrong_state'])
+  expect(await one('2001')).toEqual(before)
+})
