@@ -1,7 +1,7 @@
 // Shared by the commands. Plain JavaScript, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,8 +9,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const web = join(root, 'packages/web')
 
 const stamps = join(root, 'node_modules/.stamps')
-const roomForInstall = 9e8
-const roomForBuild = 5e7
 
 /** An error that is printed as one line without a stack trace. */
 export const refusal = (line) => Object.assign(new Error(line), { isRefusal: true })
@@ -47,7 +45,6 @@ export const install = async () => {
   const wanted = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
   const present = packages().every((name) => existsSync(join(root, 'packages', name, 'node_modules')))
   if (present && stampOf('install') === wanted) return
-  requireRoom(roomForInstall)
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await timed('Installing', async () => {
     // Call pnpm at exactly the version in package.json, so that it does not look for another one.
@@ -110,7 +107,6 @@ export const build = async (mode = 'production') => {
   ].filter((file) => !/\.test\.tsx?$/.test(file))
   const wanted = `${hashOf(files)} ${JSON.stringify(variables.sort())}`
   if (existsSync(join(web, folder, 'index.html')) && stampOf(name) === wanted) return false
-  requireRoom(roomForBuild)
   rmSync(join(stamps, name), { force: true })
   await timed(what, async () => {
     await runNode(binOf('vite', 'vite'), ['build', '--mode', mode], { cwd: web, env: { NODE_ENV: 'production' }, what })
@@ -163,15 +159,6 @@ const timed = async (what, work) => {
 
 const packages = () =>
   readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
-
-const requireRoom = (bytes) => {
-  // Not a named import: an older Node lacks it, and the script must still start there to report that Node is too old.
-  const { bavail, bsize } = fs.statfsSync(root)
-  const free = bavail * bsize
-  if (free >= bytes) return
-  const mb = (size) => `${Math.round(size / 1e6)} MB`
-  throw refusal(`There is not enough room on the disk that holds ${root}: ${mb(free)} free, ${mb(bytes)} needed`)
-}
 
 const filesIn = (folder, pattern = /./, depth = Number.POSITIVE_INFINITY) => {
   const home = join(root, folder)

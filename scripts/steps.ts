@@ -148,7 +148,7 @@ export const steps: readonly Step[] = [
       'err-long',
     ),
   ),
-  step('lockfile', () => script('check-lockfile.ts')),
+  step('licences', () => script('check-licences.ts'), { needs: ['sources'] }),
   step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['sources'] }),
   step('statecharts', () => script('draw-statecharts.ts', '--check')),
   step('tests', tests, { weight: 2, needs: ['sources'] }),
