@@ -1,5 +1,6 @@
 import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/wire/job'
 import * as v from 'valibot'
+import { undoneId } from './bulk-work.ts'
 import { type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
 import { message, ok } from './laravel.ts'
 import { isActive, jobById, jobByKey, shownResult, undoUntil } from './world/jobs.ts'
@@ -48,7 +49,7 @@ export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
       const workOf = (job: Job & { readonly work: BulkWork }): BulkWork | null => {
         const until = undoUntil(job)
         if (until === null || now > Date.parse(until)) return null
-        const ids = job.work.rows.filter(({ outcome }) => outcome === 'done').map((row) => row.id)
+        const ids = job.work.rows.filter(({ outcome }) => outcome === 'done').map(undoneId)
         return { ...job.work, kind: 'undo', ids, seen: null, undoes: job.id, rows: [], finishedAt: null }
       }
       return followed({ world, supplier, key, now, origin }, workOf, params['id'], 'Скасувати вже не можна.')

@@ -1,44 +1,13 @@
 import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/wire/bulk'
 import { type Begin, bulkJobEndpoints, rowShown } from './bulk-jobs.ts'
-import { type Endpoint, type Later, supplierEndpoint } from './endpoint.ts'
+import { type BulkRules, failedRow, laterOf, versionsOf, worked } from './bulk-work.ts'
+import { type Endpoint, supplierEndpoint } from './endpoint.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
-import { jobById, jobByKey, shownJob, shownResult, undoUntil } from './world/jobs.ts'
-import type { BulkWork, Job, JobRow, StoredRecord, Supplier, World } from './world/world.ts'
-
-interface Refusal {
-  readonly code: string
-  readonly message: string
-  readonly field: string | null
-}
-
-type RowOutcome = { readonly value: StoredRecord | null } | Refusal
-
-/** The records of a section as far as actions on many of them need them. */
-export interface BulkRules {
-  readonly base: string
-  readonly allOf: (world: World, supplier: Supplier) => readonly StoredRecord[]
-  /** The records that a filter of the list finds. */
-  readonly found: (
-    world: World,
-    supplier: Supplier,
-    filter: Readonly<Record<string, string | readonly string[]>>,
-  ) => readonly StoredRecord[]
-  readonly actionOf: (action: string, params: unknown) => ((record: StoredRecord, now: number) => RowOutcome) | null
-  readonly labelOf: (record: StoredRecord) => string
-  readonly differenceOf: (before: StoredRecord, after: StoredRecord) => object
-  /** The world with changed records. */
-  readonly withChanged: (world: World, supplier: Supplier, records: readonly StoredRecord[], now: number) => World
-  /** The realtime event about a changed record. */
-  readonly event: string
-}
+import { jobByKey, shownResult, undoUntil } from './world/jobs.ts'
+import type { BulkWork, Job, StoredRecord, Supplier, World } from './world/world.ts'
 
 const atOnce = 100
-const chunks = 8
-const pace = 500
 const previewTime = 10 * 60_000
-const mostEvents = 100
-
-const versionsOf = ({ version, offer_version: offer }: StoredRecord): string => `${version} ${offer ?? ''}`
 
 const picked = (
   rules: BulkRules,
@@ -64,78 +33,6 @@ const picked = (
   const left = new Set(except)
   return found.filter(({ id }) => !left.has(String(id)))
 }
-
-const failedRow = (id: number, label: string, { code, message: text, field }: Refusal): JobRow => ({
-  id,
-  label,
-  outcome: 'failed',
-  code,
-  message: text,
-  field,
-})
-
-const gone: Refusal = { code: 'not_found', message: 'Запису вже немає.', field: null }
-const stale: Refusal = { code: 'stale', message: 'Запис змінився після перегляду.', field: null }
-
-/** Carries out the next rows of a job. */
-const worked = (rules: BulkRules, world: World, supplier: Supplier, job: Job, count: number, now: number) => {
-  const work = job.work as BulkWork
-  const byId = new Map(rules.allOf(world, supplier).map((record) => [record.id, record]))
-  const undone = work.undoes === null ? undefined : jobById(world, supplier.id, String(work.undoes))?.work
-  const before = new Map(undone?.rows.map((row) => [row.id, row]))
-  const act = work.undoes === null ? rules.actionOf(work.action, work.params) : null
-  const changed: StoredRecord[] = []
-  const rows = work.ids.slice(work.rows.length, work.rows.length + count).map((id): JobRow => {
-    const record = byId.get(id)
-    if (record === undefined) return failedRow(id, String(id), gone)
-    const label = rules.labelOf(record)
-    const seen = work.undoes === null ? work.seen?.[id] : before.get(id)?.after
-    if (seen !== undefined && seen !== versionsOf(record)) return failedRow(id, label, stale)
-    const outcome = act ? act(record, now) : { value: restored(record, before.get(id)?.before) }
-    if (!('value' in outcome)) return failedRow(id, label, outcome)
-    const none = { id, label, code: null, message: null, field: null }
-    if (outcome.value === null) return { ...none, outcome: 'unchanged' }
-    changed.push(outcome.value)
-    return { ...none, outcome: 'done', before: record, after: versionsOf(outcome.value) }
-  })
-  const all = [...work.rows, ...rows]
-  const finishedAt = all.length >= work.ids.length ? now : null
-  const next: Job = { ...job, work: { ...work, rows: all, finishedAt } }
-  const jobs = world.jobs.some(({ id }) => id === job.id)
-    ? world.jobs.map((other) => (other.id === job.id ? next : other))
-    : [...world.jobs, next]
-  return { world: rules.withChanged({ ...world, jobs }, supplier, changed, now), job: next, changed }
-}
-
-/** The record as it was, with versions that nothing had before. */
-const restored = (record: StoredRecord, before: StoredRecord | undefined): StoredRecord => ({
-  ...record,
-  ...before,
-  version: record.version + 1,
-  ...(record['offer_version'] !== undefined && { offer_version: Number(record['offer_version']) + 1 }),
-})
-
-/** The later steps of a job, each with its progress and the changed records. */
-const laterOf = (rules: BulkRules, supplier: Supplier, { id, total }: Job): readonly Later[] =>
-  Array.from({ length: chunks }, (_, at) => ({
-    after: (at + 1) * pace,
-    step: (world, now) => {
-      const job = jobById(world, supplier.id, String(id))
-      if (job?.work === undefined || job.stoppedAt !== null || job.work.finishedAt !== null) return [world]
-      const next = worked(rules, world, supplier, job, Math.ceil(total / chunks), now)
-      const channel = `private-customer.${supplier.id}`
-      const news = next.changed.length > mostEvents ? [] : next.changed
-      return [
-        next.world,
-        ...news.map(({ id: changedId, version, offer_version: offer }) => ({
-          channel,
-          event: rules.event,
-          data: { id: changedId, version, offer_version: offer },
-        })),
-        { channel, event: 'job.progress', data: { job: shownJob(next.job, now) } },
-      ]
-    },
-  }))
 
 const answerOf = (job: Job, now: number, origin: string): Reply => {
   const { rows } = job.work as BulkWork
@@ -192,11 +89,14 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
       const records = picked(rules, world, supplier, selection)
       if ('status' in records) return [world, records]
       const outcomes = records.map((record) => ({ record, outcome: act(record, now) }))
-      const changes = outcomes.flatMap(({ record, outcome }) =>
-        'value' in outcome && outcome.value !== null ? [{ record, value: outcome.value }] : [],
-      )
+      const changes = outcomes.flatMap(({ record, outcome }) => {
+        if ('made' in outcome) return [{ record, shown: rules.differenceOf(null, outcome.made) }]
+        return 'value' in outcome && outcome.value !== null
+          ? [{ record, shown: rules.differenceOf(record, outcome.value) }]
+          : []
+      })
       const refusals = outcomes.flatMap(({ record, outcome }) =>
-        'value' in outcome ? [] : [rowShown(failedRow(record.id, rules.labelOf(record), outcome))],
+        'code' in outcome ? [rowShown(failedRow(record.id, rules.labelOf(record), outcome))] : [],
       )
       const stored = {
         token: `preview-${world.nextId}`,
@@ -218,10 +118,10 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
             unchanged: records.length - changes.length - refusals.length,
             refused: refusals.slice(0, 50),
             refused_total: refusals.length,
-            sample: changes.slice(0, 50).map(({ record, value }) => ({
+            sample: changes.slice(0, 50).map(({ record, shown }) => ({
               id: record.id,
               label: rules.labelOf(record),
-              ...rules.differenceOf(record, value),
+              ...shown,
               warnings: [],
             })),
             preview_token: stored.token,

@@ -5,7 +5,7 @@ import { undoInBrowser } from './undo.browser.ts'
 
 const name = { supplierId: 7, list: 'products' }
 const edit = { kind: 'edit', edit: { id: '1', name: 'price', from: '10', to: '12' }, until: 5 } as const
-const bulk = { kind: 'bulk', jobId: '9', count: 3, until: 9 } as const
+const bulk = { kind: 'bulk', action: 'hide', jobId: '9', count: 3, until: 9 } as const
 
 const storeWith = (entries: Map<string, string>) => undoInBrowser(safeStore(() => memoryStore(entries)))
 

@@ -8,7 +8,13 @@ const Edit = v.object({ id: v.string(), name: v.string(), from: v.string(), to: 
 const Steps = v.array(
   v.union([
     v.object({ kind: v.literal('edit'), edit: Edit, until: v.number() }),
-    v.object({ kind: v.literal('bulk'), jobId: v.string(), count: v.number(), until: v.number() }),
+    v.object({
+      kind: v.literal('bulk'),
+      action: v.string(),
+      jobId: v.string(),
+      count: v.number(),
+      until: v.number(),
+    }),
   ]),
 )
 

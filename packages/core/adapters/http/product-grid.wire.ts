@@ -33,14 +33,16 @@ export const paramsOfBulk = (action: string, values: AnyValues): object => {
   const { target, kind, value, rounding, availability, category, store, mode } = values
   const idOf = (picked: unknown) => Number((picked as Picked | null)?.id)
   if (action === 'price') return { target, kind, value: readNumber(String(value), 2), rounding, variants: true }
-  if (action === 'quantity') return { kind, value: Number(value), variants: true }
+  if (action === 'quantity') return { kind, value: Number(value) }
   if (action === 'availability') return { availability }
   if (action === 'category') return { category_id: idOf(category) }
+  if (action === 'copy') return { with_images: true }
   return action === 'store' ? { store_id: idOf(store), mode } : {}
 }
 
 /** The changes of rows that a preview shows, in the names of the panel. */
 export const sampleOf = (fields: Readonly<Record<string, unknown>>): AnyValues => ({
+  ...('title' in fields && { title: String(fields['title'] ?? '') }),
   ...('price' in fields && { price: parseHryvnias(fields['price']) }),
   ...('old_price' in fields && { oldPrice: parseHryvnias(fields['old_price']) }),
   // A number is a sum of money in a preview, so pieces are text.

@@ -42,6 +42,7 @@ export const productBulk = {
   publish: {},
   category: { form: { category: pick('categories', { required: true }) }, previews: true },
   store: { form: { store: pick('stores', { required: true }), mode: choice(['add', 'remove']) } },
+  copy: { previews: true, creates: true },
   archive: { previews: true },
   restore: { asks: true },
 } satisfies Readonly<Record<string, BulkAction>>

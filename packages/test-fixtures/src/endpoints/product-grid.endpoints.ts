@@ -1,7 +1,8 @@
 import { OfferBody } from '@supplier/core/wire/product-grid'
 import { productsPath } from '@supplier/core/wire/products'
 import * as v from 'valibot'
-import { type BulkRules, bulkEndpoints } from '../bulk.ts'
+import { bulkEndpoints } from '../bulk.ts'
+import type { BulkRules } from '../bulk-work.ts'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { found } from '../section.ts'
@@ -11,7 +12,14 @@ import { unable } from '../world/product-commands.ts'
 import { countsByTab, productFilters, productText } from '../world/product-filters.ts'
 import { withOffer } from '../world/product-offers.ts'
 import { type ProductRecord, stockOf } from '../world/product-records.ts'
-import { productById, productEvent, productStores, productsOf, withProducts } from '../world/products.ts'
+import {
+  productById,
+  productEvent,
+  productStores,
+  productsOf,
+  withoutProducts,
+  withProducts,
+} from '../world/products.ts'
 import { shownRow } from '../world/products.view.ts'
 import type { StoredRecord } from '../world/world.ts'
 
@@ -75,11 +83,15 @@ export const productBulkRules: BulkRules = {
     return act && ((record, now) => act(of(record), now))
   },
   labelOf: (record) => of(record).title,
-  differenceOf: (before, after) => differenceOf(of(before), of(after)),
-  withChanged: (world, supplier, records, now) =>
-    records.length === 0
-      ? world
-      : withMergedValues(withProducts(world, supplier, records as readonly ProductRecord[], { now }), supplier),
+  differenceOf: (before, after) =>
+    before === null
+      ? { before: {}, after: { title: after['title'] } }
+      : differenceOf(of(before), after as ProductRecord),
+  withChanged: (world, supplier, { stored, removed }, now) => {
+    if (stored.length === 0 && removed.length === 0) return world
+    const next = withProducts(world, supplier, stored as readonly ProductRecord[], { now })
+    return withMergedValues(withoutProducts(next, supplier, removed), supplier)
+  },
 }
 
 /** The counts of the tabs, the offer of one product, and actions on many. */

@@ -82,9 +82,11 @@ const titles: Readonly<Record<string, string>> = {
   show: 'Показ товарів',
   price: 'Зміна цін',
   availability: 'Зміна наявності',
+  quantity: 'Зміна залишків',
   category: 'Зміна категорії',
   store: 'Зміна магазинів',
   archive: 'Перенесення в архів',
+  copy: 'Дублювання товарів',
   restore: 'Повернення з архіву',
   merge: 'Об’єднання значень',
 }

@@ -2,7 +2,7 @@ import { availabilities } from '@supplier/core'
 import * as v from 'valibot'
 import { withReplaced } from './attribute-values.ts'
 import { categoryPath, isLeafCategory } from './categories.ts'
-import { productSteps } from './product-commands.ts'
+import { copyOf, productSteps } from './product-commands.ts'
 import { withOffer } from './product-offers.ts'
 import { PriceParams, repriced } from './product-prices.ts'
 import { type ProductRecord, stockOf } from './product-records.ts'
@@ -15,8 +15,8 @@ export interface Refusal {
   readonly field: string | null
 }
 
-/** What an action makes of one product; `null` when it changes nothing. */
-type RowOutcome = { readonly value: ProductRecord | null } | Refusal
+/** What an action makes of one product: `null` when it changes nothing, or a new one beside it. */
+type RowOutcome = { readonly value: ProductRecord | null } | { readonly made: Partial<ProductRecord> } | Refusal
 
 type RowAction = (product: ProductRecord, now: number) => RowOutcome
 
@@ -108,6 +108,7 @@ const Quantity = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
 })
 const Category = v.object({ category_id: v.number() })
+const Copy = v.object({ with_images: v.optional(v.boolean(), true) })
 const Store = v.object({ store_id: v.number(), mode: v.picklist(['add', 'remove']) })
 
 /** An action on rows with its parameters; `null` when the parameters are wrong, or there is no such action. */
@@ -122,6 +123,8 @@ export const rowAction = (name: string, params: unknown): RowAction | null => {
   if (name === 'availability')
     return read(Availability, (fields) => unlessArchived((product, now) => changedBy(offered, product, fields, now)))
   if (name === 'quantity') return read(Quantity, stocked)
+  if (name === 'copy')
+    return read(Copy, ({ with_images: withImages }) => (product, now) => ({ made: copyOf(product, now, withImages) }))
   if (name === 'merge') return read(Merge, merged)
   if (name === 'category') return read(Category, ({ category_id: id }) => categorized(id))
   return name === 'store' ? read(Store, ({ store_id: id, mode }) => stored(id, mode)) : null

@@ -3,7 +3,7 @@ import { type LogOrigin, withLogged } from './product-log.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
 import { storesOf } from './stored-stores.ts'
-import type { Supplier, World } from './world.ts'
+import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const productsName = 'products'
 export const productEvent = 'product.changed'
@@ -20,7 +20,7 @@ interface Cause {
   readonly now?: number
 }
 
-/** The world with these products in place of the ones with their ids, and with a line in the log for each change. */
+/** The world with these products, new or in place of those with their ids, and a line in the log for each change. */
 export const withProducts = (
   world: World,
   supplier: Supplier,
@@ -29,8 +29,17 @@ export const withProducts = (
 ): World => {
   const byId = new Map(changed.map((product) => [product.id, product]))
   const before = productsOf(world, supplier)
-  const all = before.map((product) => byId.get(product.id) ?? product)
+  const known = new Set(before.map(({ id }) => id))
+  const added = changed.filter(({ id }) => !known.has(id))
+  const all = [...before.map((product) => byId.get(product.id) ?? product), ...added]
   return withLogged(withRecords(world, supplier, productsName, all), supplier, before, all, { origin, now })
+}
+
+/** The world without these products. */
+export const withoutProducts = (world: World, supplier: Supplier, removed: readonly StoredRecord[]): World => {
+  const ids = new Set(removed.map(({ id }) => id))
+  const left = productsOf(world, supplier).filter(({ id }) => !ids.has(id))
+  return ids.size === 0 ? world : withRecords(world, supplier, productsName, left)
 }
 
 /** The stores of a supplier, for the products that are sold in them. */

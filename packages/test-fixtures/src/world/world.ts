@@ -245,6 +245,8 @@ export interface JobRow {
   /** The record before a change, and the versions after it, so that it can be taken back. */
   readonly before?: StoredRecord
   readonly after?: string
+  /** The record that was made instead of a change, so that it can be removed again. */
+  readonly made?: number
 }
 
 /** An action on many records, which a job carries out bit by bit. */

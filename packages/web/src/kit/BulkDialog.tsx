@@ -33,7 +33,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
   const messageText = useMessageText()
   const view = selectBulk(useSelector(bulk, (snapshot) => snapshot))
   const { action, count, step, values, errors, note, preview, result, isBusy } = view
-  const { form: fields = {}, previews } = section.bulk[action] as AnySection['bulk'][string]
+  const { form: fields = {}, previews, creates = false } = section.bulk[action] as AnySection['bulk'][string]
   const texts = t.bulk?.[action] ?? { label: action }
   const hasFields = Object.keys(fields).length > 0
   const title = texts.title ?? texts.label
@@ -43,6 +43,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
   if (step === 'result' && result)
     return (
       <BulkResult
+        creates={creates}
         result={result}
         hrefOf={(id, field) => hrefOfField(section, location, id, field)}
         onRetry={() => bulk.send({ type: 'retry.chosen' })}
@@ -86,7 +87,8 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
     >
       {step === 'lookingUp' && <Alert tone="info">{labels.bulk.lookingUp()}</Alert>}
       {step === 'counted' && <Alert tone="warning">{labels.bulk.counted({ count })}</Alert>}
-      {step === 'preview' && preview && <BulkPreview preview={preview} t={t} />}
+      {step === 'preview' && !hasFields && texts.text && <p>{texts.text}</p>}
+      {step === 'preview' && preview && <BulkPreview creates={creates} preview={preview} t={t} />}
       {step === 'fields' && (
         <Form id={form} errors={errors} onSubmit={confirm}>
           <div className={fieldStyles}>

@@ -5,12 +5,14 @@ import { sample as sampleStyles } from './Grid.styles.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface BulkPreviewProps {
+  /** Whether the action makes new records. */
+  readonly creates: boolean
   readonly preview: Preview
   readonly t: AnyTranslations
 }
 
 /** What an action would change: totals, the first rows before and after, and the rows that it would not change. */
-export function BulkPreview({ preview, t }: BulkPreviewProps) {
+export function BulkPreview({ creates, preview, t }: BulkPreviewProps) {
   const labels = useTranslations().section.bulk
   const { money } = useFormats()
   const { changed, unchanged, refused, sample } = preview
@@ -25,7 +27,9 @@ export function BulkPreview({ preview, t }: BulkPreviewProps) {
   return (
     <>
       <div className={styles.totals}>
-        <span className={styles.total}>{labels.changes({ count: changed })}</span>
+        <span className={styles.total}>
+          {creates ? labels.creates({ count: changed }) : labels.changes({ count: changed })}
+        </span>
         {unchanged > 0 && <span className={styles.total}>{labels.unchanged({ count: unchanged })}</span>}
         {refusals > 0 && <span className={styles.total}>{labels.refused({ count: refusals })}</span>}
       </div>
@@ -36,7 +40,7 @@ export function BulkPreview({ preview, t }: BulkPreviewProps) {
             <span className={styles.name}>{row.label}</span>
             {namesIn(row).map((name) => (
               <span key={name} className={styles.change}>
-                <del className={styles.before}>{shown(row.before[name])}</del>
+                {name in row.before && <del className={styles.before}>{shown(row.before[name])}</del>}
                 <ins className={styles.after}>{shown(row.after[name])}</ins>
               </span>
             ))}

@@ -7,6 +7,8 @@ import { link } from '../ui/Link.styles.ts'
 import { sample } from './Grid.styles.ts'
 
 interface BulkResultProps {
+  /** Whether the action made new records. */
+  readonly creates: boolean
   readonly result: Result
   readonly hrefOf: (id: string, field: string | null) => string
   readonly onRetry: () => void
@@ -14,7 +16,7 @@ interface BulkResultProps {
 }
 
 /** The rows that an action did not change, each with its reason and the way to mend it. */
-export function BulkResult({ result: { done, failed }, hrefOf, onRetry, onClose }: BulkResultProps) {
+export function BulkResult({ creates, result: { done, failed }, hrefOf, onRetry, onClose }: BulkResultProps) {
   const { ui, section } = useTranslations()
   const labels = section.bulk
   const styles = sample()
@@ -35,7 +37,7 @@ export function BulkResult({ result: { done, failed }, hrefOf, onRetry, onClose 
       }
     >
       <div className={styles.totals}>
-        <span className={styles.total}>{labels.done({ count: done })}</span>
+        <span className={styles.total}>{creates ? labels.created({ count: done }) : labels.done({ count: done })}</span>
         <span className={styles.total}>{labels.failed({ count: failed.length })}</span>
       </div>
       <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { type GridActor, gridUndo, selectUndo, type UndoStep } from '@supplier/core'
+import { type AnySection, type GridActor, gridUndo, selectUndo, type UndoStep } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { undoBar } from './Grid.styles.ts'
 
 interface GridUndoProps {
+  readonly section: AnySection
   readonly grid: GridActor
   /** The kind of change: an action on many rows stands above the list, an edited cell below it. */
   readonly kind: UndoStep['kind']
@@ -18,7 +19,7 @@ interface GridUndoProps {
  * Offers to take back the last action on many rows, or the last edited cell. It stands in the flow of the page, because
  * over the list it would cover the cells.
  */
-export function GridUndo({ grid, kind, headerOf }: GridUndoProps) {
+export function GridUndo({ section, grid, kind, headerOf }: GridUndoProps) {
   const labels = useTranslations().section.bulk
   const actor = gridUndo(grid)
   const step = useSelector(actor, selectUndo)
@@ -29,9 +30,11 @@ export function GridUndo({ grid, kind, headerOf }: GridUndoProps) {
       {isShown && (
         <div className={styles.bar}>
           <span className={styles.text}>
-            {step.kind === 'bulk'
-              ? labels.undone({ count: step.count })
-              : labels.edited({ name: headerOf(step.edit.name) })}
+            {step.kind === 'edit'
+              ? labels.edited({ name: headerOf(step.edit.name) })
+              : section.bulk[step.action]?.creates
+                ? labels.created({ count: step.count })
+                : labels.undone({ count: step.count })}
           </span>
           <Button size="small" onClick={() => actor.send({ type: 'undo.chosen' })}>
             {labels.undo()}

@@ -120,11 +120,11 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
           t={t}
           {...shown}
           tools={views.tools}
-          notice={grid && <GridUndo grid={grid} kind="bulk" headerOf={headerOf} />}
+          notice={grid && <GridUndo section={section} grid={grid} kind="bulk" headerOf={headerOf} />}
           nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
         />
       </ListLocation>
-      {grid && <GridUndo grid={grid} kind="edit" headerOf={headerOf} />}
+      {grid && <GridUndo section={section} grid={grid} kind="edit" headerOf={headerOf} />}
       <SectionDialogs
         section={section}
         look={look}

@@ -9,12 +9,12 @@ import { BulkPreview } from './BulkPreview.tsx'
 
 afterEach(cleanup)
 
-const shown = (total: number) => {
+const shown = (total: number, creates = false) => {
   const refused = [{ id: '2', label: 'Second', message: 'no', field: null }]
   const preview = { total, changed: 20, unchanged: 5, refused, sample: [], token: 'token' }
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
-      <BulkPreview preview={preview} t={{ fields: {} } as never} />
+      <BulkPreview creates={creates} preview={preview} t={{ fields: {} } as never} />
     </FixedTranslations>,
   )
 }
@@ -23,6 +23,11 @@ it('counts all refused rows, and says that it names only the first', () => {
   shown(95)
   expect(screen.getByText('Не зміниться: 70')).toBeTruthy()
   expect(screen.getByText(/Показано лише перші: 1\./)).toBeTruthy()
+})
+
+it('says how many records an action would make', () => {
+  shown(26, true)
+  expect(screen.getByText('Буде створено: 20')).toBeTruthy()
 })
 
 it('says nothing of others when it names all refused rows', () => {

@@ -197,6 +197,10 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
         fields: { store: 'Магазин', mode: 'Дія' },
         choices: { mode: { add: 'Продавати в ньому', remove: 'Прибрати з нього' } },
       },
+      copy: {
+        label: 'Дублювати',
+        text: 'Копії стануть чернетками з фото, але без артикулів і штрихкодів. Знайдете їх у вкладці «Чернетки».',
+      },
       archive: { label: 'В архів' },
       restore: {
         label: 'Повернути з архіву',
@@ -313,6 +317,10 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
         label: 'Change stores',
         fields: { store: 'Store', mode: 'Action' },
         choices: { mode: { add: 'Sell there', remove: 'Take out of it' } },
+      },
+      copy: {
+        label: 'Duplicate',
+        text: 'The copies become drafts with the photos, without article codes and barcodes. Find them in the tab “Drafts”.',
       },
       archive: { label: 'Archive' },
       restore: {

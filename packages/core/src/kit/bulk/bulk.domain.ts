@@ -11,6 +11,8 @@ export interface BulkAction {
   mistakesOf?(values: AnyValues): Errors
   /** Whether the server shows the effect before anything changes. */
   readonly previews?: boolean
+  /** Whether it makes a new record from each row, and leaves the rows as they are. */
+  readonly creates?: boolean
   /** Whether to ask for confirmation when it neither has fields nor a preview. */
   readonly asks?: boolean
 }

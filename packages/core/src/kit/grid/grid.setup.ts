@@ -136,10 +136,10 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       setAction: assign((_, action: string) => ({ action })),
       clearAction: assign({ action: null }),
       setCounts: assign((_, counts: Counts) => ({ counts })),
-      offerUndo: sendTo('undo', (_, { answer }: BulkOutput) => {
+      offerUndo: sendTo('undo', (_, { action, answer }: BulkOutput) => {
         const { undo, done } = must(answer?.result)
         const { jobId, until } = must(undo)
-        return { type: 'step.added', step: { kind: 'bulk', jobId, count: done, until: Date.parse(until) } }
+        return { type: 'step.added', step: { kind: 'bulk', action, jobId, count: done, until: Date.parse(until) } }
       }),
       offerEdit: sendTo('undo', ({ context }, edit: Edit) => ({
         type: 'step.added',
@@ -149,10 +149,11 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
         app.send({ type: 'job.started', job: must(answer?.job) })
         app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })
       },
-      reportDone: ({ context: { app } }, { answer }: BulkOutput) => {
+      reportDone: ({ context: { app } }, { action, answer }: BulkOutput) => {
         const { done, failed } = must(answer?.result)
+        const key = bulk[action]?.creates ? 'kit.bulkMade' : 'kit.bulkDone'
         if (done > 0 || failed.length === 0)
-          app.send({ type: 'success.reported', message: { key: 'kit.bulkDone', values: { count: done } } })
+          app.send({ type: 'success.reported', message: { key, values: { count: done } } })
       },
       notifyOwner: ({ context: { owner } }, report: GridReport) => owner.send(report),
       notifyApp,

@@ -22,6 +22,7 @@ export type KitMessageKey =
   | 'kit.cellIsNow'
   | 'kit.cellGone'
   | 'kit.bulkDone'
+  | 'kit.bulkMade'
   | 'kit.bulkStarted'
   | 'kit.undoStarted'
   | 'kit.undoLeft'

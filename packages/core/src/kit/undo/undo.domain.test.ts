@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { stepsAt, stepsWith, timeLeft, type UndoStep } from './undo.domain.ts'
 
-const step = (jobId: string, until: number): UndoStep => ({ kind: 'bulk', jobId, count: 1, until })
+const step = (jobId: string, until: number): UndoStep => ({
+  kind: 'bulk',
+  action: 'hide',
+  jobId,
+  count: 1,
+  until,
+})
 
 test('the newest change comes first, and what is over is dropped', () => {
   expect(stepsWith([step('1', 5), step('2', 20)], step('3', 30), 10)).toEqual([step('3', 30), step('2', 20)])

@@ -4,7 +4,13 @@ import type { Edit } from '../cells/cells.domain.ts'
 export type UndoStep =
   | { readonly kind: 'edit'; readonly edit: Edit; readonly until: number }
   /** An action on many rows, which the server takes back by a job. */
-  | { readonly kind: 'bulk'; readonly jobId: string; readonly count: number; readonly until: number }
+  | {
+      readonly kind: 'bulk'
+      readonly action: string
+      readonly jobId: string
+      readonly count: number
+      readonly until: number
+    }
 
 /** The list and the supplier whose changes are kept. */
 export interface UndoName {

@@ -6,7 +6,7 @@ import { selectUndo } from './undo.selectors.ts'
 
 const edit = { id: '1', name: 'title', from: 'a', to: 'b' }
 const edited = { kind: 'edit', edit, until: 2000 } as const
-const bulk = { kind: 'bulk', jobId: '5', count: 3, until: 5000 } as const
+const bulk = { kind: 'bulk', action: 'hide', jobId: '5', count: 3, until: 5000 } as const
 
 const model = explore(undoMachine, {
   input: {

@@ -69,6 +69,7 @@ const en_messages = {
     cellIsNow: 'Not saved: it is {value} by now',
     cellGone: 'Not saved: the record is gone',
     bulkDone: 'Changed: {count|count}.',
+    bulkMade: 'Created: {count|count}.',
     bulkStarted: 'The action has started. Its progress is shown at the top, next to the notifications.',
     undoStarted: 'Restoring the former values. The progress is shown at the top, next to the notifications.',
     undoLeft: 'Not undone: the value has changed since, so the newer one stays.',

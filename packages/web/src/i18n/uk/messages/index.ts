@@ -69,6 +69,7 @@ const uk_messages = {
     cellIsNow: 'Не збережено: тепер тут {value:string}',
     cellGone: 'Не збережено: запису вже немає',
     bulkDone: 'Змінено: {count:number|count}.',
+    bulkMade: 'Створено: {count:number|count}.',
     bulkStarted: 'Дію розпочато. Її хід видно вгорі, біля сповіщень.',
     undoStarted: 'Повертаємо, як було. Хід видно вгорі, біля сповіщень.',
     undoLeft: 'Не скасовано: значення вже змінили, тож залишаємо новіше.',
