@@ -71,7 +71,8 @@ export const warehouseOptions = optionsWireOf({
   optionOf: ({ ref, title, address, limits, work_hours, is_open, closed_until, refusal, ...limited }) => ({
     id: ref,
     title,
-    text: joined(address, work_hours[0] ?? null, limits),
+    text: joined(address, limits),
+    week: work_hours,
     refusal: is_open === false ? (refusal ?? dayOf(closed_until) ?? '✕') : null,
     facts: limitsOf(limited),
   }),

@@ -6,6 +6,8 @@ export type DeliveriesMessageKey =
   | 'deliveries.tooHeavy'
   | 'deliveries.tooLong'
   | 'deliveries.oneSeat'
+  | 'deliveries.openToday'
+  | 'deliveries.closedToday'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

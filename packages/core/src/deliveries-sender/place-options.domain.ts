@@ -1,6 +1,8 @@
+import type { ClockPort } from '../kernel/clock.ts'
 import type { FindOptions, Option, OptionsFound } from '../kit/form/options.domain.ts'
 import { directory } from './directory.domain.ts'
 import { placeIn, proposalsIn } from './place.domain.ts'
+import { hoursToday } from './work-hours.domain.ts'
 
 /** In how many settlements of a name the branch is looked for. */
 const mostSettlements = 5
@@ -14,8 +16,9 @@ const mostPopular = 3
  * its number with a word for it.
  */
 export const findingPlaces =
-  (find: FindOptions): FindOptions =>
+  (search: FindOptions, clock: ClockPort): FindOptions =>
   async (query, signal) => {
+    const find = withHoursToday(search, clock)
     const place = placeIn(query.search)
     if (place === null) return find(query, signal)
     if (query.source === directory.warehouses && place.settlement === '')
@@ -39,4 +42,15 @@ export const findingPlaces =
         }),
     )
     return { ...found, options: [...proposals.flat(), ...found.options] }
+  }
+
+/** Finds branches with their hours today. */
+const withHoursToday =
+  (find: FindOptions, clock: ClockPort): FindOptions =>
+  async (query, signal) => {
+    const { options, ...found } = await find(query, signal)
+    return {
+      ...found,
+      options: options.map((option) => ({ ...option, ...hoursToday(option.week ?? [], clock.now()) })),
+    }
   }

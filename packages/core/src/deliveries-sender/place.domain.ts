@@ -64,6 +64,7 @@ export const proposalsIn = (
       title: `${title}, ${one.title}`,
       text: [text, one.text].filter(Boolean).join(' · ') || null,
       refusal: one.refusal,
+      ...(one.note && { note: one.note }),
       values: { settlement: { id, title }, kind: 'branch', warehouse: pickOf(one) },
     }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holidays, holidaysFrom, kyivDayAt } from './holidays.domain.ts'
+import { holidays, holidaysFrom } from './holidays.domain.ts'
 
 const dayOf = (year: number, wanted: string) =>
   holidaysFrom(`${year}-01-01`, holidays.length).find(({ holiday }) => holiday === wanted)?.day
@@ -36,10 +36,3 @@ test.each([
 ])('the next holidays from %s', (from, days) => {
   expect(holidaysFrom(from, 3).map(({ day }) => day)).toEqual(days)
 })
-
-test.each([
-  ['2026-03-28T21:59:59Z', '2026-03-28'],
-  ['2026-03-28T22:00:00Z', '2026-03-29'],
-  ['2026-08-23T20:59:59Z', '2026-08-23'],
-  ['2026-08-23T21:00:00Z', '2026-08-24'],
-])('%s is on %s in Kyiv', (moment, day) => expect(kyivDayAt(Date.parse(moment))).toBe(day))

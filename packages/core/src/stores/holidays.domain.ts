@@ -1,4 +1,5 @@
 import type { Offer } from '../kit/command/command.domain.ts'
+import { kyivDayAt } from '../kit/form/time-fields.domain.ts'
 
 /** The public holidays of Ukraine. */
 export const holidays = [
@@ -62,10 +63,6 @@ export const holidaysFrom = (from: string, count: number): readonly HolidayDay[]
     .toSorted((one, other) => one.day.localeCompare(other.day))
     .slice(0, count)
 }
-
-/** The calendar day in Kyiv at a moment in milliseconds. */
-export const kyivDayAt = (time: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(time)
 
 /** The next holidays as the days of a pause, because a store often rests on them. */
 export const holidayOffers = (now: number): readonly Offer[] =>

@@ -51,10 +51,16 @@ const shownSettlement = ({ branches, district, region, ...same }: Settlement) =>
   has_branches: branches > 0,
 })
 
+/** From Monday to Sunday. Small branches rest on Sundays. */
+const hoursOf = (kind: string): readonly (string | null)[] =>
+  kind === 'locker'
+    ? Array.from({ length: 7 }, () => '00:00–24:00')
+    : [...Array.from({ length: 5 }, () => '08:00–20:00'), '09:00–18:00', kind === 'branch' ? null : '10:00–16:00']
+
 const shownWarehouse = ({ maxWeight, isOpen, closedUntil, ...same }: Warehouse) => ({
   ...same,
   ...limitsOf({ maxWeight, isOpen, closedUntil, ...same }),
-  work_hours: Array.from({ length: 7 }, (_, day) => (day < 5 ? '08:00–20:00' : '09:00–18:00')),
+  work_hours: hoursOf(same.kind),
   limits: `до ${maxWeight} кг`,
   is_open: isOpen,
   closed_until: closedUntil,

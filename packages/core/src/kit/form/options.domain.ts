@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts'
 import type { Abort } from '../../kernel/port.ts'
 import type { Picked } from './pick-fields.domain.ts'
 import type { AnyValues } from './record.domain.ts'
@@ -8,6 +9,10 @@ export interface Option {
   readonly title: string
   /** A second line, such as the address of a branch. */
   readonly text: string | null
+  /** What the second line says beside the text, such as the hours of a branch today. */
+  readonly note?: Message
+  /** The opening hours from Monday to Sunday; `null` for a day off. */
+  readonly week?: readonly (string | null)[]
   /** Why the option cannot be chosen; `null` when it can. */
   readonly refusal: string | null
   /** Kept with the pick. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { day, isDay, roundTheClock, week } from './time-fields.domain.ts'
+import { day, isDay, kyivDayAt, roundTheClock, week } from './time-fields.domain.ts'
 
 test.each([
   ['2026-08-23', true],
@@ -109,3 +109,10 @@ test.each([
   [null, false],
   [{}, false],
 ])('a draft of a week may hold %j: %s', (value, may) => expect(week(daysOff).holds(value)).toBe(may))
+
+test.each([
+  ['2026-03-28T21:59:59Z', '2026-03-28'],
+  ['2026-03-28T22:00:00Z', '2026-03-29'],
+  ['2026-08-23T20:59:59Z', '2026-08-23'],
+  ['2026-08-23T21:00:00Z', '2026-08-24'],
+])('%s is on %s in Kyiv', (moment, on) => expect(kyivDayAt(Date.parse(moment))).toBe(on))

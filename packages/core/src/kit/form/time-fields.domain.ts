@@ -7,6 +7,13 @@ export const isDay = (written: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)
 }
 
+/** The calendar day in Kyiv at a moment in milliseconds. */
+export const kyivDayAt = (time: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(time)
+
+/** The weekday in Kyiv at a moment in milliseconds: 0 is Monday, 6 is Sunday. */
+export const kyivWeekdayAt = (time: number): number => (new Date(`${kyivDayAt(time)}T00:00:00Z`).getUTCDay() + 6) % 7
+
 /** A calendar day in Kyiv as `YYYY-MM-DD`; empty when it is not known. */
 export const day = ({ required = false }: { readonly required?: boolean } = {}): Field<string> =>
   typed({

@@ -1,3 +1,4 @@
+import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import { type Abort, actorsOf } from '../../kernel/port.ts'
@@ -27,6 +28,7 @@ import { gridActor } from './section-grid.compose.ts'
 
 interface SectionPorts {
   readonly sections: SectionsPort
+  readonly clock: ClockPort
   readonly drafts: DraftsPort
   readonly files: FilesPort
   readonly clipboard: ClipboardPort
@@ -74,7 +76,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
   const ask = (question: AnyValues | null, signal: Abort) =>
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
   const { fetchOptions } = ports.sections
-  const options = composeOptions({ fetchOptions: section.findsOptions?.(fetchOptions) ?? fetchOptions })
+  const options = composeOptions({ fetchOptions: section.findsOptions?.(fetchOptions, ports.clock) ?? fetchOptions })
   const question = questionMachine.provide({ actors: readingsOf({ ask }) })
   return {
     form: form.provide({

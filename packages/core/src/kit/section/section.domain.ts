@@ -1,3 +1,4 @@
+import type { ClockPort } from '../../kernel/clock.ts'
 import type { Location, PlainRouteName } from '../../kernel/routes.ts'
 import type { PanelScreenInput } from '../../kernel/screen.ts'
 import type { BulkAction } from '../bulk/bulk.domain.ts'
@@ -64,7 +65,7 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
   /** Finds the options of the form's pickers by several searches, such as a settlement with the branch typed behind it. */
-  findsOptions?(find: FindOptions): FindOptions
+  findsOptions?(find: FindOptions, clock: ClockPort): FindOptions
   /** What the values ask the server while they are typed, such as the bank of an account; `null` for nothing. */
   questionOf?(values: ValuesOf<Form>, row: Row | null): AnyValues | null
   /** Errors that the answer tells, such as a taken address, by dotted path. They do not keep the form from being sent. */

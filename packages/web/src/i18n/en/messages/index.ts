@@ -32,6 +32,8 @@ const en_messages = {
     tooHeavy: 'The chosen branch takes up to {max} kg',
     tooLong: 'The chosen branch takes up to {max} cm here',
     oneSeat: 'A parcel locker takes only one seat',
+    openToday: 'today {hours}',
+    closedToday: 'closed today',
     thirdInCash: 'A third person never pays in cash',
   },
   intents: {

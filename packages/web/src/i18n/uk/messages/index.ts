@@ -32,6 +32,8 @@ const uk_messages = {
     tooHeavy: 'Вибране відділення приймає до {max:number} кг',
     tooLong: 'Вибране відділення приймає тут до {max:number} см',
     oneSeat: 'У поштомат здають лише одне місце',
+    openToday: 'сьогодні {hours:string}',
+    closedToday: 'сьогодні зачинено',
     thirdInCash: 'Третя особа платить лише безготівково',
   },
   intents: {
