@@ -37,7 +37,7 @@ const opened = async () => {
       parts().form?.send({ type: 'picker.opened', field: 'brand' })
       await harness.quiet()
       const options = optionsOf(parts().form as never)
-      options?.send({ type: 'options.typed', text })
+      options?.send({ type: 'options.typed', field: 'brand', text })
       await harness.pass(500)
       await harness.quiet()
       return proposableBrand(selectOptions(options?.getSnapshot(), 'brand'))

@@ -29,7 +29,7 @@ const options = (one: OpenSection) => {
 }
 const searches = async (one: OpenSection, field: string, text: string) => {
   one.form()?.send({ type: 'picker.opened', field })
-  options(one).send({ type: 'options.typed', text })
+  options(one).send({ type: 'options.typed', field, text })
   await one.harness.pass(500)
   return selectOptions(options(one).getSnapshot(), field)
 }
@@ -55,6 +55,8 @@ test('a branch is found by its number first, and a closed one says why it cannot
   expect(found[0]).toMatchObject({ title: 'Відділення №17', refusal: expect.stringContaining('зачинено') })
   expect(found[2]).toMatchObject({ title: 'Відділення №171', refusal: null })
   expect(found[2]?.text).toContain('до 30 кг')
+  // The sandbox begins on a Sunday.
+  expect(found[2]?.note).toEqual({ key: 'deliveries.closedToday' })
 })
 
 test('a late answer never fills the branches of another settlement', async () => {

@@ -334,7 +334,7 @@ test('a value that does not come with its attribute is searched for among three 
   await harness.quiet()
   const found = () => selectOptions(options?.getSnapshot(), field).options
   expect(found()).toHaveLength(50)
-  options?.send({ type: 'options.typed', text: '2750' })
+  options?.send({ type: 'options.typed', field, text: '2750' })
   await harness.pass(500)
   await harness.quiet()
   const [value] = found()

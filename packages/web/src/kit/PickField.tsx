@@ -47,11 +47,11 @@ export function PickField(props: PickFieldProps) {
       value={value && { id: value.id, label: value.title }}
       onChange={(option) => choose(option && { id: option.id, title: option.label })}
       query={found.search}
-      onQuery={(text) => options?.send({ type: 'options.typed', text })}
+      onQuery={(text) => options?.send({ type: 'options.typed', field: name, text })}
       onOpen={onOpen}
       options={[
-        ...found.options.map(({ id, title, text, refusal }) => {
-          const detail = refusal ?? text
+        ...found.options.map(({ id, title, text, note, refusal }) => {
+          const detail = refusal ?? ([text, note && messageText(note)].filter(Boolean).join(' · ') || null)
           return { id, label: title, disabled: refusal !== null, ...(detail !== null && { detail }) }
         }),
         ...(last === null ? [] : [last]),

@@ -20,7 +20,8 @@ const found = {
   ],
   isStale: false,
 }
-const snapshot = { context: { field: 'settlement', query: { search: '' }, found, failure: null }, hasTag: () => false }
+const pickers = { settlement: { query: { search: '' }, found, failure: null } }
+const snapshot = { context: { field: 'settlement', pickers }, hasTag: () => false }
 const options = {
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => {} }),

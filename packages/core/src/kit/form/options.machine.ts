@@ -10,20 +10,31 @@ import type { Fields } from './record-fields.domain.ts'
 
 export type OptionsEvent =
   | { type: 'options.opened'; field: string; query: OptionsQuery }
-  | { type: 'options.typed'; text: string }
+  /** The text of a picker changed; also of one that closes after another has opened. */
+  | { type: 'options.typed'; field: string; text: string }
   | { type: 'retry.chosen' }
+
+/** The text, the options and the failure of one picker. */
+export interface Picker {
+  readonly query: OptionsQuery
+  readonly found: OptionsFound | null
+  readonly failure: Failure | null
+}
 
 export interface OptionsContext {
   /** The field whose picker was opened last. */
   field: string | null
-  query: OptionsQuery | null
-  found: OptionsFound | null
-  failure: Failure | null
+  pickers: Readonly<Record<string, Picker>>
 }
 
+/** The picker that was opened last, changed. */
+const openWith = ({ field, pickers }: OptionsContext, change: Partial<Picker>): Partial<OptionsContext> => ({
+  pickers: { ...pickers, [must(field)]: { ...must(pickers[must(field)]), ...change } },
+})
+
 /**
- * Finds the options of the one open picker. A newer search aborts the request of the older one, so an answer never
- * fills another picker. Opening another picker drops the options of the former one.
+ * Finds the options of the pickers of a form, of one at a time. A newer search aborts the request of the older one, so
+ * an answer never fills another picker. Each picker keeps its text and its options while others are open.
  */
 export const optionsMachine = setup({
   types: {
@@ -33,24 +44,27 @@ export const optionsMachine = setup({
   },
   actors: {} as { fetchOptions: Reading<OptionsFound, OptionsQuery> },
   guards: {
-    isAnother: ({ context }, text: string) => context.query?.search !== text,
+    isAnother: ({ context }, { field, text }: { field: string; text: string }) =>
+      context.field === field && context.pickers[field]?.query.search !== text,
+    isLeft: ({ context }, field: string) => context.field !== field && context.pickers[field] !== undefined,
   },
   actions: {
-    setPicker: assign(({ context }, { field, query }: { field: string; query: OptionsQuery }) => ({
+    setPicker: assign(({ context: { pickers } }, { field, query }: { field: string; query: OptionsQuery }) => ({
       field,
-      query: context.field === field ? { ...query, search: searchKept(context.query, query) } : query,
-      found: null,
-      failure: null,
+      pickers: { ...pickers, [field]: openedWith(pickers[field], query) },
     })),
-    setSearch: assign(({ context }, search: string) => ({ query: { ...must(context.query), search } })),
-    setFound: assign((_, found: OptionsFound) => ({ found, failure: null })),
-    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setSearch: assign(({ context: { pickers } }, { field, text }: { field: string; text: string }) => {
+      const picker = must(pickers[field])
+      return { pickers: { ...pickers, [field]: { ...picker, query: { ...picker.query, search: text } } } }
+    }),
+    setFound: assign(({ context }, found: OptionsFound) => openWith(context, { found, failure: null })),
+    setFailure: assign(({ context }, failure: Failure) => openWith(context, { failure })),
   },
   // One search for a typed word, not one for each letter.
   delays: { searchPause: 250 },
 }).createMachine({
   id: 'options',
-  context: { field: null, query: null, found: null, failure: null },
+  context: { field: null, pickers: {} },
   initial: 'closed',
   on: {
     'options.opened': { target: '.open', reenter: true, actions: { type: 'setPicker', params: ({ event }) => event } },
@@ -60,11 +74,17 @@ export const optionsMachine = setup({
     open: {
       initial: 'reading',
       on: {
-        'options.typed': {
-          guard: { type: 'isAnother', params: ({ event }) => event.text },
-          target: '.typing',
-          actions: { type: 'setSearch', params: ({ event }) => event.text },
-        },
+        'options.typed': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: '.typing',
+            actions: { type: 'setSearch', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.field },
+            actions: { type: 'setSearch', params: ({ event }) => event },
+          },
+        ],
       },
       states: {
         typing: { tags: 'loading', after: { searchPause: 'reading' } },
@@ -73,7 +93,7 @@ export const optionsMachine = setup({
           invoke: {
             id: 'fetchOptions',
             src: 'fetchOptions',
-            input: ({ context }) => must(context.query),
+            input: ({ context: { field, pickers } }) => must(pickers[must(field)]).query,
             onDone: [
               { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
               { target: 'shown', actions: { type: 'setFound', params: valueIn } },
@@ -89,9 +109,15 @@ export const optionsMachine = setup({
 
 export type OptionsActor = ActorRefFrom<typeof optionsMachine>
 
-/** A search that chose nothing goes on when its picker is opened again, unless another pick narrows it. */
-const searchKept = (last: OptionsQuery | null, query: OptionsQuery): string =>
-  last?.source === query.source && last.within === query.within ? last.search : query.search
+/**
+ * A search that chose nothing goes on when its picker is opened again. The options found within another pick, such as
+ * the branches of another settlement, are dropped.
+ */
+const openedWith = (last: Picker | undefined, query: OptionsQuery): Picker => ({
+  query: last?.query.source === query.source ? { ...query, search: last.query.search } : query,
+  found: last?.query.source === query.source && last.query.within === query.within ? last.found : null,
+  failure: null,
+})
 
 /** The event that opens the picker of a field, narrowed by the pick of the field that it depends on. */
 export const pickerOpened = (fields: Fields, values: AnyValues, field: string): OptionsEvent => {

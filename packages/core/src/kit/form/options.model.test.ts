@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
-import { optionsMachine } from './options.machine.ts'
+import { type OptionsContext, optionsMachine } from './options.machine.ts'
 import { selectOptions } from './options.selectors.ts'
 
 const opened = (field: string, within: string | null) =>
-  ({ type: 'options.opened', field, query: { source: 'branches', search: '', within } }) as const
+  ({ type: 'options.opened', field, query: { source: `${field}es`, search: '', within } }) as const
+const typed = (field: string, text: string) => ({ type: 'options.typed', field, text }) as const
 const found = (id: string) => ({ options: [{ id, title: id, text: null, refusal: null }], isStale: false })
 
 const model = explore(optionsMachine, {
@@ -14,29 +15,60 @@ const model = explore(optionsMachine, {
     opened('branch', 'kyiv'),
     opened('branch', 'lviv'),
     opened('city', null),
-    { type: 'options.typed', text: '' },
-    { type: 'options.typed', text: '7' },
+    typed('branch', ''),
+    typed('branch', '7'),
     { type: 'retry.chosen' },
   ],
   world: {
     fetchOptions: [gives(succeeded(found('one'))), gives(failed({ kind: 'unreachable' }))],
   },
-  project: ({ field, query, found: all, failure }) => [field, query, all?.options.length, failure?.kind],
+  project: ({ field, pickers }) => [
+    field,
+    Object.entries(pickers).map(([name, { query, found: all, failure }]) => [
+      name,
+      query,
+      all?.options.length,
+      failure?.kind,
+    ]),
+  ],
 })
+
+const branchIn = ({ pickers }: OptionsContext) => pickers['branch']
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('options', model.coverage)
 })
 
-test('another picker, or the same one within another pick, starts without options', () => {
-  for (const { to } of model.movesWhere(({ event }) => event === 'options.opened'))
-    expect(to.context).toMatchObject({ found: null, failure: null })
+test('what was typed into a picker stays while another is open, and when its own opens again', () => {
+  const moves = model.movesWhere(({ event }) => event === 'options.opened')
+  const left = moves.filter(({ from }) => branchIn(from.context)?.query.search === '7')
+  expect(left.some(({ to }) => to.context.field === 'city')).toBe(true)
+  for (const { to } of left) expect(branchIn(to.context)?.query.search).toBe('7')
 })
 
-test('a field shows the options of its own picker only', () => {
-  const shown = model.pathsWhere(({ state }) => state.context.field === 'branch' && state.context.found !== null)
-  for (const { state } of shown) {
-    expect(selectOptions(state, 'branch').options).toHaveLength(1)
-    expect(selectOptions(state, 'city').options).toEqual([])
+test('the options of a picker stay while another is open, and end within another pick', () => {
+  const moves = model.movesWhere(({ event }) => event === 'options.opened')
+  for (const { from, to } of moves) {
+    const before = branchIn(from.context)
+    const after = branchIn(to.context)
+    const isSame = before?.query.within === after?.query.within
+    if (before !== undefined) expect(after?.found).toBe(isSame ? before.found : null)
   }
+})
+
+test('a text that arrives for a closed picker is kept there, and is not searched for', () => {
+  const late = model.movesWhere(
+    ({ event, from }) =>
+      event === 'options.typed' && from.context.field === 'city' && branchIn(from.context) !== undefined,
+  )
+  expect(late.length).toBeGreaterThan(0)
+  for (const { from, to } of late) {
+    expect(to.value).toEqual(from.value)
+    expect(to.context.pickers['city']).toEqual(from.context.pickers['city'])
+  }
+})
+
+test('a picker loads only while it is the open one', () => {
+  for (const { state } of model.pathsWhere(({ state: { context } }) => context.field === 'city'))
+    expect(selectOptions(state, 'branch').isLoading).toBe(false)
 })

@@ -15,17 +15,18 @@ export interface OptionsView {
 
 const none: OptionsView = { search: '', options: [], isLoading: false, isStale: false, message: null }
 
-/** The options of a field; none while the picker of another field is open. */
+/** The options of a field, as they were found when its picker was open last. */
 export const selectOptions = (
   snapshot: ReturnType<OptionsActor['getSnapshot']> | undefined,
   field: string,
 ): OptionsView => {
-  if (snapshot === undefined || snapshot.context.field !== field) return none
-  const { query, found, failure } = snapshot.context
+  const picker = snapshot?.context.pickers[field]
+  if (snapshot === undefined || picker === undefined) return none
+  const { query, found, failure } = picker
   return {
-    search: query?.search ?? '',
+    search: query.search,
     options: found?.options ?? [],
-    isLoading: snapshot.hasTag('loading'),
+    isLoading: snapshot.context.field === field && snapshot.hasTag('loading'),
     isStale: found?.isStale ?? false,
     message: failure && (messagesOf(failure)[0] ?? null),
   }
