@@ -24,8 +24,6 @@ export interface RecordAside<Values, Row> {
   readonly answer: AnswerView<never>
   /** Asks again after a failure. */
   readonly onRetry: () => void
-  /** Chooses a command on the record; only a page can. */
-  readonly onCommand: ((command: string) => void) | null
 }
 
 export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode
@@ -42,23 +40,21 @@ interface AsideProps {
   readonly form: AnyForm
   readonly copy?: CopyActor | null
   readonly beside?: BesideActor | null
-  readonly onCommand?: (command: string) => void
 }
 
 /** What a section shows beside the form of a record, or above its fields in a dialog. */
-export function Aside({ aside, t, form, copy = null, beside = null, onCommand }: AsideProps) {
-  return aside(useAside(form, copy, beside, onCommand), t)
+export function Aside({ aside, t, form, copy = null, beside = null }: AsideProps) {
+  return aside(useAside(form, copy, beside), t)
 }
 
 export const useAside = (
   form: AnyForm,
   copy: CopyActor | null = null,
   beside: BesideActor | null = null,
-  onCommand: ((command: string) => void) | null = null,
 ): RecordAside<never, never> => {
   const { values, row } = useSelector(form, ({ context }) => context)
   const question = questionIn(form)
   const answer = useSelector(question, selectAnswer, sameAnswer)
   const onRetry = () => question?.send({ type: 'retry.chosen' })
-  return { values: values as never, row: row as never, copy, beside, answer, onRetry, onCommand }
+  return { values: values as never, row: row as never, copy, beside, answer, onRetry }
 }

@@ -1,5 +1,6 @@
 import { type AnySection, type BesideActor, type CopyActor, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,11 +26,13 @@ interface PageFormProps {
   readonly focused: string | undefined
   readonly copy: CopyActor | null
   readonly beside: BesideActor | null
-  readonly onCommand: (command: string) => void
+  /** The commands on the record, for the bar at the bottom of a phone. */
+  readonly menu: ReactNode
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
-export function PageForm({ section, lead, aside, notes, t, form, focused, copy, beside, onCommand }: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+  const { section, lead, aside, notes, t, form, focused, copy, beside, menu } = props
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels } = useTranslations()
@@ -47,7 +50,7 @@ export function PageForm({ section, lead, aside, notes, t, form, focused, copy, 
   return (
     <div className={page}>
       <div className={pageMain}>
-        {lead && <Aside aside={lead} t={t} form={form} copy={copy} beside={beside} onCommand={onCommand} />}
+        {lead && <Aside aside={lead} t={t} form={form} copy={copy} beside={beside} />}
         {view.state === 'conflict' ? (
           <Card>
             <div className={fieldStyles}>
@@ -75,7 +78,7 @@ export function PageForm({ section, lead, aside, notes, t, form, focused, copy, 
       </div>
       {aside && (
         <aside className={pageAside}>
-          <Aside aside={aside} t={t} form={form} copy={copy} beside={beside} onCommand={onCommand} />
+          <Aside aside={aside} t={t} form={form} copy={copy} beside={beside} />
         </aside>
       )}
       {view.state === 'filling' && (view.isChanged || view.isBusy || view.isNew) && (
@@ -84,6 +87,7 @@ export function PageForm({ section, lead, aside, notes, t, form, focused, copy, 
           isBusy={view.isBusy}
           isChanged={view.isChanged}
           note={view.note ? messageText(view.note) : undefined}
+          menu={menu}
           onDiscard={() => form.send({ type: 'edits.discarded' })}
         />
       )}

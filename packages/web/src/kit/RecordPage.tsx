@@ -14,12 +14,13 @@ import type { AnyForm } from './any-form.ts'
 import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { PageForm } from './PageForm.tsx'
+import { RecordActions } from './RecordActions.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { AnyLook, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 /** The part of a section's look that the page of a record shows. */
-type Shown = 't' | 'nameOf' | 'lead' | 'aside' | 'notes' | 'commandNotes'
+type Shown = 't' | 'nameOf' | 'main' | 'lead' | 'aside' | 'notes' | 'commandNotes'
 type PageLook<S extends AnySection, More extends string> = Pick<SectionLook<S, More>, Shown>
 type AnyPageLook = Pick<AnyLook, Shown>
 
@@ -55,11 +56,12 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
   const { row } = snapshot.context
   const name = row ? look.nameOf(row) : ''
   const onCommand = (chosen: string) => actor.send({ type: 'command.chosen', command: chosen as never })
+  const actions = row && { section, t, row, name, onCommand }
   return (
     <>
-      {row && (
+      {actions && (
         <ThroughOutlet>
-          <RowActions section={section} t={t} row={row} rows={[row]} name={name} onCommand={onCommand} />
+          <RecordActions {...actions} main={look.main} />
         </ThroughOutlet>
       )}
       {form && (
@@ -73,7 +75,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           focused={focused}
           copy={selectPageCopy<AnySection>(snapshot)}
           beside={selectPageBeside<AnySection>(snapshot)}
-          onCommand={onCommand}
+          menu={actions && <RowActions {...actions} rows={[actions.row]} outlined />}
         />
       )}
       {command && <CommandDialog section={section} t={t} look={look} command={command} />}

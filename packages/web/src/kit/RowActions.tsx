@@ -16,15 +16,19 @@ interface RowActionsProps {
   /** The rows of the shown page. */
   readonly rows: readonly AnyRow[]
   readonly name: string
+  /** A command that is offered elsewhere. */
+  readonly without?: string | undefined
+  /** Whether the button has a border, as beside other buttons. */
+  readonly outlined?: boolean
   readonly onCommand: (name: string) => void
 }
 
 /** The actions on a row; only the allowed ones are offered. */
-export function RowActions({ section, t, row, rows, name, onCommand }: RowActionsProps) {
+export function RowActions({ section, t, row, rows, name, without, outlined = false, onCommand }: RowActionsProps) {
   const labels = useTranslations().section
   const commands: AnySection['commands'] = section.commands
   const items = Object.entries(commands).flatMap(([id, { may, asks }]) =>
-    may(row, rows) ? [{ id, label: t.commands[id]?.label ?? id, danger: asks === true }] : [],
+    id !== without && may(row, rows) ? [{ id, label: t.commands[id]?.label ?? id, danger: asks === true }] : [],
   )
   if (items.length === 0) return null
   return (
@@ -32,7 +36,13 @@ export function RowActions({ section, t, row, rows, name, onCommand }: RowAction
       label={labels.actionsOf({ name })}
       items={items}
       onSelect={onCommand}
-      trigger={<IconButton label={labels.actionsOf({ name })} icon={<Ellipsis size={18} aria-hidden="true" />} />}
+      trigger={
+        <IconButton
+          label={labels.actionsOf({ name })}
+          icon={<Ellipsis size={18} aria-hidden="true" />}
+          outlined={outlined}
+        />
+      }
     />
   )
 }

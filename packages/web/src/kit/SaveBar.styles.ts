@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const saveBar = sva({
-  slots: ['root', 'text', 'actions'],
+  slots: ['root', 'text', 'actions', 'menu'],
   base: {
     root: {
       position: 'sticky',
@@ -32,7 +32,8 @@ export const saveBar = sva({
       display: 'flex',
       gap: '2',
       width: { base: 'full', sm: 'auto' },
-      '& > *': { flex: { base: '1', sm: 'none' } },
+      '& > button': { flex: { base: '1 1 auto', sm: 'none' } },
     },
+    menu: { display: { base: 'flex', md: 'none' } },
   },
 })

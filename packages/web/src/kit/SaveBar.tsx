@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { saveBar } from './SaveBar.styles.ts'
@@ -10,11 +11,13 @@ interface SaveBarProps {
   readonly isChanged: boolean
   /** A message of the server, shown instead of the text about unsaved changes. */
   readonly note: string | undefined
+  /** The other actions of the page; on wide screens they are at its head. */
+  readonly menu?: ReactNode
   readonly onDiscard: () => void
 }
 
 /** Stands at the bottom of the page while the form can be saved. */
-export function SaveBar({ form, isBusy, isChanged, note, onDiscard }: SaveBarProps) {
+export function SaveBar({ form, isBusy, isChanged, note, menu, onDiscard }: SaveBarProps) {
   const { accountPage, common } = useTranslations()
   const t = accountPage.bar
   const styles = saveBar()
@@ -30,6 +33,7 @@ export function SaveBar({ form, isBusy, isChanged, note, onDiscard }: SaveBarPro
         <Button type="submit" form={form} variant="primary" busy={isBusy}>
           {t.save()}
         </Button>
+        {menu && <div className={styles.menu}>{menu}</div>}
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import type { AnySection, AnyValues, BesideActor, CommandIn, RowOf, ValuesIn } f
 import type { ReactNode } from 'react'
 import type { Column } from '../ui/Table.tsx'
 import type { AnyAside, CommandNotes, Notes, RecordAside } from './Aside.tsx'
+import type { MainCommands } from './RecordActions.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
 /** The translations and columns of a section; everything else is in its declaration. */
@@ -11,6 +12,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The notice above the form of a record on its page, such as why buyers do not see it. */
   readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** The commands of which the first that a record allows is a button at the head of its page, with its look. */
+  readonly main?: { readonly [Name in CommandIn<S>]?: 'primary' | 'secondary' }
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
   readonly notes?: {
     readonly [Name in keyof ValuesIn<S>]?: (
@@ -42,6 +45,7 @@ export interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly lead?: AnyAside
+  readonly main?: MainCommands
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly commandNotes?: CommandNotes

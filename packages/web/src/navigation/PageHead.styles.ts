@@ -26,6 +26,17 @@ export const pageHead = sva({
       borderTopWidth: { base: '1px', md: '0' },
       borderColor: 'border.default',
       '& > *': { flex: { base: '1', md: 'none' } },
+      // A menu keeps the width of its button, so that the main action has the rest of the bar.
+      '& > [aria-haspopup=menu]': { flex: 'none' },
+      // A menu alone needs no bar: it stays beside the title.
+      '&:has(> [aria-haspopup=menu]:only-child)': {
+        position: 'static',
+        padding: '0',
+        bg: 'transparent',
+        borderTopWidth: '0',
+      },
+      // The bar that saves a form stands in the same place, and holds the menu too.
+      'body:has([data-bottom-bar]) &': { display: { base: 'none', md: 'flex' } },
       _empty: { display: 'none' },
     },
   },

@@ -61,6 +61,7 @@ export const screen = sectionScreen(paymentMethods, {
 export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
+  main: { enable: 'primary', disable: 'secondary' },
   notes: {
     iban: ({ values, answer }) => {
       const view = bankViewOf(values.iban, answer)

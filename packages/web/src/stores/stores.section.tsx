@@ -61,7 +61,8 @@ export const page = recordPage(stores, {
   t: storesTranslations,
   commandNotes: { pause },
   nameOf: ({ name }) => name,
-  lead: ({ row, onCommand }, t) => <StoreHidden row={row} onCommand={onCommand} t={t} />,
+  main: { publish: 'primary', resume: 'primary', pause: 'secondary' },
+  lead: ({ row }, t) => <StoreHidden row={row} t={t} />,
   aside: ({ row, copy, beside }, t) => (
     <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} t={t} />
   ),
