@@ -18,6 +18,7 @@ import {
   ownerOfKey,
   statusOfKey,
 } from '../world/deliveries.ts'
+import { withMethodEvents } from '../world/delivery-events.ts'
 import { isOfStore, shownStores } from '../world/record-stores.ts'
 
 const last4 = (key: unknown) => String(key).slice(-4)
@@ -95,5 +96,5 @@ export const deliveriesApisEndpoints = [
       used_by: { stores: [], orders_open: record['orders_open'] },
     }),
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, keysName, stored, now),
-  }),
+  }).map(withMethodEvents),
 ]

@@ -4,6 +4,7 @@ import { message } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'
 import { missingTexts, quoteFor } from '../world/carrier.ts'
 import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../world/deliveries.ts'
+import { withMethodEvents } from '../world/delivery-events.ts'
 import { isOfStore, shownStores } from '../world/record-stores.ts'
 
 const quote = supplierEndpoint({
@@ -46,5 +47,5 @@ export const deliveriesPanelEndpoints = [
       return { ...record, ...shownStores(stored, world, supplier), id: code, code, state, is_ready: isReady, missing }
     },
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, methodsName, stored, now),
-  }),
+  }).map(withMethodEvents),
 ]

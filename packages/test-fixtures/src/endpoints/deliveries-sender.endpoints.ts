@@ -5,6 +5,7 @@ import { message, refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
 import { quoteFor } from '../world/carrier.ts'
 import { deliveriesChanged, methodsOf, senderSeeds, sendersName, sendersOf } from '../world/deliveries.ts'
+import { withMethodEvents } from '../world/delivery-events.ts'
 import { limitsOf, warehouseAt } from '../world/directory.ts'
 import { isOfStore, shownStores } from '../world/record-stores.ts'
 import { problemsOf, refOf } from '../world/sender-problems.ts'
@@ -104,5 +105,7 @@ export const deliveriesSenderEndpoints = [
       problems: problemsOf(record as StoredRecord, world, supplier, now),
     }),
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, sendersName, stored, now),
-  }).map(withDefaults),
+  })
+    .map(withDefaults)
+    .map(withMethodEvents),
 ]

@@ -17,9 +17,11 @@ import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
 import { type DeliveryMethod, deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { senders } from '@supplier/core/sections/deliveries-sender'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Sandbox } from '../sandbox.ts'
 import { refusedKey, senderSeeds } from '../world/deliveries.ts'
 import { seedSupplier } from '../world/seeds.ts'
 import { type Harness, openHarness } from './harness.ts'
+import { realtimeOf } from './live.ts'
 import { type OpenSection, openSection, sampleOf } from './sections.ts'
 
 const started = (scenario: 'brandNew' | 'unsubscribedRich') => {
@@ -60,6 +62,27 @@ test('from an empty account to a delivery that is set up, and back', async () =>
 
   await one.choose('disable', 'nova')
   expect([nova(one)?.isEnabled, await isSetUp(one)]).toEqual([false, false])
+})
+
+test('a delivery that is set up in one tab moves the banner on in the other, and back', async () => {
+  let sandbox: Sandbox | null = null
+  const harness = openHarness({ scenario: 'brandNew', ports: { realtime: realtimeOf(() => sandbox) } })
+  sandbox = harness.sandbox
+  onTestFinished(harness.closeAll)
+  const watching = await panelOf(harness)
+  const isSeenReady = async () => {
+    await harness.pass(2000)
+    return isSetUp(watching)
+  }
+  await adds(deliveryKeys as AnySection, harness)
+  await adds(senders as AnySection, harness)
+  expect(await isSeenReady()).toBe(false)
+  const one = await panelOf(harness)
+  await one.choose('enable', 'nova')
+  expect([await isSetUp(one), await isSeenReady()]).toEqual([true, true])
+  expect(nova(watching)).toMatchObject({ missing: [], isEnabled: true })
+  await one.choose('disable', 'nova')
+  expect([await isSetUp(one), await isSeenReady()]).toEqual([false, false])
 })
 
 test('a method serves all stores until some are chosen, and the list of another store leaves it out', async () => {

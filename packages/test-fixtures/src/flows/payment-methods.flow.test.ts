@@ -1,11 +1,9 @@
 import {
   type AnySection,
   bankViewOf,
-  type ConnectionEvent,
   type PaymentMethod,
   panelParts,
   questionIn,
-  type RealtimePort,
   selectAnswer,
   selectLeaveGuard,
   selectSetup,
@@ -17,34 +15,16 @@ import { checkTakes } from '../world/payment-method-effects.ts'
 import { answered, answerFor, paymentMethodsName, paymentSeeds } from '../world/payment-methods.ts'
 import type { Steps, StoredRecord, World } from '../world/world.ts'
 import { openHarness } from './harness.ts'
+import { realtimeOf } from './live.ts'
 import { type OpenSection, openSection, pathIn, sectionIn } from './sections.ts'
 
 const section = paymentMethods as AnySection
 
 const begun: Steps = { information: true, product: true, delivery: true, payment: false }
 
-/** A connection that carries the events of the sandbox. */
-const lineTo = (sandbox: () => Sandbox | null): RealtimePort => ({
-  loadRealtime: async () => {},
-  jitter: async () => 0,
-  pingServer: async () => {},
-  fetchMissedEvents: async () => null,
-  openConnection: (emit) => {
-    for (const type of ['connection.opened', 'channels.signed', 'channels.joined'] as const) emit({ type })
-    return (
-      sandbox()?.on(({ event, data }) => emit(eventOf(event, data as { id?: number; version?: number }))) ?? (() => {})
-    )
-  },
-})
-
-const eventOf = (event: string, { id, version = null }: { id?: number; version?: number | null }): ConnectionEvent =>
-  event === 'payment_method.changed'
-    ? { type: 'record.changed', section: section.id, id: String(id), version }
-    : { type: 'supplier.reported', patch: {}, concerns: ['settings'] }
-
 const opened = async (steps: Partial<Steps> = {}, scenario: 'default' | 'unsubscribedRich' = 'default') => {
   let sandbox: Sandbox | null = null
-  const harness = openHarness({ scenario, isRecorded: true, ports: { realtime: lineTo(() => sandbox) } })
+  const harness = openHarness({ scenario, isRecorded: true, ports: { realtime: realtimeOf(() => sandbox) } })
   sandbox = harness.sandbox
   harness.sandbox.changeSupplier(1, { steps: { ...begun, ...steps } })
   onTestFinished(harness.closeAll)
