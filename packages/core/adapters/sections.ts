@@ -1,13 +1,14 @@
 import { PortError } from '../src/kernel/failure.ts'
 import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
 
+const attributes = () => import('./http/attributes.wire.ts')
 const categories = () => import('./http/categories.wire.ts')
 const directory = () => import('./http/directory.wire.ts')
 
 /** The wire formats of all plain sections by their ids, each loaded with its section; add a new one here. */
 export const sectionWires = {
   'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupsWire,
-  attributes: async () => (await import('./http/attributes.wire.ts')).attributesWire,
+  attributes: async () => (await attributes()).attributesWire,
   'category-suggestions': async () => (await import('./http/category-suggestions.wire.ts')).categorySuggestionsWire,
   'delivery-keys': async () => (await import('./http/deliveries-apis.wire.ts')).deliveryKeysWire,
   'delivery-senders': async () => (await import('./http/deliveries-sender.wire.ts')).sendersWire,
@@ -20,8 +21,8 @@ export const sectionWires = {
 /** The options of pickers by their sources, each loaded when it is first asked for; add a new one here. */
 export const optionsWires = {
   'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupOptions,
-  attributes: async () => (await import('./http/attributes.wire.ts')).attributeOptions,
-  'attribute-values': async () => (await import('./http/attributes.wire.ts')).attributeValueOptions,
+  attributes: async () => (await attributes()).attributeOptions,
+  'attribute-values': async () => (await attributes()).attributeValueOptions,
   brands: async () => (await import('./http/product-brands.wire.ts')).brandOptions,
   categories: async () => (await categories()).categoryOptions,
   'category-parents': async () => (await categories()).categoryParentOptions,

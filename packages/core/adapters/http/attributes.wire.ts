@@ -1,10 +1,14 @@
 import * as v from 'valibot'
-import { attributes, attributeTypes } from '../../src/attributes/attributes.section.ts'
+import { attributeTypes } from '../../src/attributes/attributes.domain.ts'
+import { attributes } from '../../src/attributes/attributes.section.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { mergeBody, mergeQuestion } from './attribute-merge.wire.ts'
+import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
 import { Id, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
+
+export { codeFrom } from '../../src/attributes/attribute-code.domain.ts'
 
 export const attributesPath = '/admin-suppliers/v1/attributes'
 
@@ -15,7 +19,9 @@ const Group = v.fallback(v.nullish(v.object({ id: v.number(), title: v.string() 
 
 export const AttributeBody = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+  code: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,48}$/))),
   type: v.picklist(attributeTypes),
+  rules: v.optional(AttributeRulesBody, {}),
   unit: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(10))),
   values: v.pipe(v.array(Value), v.maxLength(500)),
   group_id: v.optional(v.nullable(Id), null),
@@ -30,6 +36,8 @@ export const attributesWire = wireOf({
   base: attributesPath,
   entries: {
     title: v.string(),
+    code: LaxText,
+    rules: AttributeRules,
     // An unknown type or status is read as a default. It is never sent back, because only changed fields are sent.
     type: v.fallback(v.picklist(attributeTypes), 'text'),
     status: v.fallback(v.picklist(['draft', 'active', 'archived']), 'draft'),
@@ -54,10 +62,13 @@ export const attributesWire = wireOf({
     usage: usage_count,
     isSystem: locked === true,
   }),
-  valuesOf: ({ title, type, unit, values, group, is_required, is_filterable, is_variant, help }) => ({
+  valuesOf: ({ title, code, type, unit, rules, values, group, is_required, is_filterable, is_variant, help }) => ({
     title,
+    code: code ?? '',
     type,
     unit: unit ?? '',
+    keepsNumbers: false,
+    ...rulesTyped(rules),
     values: values.map(({ id, title: value }) => ({ id: String(id), title: value })),
     group: group && { id: String(group.id), title: group.title },
     isRequired: is_required === true,
@@ -65,16 +76,23 @@ export const attributesWire = wireOf({
     isVariant: is_variant === true,
     help: help ?? '',
   }),
-  bodyOf: ({ values, unit, group, help, isRequired, isFilterable, isVariant, ...same }) => ({
-    ...same,
+  bodyOf: ({ title, code, type, unit, values, group, help, ...others }) => ({
+    ...(title !== undefined && { title }),
+    // The server makes the code of a new attribute from its title; a saved one is never emptied.
+    ...(code && { code }),
+    ...(type !== undefined && { type }),
     ...(unit !== undefined && { unit: unit || null }),
     ...(help !== undefined && { help: help || null }),
-    ...(values !== undefined && { values: values.map(({ id, title }) => ({ id: id && Number(id), title })) }),
+    ...(values !== undefined && {
+      values: values.map(({ id, title: value }) => ({ id: id && Number(id), title: value })),
+    }),
     ...(group !== undefined && { group_id: group && Number(group.id) }),
-    ...(isRequired !== undefined && { is_required: isRequired }),
-    ...(isFilterable !== undefined && { is_filterable: isFilterable }),
-    ...(isVariant !== undefined && { is_variant: isVariant }),
+    ...(others.isRequired !== undefined && { is_required: others.isRequired }),
+    ...(others.isFilterable !== undefined && { is_filterable: others.isFilterable }),
+    ...(others.isVariant !== undefined && { is_variant: others.isVariant }),
+    ...rulesOnWire(others),
   }),
+  paths: rulePaths,
   question: mergeQuestion(attributesPath),
   requestOf: (run) => {
     if (run.command === 'mergeValues')

@@ -1,5 +1,10 @@
 /** Message keys of the attributes. */
-export type AttributesMessageKey = 'attributes.sameValue'
+export type AttributesMessageKey =
+  | 'attributes.sameValue'
+  | 'attributes.codeRule'
+  | 'attributes.maxTooLow'
+  | 'attributes.patternRule'
+  | 'attributes.numbersStay'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

@@ -1,36 +1,23 @@
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { entries } from '../kit/form/entry-fields.domain.ts'
+import { number } from '../kit/form/number-fields.domain.ts'
 import { ofRecord, type Picked, pick, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
+import { checkCode, codeIn } from './attribute-code.domain.ts'
 import { isIntoItself, type Merged } from './attribute-merge.domain.ts'
+import { boundMistakes, checkPattern, decimals, unitMistakes } from './attribute-rules.domain.ts'
+import { type Attribute, attributeTypes, listed, statesOf } from './attributes.domain.ts'
 
-export const attributeTypes = ['one', 'many', 'text', 'area', 'number', 'flag', 'color', 'date', 'size'] as const
-export type AttributeType = (typeof attributeTypes)[number]
+/** Further from zero than any number in a product. */
+const largest = 1_000_000_000
+const bound = { min: -largest, max: largest, decimals }
 
-/** Types whose values are chosen from a list. */
-const listed: readonly AttributeType[] = ['one', 'many', 'color', 'size']
-/** Types by which the variants of a product can differ. */
-const varying: readonly AttributeType[] = ['one', 'color', 'size']
-
-export interface Attribute {
-  readonly id: string
-  readonly title: string
-  readonly type: AttributeType
-  readonly unit: string | null
-  /** The title of its group; `null` for an attribute without one. */
-  readonly group: string | null
-  readonly isRequired: boolean
-  readonly valueCount: number
-  /** The number of products that use the attribute. */
-  readonly usage: number
-  /** An attribute of the marketplace: it can be copied but not changed. */
-  readonly isSystem: boolean
-  readonly status: 'draft' | 'active' | 'archived'
-}
-
+export { codeFrom } from './attribute-code.domain.ts'
 export type { ValueMerge } from './attribute-merge.domain.ts'
+export { changesUnit } from './attribute-rules.domain.ts'
+export type { Attribute } from './attributes.domain.ts'
 export { similarValues } from './similar-values.domain.ts'
 
 export const attributes = defineSection<Attribute>()({
@@ -49,20 +36,28 @@ export const attributes = defineSection<Attribute>()({
     title: text({ required: true, min: 2, max: 100 }),
     type: choice(attributeTypes),
     unit: text({ max: 10 }),
+    // Never sent: confirms that the numbers in products stay as they are.
+    keepsNumbers: flag(),
+    min: number(bound),
+    max: number(bound),
+    step: number({ min: 0.001, max: largest, decimals }),
+    maxLength: number({ min: 1, max: 20_000 }),
+    pattern: text({ max: 200, rule: checkPattern }),
     values: entries({ required: true, max: 500, longest: 100 }),
     group: pick('attribute-groups'),
     isRequired: flag(),
     isFilterable: flag(true),
     isVariant: flag(),
     help: text({ max: 255, area: true }),
+    code: text({ max: 49, rule: checkCode, tidy: codeIn }),
   },
-  // The type is locked while products hold values of it.
-  statesOf: ({ type }, row) => ({
-    ...(row !== null && row.usage > 0 && { type: 'locked' as const }),
-    ...(type !== 'number' && { unit: 'hidden' as const }),
-    ...(!listed.includes(type) && { values: 'hidden' as const }),
-    ...(!varying.includes(type) && { isVariant: 'hidden' as const }),
-  }),
+  groups: {
+    main: ['title', 'type', 'unit', 'keepsNumbers', 'values'],
+    rules: ['min', 'max', 'step', 'maxLength', 'pattern'],
+    use: ['group', 'isRequired', 'isFilterable', 'isVariant', 'help', 'code'],
+  },
+  statesOf,
+  mistakesOf: (values, row) => ({ ...boundMistakes(values), ...unitMistakes(values, row) }),
   // The usage is counted in the products.
   follows: ['products'],
   mayEdit: ({ isSystem }) => !isSystem,

@@ -30,6 +30,7 @@ export const samples: Readonly<Record<string, Samples>> = {
     },
   },
   attributes: {
+    values: { code: 'zrazok' },
     commands: {
       replaceValue: { value: { id: '5260', title: 'Короткий' }, replacement: { id: '5261', title: 'Довгий' } },
       mergeValues: { values: [{ id: '5260', title: 'Короткий' }], into: { id: '5261', title: 'Довгий' } },

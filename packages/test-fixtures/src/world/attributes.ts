@@ -1,10 +1,15 @@
 import { recordsOf, withRecords } from '../section.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
-const record = (id: number, title: string, type: string, more: object = {}): StoredRecord => ({
+/** The rules of an attribute that limits nothing. */
+export const noRules = { min: null, max: null, step: null, max_length: null, pattern: null }
+
+const record = (id: number, code: string, title: string, type: string, more: object = {}): StoredRecord => ({
   id,
   version: 1,
+  code,
   title,
+  rules: noRules,
   type,
   status: 'active',
   unit: null,
@@ -25,19 +30,27 @@ const values = (first: number, ...titles: readonly string[]) => ({
 })
 
 const system: readonly StoredRecord[] = [
-  record(501, 'Колір', 'color', { ...values(5010, 'Чорний', 'Білий', 'Синій'), locked: true, is_variant: true }),
-  record(502, 'Розмір', 'size', { ...values(5020, 'S', 'M', 'L', 'XL'), locked: true, is_variant: true }),
-  record(503, 'Країна виробництва', 'one', { ...values(5030, 'Україна', 'Польща'), locked: true, is_required: true }),
-  record(504, 'Вага', 'number', { unit: 'кг', locked: true }),
+  record(501, 'color', 'Колір', 'color', {
+    ...values(5010, 'Чорний', 'Білий', 'Синій'),
+    locked: true,
+    is_variant: true,
+  }),
+  record(502, 'size', 'Розмір', 'size', { ...values(5020, 'S', 'M', 'L', 'XL'), locked: true, is_variant: true }),
+  record(503, 'country', 'Країна виробництва', 'one', {
+    ...values(5030, 'Україна', 'Польща'),
+    locked: true,
+    is_required: true,
+  }),
+  record(504, 'weight', 'Вага', 'number', { unit: 'кг', locked: true }),
 ]
 
 const own: readonly StoredRecord[] = [
-  record(521, 'Матеріал', 'one', { ...values(5210, 'Бавовна', 'Льон', 'Вовна'), is_required: true }),
-  record(522, 'Гарантія', 'number', { unit: 'міс' }),
-  record(523, 'Догляд', 'area', { help: 'Як прати, сушити і прасувати.' }),
-  record(524, 'Подарункова упаковка', 'flag'),
-  record(525, 'Сезон', 'many', values(5250, 'Зима', 'Весна', 'Літо', 'Осінь')),
-  record(526, 'Довжина рукава', 'one', { ...values(5260, 'Короткий', 'Довгий'), status: 'archived' }),
+  record(521, 'material', 'Матеріал', 'one', { ...values(5210, 'Бавовна', 'Льон', 'Вовна'), is_required: true }),
+  record(522, 'warranty_months', 'Гарантія', 'number', { unit: 'міс' }),
+  record(523, 'care', 'Догляд', 'area', { help: 'Як прати, сушити і прасувати.' }),
+  record(524, 'gift_wrap', 'Подарункова упаковка', 'flag'),
+  record(525, 'season', 'Сезон', 'many', values(5250, 'Зима', 'Весна', 'Літо', 'Осінь')),
+  record(526, 'sleeve_length', 'Довжина рукава', 'one', { ...values(5260, 'Короткий', 'Довгий'), status: 'archived' }),
 ]
 
 const group = (

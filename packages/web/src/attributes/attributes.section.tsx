@@ -1,16 +1,23 @@
 import type { AnswerView } from '@supplier/core'
-import { attributes, type ValueMerge } from '@supplier/core/sections/attributes'
+import { attributes, changesUnit, codeFrom, type ValueMerge } from '@supplier/core/sections/attributes'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
 import { MergePreview } from './MergePreview.tsx'
 import { similarNote } from './similar-note.tsx'
+import { UnitNote } from './UnitNote.tsx'
 
 export const screen = sectionScreen(attributes, {
   t: attributesTranslations,
   nameOf: ({ title }) => title,
   // The dialog of a merge has a field `values` as well, and asks the server about it.
   notes: {
+    code: ({ values: { code, title } }, { more }) => {
+      const made = code.trim() === '' ? codeFrom(title) : null
+      return made && `${more.codeWillBe} ${made}`
+    },
+    unit: ({ values, row }, { more }) =>
+      changesUnit(values, row) && <UnitNote before={row} unit={values.unit} more={more} />,
     values: ({ values, answer, onRetry }, { more }) =>
       'into' in values ? (
         <MergePreview answer={answer as AnswerView<ValueMerge>} onRetry={onRetry} more={more} />

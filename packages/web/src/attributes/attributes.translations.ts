@@ -36,6 +36,9 @@ export type AttributeTexts =
   | 'askFailed'
   | 'mergeChanges'
   | 'mergeLeaves'
+  | 'codeWillBe'
+  | 'unitIn'
+  | 'unitStays'
   | 'similar'
   | 'similarHelp'
 
@@ -50,18 +53,35 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       title: 'Назва',
       type: 'Тип',
       unit: 'Одиниця виміру',
+      keepsNumbers: 'Так, змінити одиницю: числа в товарах підходять до нової',
+      min: 'Найменше число',
+      max: 'Найбільше число',
+      step: 'Крок',
+      maxLength: 'Найбільша довжина, символів',
+      pattern: 'Зразок тексту',
       values: 'Значення',
       group: 'Група',
       isRequired: 'Обов’язковий для товару',
       isFilterable: 'Покупці можуть фільтрувати за ним',
       isVariant: 'За ним відрізняються варіанти товару',
       help: 'Підказка',
+      code: 'Код',
     },
-    hints: { unit: 'Наприклад: кг, см, міс', help: 'Побачите її біля поля, коли заповнюватимете товар' },
-    locks: { type: 'Атрибут використовується в товарах, тому тип не змінюється. Іншого типу може бути його копія.' },
+    groups: { main: 'Атрибут', rules: 'Що можна ввести в товарі', use: 'У товарах і пошуку' },
+    hints: {
+      unit: 'Наприклад: кг, см, міс',
+      step: 'Наприклад, 0,5 дозволить 1, 1,5 і 2',
+      pattern: 'Регулярний вираз. Наприклад, ^[0-9]{4}$ означає рівно чотири цифри. Порожній дозволяє будь-який текст',
+      help: 'Побачите її біля поля, коли заповнюватимете товар',
+      code: 'Назва атрибута у файлах імпорту. Порожній код складемо з назви',
+    },
+    locks: {
+      type: 'Атрибут використовується в товарах, тому тип не змінюється. Іншого типу може бути його копія.',
+      code: 'Атрибут використовується в товарах, тому код не змінюється.',
+    },
     choices: { type: ukTypes },
     filters: {
-      search: 'Пошук за назвою і значенням',
+      search: 'Пошук за назвою, кодом і значенням',
       type: 'Тип',
       owner: 'Чий',
       status: 'Стан',
@@ -104,6 +124,9 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       askFailed: 'Не вдалося з’ясувати, що зміниться.',
       mergeChanges: 'Товарів, які зміняться:',
       mergeLeaves: 'Не зміняться, бо два їхні варіанти стали б однаковими:',
+      codeWillBe: 'Код буде:',
+      unitIn: 'Товарів, у яких уже є число:',
+      unitStays: 'Числа не перераховуються, зміниться лише одиниця поруч із ними:',
       similar: 'Схоже, що це одне й те саме:',
       similarHelp:
         'Нове значення приберіть зі списку. Збережені об’єднайте дією «Об’єднати значення» в меню атрибута: товари перейдуть на те, що залишиться.',
@@ -119,18 +142,35 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       title: 'Title',
       type: 'Type',
       unit: 'Unit',
+      keepsNumbers: 'Yes, change the unit: the numbers in products fit the new one',
+      min: 'Smallest number',
+      max: 'Largest number',
+      step: 'Step',
+      maxLength: 'Longest text, characters',
+      pattern: 'Pattern of the text',
       values: 'Values',
       group: 'Group',
       isRequired: 'Required for a product',
       isFilterable: 'Buyers can filter by it',
       isVariant: 'Variants of a product differ by it',
       help: 'Hint',
+      code: 'Code',
     },
-    hints: { unit: 'For example: kg, cm, months', help: 'Shown beside the field when you fill in a product' },
-    locks: { type: 'Products use the attribute, so its type stays. A copy of it can have another type.' },
+    groups: { main: 'Attribute', rules: 'What a product may hold', use: 'In products and search' },
+    hints: {
+      unit: 'For example: kg, cm, months',
+      step: 'For example, 0.5 allows 1, 1.5 and 2',
+      pattern: 'A regular expression. For example, ^[0-9]{4}$ means exactly four digits. An empty one allows any text',
+      help: 'Shown beside the field when you fill in a product',
+      code: 'The name of the attribute in import files. An empty code is made from the title',
+    },
+    locks: {
+      type: 'Products use the attribute, so its type stays. A copy of it can have another type.',
+      code: 'Products use the attribute, so its code stays.',
+    },
     choices: { type: enTypes },
     filters: {
-      search: 'Search by title and value',
+      search: 'Search by title, code and value',
       type: 'Type',
       owner: 'Owner',
       status: 'State',
@@ -173,6 +213,9 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       askFailed: 'Could not find out what will change.',
       mergeChanges: 'Products that will change:',
       mergeLeaves: 'Left as they are, because two of their variants would become equal:',
+      codeWillBe: 'The code will be:',
+      unitIn: 'Products that have a number already:',
+      unitStays: 'The numbers stay, and only the unit beside them changes:',
       similar: 'These look like one value:',
       similarHelp:
         'Take a new value out of the list. Merge saved ones by “Merge values” in the menu of the attribute: products get the one that remains.',

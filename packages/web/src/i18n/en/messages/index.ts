@@ -1,7 +1,13 @@
 import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
 const en_messages = {
-  attributes: { sameValue: 'Choose another value than the one you remove' },
+  attributes: {
+    sameValue: 'Choose another value than the one you remove',
+    codeRule: 'Start with a Latin letter; then Latin letters, digits and “_”, 2 to 49 characters in all',
+    maxTooLow: 'Must be larger than the smallest number',
+    patternRule: 'This is not a regular expression',
+    numbersStay: 'Confirm that the numbers in products fit the new unit',
+  },
   account: {
     copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
     saved: 'The changes are saved.',

@@ -2,7 +2,13 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** What the core says behind the sign-in page. */
 const uk_messages = {
-  attributes: { sameValue: 'Оберіть інше значення, ніж те, що прибираєте' },
+  attributes: {
+    sameValue: 'Оберіть інше значення, ніж те, що прибираєте',
+    codeRule: 'Почніть із латинської літери, далі латинські літери, цифри та «_»: від 2 до 49 символів',
+    maxTooLow: 'Має бути більшим за найменше число',
+    patternRule: 'Це не регулярний вираз',
+    numbersStay: 'Підтвердьте, що числа в товарах підходять до нової одиниці',
+  },
   account: {
     copyRefused: 'Браузер не дозволив скопіювати. Виділіть текст і скопіюйте його вручну.',
     saved: 'Зміни збережено.',

@@ -1,0 +1,59 @@
+import type { FieldStates } from '../kit/form/record.domain.ts'
+import { changesUnit } from './attribute-rules.domain.ts'
+
+export const attributeTypes = ['one', 'many', 'text', 'area', 'number', 'flag', 'color', 'date', 'size'] as const
+export type AttributeType = (typeof attributeTypes)[number]
+
+/** Types whose values are chosen from a list. */
+export const listed: readonly AttributeType[] = ['one', 'many', 'color', 'size']
+/** Types whose values are typed as a text. */
+const written: readonly AttributeType[] = ['text', 'area']
+/** Types by which the variants of a product can differ. */
+const varying: readonly AttributeType[] = ['one', 'color', 'size']
+
+export interface Attribute {
+  readonly id: string
+  readonly title: string
+  readonly type: AttributeType
+  readonly unit: string | null
+  /** The title of its group; `null` for an attribute without one. */
+  readonly group: string | null
+  readonly isRequired: boolean
+  readonly valueCount: number
+  /** The number of products that use the attribute. */
+  readonly usage: number
+  /** An attribute of the marketplace: it can be copied but not changed. */
+  readonly isSystem: boolean
+  readonly status: 'draft' | 'active' | 'archived'
+}
+
+/** The fields of the form that depend on the type or on the products. */
+type Depending =
+  | 'type'
+  | 'code'
+  | 'unit'
+  | 'keepsNumbers'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'pattern'
+  | 'values'
+  | 'isVariant'
+
+/** The values of the form that decide which of its fields are shown. */
+interface Shown {
+  readonly type: AttributeType
+  readonly unit: string
+}
+
+/** The type and the code are locked while products hold values of the attribute; other fields depend on the type. */
+export const statesOf = (values: Shown, row: Attribute | null): FieldStates<Record<Depending, unknown>> => ({
+  ...(row !== null && row.usage > 0 && { type: 'locked', code: 'locked' }),
+  ...(values.type !== 'number' && { unit: 'hidden', min: 'hidden', max: 'hidden', step: 'hidden' }),
+  ...(!changesUnit({ ...values }, row) && { keepsNumbers: 'hidden' }),
+  ...(!written.includes(values.type) && { maxLength: 'hidden' }),
+  ...(values.type !== 'text' && { pattern: 'hidden' }),
+  ...(!listed.includes(values.type) && { values: 'hidden' }),
+  ...(!varying.includes(values.type) && { isVariant: 'hidden' }),
+})
