@@ -4,6 +4,7 @@ export { paymentPageInBrowser } from './browser/balances.browser.ts'
 export { connectivityInBrowser, takesStreamsInBrowser } from './browser/connectivity.browser.ts'
 export { clipboardInBrowser } from './browser/copy.browser.ts'
 export { draftsInBrowser } from './browser/drafts.browser.ts'
+export { xlsxOf } from './browser/export.browser.ts'
 export { drawOnCanvas, imagesInBrowser } from './browser/images.browser.ts'
 export { journalInBrowser, lockInBrowser } from './browser/intents.browser.ts'
 export {

@@ -34,7 +34,7 @@ export const panelShape: Shape<PanelPorts> = {
   ),
   clipboard: asks('copyText'),
   drafts: { ...asks('loadDraft', 'saveDraft', 'clearDraft'), watchDraft: 'listens' },
-  files: asks('saveFile', 'downloadFile'),
+  files: asks('saveTable', 'downloadFile'),
   intents: { ...asks('sendIntent', 'requestTopUp', 'fetchTransactions'), patience: 'reads' },
   jobs: asks('fetchActive', 'fetchJob', 'cancelJob', 'startExport', 'fetchFailures', 'startFollowUp', 'findJob'),
   journal: asks('loadIntents', 'saveIntent', 'settleIntents'),

@@ -69,7 +69,7 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
   'drafts.loadDraft': async () => null,
   'drafts.saveDraft': async () => {},
   'drafts.clearDraft': async () => {},
-  'files.saveFile': async () => {},
+  'files.saveTable': async () => {},
   'files.downloadFile': async () => {},
   'ids.next': () => 'id-1',
   'images.fetchImageLimits': async () => ({ mostBytes: 1000 }),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Endpoint } from './endpoint.ts'
 import { message, type Reply } from './laravel.ts'
 import type { ReadRequest } from './request.ts'
-import { fileOf } from './world/jobs.ts'
+import { bytesOf, fileOf, isWorkbook } from './world/jobs.ts'
 import { drawingOf } from './world/product-drawing.ts'
 import type { World } from './world/world.ts'
 
@@ -45,7 +45,10 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
     const file = job && fileOf(job)
     if (!file) return answered(c, message(404, 'Not Found'))
     const disposition = `attachment; filename="${file.name}"`
-    return c.body(file.text, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition })
+    const type = isWorkbook(file)
+      ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      : 'text/csv; charset=utf-8'
+    return c.body(bytesOf(file), 200, { 'Content-Type': type, 'Content-Disposition': disposition })
   })
 
   app.use(async (c, next) => {

@@ -25,6 +25,7 @@ test('an export shows its progress beside the bell, on any page, and its file ca
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products/attributes')
   await page.getByRole('button', { name: list.export }).click()
+  await page.getByRole('menuitem', { name: list.exportCsv }).click()
   const ring = page.getByRole('button', { name: new RegExp(texts.title) })
   await ring.waitFor()
   await page.goto('/dashboard/statistics')
@@ -51,6 +52,7 @@ test('an export shows its progress beside the bell, on any page, and its file ca
 test('a job can be stopped, and says that it was', async ({ page, sandbox }) => {
   await page.goto('/products/attributes')
   await page.getByRole('button', { name: list.export }).click()
+  await page.getByRole('menuitem', { name: list.exportXlsx }).click()
   await page.getByRole('button', { name: new RegExp(texts.title) }).click()
   const jobs = page.getByRole('dialog', { name: texts.title })
   await jobs.getByRole('button', { name: new RegExp(texts.stop) }).click()
@@ -121,6 +123,7 @@ test('the address of a job opens it over any page, with its failed rows and the 
 test('the ring leads to the job, and Back closes it', async ({ page }) => {
   await page.goto('/products/attributes')
   await page.getByRole('button', { name: list.export }).click()
+  await page.getByRole('menuitem', { name: list.exportXlsx }).click()
   await page.getByRole('button', { name: new RegExp(texts.title) }).click()
   await page.getByRole('dialog', { name: texts.title }).getByRole('link').click()
   const dialog = page.getByRole('dialog', { name: /^Експорт/ })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { xlsxOf } from './export.browser.ts'
 import { filesInBrowser } from './list.browser.ts'
 
 const opened = () => {
@@ -29,12 +30,21 @@ const opened = () => {
 
 test('a file is downloaded under its name, and its URL is revoked afterwards', async () => {
   const { files, blobs, revoked, clicked, waiting } = opened()
-  await files.saveFile({ name: 'payouts.csv', text: '\uFEFFНомер\r\n' })
+  await files.saveTable({ name: 'payouts', format: 'csv', header: ['Номер'], rows: [] })
   expect(clicked).toEqual([{ href: 'blob:1', download: 'payouts.csv' }])
   expect(await blobs[0]?.arrayBuffer()).toEqual(new TextEncoder().encode('\uFEFFНомер\r\n').buffer)
   expect(revoked).toEqual([])
   for (const run of waiting) run()
   expect(revoked).toEqual(['blob:1'])
+})
+
+test('a workbook is downloaded with its own type', async () => {
+  const { files, blobs, clicked } = opened()
+  await files.saveTable({ name: 'payouts', format: 'xlsx', header: ['Номер'], rows: [['1']] })
+  expect(clicked).toEqual([{ href: 'blob:1', download: 'payouts.xlsx' }])
+  expect(blobs[0]?.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  const written = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+  expect(written).toEqual(xlsxOf(['Номер'], [['1']]))
 })
 
 test('a file of the server is downloaded from its own address', async () => {

@@ -1,4 +1,5 @@
-import type { FilesPort } from '../../src/kit/list/list.port.ts'
+import { csvOf } from '../../src/kit/list/csv.domain.ts'
+import type { FilesPort, TableFile } from '../../src/kit/list/list.port.ts'
 
 interface DownloadLink {
   href: string
@@ -12,6 +13,15 @@ interface Surroundings {
   readonly later: (run: () => void) => void
 }
 
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** The writer of workbooks is loaded when the first one is saved. */
+const contentOf = async ({ format, header, rows }: TableFile): Promise<BlobPart> =>
+  format === 'csv' ? csvOf(header, rows) : (await import('./export.browser.ts')).xlsxOf(header, rows)
+
 /** Downloads files. An object URL outlives the click, because some browsers read it later. */
 export const filesInBrowser = ({ createLink, urls, later }: Surroundings): FilesPort => {
   const click = (href: string, name: string) => {
@@ -21,9 +31,9 @@ export const filesInBrowser = ({ createLink, urls, later }: Surroundings): Files
     link.click()
   }
   return {
-    saveFile: async ({ name, text }) => {
-      const href = urls.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-      click(href, name)
+    saveTable: async (table) => {
+      const href = urls.createObjectURL(new Blob([await contentOf(table)], { type: types[table.format] }))
+      click(href, `${table.name}.${table.format}`)
       later(() => urls.revokeObjectURL(href))
     },
     downloadFile: async ({ url, name }) => click(url, name),

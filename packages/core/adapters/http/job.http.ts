@@ -45,12 +45,12 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
         const path = `${jobsPath}/by-key/${encodeURIComponent(key)}`
         return jobOf(read(JobReply, await http('GET', path, { signal })).data, origins)
       }),
-    async startExport({ section, query, columns, key }, signal) {
+    async startExport({ section, query, columns, format, key }, signal) {
       const wire = await loadedWire<SectionWire<WideSection>>(sectionWires, section)
       const body: ExportBody = {
         client_key: key,
         columns: columnsOnWire(Object.keys(wire.entries), columns),
-        format: 'csv',
+        format,
         ...selectionOf(wire.section.query, query as object),
       }
       return jobOf(read(JobReply, await http('POST', `${wire.base}/export`, { body, signal })).data, origins)

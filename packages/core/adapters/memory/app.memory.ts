@@ -1,5 +1,5 @@
 import type { Ports } from '../../src/app/app.port.ts'
-import type { TextFile } from '../../src/kit/list/list.port.ts'
+import type { TableFile } from '../../src/kit/list/list.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
 import { draftsInBrowser } from '../browser/drafts.browser.ts'
 import {
@@ -75,7 +75,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const hidingListeners = new Set<() => void>()
   const notes: string[] = []
   const copied: string[] = []
-  const files: TextFile[] = []
+  const files: TableFile[] = []
   const downloaded: string[] = []
   const opened: string[] = []
   const onStorage: OnStorage = (listener) => heard(storageListeners, listener)
@@ -131,7 +131,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     countries: countriesOverHttp(http),
     drafts: draftsInBrowser(local, onStorage),
     files: {
-      saveFile: async (file) => void files.push(file),
+      saveTable: async (file) => void files.push(file),
       downloadFile: async ({ url }) => void downloaded.push(url),
     },
     ids: { next: () => globalThis.crypto.randomUUID() },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const query = { search: 'льон', type: ['one', 'many'], owner: 'own', status: null, sort: 'title', size: 20, page: 3 }
 const start = (columns: readonly string[] | null = null) =>
-  jobs.startExport({ section: 'attributes', query, columns, key: 'key-1' }, desk.signal)
+  jobs.startExport({ section: 'attributes', query, columns, format: 'xlsx', key: 'key-1' }, desk.signal)
 
 test('an export is sent with its key, the filters and the order, and is followed as a job', async () => {
   const job = await start()
@@ -28,14 +28,14 @@ test('an export is sent with its key, the filters and the order, and is followed
         client_key: 'key-1',
         filter: { search: 'льон', type: ['one', 'many'], owner: 'own' },
         columns: expect.arrayContaining(['title', 'type', 'values']),
-        format: 'csv',
+        format: 'xlsx',
         sort: 'title',
       },
     },
   ])
   expect(job).toEqual({
     id: expect.stringMatching(/^\d+$/),
-    title: 'Експорт: attributes.csv',
+    title: 'Експорт: attributes.xlsx',
     status: 'queued',
     processed: 0,
     total: 1,
@@ -123,12 +123,12 @@ test('stopping a job fails as every other call', () =>
 
 test('starting an export fails as every other call', () =>
   expectFailures(desk, `${base}/export`, (signal) =>
-    jobs.startExport({ section: 'attributes', query, columns: null, key: 'key-1' }, signal),
+    jobs.startExport({ section: 'attributes', query, columns: null, format: 'csv', key: 'key-1' }, signal),
   ))
 
 test('an unknown section cannot be exported', async () => {
-  await expect(jobs.startExport({ section: 'x', query, columns: null, key: 'k' }, desk.signal)).rejects.toThrow(
-    'unexpected',
-  )
+  await expect(
+    jobs.startExport({ section: 'x', query, columns: null, format: 'csv', key: 'k' }, desk.signal),
+  ).rejects.toThrow('unexpected')
   expect(desk.sent).toEqual([])
 })

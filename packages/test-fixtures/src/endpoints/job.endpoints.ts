@@ -1,8 +1,8 @@
-import { csvOf } from '@supplier/core'
+import type { TableCell } from '@supplier/core'
 import { ExportBody, jobsPath } from '@supplier/core/wire/job'
 import * as v from 'valibot'
 import { type Call, type Endpoint, type Later, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, refused } from '../laravel.ts'
+import { message, ok } from '../laravel.ts'
 import { activeJobs, isActive, jobById, jobByKey, reportTimes, shownJob, shownResult } from '../world/jobs.ts'
 import type { Job, World } from '../world/world.ts'
 
@@ -73,8 +73,10 @@ export const jobEndpoints = [jobs, byKey, one, cancel] as const
 
 type Row = Readonly<Record<string, unknown>>
 
-const cellOf = (value: unknown): string =>
-  Array.isArray(value) ? value.map((entry) => String(entry?.title ?? entry)).join(', ') : String(value ?? '')
+const cellOf = (value: unknown): TableCell => {
+  if (typeof value === 'number') return value
+  return Array.isArray(value) ? value.map((entry) => String(entry?.title ?? entry)).join(', ') : String(value ?? '')
+}
 
 /** All rows that a list answers for these parameters, page by page. */
 const rowsOf = (list: Endpoint, world: World, call: Call, query: object): readonly Row[] => {
@@ -86,7 +88,7 @@ const rowsOf = (list: Endpoint, world: World, call: Call, query: object): readon
   return page(1)
 }
 
-/** Starts a job that writes the rows of a list to a CSV file. */
+/** Starts a job that writes the rows of a list to a file. */
 export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
   supplierEndpoint({
     method: 'POST',
@@ -95,16 +97,12 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
     body: ExportBody,
     handle: (world, { supplier, body, now, origin, ...call }) => {
       const { client_key: clientKey, filter, columns, format, sort } = body
-      if (format !== 'csv') return [world, refused({ format: ['Пісочниця вміє лише CSV.'] })]
       const before = jobByKey(world, supplier.id, clientKey)
       if (before) return [world, ok({ data: shownResult(before, now, origin) })]
       const { search, ...filters } = filter
       const named = Object.fromEntries(Object.entries(filters).map(([field, value]) => [`filter[${field}]`, value]))
       const rows = rowsOf(list, world, { ...call, body, now, origin }, { sort, ...(search && { search }), ...named })
-      const text = csvOf(
-        columns,
-        rows.map((row) => columns.map((column) => cellOf(row[column]))),
-      )
+      const cells = rows.map((row) => columns.map((column) => cellOf(row[column])))
       const job: Job = {
         id: world.nextId,
         supplierId: supplier.id,
@@ -112,7 +110,7 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
         total: rows.length,
         clientKey,
         stoppedAt: null,
-        file: { name: `${name}.csv`, text },
+        file: { name: `${name}.${format}`, header: columns, rows: cells },
       }
       const next = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
       return [next, ok({ data: shownResult(job, now, origin) }), ...reportsOf(job, reportTimes(job, now))]

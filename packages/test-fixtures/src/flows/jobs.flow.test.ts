@@ -1,4 +1,4 @@
-import { type JobsActor, panelParts, selectConnectionState, selectJobs } from '@supplier/core'
+import { type JobsActor, panelParts, selectConnectionState, selectJobs, type TableFormat } from '@supplier/core'
 import { jobsPath } from '@supplier/core/wire/job'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
@@ -14,10 +14,10 @@ const jobsIn = async (tab: Tab): Promise<JobsActor> => panelParts(await tab.pane
 const listed = async (tab: Tab) =>
   selectJobs((await jobsIn(tab)).getSnapshot()).rows.map(({ state, hasFile }) => [state, hasFile])
 
-const choose = async ({ actor, harness }: OpenSection) => {
+const choose = async ({ actor, harness }: OpenSection, format: TableFormat = 'csv') => {
   const list = actor().getSnapshot().children['list']
   const { query } = list.getSnapshot().context
-  list.getSnapshot().children['export'].send({ type: 'export.chosen', query })
+  list.getSnapshot().children['export'].send({ type: 'export.chosen', query, format })
   await harness.quiet()
 }
 
@@ -67,9 +67,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       if (one.rows().length < all) break
     }
     const rows = one.rows().length
-    await choose(one)
+    await choose(one, 'xlsx')
     const job = one.harness.sandbox.world().jobs[0]
-    expect(job?.total).toBe(rows)
+    expect([job?.total, job?.file?.rows.length, job?.file?.name]).toEqual([rows, rows, `${section.id}.xlsx`])
     expect(rows).toBeLessThan(all)
   })
 

@@ -1,5 +1,6 @@
 import { csvOf } from '@supplier/core'
-import type { BulkWork, Job, World } from './world.ts'
+import { xlsxOf } from '@supplier/core/adapters'
+import type { BulkWork, Job, TableFile, World } from './world.ts'
 
 /** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
 const queue = 500
@@ -121,8 +122,13 @@ export const fileOf = (job: Job): Job['file'] => {
   const failed = job.work.rows.filter(({ outcome }) => outcome === 'failed')
   if (failed.length === 0) return null
   const rows = failed.map(({ id, label, message }) => [String(id), label, message ?? ''])
-  return { name: `job-${job.id}-failed.csv`, text: csvOf(['id', 'Товар', 'Причина'], rows) }
+  return { name: `job-${job.id}-failed.csv`, header: ['id', 'Товар', 'Причина'], rows }
 }
+
+export const isWorkbook = ({ name }: TableFile): boolean => name.endsWith('.xlsx')
+
+export const bytesOf = (file: TableFile): Uint8Array<ArrayBuffer> =>
+  isWorkbook(file) ? xlsxOf(file.header, file.rows) : new TextEncoder().encode(csvOf(file.header, file.rows))
 
 /** The same with its result. */
 export const shownResult = (job: Job, now: number, origin: string) => {
@@ -132,7 +138,7 @@ export const shownResult = (job: Job, now: number, origin: string) => {
   const file = {
     url: `${origin}/api/storage/exports/${job.id}`,
     name: found.name,
-    size: Buffer.byteLength(found.text),
+    size: bytesOf(found).length,
     expires_at: new Date(now + 3_600_000).toISOString(),
   }
   return { ...shownJob(job, now), result: { file } }

@@ -1,6 +1,7 @@
-import { csvOf, type ExportActor, isSameExport, type ListQuery, type ListRow, selectExport } from '@supplier/core'
+import { type ExportActor, isSameExport, type ListQuery, type ListRow, selectExport } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Download from 'lucide-react/icons/download'
+import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { Column } from '../ui/Table.tsx'
@@ -14,32 +15,47 @@ interface ExportButtonProps<Row> {
 }
 
 /**
- * Exports a list: the first click reads all rows, and the second saves them as a CSV file. If the server exports the list,
- * the first click starts its job.
+ * Exports a list: its first menu chooses the format and reads all rows, and then a press saves them as a file. If the
+ * server exports the list, the menu starts its job.
  */
 export function ExportButton<Row extends ListRow>({ actor, query, columns, name }: ExportButtonProps<Row>) {
   const t = useTranslations().list
   const view = useSelector(actor, selectExport<Row>, isSameExport)
   const icon = <Download size={16} aria-hidden="true" />
-  if (view.state !== 'read')
+  const choose = (format: string) =>
+    actor.send({
+      type: 'export.chosen',
+      query,
+      format: format === 'xlsx' ? 'xlsx' : 'csv',
+      columns: columns.map(({ id }) => id),
+    })
+  if (view.state === 'reading')
     return (
-      <Button
-        icon={icon}
-        busy={view.state === 'reading'}
-        onClick={() => actor.send({ type: 'export.chosen', query, columns: columns.map(({ id }) => id) })}
-      >
+      <Button icon={icon} busy>
         {t.export()}
       </Button>
+    )
+  if (view.state === 'none')
+    return (
+      <LazyMenu
+        label={t.export()}
+        trigger={<Button icon={icon}>{t.export()}</Button>}
+        items={[
+          { id: 'xlsx', label: t.exportXlsx() },
+          { id: 'csv', label: t.exportCsv() },
+        ]}
+        onSelect={choose}
+      />
     )
   const written = columns.filter(({ text }) => text !== undefined)
   const save = () => {
     const header = written.map((column) => column.header)
-    const cells = view.rows.map((row) => written.map(({ text }) => text?.(row) ?? ''))
-    actor.send({ type: 'file.written', file: { name: `${name}.csv`, text: csvOf(header, cells) } })
+    const rows = view.rows.map((row) => written.map(({ text }) => text?.(row) ?? ''))
+    actor.send({ type: 'table.written', table: { name, header, rows } })
   }
   return (
     <Button icon={icon} title={view.isCut ? t.exportCut({ count: view.rows.length }) : undefined} onClick={save}>
-      {t.save({ count: view.rows.length })}
+      {t.save({ format: view.format.toUpperCase(), count: view.rows.length })}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { type ListActor, type ListPage, type ListQuery, type ListRow, pagesOnly } from '@supplier/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
@@ -29,7 +29,10 @@ const found = (length: number, more: object = {}): Pick<Context, 'found'> => ({
 })
 
 const exporting = {
-  snapshot: { context: { rows: new Map<string, ListRow>(), isLast: true }, hasTag: (_: string) => false },
+  snapshot: {
+    context: { rows: new Map<string, ListRow>(), isLast: true, format: 'csv' },
+    hasTag: (_: string) => false,
+  },
   getSnapshot: () => exporting.snapshot,
   subscribe: () => ({ unsubscribe: () => {} }),
   send: vi.fn(),
@@ -121,18 +124,23 @@ it('distinguishes the reasons for an empty list', () => {
   expect(screen.getByText('Лише для власника магазину')).not.toBe(null)
 })
 
-it('exports in two steps: all rows are read, then saved as a file', () => {
+it('exports in two steps: all rows are read in the chosen format, then saved as a file', async () => {
   shown(found(2))
   press('Експорт')
-  expect(exporting.send).toHaveBeenCalledWith({ type: 'export.chosen', query: { page: 2 }, columns: ['id', 'actions'] })
+  const item = await screen.findByRole('menuitem', { name: 'Таблиця Excel (XLSX)' })
+  fireEvent.pointerDown(item)
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
+  fireEvent.click(item)
+  const chosen = { query: { page: 2 }, format: 'xlsx', columns: ['id', 'actions'] }
+  await waitFor(() => expect(exporting.send).toHaveBeenCalledWith({ type: 'export.chosen', ...chosen }))
   cleanup()
 
   const rows = new Map(['one', 'two', 'three'].map((id) => [id, { id }]))
-  exporting.snapshot = { context: { rows, isLast: false }, hasTag: (tag: string) => tag === 'read' }
+  exporting.snapshot = { context: { rows, isLast: false, format: 'xlsx' }, hasTag: (tag: string) => tag === 'read' }
   shown(found(2))
-  press(/Зберегти CSV \(3\)/)
+  press(/Зберегти XLSX \(3\)/)
   expect(exporting.send).toHaveBeenCalledWith({
-    type: 'file.written',
-    file: { name: 'reviews.csv', text: "\uFEFFId\r\n'=one\r\n'=two\r\n'=three\r\n" },
+    type: 'table.written',
+    table: { name: 'reviews', header: ['Id'], rows: [['=one'], ['=two'], ['=three']] },
   })
 })

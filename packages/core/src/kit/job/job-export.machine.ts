@@ -4,17 +4,12 @@ import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.t
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { PortActors } from '../../kernel/port.ts'
 import { writes } from '../claims/claims.ts'
-import type { ListQuery } from '../list/list.domain.ts'
+import type { ExportChosen } from '../list/export.machine.ts'
 import { failureOf } from '../load/reading.domain.ts'
 import type { Job } from './job.domain.ts'
 import type { ExportRequest, JobsPort } from './job.port.ts'
 
-type Sent = Pick<ExportRequest, 'query' | 'columns' | 'key'>
-
-export interface ExportChosen {
-  readonly query: ListQuery
-  readonly columns?: readonly string[] | null
-}
+type Sent = Pick<ExportRequest, 'query' | 'columns' | 'format' | 'key'>
 
 export interface JobExportContext extends Sent {
   readonly app: AppRef
@@ -44,9 +39,10 @@ export const jobExportOf = (ids: IdsPort) =>
       isFinal: ({ context }) => context.isFinal,
     },
     actions: {
-      begin: assign((_, { query, columns = null }: ExportChosen) => ({
+      begin: assign((_, { query, format, columns = null }: ExportChosen) => ({
         query,
         columns,
+        format,
         key: ids.next(),
         job: null,
         isFinal: false,
@@ -65,7 +61,15 @@ export const jobExportOf = (ids: IdsPort) =>
     delays: { requestIsLost: requestLifetime },
   }).createMachine({
     id: 'jobExport',
-    context: ({ input }) => ({ ...input, query: null, columns: null, key: '', job: null, isFinal: false }),
+    context: ({ input }) => ({
+      ...input,
+      query: null,
+      columns: null,
+      format: 'csv',
+      key: '',
+      job: null,
+      isFinal: false,
+    }),
     initial: 'none',
     states: {
       none: {
@@ -81,7 +85,7 @@ export const jobExportOf = (ids: IdsPort) =>
           {
             id: 'startExport',
             src: 'startExport',
-            input: ({ context: { query, columns, key } }) => ({ query, columns, key }),
+            input: ({ context: { query, columns, format, key } }) => ({ query, columns, format, key }),
             onDone: { target: 'deciding', actions: { type: 'setJob', params: jobIn } },
             onError: [
               { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },

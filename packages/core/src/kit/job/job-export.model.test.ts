@@ -5,7 +5,7 @@ import { jobExportMachine } from './job-export.machine.ts'
 
 const model = explore(jobExportMachine, {
   input: { app: { send: () => {} } },
-  user: [{ type: 'export.chosen', query: { page: 2 } }],
+  user: [{ type: 'export.chosen', format: 'csv', query: { page: 2 } }],
   world: {
     startExport: [
       gives(someJob({ clientKey: 'key' })),

@@ -51,7 +51,7 @@ export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'star
 export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {
   const { fetchActive } = jobs
   const startExport = (
-    sent: Pick<ExportRequest, 'query' | 'columns' | 'key'>,
+    sent: Pick<ExportRequest, 'query' | 'columns' | 'format' | 'key'>,
     signal: Parameters<JobsPort['startExport']>[1],
   ) => jobs.startExport({ section, ...sent }, signal)
   return jobExportOf(ids).provide({ actors: actorsOf({ fetchActive, startExport }) })

@@ -1,4 +1,5 @@
 import type { Abort, Listen } from '../../kernel/port.ts'
+import type { TableFormat } from '../list/list.port.ts'
 import type { FollowUp, Job, JobFailures } from './job.domain.ts'
 
 /** The request to write a section's list to a file. */
@@ -7,6 +8,7 @@ export interface ExportRequest {
   readonly query: unknown
   /** The ids of the columns to write, in order; `null` for all. */
   readonly columns: readonly string[] | null
+  readonly format: TableFormat
   /** Idempotency key; the job keeps it, so that it can be looked up. */
   readonly key: string
 }

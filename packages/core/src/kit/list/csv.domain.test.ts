@@ -23,3 +23,7 @@ test.each([
 ])('the cell %j is written as %j', (cell, written) => {
   expect(lineOf(cell, 'next')).toBe(`${written};next`.split('\r\n')[0])
 })
+
+test('a number has a decimal comma', () => {
+  expect(csvOf(['Ціна'], [[12.5]])).toBe('\uFEFFЦіна\r\n12,5\r\n')
+})

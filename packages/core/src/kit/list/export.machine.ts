@@ -5,28 +5,35 @@ import { must } from '../../kernel/must.ts'
 import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { type ListPage, type ListQuery, type ListRow, type ListRules, lastPageOf, pagesOnly } from './list.domain.ts'
-import type { TextFile } from './list.port.ts'
+import type { Table, TableFile, TableFormat } from './list.port.ts'
+
+export interface ExportChosen {
+  readonly query: ListQuery
+  readonly format: TableFormat
+  readonly columns?: readonly string[] | null
+}
 
 export type ExportEvent =
-  | { type: 'export.chosen'; query: ListQuery; columns?: readonly string[] | null }
+  | ({ type: 'export.chosen' } & ExportChosen)
   | { type: 'export.cancelled' }
-  /** The view has written the rows as a file. */
-  | { type: 'file.written'; file: TextFile }
+  /** The view has written the rows as the texts of a table. */
+  | { type: 'table.written'; table: Table }
 
 export interface ExportContext {
   readonly app: AppRef
   query: ListQuery | null
+  format: TableFormat
   page: number
   /** By id: a row that moves to a later page while the pages are read appears once. */
   rows: ReadonlyMap<string, ListRow>
   isLast: boolean
-  file: TextFile | null
+  table: Table | null
 }
 
 /** An export is a document to open in a spreadsheet, not a copy of a database. */
 export const mostRows = 10_000
 
-const nothing = { query: null, page: 1, rows: new Map<string, ListRow>(), isLast: false, file: null } as const
+const nothing = { query: null, page: 1, rows: new Map<string, ListRow>(), isLast: false, table: null } as const
 
 const machineOf = (rules: ListRules<ListQuery>) =>
   setup({
@@ -36,12 +43,12 @@ const machineOf = (rules: ListRules<ListQuery>) =>
       events: {} as ExportEvent,
       tags: {} as 'busy' | 'reading' | 'read',
     },
-    actors: {} as { fetchPage: Reading<ListPage<ListRow>, ListQuery>; saveFile: PromiseActorLogic<void, TextFile> },
+    actors: {} as { fetchPage: Reading<ListPage<ListRow>, ListQuery>; saveTable: PromiseActorLogic<void, TableFile> },
     guards: {
       isComplete: ({ context }) => context.isLast || context.rows.size >= mostRows,
     },
     actions: {
-      start: assign((_, query: ListQuery) => ({ ...nothing, query })),
+      start: assign((_, { query, format }: Pick<ExportChosen, 'query' | 'format'>) => ({ ...nothing, query, format })),
       addPage: assign(({ context: { page, rows } }, found: ListPage<ListRow>) => {
         const last = lastPageOf(found, page)
         return {
@@ -50,17 +57,17 @@ const machineOf = (rules: ListRules<ListQuery>) =>
           isLast: found.rows.length === 0 || (last !== null && page >= last),
         }
       }),
-      setFile: assign((_, file: TextFile) => ({ ...nothing, file })),
+      setTable: assign((_, table: Table) => ({ ...nothing, table })),
       clear: assign(nothing),
       reportFailure: ({ context }, failure: Failure) => context.app.send({ type: 'failure.reported', failure }),
       notifyApp,
     },
   }).createMachine({
     id: 'export',
-    context: ({ input }) => ({ ...input, ...nothing }),
+    context: ({ input }) => ({ ...input, ...nothing, format: 'csv' }),
     initial: 'none',
     on: {
-      'export.chosen': { target: '.reading', actions: { type: 'start', params: ({ event }) => event.query } },
+      'export.chosen': { target: '.reading', actions: { type: 'start', params: ({ event }) => event } },
     },
     states: {
       none: { entry: 'clear' },
@@ -84,7 +91,7 @@ const machineOf = (rules: ListRules<ListQuery>) =>
       read: {
         tags: 'read',
         on: {
-          'file.written': { target: 'saving', actions: { type: 'setFile', params: ({ event }) => event.file } },
+          'table.written': { target: 'saving', actions: { type: 'setTable', params: ({ event }) => event.table } },
           'export.cancelled': 'none',
         },
       },
@@ -93,9 +100,9 @@ const machineOf = (rules: ListRules<ListQuery>) =>
         tags: 'busy',
         on: { 'export.chosen': {} },
         invoke: {
-          id: 'saveFile',
-          src: 'saveFile',
-          input: ({ context }) => must(context.file),
+          id: 'saveTable',
+          src: 'saveTable',
+          input: ({ context: { table, format } }) => ({ ...must(table), format }),
           onDone: 'none',
           onError: { target: 'none', actions: notifyFailure },
         },
@@ -103,7 +110,7 @@ const machineOf = (rules: ListRules<ListQuery>) =>
     },
   })
 
-/** Reads every page of a list, one after another, and saves them as the file that the view writes of them. */
+/** Reads every page of a list, one after another, and saves the table that the view writes of them. */
 export const exportOf = <Query extends ListQuery>(rules: ListRules<Query>) =>
   machineOf(rules as unknown as ListRules<ListQuery>)
 

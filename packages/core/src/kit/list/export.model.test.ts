@@ -4,6 +4,7 @@ import { failed, succeeded } from '../load/reading.domain.ts'
 import { exportMachine } from './export.machine.ts'
 import { selectExport } from './export.selectors.ts'
 import type { ListQuery } from './list.domain.ts'
+import type { TableFile } from './list.port.ts'
 
 const pageOf = (ids: readonly string[], lastPage: number | null) =>
   gives(succeeded({ rows: ids.map((id) => ({ id })), page: 1, total: null, lastPage }))
@@ -11,15 +12,15 @@ const pageOf = (ids: readonly string[], lastPage: number | null) =>
 const model = explore(exportMachine, {
   input: { app: { send: () => {} } },
   user: [
-    { type: 'export.chosen', query: { page: 7 } },
+    { type: 'export.chosen', format: 'xlsx', query: { page: 7 } },
     { type: 'export.cancelled' },
-    { type: 'file.written', file: { name: 'orders.csv', text: 'Id' } },
+    { type: 'table.written', table: { name: 'orders', header: ['Id'], rows: [['1']] } },
   ],
   world: {
     fetchPage: [pageOf(['1', '2'], 3), pageOf(['2', '3'], 3), pageOf([], null), gives(failed({ kind: 'unreachable' }))],
-    saveFile: [gives(), fails()],
+    saveTable: [gives(), fails()],
   },
-  project: ({ query, page, rows, isLast, file }) => [query, page, [...rows.keys()], isLast, file !== null],
+  project: ({ query, page, rows, isLast, table }) => [query, page, [...rows.keys()], isLast, table !== null],
 })
 
 test('every state and every transition is visited', () => {
@@ -53,4 +54,11 @@ test('after a failure nothing of the rows is kept', () => {
   const failures = model.moves.filter(({ from, to }) => from.hasTag('reading') && to.value === 'none')
   expect(failures.length).toBeGreaterThan(1)
   for (const { to } of failures) expect(to.context.rows.size).toBe(0)
+})
+
+test('the table is saved in the format that was chosen', () => {
+  const saved = model.paths.flatMap(({ state }) => state.children['saveTable']?.getSnapshot() ?? [])
+  expect(saved.length).toBeGreaterThan(0)
+  for (const { input } of saved as unknown as readonly { readonly input: TableFile }[])
+    expect(input).toEqual({ name: 'orders', header: ['Id'], rows: [['1']], format: 'xlsx' })
 })

@@ -14,10 +14,10 @@ export const composeList = <Row extends ListRow, Query extends ListQuery, Page e
   id: string,
   rules: ListRules<Query>,
   fetchPage: PagePort<Query, Page>['fetchPage'],
-  { saveFile }: FilesPort,
+  { saveTable }: FilesPort,
 ) => {
   const reading = readingsOf({ fetchPage }) as Readings<PagePort<ListQuery, ListPage<ListRow>>>
   return createListMachine<Row, Query, Page>(id, rules).provide({
-    actors: { ...reading, export: exportOf(rules).provide({ actors: { ...reading, ...actorsOf({ saveFile }) } }) },
+    actors: { ...reading, export: exportOf(rules).provide({ actors: { ...reading, ...actorsOf({ saveTable }) } }) },
   })
 }

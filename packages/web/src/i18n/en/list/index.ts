@@ -9,7 +9,9 @@ const en_list = {
   total: '{count|count} in total',
   clear: 'Clear the filters',
   export: 'Export',
-  save: 'Save CSV ({count|count})',
+  exportXlsx: 'Excel workbook (XLSX)',
+  exportCsv: 'Separated text (CSV)',
+  save: 'Save {format} ({count|count})',
   exportCut:
     'Only the first rows of the list are in the file: {count|count}. Narrow the list by filters to get the rest.',
   period: 'Period',
