@@ -11,6 +11,7 @@ import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { tabs } from '../app/RouteTabs.styles.ts'
 import { scrollToTab } from '../app/RouteTabs.tsx'
+import { formatCount } from '../i18n/counts.ts'
 import { tabCount } from './Grid.styles.ts'
 
 interface ListTabsProps {
@@ -45,7 +46,7 @@ export function ListTabs({ label, route, rules, query, name, codec, texts, grid 
             data-selected={isCurrent ? '' : undefined}
           >
             {texts[choice] ?? choice}
-            {counts?.[choice] !== undefined && <span className={tabCount}> {counts[choice]}</span>}
+            {counts?.[choice] !== undefined && <span className={tabCount}> {formatCount(counts[choice])}</span>}
           </Link>
         )
       })}
