@@ -67,7 +67,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       help: 'Підказка',
       code: 'Код',
     },
-    groups: { main: 'Атрибут', rules: 'Що можна ввести в товарі', use: 'У товарах і пошуку' },
+    groups: { main: 'Основне', rules: 'Що можна ввести в товарі', use: 'У товарах і пошуку' },
     hints: {
       unit: 'Наприклад: кг, см, міс',
       step: 'Наприклад, 0,5 дозволить 1, 1,5 і 2',
@@ -156,7 +156,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       help: 'Hint',
       code: 'Code',
     },
-    groups: { main: 'Attribute', rules: 'What a product may hold', use: 'In products and search' },
+    groups: { main: 'Basics', rules: 'What a product may hold', use: 'In products and search' },
     hints: {
       unit: 'For example: kg, cm, months',
       step: 'For example, 0.5 allows 1, 1.5 and 2',

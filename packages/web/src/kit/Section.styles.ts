@@ -67,7 +67,7 @@ export const choiceList = cva({
 
 export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBottom: '1' })
 
-export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '2' })
+export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' })
 export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
 
 export const page = css({
