@@ -15,6 +15,7 @@ import { CommandDialog } from './CommandDialog.tsx'
 import { fieldAt } from './field-at.ts'
 import { PageForm } from './PageForm.tsx'
 import { RecordActions } from './RecordActions.tsx'
+import { RecordLine } from './RecordLine.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { AnyLook, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
@@ -64,6 +65,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           <RecordActions {...actions} main={look.main} />
         </ThroughOutlet>
       )}
+      {row && <RecordLine list={section.route} name={name} />}
       {form && (
         <PageForm
           section={section}

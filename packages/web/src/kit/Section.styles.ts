@@ -70,6 +70,17 @@ export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBot
 export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' })
 export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
 
+/** The way back and the name of a record, under the title of its page. */
+export const recordLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  '& > strong': { fontWeight: 'medium', minWidth: '0', overflowWrap: 'anywhere' },
+})
+
 export const page = css({
   display: 'grid',
   gap: '6',

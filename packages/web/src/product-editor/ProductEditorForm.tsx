@@ -13,8 +13,10 @@ import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Conflicts } from '../kit/Conflicts.tsx'
 import { DraftOffer } from '../kit/DraftOffer.tsx'
 import { RecordFault } from '../kit/RecordFields.tsx'
+import { RecordLine } from '../kit/RecordLine.tsx'
 import { FieldSkeletons } from '../kit/SectionForm.tsx'
 import { Alert } from '../ui/Alert.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { CategoryChangeDialog } from './CategoryChangeDialog.tsx'
@@ -53,77 +55,84 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
     )
   const next = () => actor.send({ type: 'step.chosen', step: nextStep(step) })
   return (
-    <div className={styles.root}>
-      <ProductSteps
-        t={t}
-        current={step}
-        marks={view.marks}
-        onChoose={(chosen) => actor.send({ type: 'step.chosen', step: chosen })}
-      />
-      <div className={styles.main}>
-        {view.hasOffer && (
-          <DraftOffer
-            onRestore={() => form.send({ type: 'draft.restored' })}
-            onDismiss={() => form.send({ type: 'draft.dismissed' })}
-          />
-        )}
-        {product?.status === 'rejected' && product.moderation?.reason && (
-          <Alert tone="danger" title={t.rejected}>
-            {product.moderation.reason}
-          </Alert>
-        )}
-        {product?.status === 'moderation_update' && step !== 'check' && (
-          <Alert tone="info" title={t.updateWaits}>
-            {t.updateWaitsText}
-          </Alert>
-        )}
-        {view.state === 'conflict' ? (
-          <div className={styles.card}>
-            <Conflicts t={t as never} view={view as never} textOf={(name, value) => ownText(t, name, value)} />
-            <Button onClick={() => form.send({ type: 'mine.kept' })}>{section.keepMine()}</Button>{' '}
-            <Button variant="primary" onClick={() => form.send({ type: 'theirs.taken' })}>
-              {section.takeTheirs()}
+    <>
+      {product && !editor.isNew && (
+        <RecordLine list="products" name={view.values.title}>
+          <Badge tone="neutral">{t.statuses[product.status]}</Badge>
+        </RecordLine>
+      )}
+      <div className={styles.root}>
+        <ProductSteps
+          t={t}
+          current={step}
+          marks={view.marks}
+          onChoose={(chosen) => actor.send({ type: 'step.chosen', step: chosen })}
+        />
+        <div className={styles.main}>
+          {view.hasOffer && (
+            <DraftOffer
+              onRestore={() => form.send({ type: 'draft.restored' })}
+              onDismiss={() => form.send({ type: 'draft.dismissed' })}
+            />
+          )}
+          {product?.status === 'rejected' && product.moderation?.reason && (
+            <Alert tone="danger" title={t.rejected}>
+              {product.moderation.reason}
+            </Alert>
+          )}
+          {product?.status === 'moderation_update' && step !== 'check' && (
+            <Alert tone="info" title={t.updateWaits}>
+              {t.updateWaitsText}
+            </Alert>
+          )}
+          {view.state === 'conflict' ? (
+            <div className={styles.card}>
+              <Conflicts t={t as never} view={view as never} textOf={(name, value) => ownText(t, name, value)} />
+              <Button onClick={() => form.send({ type: 'mine.kept' })}>{section.keepMine()}</Button>{' '}
+              <Button variant="primary" onClick={() => form.send({ type: 'theirs.taken' })}>
+                {section.takeTheirs()}
+              </Button>
+            </div>
+          ) : (
+            <Form
+              key={step}
+              errors={view.errors}
+              isQuiet={step === 'category' || view.isAtTop}
+              focused={view.focused}
+              onSubmit={next}
+            >
+              <div className={styles.card}>
+                <p className={styles.place}>{t.stepOf(productSteps.indexOf(step) + 1, productSteps.length)}</p>
+                <h2 className={styles.title}>{t.steps[step]}</h2>
+                <p className={styles.lead}>{t.leads[step]}</p>
+                <ProductStepBody t={t} actor={actor} editor={editor} form={form} view={view} />
+              </div>
+            </Form>
+          )}
+          <ProductQuality t={t} quality={view.quality} onPath={(path) => actor.send({ type: 'path.chosen', path })} />
+          <div>
+            <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'log.opened' })}>
+              {log.title}
             </Button>
           </div>
-        ) : (
-          <Form
-            key={step}
-            errors={view.errors}
-            isQuiet={step === 'category' || view.isAtTop}
-            focused={view.focused}
-            onSubmit={next}
-          >
-            <div className={styles.card}>
-              <p className={styles.place}>{t.stepOf(productSteps.indexOf(step) + 1, productSteps.length)}</p>
-              <h2 className={styles.title}>{t.steps[step]}</h2>
-              <p className={styles.lead}>{t.leads[step]}</p>
-              <ProductStepBody t={t} actor={actor} editor={editor} form={form} view={view} />
-            </div>
-          </Form>
-        )}
-        <ProductQuality t={t} quality={view.quality} onPath={(path) => actor.send({ type: 'path.chosen', path })} />
-        <div>
-          <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'log.opened' })}>
-            {log.title}
-          </Button>
+          {view.review.length > 0 && (
+            <Alert tone="info" role="status" title={t.review(view.review.map((name) => t.fields[name]).join(', '))}>
+              {t.reviewText}
+            </Alert>
+          )}
+          <ProductBar
+            t={t}
+            editor={editor}
+            view={view}
+            onSave={() => actor.send({ type: 'save.chosen' })}
+            onNext={next}
+            onPublish={() => actor.send({ type: 'publish.chosen' })}
+          />
         </div>
-        {view.review.length > 0 && (
-          <Alert tone="info" role="status" title={t.review(view.review.map((name) => t.fields[name]).join(', '))}>
-            {t.reviewText}
-          </Alert>
-        )}
-        <ProductBar
-          t={t}
-          editor={editor}
-          view={view}
-          onSave={() => actor.send({ type: 'save.chosen' })}
-          onNext={next}
-          onPublish={() => actor.send({ type: 'publish.chosen' })}
-        />
+        <CategoryChangeDialog t={t} change={editor.change} send={actor.send} />
+        <SimilarDialog t={t} similar={editor.similar} send={actor.send} />
       </div>
-      <CategoryChangeDialog t={t} change={editor.change} send={actor.send} />
-      <SimilarDialog t={t} similar={editor.similar} send={actor.send} />
-    </div>
+    </>
   )
 }
 
