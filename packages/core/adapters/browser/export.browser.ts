@@ -67,7 +67,10 @@ const sheetOf = (titles: readonly string[], rows: readonly (readonly TableCell[]
   return `<worksheet xmlns="${namespace}/spreadsheetml/2006/main">${frozen}<sheetFormatPr defaultColWidth="22" defaultRowHeight="15"/><sheetData>${rowOf(1, head)}${lines.join('')}</sheetData></worksheet>`
 }
 
-/** A table as an Excel workbook with one sheet. Sums become numbers, all other texts stay texts and are never formulas. */
+/**
+ * A table as an Excel workbook with one sheet. Sums become numbers, all other texts stay texts and are never formulas.
+ * Written here, because the maintained libraries for it start workers from blobs, which the policy of the page forbids.
+ */
 export const xlsxOf = (titles: readonly string[], rows: readonly (readonly TableCell[])[]): Uint8Array<ArrayBuffer> =>
   zipSync(
     {
