@@ -21,6 +21,12 @@ export const rowShown = ({ id, label, outcome, code, message: text, field }: Job
 
 const gone = message(404, 'Такого завдання немає.')
 
+/** The world in which the changes of a job cannot be taken back once more. */
+const withUndone = (world: World, id: number): World => ({
+  ...world,
+  jobs: world.jobs.map((job) => (job.id === id && job.work ? { ...job, work: { ...job.work, isUndone: true } } : job)),
+})
+
 /** The endpoints that take a job back, run it again on its failed rows, and show these. */
 export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
   const followed = (
@@ -37,7 +43,8 @@ export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
     if (work === null) return [world, message(410, refusal)]
     const [next, , ...later] = begin(world, supplier, work, key, now, origin)
     const made = jobByKey(next, supplier.id, key) as Job
-    return [next, ok({ data: shownResult(made, now, origin) }), ...later]
+    const marked = work.undoes === job.id ? withUndone(next, job.id) : next
+    return [marked, ok({ data: shownResult(made, now, origin) }), ...later]
   }
 
   const undo = supplierEndpoint({
@@ -65,7 +72,8 @@ export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
       const workOf = (job: Job & { readonly work: BulkWork }): BulkWork | null => {
         const ids = job.work.rows.filter(({ outcome }) => outcome === 'failed').map((row) => row.id)
         if (isActive(job, now) || ids.length === 0) return null
-        return { ...job.work, ids, seen: null, rows: [], finishedAt: null }
+        const { isUndone: _, ...work } = job.work
+        return { ...work, ids, seen: null, rows: [], finishedAt: null }
       }
       return followed({ world, supplier, key, now, origin }, workOf, params['id'], 'Повторювати нічого.')
     },

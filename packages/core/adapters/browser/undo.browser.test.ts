@@ -7,12 +7,14 @@ const name = { supplierId: 7, list: 'products' }
 const edit = { kind: 'edit', edit: { id: '1', name: 'price', from: '10', to: '12' }, until: 5 } as const
 const bulk = { kind: 'bulk', action: 'hide', jobId: '9', count: 3, until: 9 } as const
 
+const pending = { ...bulk, jobId: '10', count: 0, until: null } as const
+
 const storeWith = (entries: Map<string, string>) => undoInBrowser(safeStore(() => memoryStore(entries)))
 
 test('the steps of one list come back after a reload, for the same supplier only', async () => {
   const entries = new Map<string, string>()
-  await storeWith(entries).saveSteps({ ...name, steps: [edit, bulk] })
-  expect(await storeWith(entries).loadSteps(name)).toEqual([edit, bulk])
+  await storeWith(entries).saveSteps({ ...name, steps: [edit, bulk, pending] })
+  expect(await storeWith(entries).loadSteps(name)).toEqual([edit, bulk, pending])
   expect(await storeWith(entries).loadSteps({ ...name, supplierId: 8 })).toEqual([])
   expect(await storeWith(entries).loadSteps({ ...name, list: 'attributes' })).toEqual([])
 })

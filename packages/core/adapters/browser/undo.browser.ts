@@ -13,7 +13,7 @@ const Steps = v.array(
       action: v.string(),
       jobId: v.string(),
       count: v.number(),
-      until: v.number(),
+      until: v.nullable(v.number()),
     }),
   ]),
 )

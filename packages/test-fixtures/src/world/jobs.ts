@@ -37,7 +37,10 @@ const undoTimeOfMerge = 24 * 3_600_000
 
 /** Until when the changes of a job can be taken back; `null` when they cannot. */
 export const undoUntil = ({ work }: Job): string | null =>
-  work?.kind === 'bulk' && work.finishedAt !== null && work.rows.some(({ outcome }) => outcome === 'done')
+  work?.kind === 'bulk' &&
+  work.isUndone !== true &&
+  work.finishedAt !== null &&
+  work.rows.some(({ outcome }) => outcome === 'done')
     ? new Date(work.finishedAt + (work.action === 'merge' ? undoTimeOfMerge : undoTime)).toISOString()
     : null
 
@@ -112,7 +115,7 @@ const shownWork = (job: Job, work: BulkWork, now: number) => {
     undo_until: undoUntil(job),
     client_key: job.clientKey,
     error: null,
-    version: 1 + work.rows.length + (job.stoppedAt === null ? 0 : 1),
+    version: 1 + work.rows.length + (job.stoppedAt === null ? 0 : 1) + (work.isUndone ? 1 : 0),
   }
 }
 

@@ -262,6 +262,8 @@ export interface BulkWork {
   readonly undoes: number | null
   readonly rows: readonly JobRow[]
   readonly finishedAt: Instant | null
+  /** The supplier has had its changes taken back, which is done once. */
+  readonly isUndone?: true
 }
 
 /** The preview of an action: the versions of its records. */

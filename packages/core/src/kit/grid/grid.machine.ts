@@ -53,6 +53,7 @@ export const createGridMachine = (grid: GridRules) =>
       'filter.opened': { actions: { type: 'openFilter', params: ({ event }) => event } },
       'edit.saved': { actions: { type: 'offerEdit', params: ({ event }) => event.edit } },
       'edit.undone': { actions: { type: 'sendToCells', params: ({ event }) => event } },
+      'data.invalidated': { actions: 'reviewUndo' },
       'rows.changed': { actions: { type: 'notifyOwner', params: ({ event }) => event } },
     },
     states: {
@@ -120,7 +121,11 @@ export const createGridMachine = (grid: GridRules) =>
                 {
                   guard: { type: 'hasJob', params: outputIn },
                   target: 'idle',
-                  actions: ['clearPicks', { type: 'startJob', params: outputIn }],
+                  actions: [
+                    'clearPicks',
+                    { type: 'awaitUndo', params: outputIn },
+                    { type: 'startJob', params: outputIn },
+                  ],
                 },
                 {
                   guard: { type: 'hasUndo', params: outputIn },

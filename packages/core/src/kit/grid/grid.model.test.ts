@@ -34,6 +34,7 @@ const model = explore(gridMachine, {
     { type: 'picks.cleared' },
     { type: 'bulk.chosen', action: 'hide' },
     { type: 'bulk.chosen', action: 'unknown' },
+    { type: 'data.invalidated' },
     { type: 'filter.opened', name: 'store', source: 'stores' },
   ],
   childEvents: {

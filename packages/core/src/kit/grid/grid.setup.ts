@@ -13,7 +13,8 @@ import { optionsMachine } from '../form/options.machine.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from '../list/list.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { editTime, type UndoName } from '../undo/undo.domain.ts'
-import { type EditUndone, undoMachine } from '../undo/undo.machine.ts'
+import { undoMachine } from '../undo/undo.machine.ts'
+import type { EditUndone } from '../undo/undo.setup.ts'
 import type { Counts, GridRules } from './grid.domain.ts'
 import {
   countPicked,
@@ -29,6 +30,8 @@ import {
 } from './selection.domain.ts'
 
 export type GridEvent =
+  /** Records may have changed, such as by a job that has ended. */
+  | { type: 'data.invalidated' }
   | PageRead<ListPage<ListRow>>
   /** Picks or unpicks a row; with `isRange` also the rows between it and the one picked last. */
   | { type: 'row.picked'; id: string; isRange: boolean }
@@ -145,6 +148,11 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
         type: 'step.added',
         step: { kind: 'edit', edit, until: context.clock.now() + editTime },
       })),
+      awaitUndo: sendTo('undo', (_, { action, answer }: BulkOutput) => {
+        const { id: jobId } = must(answer?.job)
+        return { type: 'step.added', step: { kind: 'bulk', action, jobId, count: 0, until: null } }
+      }),
+      reviewUndo: sendTo('undo', { type: 'data.invalidated' }),
       startJob: ({ context: { app } }, { answer }: BulkOutput) => {
         app.send({ type: 'job.started', job: must(answer?.job) })
         app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })

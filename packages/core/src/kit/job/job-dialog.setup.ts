@@ -113,6 +113,8 @@ export const jobDialogSetup = setup({
     /** The new job takes the place of the one that it follows from, unless another page is shown meanwhile. */
     openFollowUp: ({ context: { app, owner, location, followUp } }, job: Job | null) => {
       sendLater(owner as AnyActorRef, { type: 'job.started', job: must(job) })
+      // The list behind the dialog offers the same undo.
+      if (followUp?.kind === 'undo') app.send({ type: 'data.invalidated' })
       if (jobAt(location) !== followUp?.id) return
       app.send({ type: 'navigation.requested', location: locationOfJob(location, must(job).id) })
     },

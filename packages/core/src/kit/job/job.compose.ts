@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate'
-import { PortError } from '../../kernel/failure.ts'
+import { PortError, toFailure } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
-import { actorsOf, listenerOf } from '../../kernel/port.ts'
+import { type Abort, actorsOf, listenerOf } from '../../kernel/port.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
 import { followUpMachine } from './follow-up.machine.ts'
+import type { Job } from './job.domain.ts'
 import { jobMachine } from './job.machine.ts'
 import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
 import { jobDialogMachine } from './job-dialog.machine.ts'
@@ -42,6 +43,22 @@ export const composeJobs = ({
       }),
     },
   })
+
+/** Reads jobs by their ids; one that the server no longer knows is `null`. */
+export const jobsById =
+  ({ fetchJob }: Pick<JobsPort, 'fetchJob'>) =>
+  async (ids: readonly string[], signal: Abort): Promise<Readonly<Record<string, Job | null>>> => {
+    const read = async (id: string) => {
+      try {
+        return await fetchJob(id, signal)
+      } catch (error) {
+        const failure = toFailure(error)
+        if (failure.kind === 'refused' && failure.status === 404) return null
+        throw error
+      }
+    }
+    return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)))
+  }
 
 /** The start of a job that follows from another one. */
 export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'startFollowUp' | 'findJob'>) =>

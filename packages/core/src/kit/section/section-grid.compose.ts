@@ -6,7 +6,7 @@ import { createCellsMachine } from '../cells/cells.machine.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import type { Counts } from '../grid/grid.domain.ts'
 import { createGridMachine } from '../grid/grid.machine.ts'
-import { composeFollowUp } from '../job/job.compose.ts'
+import { composeFollowUp, jobsById } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import type { ListQuery } from '../list/list.domain.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
@@ -44,7 +44,11 @@ export const gridActor = (section: WideSection, ports: GridPorts) => {
       actors: {
         ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
         undo: undoMachine.provide({
-          actors: { ...actorsOf(ports.undo), followUp: composeFollowUp(ports.jobs) },
+          actors: {
+            ...actorsOf(ports.undo),
+            ...readingsOf({ fetchJobs: jobsById(ports.jobs) }),
+            followUp: composeFollowUp(ports.jobs),
+          },
         }),
         bulk: bulk.provide({
           actors: {

@@ -54,7 +54,9 @@ const machineOf = (section: WideSection) =>
       'rows.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
       'list.outdated': { actions: reread },
       'progress.due': { actions: reread },
-      'data.invalidated': { actions: [refreshList, refreshBeside] },
+      'data.invalidated': {
+        actions: [refreshList, refreshBeside, { type: 'sendToGrid', params: { type: 'data.invalidated' } }],
+      },
       'tab.shown': { actions: refreshBeside },
       'record.touched': { actions: refreshList },
       'supplier.updated': [

@@ -16,7 +16,7 @@ import { recordFormOf } from '../form/record-form.machine.ts'
 import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
 import type { Stored } from '../form/record-saving.domain.ts'
 import { createGridMachine } from '../grid/grid.machine.ts'
-import type { GridReport } from '../grid/grid.setup.ts'
+import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
 import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
@@ -227,7 +227,7 @@ export const sectionSetup = (section: WideSection) =>
       tellForgotten: ({ context: { app, location } }) =>
         app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
-      sendToGrid: ({ self }, read: PageRead<ListPage<ListRow>>) => childOf(self, 'grid')?.send(read),
+      sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
       sendBeside: ({ self }, event: BesideEvent) => childOf(self, 'beside')?.send(event),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),

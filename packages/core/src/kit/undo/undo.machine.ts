@@ -1,42 +1,9 @@
-import { type ActorRefFrom, assign, raise, setup } from 'xstate'
-import { type AppRef, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
-import type { ClockPort } from '../../kernel/clock.ts'
-import type { IdsPort } from '../../kernel/ids.ts'
+import type { ActorRefFrom } from 'xstate'
+import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
-import type { PortActors } from '../../kernel/port.ts'
-import type { Edit } from '../cells/cells.domain.ts'
-import { followUpMachine } from '../job/follow-up.machine.ts'
-import type { Job } from '../job/job.domain.ts'
-import { stepsAt, stepsWith, timeLeft, type UndoName, type UndoStep } from './undo.domain.ts'
-import type { UndoPort } from './undo.port.ts'
-
-export type UndoEvent =
-  | { type: 'step.added'; step: UndoStep }
-  | { type: 'undo.chosen' }
-  | { type: 'undo.dismissed' }
-  /** The steps are to be stored. */
-  | { type: 'steps.changed' }
-
-/** Sent to the owner of the cells. */
-export interface EditUndone {
-  readonly type: 'edit.undone'
-  readonly edit: Edit
-}
-
-export interface UndoInput {
-  readonly app: AppRef
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly name: UndoName
-  readonly owner: { send(event: EditUndone): void }
-}
-
-export interface UndoContext extends UndoInput {
-  /** The newest first. */
-  readonly steps: readonly UndoStep[]
-  /** The action on many rows that is being taken back. */
-  readonly undone: Extract<UndoStep, { kind: 'bulk' }> | null
-}
+import { hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
+import { jobsOf, type UndoStep } from './undo.domain.ts'
+import { undoSetup } from './undo.setup.ts'
 
 const add = [
   { type: 'add', params: ({ event }: { readonly event: { readonly step: UndoStep } }) => event.step },
@@ -45,61 +12,30 @@ const add = [
 
 /**
  * What can be taken back in a list, the newest change first: edited cells and actions on many rows. It is kept for the
- * tab, so that a reload does not lose it. What changed since is left as it is: the cells look before they send, and so
- * does the server before it takes a job back.
+ * tab, so that a reload does not lose it. An action that is the work of a job can be taken back once the job has ended.
+ * What changed since is left as it is: the cells look before they send, and so does the server before it takes a job
+ * back.
  */
-export const undoMachine = setup({
-  types: {
-    input: {} as UndoInput,
-    context: {} as UndoContext,
-    events: {} as UndoEvent,
-    tags: {} as 'busy',
-  },
-  actors: { ...({} as PortActors<UndoPort>), followUp: followUpMachine },
-  guards: {
-    hasStep: ({ context: { steps, clock } }) => stepsAt(steps, clock.now()).length > 0,
-    isEdit: ({ context: { steps } }) => steps[0]?.kind === 'edit',
-    isStarted: (_, job: Job | null) => job !== null,
-  },
-  actions: {
-    setKept: assign(({ context: { steps, clock } }, kept: readonly UndoStep[]) => ({
-      steps: stepsAt([...steps, ...kept], clock.now()),
-    })),
-    add: assign(({ context: { steps, clock } }, step: UndoStep) => ({ steps: stepsWith(steps, step, clock.now()) })),
-    takeBack: ({ context: { owner, steps } }) => {
-      const step = must(steps[0])
-      if (step.kind === 'edit') owner.send({ type: 'edit.undone', edit: step.edit })
-    },
-    setUndone: assign(({ context: { steps } }) => ({ undone: steps[0]?.kind === 'bulk' ? steps[0] : null })),
-    clearUndone: assign({ undone: null }),
-    drop: assign(({ context: { steps } }) => ({ steps: steps.slice(1) })),
-    dropOver: assign(({ context: { steps, clock } }) => ({ steps: stepsAt(steps, clock.now()) })),
-    dropAll: assign({ steps: [] }),
-    store: raise({ type: 'steps.changed' }),
-    reportStarted: ({ context: { app } }, job: Job | null) => {
-      app.send({ type: 'job.started', job: must(job) })
-      app.send({ type: 'success.reported', message: { key: 'kit.undoStarted' } })
-    },
-    notifyApp,
-  },
-  delays: { stepEnds: ({ context: { steps, clock } }) => timeLeft(steps, clock.now()) },
-}).createMachine({
+export const undoMachine = undoSetup.createMachine({
   id: 'undo',
   context: ({ input }) => ({ ...input, steps: [], undone: null }),
   type: 'parallel',
   states: {
     steps: {
       initial: 'loading',
-      on: { 'step.added': { target: '.deciding', actions: add } },
+      on: { 'step.added': { target: '.deciding', actions: add }, 'jobs.read': '.deciding' },
       states: {
         loading: {
           tags: 'busy',
-          on: { 'step.added': { actions: add } },
+          on: { 'step.added': { actions: add }, 'jobs.read': {} },
           invoke: {
             id: 'loadSteps',
             src: 'loadSteps',
             input: ({ context }) => context.name,
-            onDone: { target: 'deciding', actions: { type: 'setKept', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'deciding',
+              actions: [{ type: 'setKept', params: ({ event }) => event.output }, 'readJobs'],
+            },
             onError: 'deciding',
           },
         },
@@ -107,7 +43,7 @@ export const undoMachine = setup({
         deciding: {
           always: [
             { guard: 'hasStep', target: 'offered' },
-            { target: 'none', actions: 'dropAll' },
+            { target: 'none', actions: 'dropOver' },
           ],
         },
 
@@ -124,12 +60,12 @@ export const undoMachine = setup({
               },
               { target: 'undoing', actions: ['setUndone', 'drop', 'store'] },
             ],
-            'undo.dismissed': { target: 'none', actions: ['dropAll', 'store'] },
+            'undo.dismissed': { target: 'none', actions: ['dropOffered', 'store'] },
           },
         },
 
         undoing: {
-          on: { 'step.added': { actions: add } },
+          on: { 'step.added': { actions: add }, 'jobs.read': {} },
           exit: 'clearUndone',
           invoke: {
             id: 'followUp',
@@ -149,6 +85,30 @@ export const undoMachine = setup({
               { target: 'deciding' },
             ],
             onError: { target: 'deciding', actions: notifyFailure },
+          },
+        },
+      },
+    },
+
+    jobs: {
+      initial: 'known',
+      states: {
+        known: { on: { 'data.invalidated': { guard: 'hasJobs', target: 'reading' } } },
+
+        reading: {
+          tags: 'busy',
+          on: { 'data.invalidated': { target: 'reading', reenter: true } },
+          invoke: {
+            id: 'fetchJobs',
+            src: 'fetchJobs',
+            input: ({ context }) => jobsOf(context.steps),
+            onDone: [
+              { guard: hasFailed, target: 'known', actions: logFault('jobs') },
+              {
+                target: 'known',
+                actions: [{ type: 'setJobs', params: valueIn }, 'store', 'tellRead'],
+              },
+            ],
           },
         },
       },

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { queuedJob } from '../../../testing/jobs.ts'
+import { someJob } from '../../../testing/ports.ts'
+import { failed, succeeded } from '../load/reading.domain.ts'
+import { withoutStep } from './undo.domain.ts'
 import { undoMachine } from './undo.machine.ts'
 import { selectUndo } from './undo.selectors.ts'
 
 const edit = { id: '1', name: 'title', from: 'a', to: 'b' }
 const edited = { kind: 'edit', edit, until: 2000 } as const
+const pending = { kind: 'bulk', action: 'hide', jobId: '6', count: 0, until: null } as const
+const ended = someJob({ status: 'completed', done: 9, undoUntil: '2026-08-23T09:10:00.000Z' })
 const bulk = { kind: 'bulk', action: 'hide', jobId: '5', count: 3, until: 5000 } as const
 
 const model = explore(undoMachine, {
@@ -19,15 +24,22 @@ const model = explore(undoMachine, {
   user: [
     { type: 'step.added', step: edited },
     { type: 'step.added', step: bulk },
+    { type: 'step.added', step: pending },
+    { type: 'data.invalidated' },
     { type: 'undo.chosen' },
     { type: 'undo.dismissed' },
   ],
   world: {
-    loadSteps: [gives([bulk]), gives([]), fails()],
+    loadSteps: [gives([bulk]), gives([pending]), gives([]), fails()],
+    fetchJobs: [
+      gives(succeeded({ '6': ended })),
+      gives(succeeded({ '5': null, '6': someJob() })),
+      gives(failed({ kind: 'unreachable' })),
+    ],
     saveSteps: [gives(), fails()],
     followUp: [gives({ job: queuedJob }), gives({ job: null }), breaks()],
   },
-  project: ({ steps, undone }) => [steps.slice(0, 2).map(({ kind }) => kind), undone !== null],
+  project: ({ steps, undone }) => [steps.slice(0, 2).map(({ kind, until }) => [kind, until === null]), undone !== null],
 })
 
 test('every state and every transition is visited', () => {
@@ -36,9 +48,14 @@ test('every state and every transition is visited', () => {
 
 test('a change that was taken back is not offered again', () => {
   const taken = model.movesWhere(({ event, from }) => event === 'undo.chosen' && selectUndo(from) !== null)
-  for (const { from, to } of taken) expect(to.context.steps).toEqual(from.context.steps.slice(1))
+  for (const { from, to } of taken) expect(to.context.steps).toEqual(withoutStep(from.context.steps, selectUndo(from)))
 })
 
 test('all changes can be dismissed', () => {
-  expect(model.trapsFor((state) => state.context.steps.length === 0)).toEqual([])
+  expect(model.trapsFor((state) => selectUndo(state) === null)).toEqual([])
+})
+
+test('a look at the jobs leaves everything else as it is', () => {
+  const looks = model.movesWhere(({ event }) => event === 'data.invalidated')
+  for (const { from, to } of looks) expect(to.value).toEqual({ ...from.value, jobs: to.value.jobs })
 })

@@ -1,6 +1,6 @@
-import type { UndoStep } from './undo.domain.ts'
+import { offeredIn, type UndoStep } from './undo.domain.ts'
 import type { UndoActor } from './undo.machine.ts'
 
 /** The change that can be taken back next; `null` when there is none. */
 export const selectUndo = (snapshot: ReturnType<UndoActor['getSnapshot']>): UndoStep | null =>
-  snapshot.matches({ steps: 'offered' }) ? (snapshot.context.steps[0] ?? null) : null
+  snapshot.matches({ steps: 'offered' }) ? offeredIn(snapshot.context.steps) : null
