@@ -55,6 +55,7 @@ export const panelShape: Shape<PanelPorts> = {
       'publishProduct',
       'previewCategory',
       'fetchSimilar',
+      'linkPicture',
       'fetchPictures',
       'fetchLog',
       'proposeBrand',

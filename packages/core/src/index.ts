@@ -453,6 +453,8 @@ export { type CreatedView, sameCreated, selectCreated } from './product-created/
 export { type Brand, type BrandStatus, proposableBrand } from './product-editor/brand.domain.ts'
 export type { BrandActor } from './product-editor/brand.machine.ts'
 export { type BrandView, selectBrand } from './product-editor/brand.selectors.ts'
+export { addable, addressesIn, type TypedAddress } from './product-editor/picture-addresses.domain.ts'
+export type { PictureAddressesActor } from './product-editor/picture-addresses.machine.ts'
 export { mostPictures, type Picture, type PictureState } from './product-editor/pictures.domain.ts'
 export {
   type AttributeValue,
@@ -466,7 +468,6 @@ export type { ProductEditorPort, StoredProduct } from './product-editor/product-
 export {
   type ProductEditorView,
   type ProductFormView,
-  productEditorParts,
   selectProductEditor,
   selectProductForm,
 } from './product-editor/product-editor.selectors.ts'
@@ -489,6 +490,7 @@ export {
 export type { ProductLogActor } from './product-editor/product-log.machine.ts'
 export { type ProductLogView, selectProductLog } from './product-editor/product-log.selectors.ts'
 export type { StepMark } from './product-editor/product-marks.domain.ts'
+export { productEditorParts } from './product-editor/product-parts.selectors.ts'
 export type { Problem } from './product-editor/product-problems.domain.ts'
 export type { Quality, QualityCriterion } from './product-editor/product-quality.domain.ts'
 export { selectProductReasons } from './product-editor/product-reasons.selectors.ts'

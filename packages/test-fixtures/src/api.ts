@@ -76,5 +76,6 @@ function answered(c: Context, { status, body, headers }: Reply): Response {
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
   c.header('Content-Type', 'application/json')
   c.status(status as Parameters<Context['status']>[0])
-  return c.body(JSON.stringify(body))
+  // No body may follow this status, not even an empty one.
+  return status === 204 ? c.body(null) : c.body(JSON.stringify(body))
 }

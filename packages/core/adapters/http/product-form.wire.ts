@@ -1,11 +1,10 @@
-import type { StoredPicture } from '../../src/product-editor/pictures.domain.ts'
 import type { StoredProduct } from '../../src/product-editor/product-editor.port.ts'
 import type { EditedProduct, ProductField, ProductValues } from '../../src/product-editor/product-form.domain.ts'
 import type { Matrix, Variant } from '../../src/product-editor/variants.domain.ts'
 import { typedSum } from './money.wire.ts'
 import { attributesOf, typedNumber } from './product-attributes.wire.ts'
 import type { ProductWire, VariantWire } from './product-editor.wire.ts'
-import type { PictureWire } from './product-images.wire.ts'
+import { pictureOf } from './product-images.wire.ts'
 
 /** The names of the form by those of the API. */
 const names: Readonly<Record<string, string>> = {
@@ -50,14 +49,6 @@ const sidesOf = ({ dimensions }: ProductWire): EditedProduct['sides'] => ({
   length: typedNumber(dimensions?.l ?? null),
   width: typedNumber(dimensions?.w ?? null),
   height: typedNumber(dimensions?.h ?? null),
-})
-
-export const pictureOf = ({ id, client_key, url, alt, width, height }: PictureWire): StoredPicture => ({
-  id,
-  key: client_key,
-  url,
-  alt: alt ?? '',
-  size: width && height ? { width, height } : null,
 })
 
 const valuesOf = (wire: ProductWire): ProductValues => ({

@@ -3,9 +3,9 @@ import type { PicturesPort } from '../../src/product-editor/product-editor.port.
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
 import { read } from './kernel.http.ts'
+import { LinkedPicturesReply } from './picture-addresses.wire.ts'
 import { ProductReply } from './product-editor.wire.ts'
-import { pictureOf } from './product-form.wire.ts'
-import { PictureReply, PicturesReply } from './product-images.wire.ts'
+import { PictureReply, PicturesReply, pictureOf } from './product-images.wire.ts'
 import { productsPath } from './products.wire.ts'
 
 const at = (id: string): string => `${productsPath}/${encodeURIComponent(id)}`
@@ -29,6 +29,15 @@ export const picturesOverHttp = (http: Http, send: SendForm): PicturesPort => ({
       .then((reply) => tell({ type: 'picture.stored', picture: pictureOf(read(PictureReply, reply).data) }))
       .catch((error) => tell({ type: 'upload.failed', failure: toFailure(error) }))
     return () => leaving.abort()
+  },
+
+  async linkPicture({ product, key, source }, signal) {
+    const body = { client_key: key, urls: [source] }
+    const [picture] = read(
+      LinkedPicturesReply,
+      await http('POST', `${at(product)}/images/by-url`, { body, signal }),
+    ).data
+    return pictureOf(picture)
   },
 
   async fetchPictures(product, signal) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { StoredPicture } from '../../src/product-editor/stored-pictures.domain.ts'
 import { Id, JsonObject, Key, KnownCount, LaxText } from './kernel.wire.ts'
 
 const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
@@ -7,13 +8,32 @@ const KnownVersion = v.fallback(v.number(), 1)
 export const PictureWire = v.object({
   id: Key,
   client_key: LaxText,
-  state: v.fallback(v.picklist(['processing', 'ready', 'failed']), 'processing'),
+  // Nothing waits for an unknown state to end.
+  state: v.fallback(v.picklist(['processing', 'ready', 'failed']), 'ready'),
   url: LaxText,
   alt: LaxText,
   width: KnownCount,
   height: KnownCount,
+  source_url: LaxText,
+  error: LaxText,
 })
 export type PictureWire = v.InferOutput<typeof PictureWire>
+
+/** A picture as the editor needs it. */
+export const pictureOf = ({
+  client_key: key,
+  source_url: source,
+  alt,
+  width,
+  height,
+  ...rest
+}: PictureWire): StoredPicture => ({
+  ...rest,
+  key,
+  source,
+  alt: alt ?? '',
+  size: width && height ? { width, height } : null,
+})
 
 export const PictureReply = v.pipe(JsonObject, v.object({ data: PictureWire }))
 export const PicturesReply = v.pipe(

@@ -5,6 +5,7 @@ test.each([
   ['.store.changed', { id: 7, version: 3 }, { section: 'stores', id: '7', version: 3 }],
   ['.category.changed', { id: 5 }, { section: 'categories', id: '5', version: null }],
   ['.delivery.key', { id: '8' }, { section: 'delivery-keys', id: '8', version: null }],
+  ['.product.image', { product_id: 7, image: { id: 3 } }, { section: 'products', id: '7', version: null }],
   ['.payment_method.changed', { id: 9, version: 'x' }, { section: 'payment-methods', id: '9', version: null }],
 ])('%s names the changed record', (event, data, changed) =>
   expect(readRecordEvent(event, data)).toEqual({ type: 'record.changed', ...changed }),
@@ -17,6 +18,7 @@ test.each(['.setup.changed', '.counts.changed'])('%s makes the settings outdated
 test.each([
   ['.store.changed', {}],
   ['.store.changed', null],
+  ['.product.image', { id: 7 }],
   ['.store.removed', { id: 7 }],
   ['.constructor', { id: 7 }],
 ])('%s with %j is not an event about a record', (event, data) => expect(readRecordEvent(event, data)).toBe(null))

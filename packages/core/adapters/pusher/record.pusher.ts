@@ -19,6 +19,9 @@ const Changed = v.object({
   offer_version: v.fallback(v.nullish(v.number(), null), null),
 })
 
+/** The server has fetched a picture of a product, or could not. */
+const PictureOfProduct = v.object({ product_id: TextOrNumber })
+
 /** The number that the server gave to an event; `null` when it does not count them. */
 export const readNumber = (data: unknown): ConnectionEvent | null => {
   const found = v.safeParse(Numbered, data)
@@ -29,6 +32,12 @@ export const readNumber = (data: unknown): ConnectionEvent | null => {
 export const readRecordEvent = (event: string, data: unknown): ConnectionEvent | null => {
   if (event === '.setup.changed' || event === '.counts.changed')
     return { type: 'supplier.reported', patch: {}, concerns: ['settings'] }
+  if (event === '.product.image') {
+    const picture = v.safeParse(PictureOfProduct, data)
+    return picture.success
+      ? { type: 'record.changed', section: 'products', id: picture.output.product_id, version: null }
+      : null
+  }
   const section = sections[event]
   const found = v.safeParse(Changed, data)
   if (section === undefined || !found.success) return null

@@ -4,6 +4,16 @@ import { imageFile } from '../images/image.domain.ts'
 import { pictureMachine } from './picture.machine.ts'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const stored = {
+  id: '7',
+  key: 'key-1',
+  url: null,
+  alt: '',
+  size: null,
+  state: 'ready',
+  source: null,
+  error: null,
+} as const
 const refused = { kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null } as const
 
 const model = explore(pictureMachine, {
@@ -25,7 +35,7 @@ const model = explore(pictureMachine, {
       { type: 'upload.progressed', sent: 0, total: 100 },
       { type: 'upload.progressed', sent: 40, total: 100 },
       { type: 'upload.progressed', sent: 100, total: 100 },
-      { type: 'picture.stored', picture: { id: '7', key: 'key-1', url: null, alt: '', size: null } },
+      { type: 'picture.stored', picture: stored },
       { type: 'upload.failed', failure: { kind: 'unreachable' } },
       { type: 'upload.failed', failure: refused },
     ],

@@ -5,8 +5,9 @@ import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Picture, pictureRefusal, type StoredPicture, sizeRefusal } from './pictures.domain.ts'
+import { type Picture, pictureRefusal, sizeRefusal } from './pictures.domain.ts'
 import type { PictureUpload, PictureUploadEvent } from './product-editor.port.ts'
+import type { StoredPicture } from './stored-pictures.domain.ts'
 
 export type PictureEvent =
   | PictureUploadEvent
@@ -38,6 +39,19 @@ export const shareOf = ({ sent, total }: { readonly sent: number; readonly total
 
 const triesAlone = 5
 
+/** Whether a request without an answer is repeated on its own after so many tries. */
+export const mayRepeat = (failure: Failure, tries: number): boolean => isUnclear(failure) && tries < triesAlone
+
+/** Milliseconds before a request is repeated on its own. */
+export const pauseAfter = (tries: number): number => 2000 * 2 ** tries
+
+/** A picture whose request failed. */
+export const failedPicture = (failure: Failure): Partial<Picture> => ({
+  state: 'failed',
+  message: messagesOf(failure)[0] ?? null,
+  progress: null,
+})
+
 /** Actors, guards and actions of one picture. */
 export const pictureSetup = setup({
   types: {
@@ -56,7 +70,7 @@ export const pictureSetup = setup({
     isTooSmall: (_, { size }: Extract<OpenedImageEvent, { type: 'image.opened' }>) => sizeRefusal(size) !== null,
     isWhole: (_, share: number) => share >= 1,
     hasMoved: ({ context }, share: number) => share > context.progress,
-    mayRepeat: ({ context }, failure: Failure) => isUnclear(failure) && context.tries < triesAlone,
+    mayRepeat: ({ context }, failure: Failure) => mayRepeat(failure, context.tries),
   },
   actions: {
     tell: ({ context: { owner, key } }, change: Partial<Picture>) =>
@@ -64,11 +78,7 @@ export const pictureSetup = setup({
     tellRefusal: ({ context: { owner, key } }, message: Message | null) =>
       owner.send({ type: 'picture.changed', key, change: { state: 'refused', message } }),
     tellFailure: ({ context: { owner, key } }, failure: Failure) =>
-      owner.send({
-        type: 'picture.changed',
-        key,
-        change: { state: 'failed', message: messagesOf(failure)[0] ?? null, progress: null },
-      }),
+      owner.send({ type: 'picture.changed', key, change: failedPicture(failure) }),
     tellStored: ({ context: { owner, key } }, picture: StoredPicture) =>
       owner.send({ type: 'picture.uploaded', key, picture }),
     setProgress: assign((_, progress: number) => ({ progress })),
@@ -80,6 +90,6 @@ export const pictureSetup = setup({
     // Bytes that a browser reports as sent may still wait in buffers, so the answer gets more time than a stall.
     progressEnds: 15_000,
     answerOverdue: 60_000,
-    pauseEnds: ({ context }) => 2000 * 2 ** context.tries,
+    pauseEnds: ({ context }) => pauseAfter(context.tries),
   },
 })

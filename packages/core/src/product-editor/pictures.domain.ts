@@ -8,26 +8,17 @@ export const mostUploads = 4
 export const shortestSide = 600
 export const pictureLimits = { mostBytes: 10 * 1024 * 1024 }
 
-/** A picture of a product as the server has it. */
-export interface StoredPicture {
-  readonly id: string
-  /** The key with which it was uploaded. */
-  readonly key: string | null
-  readonly url: string | null
-  readonly alt: string
-  /** In pixels; `null` while it is unknown. */
-  readonly size: Size | null
-}
+export type PictureState = 'checking' | 'refused' | 'waiting' | 'sending' | 'fetching' | 'failed' | 'stored'
 
-export type PictureState = 'checking' | 'refused' | 'waiting' | 'sending' | 'failed' | 'stored'
-
-/** A picture in its place, from the chosen file to the stored one. */
+/** A picture in its place, from the chosen file or the typed address to the stored one. */
 export interface Picture {
   /** Stays the same through retries, so that a picture is stored once. */
   readonly key: string
   /** `null` until it is stored. */
   readonly id: string | null
   readonly file: ImageFile | null
+  /** The address on the web from which the server fetches it; `null` for a file. */
+  readonly source: string | null
   readonly address: string | null
   readonly state: PictureState
   /** From 0 to 1; `null` while unknown. */
@@ -57,25 +48,24 @@ export const sizeRefusal = (size: Size | null): Message | null =>
     ? { key: 'productEditor.smallPicture', values: { side: shortestSide } }
     : null
 
+const newPicture = { id: null, address: null, progress: null, message: null } as const
+
 export const chosenPicture = (key: string, file: ImageFile): Picture => ({
+  ...newPicture,
   key,
-  id: null,
   file,
-  address: null,
+  source: null,
   state: 'checking',
-  progress: null,
-  message: null,
   alt: '',
 })
 
-export const storedPicture = ({ id, key, url, alt, size }: StoredPicture): Picture => ({
-  key: key ?? `stored-${id}`,
-  id,
+/** A picture that the server is to fetch from an address. */
+export const linkedPicture = (key: string, source: string, alt = ''): Picture => ({
+  ...newPicture,
+  key,
   file: null,
-  address: url,
-  state: 'stored',
-  progress: null,
-  message: sizeRefusal(size),
+  source,
+  state: 'waiting',
   alt,
 })
 
@@ -115,19 +105,4 @@ export const isOutOfOrder = (pictures: Pictures, known: readonly PictureOrder[])
   const shown = orderIn(pictures)
   const same = known.filter(({ id }) => shown.some((one) => one.id === id))
   return JSON.stringify(same) !== JSON.stringify(shown)
-}
-
-/** The pictures after the server told which it has: those that it lost go, those that are new come last. */
-export const withStored = (
-  pictures: Pictures,
-  stored: readonly StoredPicture[],
-  removed: readonly string[],
-  unread: readonly string[] = [],
-): Pictures => {
-  const kept = pictures.filter(({ id }) => id === null || unread.includes(id) || stored.some((one) => one.id === id))
-  const fresh = stored.filter(
-    ({ id, key }) =>
-      !removed.includes(id) && !pictures.some((one) => one.id === id || (key !== null && one.key === key)),
-  )
-  return [...kept, ...fresh.map(storedPicture)]
 }

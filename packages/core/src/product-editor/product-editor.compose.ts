@@ -8,7 +8,9 @@ import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { composeWhy } from '../readiness/readiness.compose.ts'
 import { brandMachine } from './brand.machine.ts'
+import { linkedPictureMachine } from './linked-picture.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
+import { pictureAddressesMachine } from './picture-addresses.machine.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
 import { productCommand, productForm } from './product-editor.setup.ts'
 import { productImagesMachine } from './product-images.machine.ts'
@@ -32,8 +34,16 @@ export const composeProductEditor = ({
   sections,
 }: EditorPorts) => {
   const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
-  const { fetchSimilar, previewCategory, fetchPictures, fetchLog, orderPictures, removePicture, uploadPicture } =
-    productEditor
+  const {
+    fetchSimilar,
+    previewCategory,
+    fetchPictures,
+    fetchLog,
+    orderPictures,
+    removePicture,
+    uploadPicture,
+    linkPicture,
+  } = productEditor
   const { proposeBrand, fetchProposal } = productEditor
   const { fetchAttributes } = categories
   return productEditorMachine.provide({
@@ -73,9 +83,11 @@ export const composeProductEditor = ({
           options: composeOptions(sections),
         },
       }),
+      addresses: pictureAddressesMachine.provide({ actors: { draft: composeDraft(drafts) } }),
       images: productImagesMachine.provide({
         actors: {
           ...actorsOf({ fetchPictures, orderPictures, removePicture }),
+          linkedPicture: linkedPictureMachine.provide({ actors: actorsOf({ linkPicture }) }),
           picture: pictureMachine.provide({
             actors: {
               ...actorsOf({ inspectImage: images.inspectImage }),

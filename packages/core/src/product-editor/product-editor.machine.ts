@@ -115,12 +115,18 @@ export const productEditorMachine = productEditorSetup.createMachine({
           actions: ['refreshForm', 'refreshLog', { type: 'sendWhy', params: { type: 'refresh.requested' } }],
         },
         'record.changed': [
-          { guard: { type: 'isNews', params: ({ event }) => event }, actions: ['refreshForm', 'refreshLog'] },
+          {
+            guard: { type: 'isNews', params: ({ event }) => event },
+            actions: ['refreshForm', 'refreshLog', { type: 'sendToImages', params: { type: 'refresh.requested' } }],
+          },
           { guard: { type: 'isOwnChange', params: ({ event }) => event }, actions: 'refreshLog' },
         ],
         'edits.discarded': { actions: 'discard' },
         'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
-        'pictures.changed': { actions: { type: 'setPictures', params: ({ event }) => event.pictures } },
+        'pictures.changed': {
+          actions: [{ type: 'setPictures', params: ({ event }) => event.pictures }, 'tellAddresses'],
+        },
+        'addresses.taken': { actions: { type: 'sendToImages', params: ({ event }) => event } },
         'matrix.changed': { actions: { type: 'setMatrix', params: ({ event }) => event } },
         'value.named': { actions: { type: 'nameValue', params: ({ event }) => event } },
         'brand.proposed': { actions: { type: 'setBrand', params: ({ event }) => event } },

@@ -14,6 +14,15 @@ export type ProductEditorMessageKey =
   | 'productEditor.smallPicture'
   | 'productEditor.tooManyPictures'
   | 'productEditor.pictureNotRemoved'
+  | 'productEditor.linkAway'
+  | 'productEditor.linkWrong'
+  | 'productEditor.linkNoPicture'
+  | 'productEditor.linkTooHeavy'
+  | 'productEditor.linkNoAddress'
+  | 'productEditor.linkTooLong'
+  | 'productEditor.linkTwice'
+  | 'productEditor.linkPresent'
+  | 'productEditor.linkNoPlace'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

@@ -3,12 +3,13 @@ import type { Failure } from '../kernel/failure.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
 import type { Save, Stored } from '../kit/form/record-saving.domain.ts'
 import type { BrandPort } from './brand.port.ts'
-import type { PictureOrder, StoredPicture } from './pictures.domain.ts'
+import type { PictureOrder } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { ProductLogPort } from './product-log.port.ts'
 import type { Problem } from './product-problems.domain.ts'
+import type { StoredPicture } from './stored-pictures.domain.ts'
 
 export type StoredProduct = Stored<ProductValues, EditedProduct>
 
@@ -16,6 +17,13 @@ export interface PictureUpload {
   readonly product: string
   readonly key: string
   readonly file: ImageFile
+}
+
+/** A picture that the server is to fetch from an address. */
+export interface PictureLink {
+  readonly product: string
+  readonly key: string
+  readonly source: string
 }
 
 /** Events of one upload: progress, and one final event. */
@@ -32,6 +40,8 @@ export interface StoredPictures {
 
 export interface PicturesPort {
   readonly uploadPicture: Listen<PictureUploadEvent, PictureUpload>
+  /** Resolves as soon as the server has accepted the address; the picture comes later, or does not. */
+  linkPicture(link: PictureLink, signal: Abort): Promise<StoredPicture>
   fetchPictures(product: string, signal: Abort): Promise<StoredPictures>
   orderPictures(
     order: { readonly product: string; readonly version: number; readonly pictures: readonly PictureOrder[] },

@@ -1,46 +1,19 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
-import type { CategoryPickerActor } from '../categories/picker.machine.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.selectors.ts'
 import { mayPublish } from '../products/products.domain.ts'
-import type { WhyActor } from '../readiness/why.machine.ts'
-import type { BrandActor } from './brand.machine.ts'
 import { type CategoryChange, inFormOrder, withNamed } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
 import { focusedPath } from './product-focus.domain.ts'
 import { type EditedProduct, type ProductField, type ProductValues, statesOf } from './product-form.domain.ts'
-import type { ProductImagesActor } from './product-images.machine.ts'
-import type { ProductLogActor } from './product-log.machine.ts'
 import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
 import { type Problem, problemsIn } from './product-problems.domain.ts'
 import { type Quality, qualityIn } from './product-quality.domain.ts'
 import { reviewedIn } from './product-review.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import { isAtTop, type ProductStep, stepIn } from './product-steps.domain.ts'
-import type { ProductVariantsActor } from './product-variants.machine.ts'
-
-/** The parts of the editor that have views of their own; `null` while they do not run. */
-export interface ProductEditorParts {
-  readonly form: ProductFormActor | null
-  readonly images: ProductImagesActor | null
-  readonly variants: ProductVariantsActor | null
-  readonly brand: BrandActor | null
-  readonly picker: CategoryPickerActor | null
-  readonly why: WhyActor | null
-  readonly log: ProductLogActor | null
-}
-
-export const productEditorParts = ({ children }: ProductEditorSnapshot): ProductEditorParts => ({
-  form: (children.form ?? null) as ProductFormActor | null,
-  images: children.images ?? null,
-  variants: children.variants ?? null,
-  brand: children.brand ?? null,
-  picker: children.picker ?? null,
-  why: children.why ?? null,
-  log: children.log ?? null,
-})
 
 export interface ProductEditorView {
   /** The category of a new product is chosen; its draft is created; or its form is open. */
@@ -113,7 +86,7 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
   const { location, product, pictures, problems: found, attributes } = editor.context
   const view = selectRecordForm<ProductValues, EditedProduct>(form, statesOf)
   const errors: Errors = { ...remarksIn(product, view), ...view.errors }
-  const pictureCount = pictures.filter(({ id }) => id !== null).length
+  const pictureCount = pictures.filter(({ state }) => state === 'stored').length
   const branch = product?.problems.includes('category_not_leaf') ? product.category : null
   const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null, branch })
   const problems = openProblems(found, typed, view.isChanged)

@@ -4,7 +4,7 @@ import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { CategoryPicked } from '../categories/picker.domain.ts'
 import { categoryPickerMachine } from '../categories/picker.machine.ts'
 import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
-import { childOf } from '../kernel/child.ts'
+import { childOf, sendLater } from '../kernel/child.ts'
 import { type Failure, isUnclear, mayBeCreated } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -19,7 +19,9 @@ import type { BesideEvent } from '../kit/section/beside.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
 import { type BrandProposed, brandMachine } from './brand.machine.ts'
-import { type Picture, storedPicture } from './pictures.domain.ts'
+import { unsentIn } from './picture-addresses.domain.ts'
+import { type AddressesTaken, pictureAddressesMachine } from './picture-addresses.machine.ts'
+import type { Picture } from './pictures.domain.ts'
 import { type CategoryChange, namedWith } from './product-attributes.domain.ts'
 import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
 import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
@@ -32,6 +34,7 @@ import type { Problem } from './product-problems.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import * as steps from './product-steps.domain.ts'
 import { type MatrixChanged, productVariantsMachine } from './product-variants.machine.ts'
+import { storedPicture } from './stored-pictures.domain.ts'
 
 export type ProductFormActor = RecordFormActor<ProductValues, EditedProduct>
 
@@ -41,6 +44,7 @@ export type ProductEditorEvent =
   | RecordFormTold
   | CategoryPicked
   | PicturesChanged
+  | AddressesTaken
   | MatrixChanged
   | BrandProposed
   | { type: 'step.chosen'; step: steps.ProductStep }
@@ -80,6 +84,7 @@ export const productEditorSetup = setup({
     children: {} as {
       form: 'form'
       images: 'images'
+      addresses: 'addresses'
       variants: 'variants'
       brand: 'brand'
       picker: 'picker'
@@ -104,6 +109,7 @@ export const productEditorSetup = setup({
     >),
     form: productForm,
     images: productImagesMachine,
+    addresses: pictureAddressesMachine,
     variants: productVariantsMachine,
     brand: brandMachine,
     picker: categoryPickerMachine,
@@ -196,6 +202,10 @@ export const productEditorSetup = setup({
       stored: { version: must(product).version, pictures: must(product).pictures },
     })),
     refreshForm: sendTo('form', { type: 'refresh.requested' }),
+    sendToImages: ({ self }, event: AddressesTaken | { type: 'refresh.requested' }) =>
+      sendLater(childOf(self, 'images'), event),
+    tellAddresses: ({ context, self }) =>
+      sendLater(childOf(self, 'addresses'), { type: 'unsent.changed', addresses: unsentIn(context.pictures) }),
     refreshLog: ({ self }) => childOf(self, 'log')?.send({ type: 'refresh.requested' }),
     discard: sendTo('form', { type: 'edits.discarded' }),
     notifyReview: ({ context: { app, product } }) => {

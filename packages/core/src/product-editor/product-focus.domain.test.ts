@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { initialOf } from '../kit/form/record.domain.ts'
-import { storedPicture } from './pictures.domain.ts'
 import { focusedPath } from './product-focus.domain.ts'
 import { type ProductValues, productFields } from './product-form.domain.ts'
+import { storedPicture } from './stored-pictures.domain.ts'
 
 const saved = initialOf(productFields) as ProductValues
 const attribute = (id: string, isRequired: boolean) => ({
@@ -27,7 +27,16 @@ const variant = (price: string, isActive = true) => ({
   isActive,
 })
 const picture = (id: string, side: number | null) =>
-  storedPicture({ id, key: null, url: null, alt: '', size: side === null ? null : { width: 900, height: side } })
+  storedPicture({
+    id,
+    key: null,
+    url: null,
+    alt: '',
+    size: side === null ? null : { width: 900, height: side },
+    state: 'ready',
+    source: null,
+    error: null,
+  })
 
 type Shown = Parameters<typeof focusedPath>[1]
 const shown = (more: Partial<Shown> = {}): Shown => ({ saved, errors: {}, pictures: [], attributes: [], ...more })

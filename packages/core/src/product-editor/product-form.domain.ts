@@ -12,10 +12,10 @@ import {
 } from '../products/products.domain.ts'
 import { barcodeIn } from './barcode.domain.ts'
 import type { Brand } from './brand.domain.ts'
-import type { StoredPicture } from './pictures.domain.ts'
 import { plainText } from './plain-text.domain.ts'
 import { price } from './price-text.domain.ts'
 import { attributesField, type NamedValues } from './product-attributes.domain.ts'
+import type { StoredPicture } from './stored-pictures.domain.ts'
 import { barcodeMessage, longestSku, matrixField, mostPieces, oldPriceMistake } from './variant-rules.domain.ts'
 
 export const conditions = ['new', 'used', 'refurbished'] as const

@@ -5,9 +5,10 @@ import { imageFile } from '../images/image.domain.ts'
 import type { OpenedImageEvent } from '../images/images.port.ts'
 import { PortError } from '../kernel/failure.ts'
 import { pictureMachine } from './picture.machine.ts'
-import { mostUploads, orderIn, type PictureOrder, type StoredPicture } from './pictures.domain.ts'
+import { mostUploads, orderIn, type PictureOrder } from './pictures.domain.ts'
 import type { PictureUpload, PictureUploadEvent } from './product-editor.port.ts'
 import { productImagesMachine } from './product-images.machine.ts'
+import type { StoredPicture } from './stored-pictures.domain.ts'
 
 const png = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 3, 32, 0, 0, 3, 32, 0,
@@ -41,7 +42,16 @@ const openWorld = () => {
   const store = (key: string): StoredPicture => {
     const known = server.find((one) => one.key === key)
     if (known) return known
-    const picture = { id: String(nextId++), key, url: null, alt: '', size: null }
+    const picture = {
+      id: String(nextId++),
+      key,
+      url: null,
+      alt: '',
+      size: null,
+      state: 'ready',
+      source: null,
+      error: null,
+    } as const
     server = [...server, picture]
     version += 1
     return picture

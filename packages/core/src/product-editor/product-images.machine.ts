@@ -2,9 +2,10 @@ import type { ActorRefFrom } from 'xstate'
 import { notifyNotWritten } from '../kernel/telling.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
-import { orderIn, storedPicture } from './pictures.domain.ts'
+import { orderIn } from './pictures.domain.ts'
 import type { StoredPictures } from './product-editor.port.ts'
 import { imagesSetup, nextDoomed } from './product-images.setup.ts'
+import { storedPicture } from './stored-pictures.domain.ts'
 
 const storedIn = ({ event }: { readonly event: { readonly output: StoredPictures } }) => event.output
 const failed = { target: 'failed', actions: [{ type: 'setFailure', params: failureOf }, logFault('pictures')] } as const
@@ -41,6 +42,7 @@ export const productImagesMachine = imagesSetup.createMachine({
     doomed: [],
     dropped: [],
     unread: [],
+    looks: 0,
     turns: [],
     isUnswept: false,
     message: null,
@@ -49,6 +51,8 @@ export const productImagesMachine = imagesSetup.createMachine({
   initial: 'settled',
   on: {
     'files.chosen': { actions: [{ type: 'addFiles', params: ({ event }) => event.files }, 'notifyOwner'] },
+    'refresh.requested': { actions: 'clearLooks' },
+    'addresses.taken': { actions: [{ type: 'addLinks', params: ({ event }) => event.addresses }, 'notifyOwner'] },
     'picture.changed': {
       actions: [{ type: 'applyChange', params: ({ event }) => event }, 'setTurns', 'giveTurns', 'notifyOwner'],
     },
@@ -66,10 +70,38 @@ export const productImagesMachine = imagesSetup.createMachine({
         'notifyOwner',
       ],
     },
-    'picture.retried': { actions: { type: 'retryPicture', params: ({ event }) => event.key } },
+    'picture.retried': [
+      {
+        guard: { type: 'mayLinkAgain', params: ({ event }) => event.key },
+        actions: [{ type: 'linkAgain', params: ({ event }) => event.key }, 'notifyOwner'],
+      },
+      { actions: { type: 'retryPicture', params: ({ event }) => event.key } },
+    ],
   },
   states: {
-    settled: { always: [...unfinished, { guard: 'isUnswept', target: 'watching' }], on: reported },
+    settled: {
+      always: [...unfinished, { guard: 'isUnswept', target: 'watching' }, { guard: 'mayLook', target: 'expecting' }],
+      on: reported,
+    },
+
+    // An event about the product says sooner that the server has fetched a picture.
+    expecting: {
+      always: [...unfinished, { guard: 'isFetched', target: 'settled' }],
+      on: { ...reported, 'refresh.requested': 'looking' },
+      after: { lookPauses: 'looking' },
+    },
+
+    looking: {
+      tags: 'busy',
+      entry: 'countLook',
+      invoke: {
+        id: 'look',
+        src: 'fetchPictures',
+        input: ({ context }) => context.product,
+        onDone: { target: 'settled', actions: [{ type: 'setStored', params: storedIn }, 'notifyOwner'] },
+        onError: { target: 'expecting', actions: logFault('pictures') },
+      },
+    },
 
     // The upload of a removed picture may still arrive, so the server is asked once more.
     watching: {

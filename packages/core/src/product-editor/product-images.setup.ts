@@ -7,10 +7,13 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
+import { linkedPictureMachine } from './linked-picture.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import type { PictureTold } from './picture.setup.ts'
+import type { AddressesTaken } from './picture-addresses.machine.ts'
 import * as rules from './pictures.domain.ts'
 import type { PicturesPort, StoredPictures } from './product-editor.port.ts'
+import { type StoredPicture, toldOf, withStored } from './stored-pictures.domain.ts'
 
 export type ImagesEvent =
   | { type: 'files.chosen'; files: readonly ImageFile[] }
@@ -19,6 +22,8 @@ export type ImagesEvent =
   | { type: 'picture.removed'; key: string }
   | { type: 'picture.retried'; key: string }
   | { type: 'retry.chosen' }
+  | { type: 'refresh.requested' }
+  | AddressesTaken
   /** The product was loaded again. */
   | { type: 'pictures.reported'; stored: StoredPictures }
   | PictureTold
@@ -50,6 +55,8 @@ export interface ImagesContext extends Omit<ImagesInput, 'stored'> {
   dropped: readonly string[]
   /** A picture was removed whose upload may still arrive, so the server is asked once more. */
   isUnswept: boolean
+  /** How often in a row the server was asked for the pictures that it fetches. */
+  looks: number
   /** The pictures that may be sent now. */
   turns: readonly string[]
   message: Message | null
@@ -58,8 +65,14 @@ export interface ImagesContext extends Omit<ImagesInput, 'stored'> {
 
 const childName = (key: string): string => `picture-${key}`
 
-const orderOf = (stored: readonly rules.StoredPicture[]): readonly rules.PictureOrder[] =>
+const orderOf = (stored: readonly StoredPicture[]): readonly rules.PictureOrder[] =>
   stored.map(({ id, alt }) => ({ id, alt }))
+
+/** After so many the pictures that are still fetched wait for an event about the product. */
+const mostLooks = 30
+
+const isFetching = ({ pictures }: Pick<ImagesContext, 'pictures'>): boolean =>
+  pictures.some(({ state }) => state === 'fetching')
 
 export const imagesSetup = setup({
   types: {
@@ -71,9 +84,14 @@ export const imagesSetup = setup({
   actors: {
     ...({} as PortActors<Pick<PicturesPort, 'fetchPictures' | 'orderPictures' | 'removePicture'>>),
     picture: pictureMachine,
+    linkedPicture: linkedPictureMachine,
   },
   guards: {
     isUnswept: ({ context }) => context.isUnswept,
+    mayLook: ({ context }) => context.looks < mostLooks && isFetching(context),
+    isFetched: ({ context }) => !isFetching(context),
+    mayLinkAgain: ({ context }, key: string) =>
+      context.pictures.some((one) => one.key === key && one.id !== null && one.source !== null),
     isDoomed: ({ context }) => context.doomed.length > 0,
     isOutOfOrder: ({ context: { pictures, known } }) => rules.isOutOfOrder(pictures, known),
     isStale: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 409,
@@ -93,6 +111,26 @@ export const imagesSetup = setup({
             : null,
       }
     }),
+    addLinks: assign(({ context, spawn, self }, addresses: readonly string[]) => {
+      const { ids, pictures, product } = context
+      const links = addresses.slice(0, rules.placesLeft(pictures)).map((source) => ({ key: ids.next(), source }))
+      for (const link of links)
+        spawn('linkedPicture', { id: childName(link.key), input: { owner: self, product, ...link } })
+      return { pictures: [...pictures, ...links.map(({ key, source }) => rules.linkedPicture(key, source))] }
+    }),
+    // The server keeps what it could not fetch, so a new picture takes its place.
+    linkAgain: assign(({ context, spawn, self }, old: string) => {
+      const { ids, pictures, product, doomed } = context
+      const { id, source, alt } = must(pictures.find(({ key }) => key === old))
+      const link = { key: ids.next(), source: must(source) }
+      spawn('linkedPicture', { id: childName(link.key), input: { owner: self, product, ...link } })
+      return {
+        pictures: pictures.map((one) => (one.key === old ? rules.linkedPicture(link.key, link.source, alt) : one)),
+        doomed: [...doomed, must(id)],
+      }
+    }),
+    clearLooks: assign({ looks: 0 }),
+    countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
     applyChange: assign(({ context }, { key, change }: Extract<PictureTold, { type: 'picture.changed' }>) => ({
       pictures: rules.changed(context.pictures, key, change),
     })),
@@ -103,9 +141,9 @@ export const imagesSetup = setup({
       const order = isNew ? [...known, { id: picture.id, alt: picture.alt }] : known
       // The same file twice is one picture on the server; the first one keeps its place.
       if (twin) return { pictures: pictures.filter((one) => one.key !== key), known: order, doomed }
-      const change = { id: picture.id, state: 'stored', progress: null, message: null, address: picture.url } as const
       return {
-        pictures: rules.changed(pictures, key, change),
+        pictures: rules.changed(pictures, key, toldOf(picture)),
+        looks: 0,
         known: order,
         doomed,
         unread: [...context.unread, picture.id],
@@ -147,7 +185,7 @@ export const imagesSetup = setup({
         known: orderOf(stored),
         doomed: removed,
         unread,
-        pictures: rules.withStored(pictures, stored, removed, unread),
+        pictures: withStored(pictures, stored, removed, unread),
         failure: null,
       }
     }),
@@ -165,7 +203,12 @@ export const imagesSetup = setup({
     notifyOwner: ({ context: { owner, pictures } }) => owner.send({ type: 'pictures.changed', pictures }),
     notifyApp,
   },
-  delays: { changesPause: 600, lateUploadsEnd: 10_000, pauseEnds: 5000 },
+  delays: {
+    changesPause: 600,
+    lateUploadsEnd: 10_000,
+    pauseEnds: 5000,
+    lookPauses: ({ context }) => Math.min(15_000, 2000 * 2 ** context.looks),
+  },
 })
 
 /** The first picture that is to be removed. */

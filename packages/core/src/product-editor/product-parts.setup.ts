@@ -10,18 +10,32 @@ export const pictures = productEditorSetup.createStateConfig({
     waiting: { always: { guard: 'hasProduct', target: 'open' } },
     open: {
       entry: 'takePictures',
-      invoke: {
-        id: 'images',
-        src: 'images',
-        input: ({ context: { app, ids, product }, self }) => ({
-          app,
-          ids,
-          owner: self,
-          product: must(product).id,
-          stored: { version: must(product).version, pictures: must(product).pictures },
-        }),
-        onError: { target: 'failed', actions: notifyFailure },
-      },
+      invoke: [
+        {
+          id: 'images',
+          src: 'images',
+          input: ({ context: { app, ids, product }, self }) => ({
+            app,
+            ids,
+            owner: self,
+            product: must(product).id,
+            stored: { version: must(product).version, pictures: must(product).pictures },
+          }),
+          onError: { target: 'failed', actions: notifyFailure },
+        },
+        {
+          id: 'addresses',
+          src: 'addresses',
+          input: ({ context: { app, clock, supplierId, product }, self }) => ({
+            app,
+            clock,
+            supplierId,
+            owner: self,
+            product: must(product).id,
+          }),
+          onError: { actions: notifyFailure },
+        },
+      ],
       on: { 'record.loaded': { actions: 'reportPictures' } },
     },
     failed: {},

@@ -2,12 +2,12 @@ import { PictureOrderBody } from '@supplier/core/wire/product-images'
 import { productsPath } from '@supplier/core/wire/products'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, type Reply, refused } from '../laravel.ts'
-import { hashOf, measured, mostPictures, ordered, withPictures } from '../world/product-pictures.ts'
+import { ok, type Reply, refused } from '../laravel.ts'
+import { hashOf, measured, ordered, withPictures } from '../world/product-pictures.ts'
 import { type ProductRecord, shownImages } from '../world/product-records.ts'
 import { productById, withProducts } from '../world/products.ts'
+import { gone, pictureAddressesEndpoints, placesIn, tooMany } from './picture-addresses.endpoints.ts'
 
-const gone = message(404, 'Такого товару немає.')
 const base = `${productsPath}/:id/images`
 
 const shownOne = (product: ProductRecord, id: number, origin: string): Reply => ({
@@ -30,13 +30,7 @@ const upload = supplierEndpoint({
     const sha256 = hashOf(file)
     const same = product.images.find((one) => one.client_key === body.client_key || one.sha256 === sha256)
     if (same) return [world, shownOne(product, same.id, origin)]
-    if (product.images.length >= mostPictures) {
-      const text = `Не більше ${mostPictures} фото.`
-      return [
-        world,
-        { status: 409, body: { message: text, code: 'wrong_state', details: { reason: 'too_many_images' } } },
-      ]
-    }
+    if (placesIn(product) < 1) return [world, tooMany]
     const { nextId: id } = world
     const image = {
       id,
@@ -86,4 +80,4 @@ const remove = supplierEndpoint({
   },
 })
 
-export const productImagesEndpoints: readonly Endpoint[] = [upload, order, remove]
+export const productImagesEndpoints: readonly Endpoint[] = [...pictureAddressesEndpoints, upload, order, remove]

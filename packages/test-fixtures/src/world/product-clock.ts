@@ -1,5 +1,6 @@
 import { brandAsOf, brandsOf, isAccepted } from './brands.ts'
 import { type Objection, objectionTo } from './moderation.ts'
+import { withFetched } from './product-links.ts'
 import type { ProductRecord } from './product-records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
@@ -26,9 +27,9 @@ const withBrand = (product: ProductRecord, now: number, world: World, supplier: 
   return isActive ? { ...product, version: version + 1, accepted_brand: id } : product
 }
 
-/** The product as the clock has changed it: read by the marketplace, itself and its brand. */
+/** The product as the clock has changed it: read by the marketplace, itself, its brand and its fetched pictures. */
 export const productAsOf = (record: StoredRecord, now: number, world: World, supplier: Supplier): StoredRecord => {
-  const product = withBrand(record as ProductRecord, now, world, supplier)
+  const product = withFetched(withBrand(record as ProductRecord, now, world, supplier), now, world)
   const { moderation_ends: ends, version } = product
   if (ends === null || ends > now) return product
   const moderation = moderated(product, world)

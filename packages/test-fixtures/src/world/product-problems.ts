@@ -1,7 +1,7 @@
 import { isAccepted } from './brands.ts'
 import { isLeafCategory } from './categories.ts'
 import { missingIn } from './product-editing.ts'
-import type { ProductRecord } from './product-records.ts'
+import { type ProductRecord, readyImages } from './product-records.ts'
 
 /** A check digit of EAN-8, UPC and EAN-13. */
 const isBarcode = (barcode: string): boolean => {
@@ -26,9 +26,10 @@ const isTaken = ({ sku, taken_sku: taken, variants }: ProductRecord): boolean =>
   taken !== null && [sku, ...variants.map((variant) => variant.sku)].includes(taken)
 
 const judge = (product: ProductRecord): readonly string[] => {
-  const { title, description, category_id: category, images, price, old_price: oldPrice, barcode, status } = product
+  const { title, description, category_id: category, price, old_price: oldPrice, barcode, status } = product
   if (status === 'archived') return []
   const hasVariants = product.variants.length > 0
+  const images = readyImages(product)
   const found = {
     no_image: images.length === 0,
     image_small: images.some(({ width, height }) => Math.min(width, height) < 600),
@@ -84,8 +85,8 @@ export const stopsOf = (product: ProductRecord) =>
   )
 
 const weights: readonly (readonly [points: number, has: (product: ProductRecord) => boolean])[] = [
-  [20, ({ images }) => images.length > 0],
-  [10, ({ images }) => images.length >= 3],
+  [20, (product) => readyImages(product).length > 0],
+  [10, (product) => readyImages(product).length >= 3],
   [20, ({ description }) => (description ?? '').length >= 50],
   [10, ({ description }) => (description ?? '').length >= 200],
   [10, ({ brand_id: brand }) => brand !== null],

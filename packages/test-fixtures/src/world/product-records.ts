@@ -14,6 +14,9 @@ export interface ProductImage {
   readonly client_key?: string
   readonly sha256?: string
   readonly error?: string | null
+  /** The address from which it is fetched, and when that ends, in milliseconds since 1970. */
+  readonly source_url?: string
+  readonly fetched_at?: number
 }
 
 export interface ProductVariant {
@@ -122,6 +125,10 @@ export const blankProduct: Omit<ProductFields, 'title' | 'category_id' | 'create
   on_sale: null,
 }
 
+/** The pictures that buyers see. */
+export const readyImages = ({ images }: Pick<ProductFields, 'images'>) =>
+  images.filter(({ state }) => state === 'ready')
+
 /** The address of a picture. */
 export const imageUrl = (product: ProductRecord, { id, picture }: ProductImage, origin: string): string =>
   picture === undefined
@@ -131,8 +138,14 @@ export const imageUrl = (product: ProductRecord, { id, picture }: ProductImage, 
 /** The pictures of a product, as the API returns them. */
 export const shownImages = (product: ProductRecord, origin: string) =>
   product.images.map((image, position) => {
-    const { picture: _, sha256: __, error = null, ...shown } = image
-    return { ...shown, error, position, url: image.state === 'ready' ? imageUrl(product, image, origin) : null }
+    const { picture: _, sha256: __, fetched_at: ___, error = null, source_url = null, ...shown } = image
+    return {
+      ...shown,
+      error,
+      source_url,
+      position,
+      url: image.state === 'ready' ? imageUrl(product, image, origin) : null,
+    }
   })
 
 /** The variants that are on sale. */

@@ -5,6 +5,7 @@ import {
   imageUrl,
   type ProductFields,
   type ProductRecord,
+  readyImages,
   shownImages,
   stockOf,
 } from './product-records.ts'
@@ -22,14 +23,14 @@ export interface Titled {
 
 /** A product in the list, as the API returns it. */
 export const shownRow = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
-  const [image] = product.images
+  const [image] = readyImages(product)
   const { category_id: category, store_ids: ids } = product
   return {
     id: product.id,
     version: product.version,
     offer_version: product.offer_version,
     title: product.title,
-    image: image?.state === 'ready' ? imageUrl(product, image, origin) : null,
+    image: image ? imageUrl(product, image, origin) : null,
     sku: product.sku,
     barcode: product.barcode,
     category: category === null ? null : { id: category, path: categoryPath(category) },

@@ -326,6 +326,8 @@ export interface World {
   readonly answers: readonly Answer[]
   /** Since when the carrier does not answer; `null` while it does. */
   readonly carrierAwaySince?: number | null
+  /** Whether pictures cannot be fetched from any address. */
+  readonly arePicturesAway?: boolean
   /** The events of the last day by supplier, on a server that numbers them; absent on one that does not. */
   readonly numberedEvents?: Readonly<Record<number, readonly StoredEvent[]>>
   /** What the payment providers do to every request; they work when it is absent. */

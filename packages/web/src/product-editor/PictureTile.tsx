@@ -28,7 +28,7 @@ const dragged = 'application/x-product-picture'
 
 /** One picture: dragged, or moved by Alt and the arrow keys. */
 export function PictureTile({ t, picture, at, count, message, send }: PictureTileProps) {
-  const { key, state, address, alt, progress } = picture
+  const { key, id, state, source, address, alt, progress } = picture
   const styles = pictureGrid()
   const move = (to: number) => send({ type: 'picture.moved', key, to })
   const press = (event: KeyboardEvent) => {
@@ -69,13 +69,18 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
             <Badge tone="accent">{t.cover}</Badge>
           </span>
         )}
-        {state === 'sending' && (
+        {(state === 'sending' || state === 'fetching') && (
           <div className={styles.state}>
-            <Progress label={t.pictureStates.sending} done={progress} />
+            <Progress label={t.pictureStates[state]} done={progress} />
           </div>
         )}
       </div>
       {state !== 'stored' && !isOver && <span className={styles.alt}>{t.pictureStates[state]}</span>}
+      {state !== 'stored' && source !== null && (
+        <span className={styles.source} title={source}>
+          {source.replace(/^https?:\/\//i, '')}
+        </span>
+      )}
       {isOver && (
         <span className={styles.note} role="status">
           {t.pictureStates[state]}. {message}
@@ -101,7 +106,7 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
             onClick={() => move(at + 1)}
           />
         </span>
-        {state === 'failed' && (
+        {state === 'failed' && (id === null || source !== null) && (
           <Button size="small" onClick={() => send({ type: 'picture.retried', key })}>
             {t.retry}
           </Button>

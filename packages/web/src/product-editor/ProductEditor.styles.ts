@@ -94,7 +94,7 @@ export const stepList = sva({
 })
 
 export const pictureGrid = sva({
-  slots: ['grid', 'tile', 'box', 'cover', 'state', 'tools', 'order', 'alt', 'note', 'drop'],
+  slots: ['grid', 'tile', 'box', 'cover', 'state', 'tools', 'order', 'alt', 'source', 'note', 'drop', 'ways'],
   base: {
     grid: {
       display: 'grid',
@@ -122,9 +122,17 @@ export const pictureGrid = sva({
     },
     cover: { position: 'absolute', top: '1.5', left: '1.5' },
     state: { position: 'absolute', insetInline: '2', bottom: '2' },
-    tools: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1' },
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '1' },
     order: { display: 'flex', gap: '0.5' },
     alt: { textStyle: 'caption' },
+    source: {
+      color: 'fg.muted',
+      overflow: 'hidden',
+      textStyle: 'caption',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    ways: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
     note: { color: 'danger.fg', textStyle: 'caption', overflowWrap: 'anywhere' },
     drop: {
       display: 'flex',
@@ -139,6 +147,37 @@ export const pictureGrid = sva({
       borderRadius: 'card',
       color: 'fg.muted',
       textAlign: 'center',
+    },
+  },
+})
+
+export const addressList = sva({
+  slots: ['root', 'list', 'address'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      marginBottom: '4',
+      '& > *': { maxWidth: 'full' },
+      '& > :first-child': { width: 'full' },
+    },
+    list: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1.5',
+      marginTop: '1',
+      marginBottom: '3',
+      listStyle: 'none',
+      color: 'danger.fg',
+      textStyle: 'caption',
+    },
+    address: {
+      display: 'block',
+      color: 'fg.muted',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
   },
 })

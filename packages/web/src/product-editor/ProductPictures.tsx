@@ -1,10 +1,12 @@
-import { imageFile, imageTypes, type ProductImagesActor } from '@supplier/core'
+import { imageFile, imageTypes, type PictureAddressesActor, type ProductImagesActor } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import ImagePlus from 'lucide-react/icons/image-plus'
+import Link from 'lucide-react/icons/link'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FileDrop } from '../ui/FileDrop.tsx'
+import { PictureAddresses } from './PictureAddresses.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { pictureGrid } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -12,12 +14,14 @@ import type { ProductEditorTranslations } from './product-editor.translations.ts
 interface ProductPicturesProps {
   readonly t: ProductEditorTranslations
   readonly actor: ProductImagesActor
+  readonly addresses: PictureAddressesActor
   /** A remark of the marketplace about the pictures. */
   readonly remark: string | undefined
 }
 
 /** The pictures of a product in their order; each can be moved, described, retried and removed on its own. */
-export function ProductPictures({ t, actor, remark }: ProductPicturesProps) {
+export function ProductPictures({ t, actor, addresses, remark }: ProductPicturesProps) {
+  const isOpen = useSelector(addresses, ({ context }) => context.isOpen)
   const { pictures, message } = useSelector(actor, ({ context }) => context)
   const messageText = useMessageText()
   const styles = pictureGrid()
@@ -37,11 +41,22 @@ export function ProductPictures({ t, actor, remark }: ProductPicturesProps) {
             </Alert>
           )}
           <div className={styles.drop}>
-            <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={pick}>
-              {t.add}
-            </Button>
+            <div className={styles.ways}>
+              <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={pick}>
+                {t.add}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-expanded={isOpen}
+                icon={<Link size={16} aria-hidden="true" />}
+                onClick={() => addresses.send({ type: 'addresses.toggled' })}
+              >
+                {t.byAddress}
+              </Button>
+            </div>
             <span>{t.dropHint}</span>
           </div>
+          {isOpen && <PictureAddresses t={t} actor={addresses} pictures={pictures} />}
           {message && (
             <Alert tone="warning" role="status">
               {messageText(message)}

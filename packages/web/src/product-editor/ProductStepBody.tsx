@@ -32,7 +32,7 @@ interface ProductStepBodyProps {
 
 /** The part of the form that belongs to the step in the address. */
 export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBodyProps) {
-  const { images, variants, brand, picker, why } = useSelector(actor, productEditorParts, sameParts)
+  const { images, addresses, variants, brand, picker, why } = useSelector(actor, productEditorParts, sameParts)
   const messageText = useMessageText()
   const styles = editorLook()
   const { step, product } = editor
@@ -57,7 +57,10 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
   }
   if (step === 'photos') {
     const remark = view.errors['images']
-    return images && <ProductPictures t={t} actor={images} remark={remark && messageText(remark)} />
+    return (
+      images &&
+      addresses && <ProductPictures t={t} actor={images} addresses={addresses} remark={remark && messageText(remark)} />
+    )
   }
   if (step === 'attributes' || step === 'variants')
     return (
@@ -119,6 +122,7 @@ type Parts = ReturnType<typeof productEditorParts>
 const sameParts = (one: Parts, other: Parts): boolean =>
   one.form === other.form &&
   one.images === other.images &&
+  one.addresses === other.addresses &&
   one.variants === other.variants &&
   one.brand === other.brand &&
   one.why === other.why &&

@@ -32,7 +32,7 @@ const figures: readonly string[] = ['price', 'oldPrice', 'quantity']
 export function VariantTable({ t, matrix, errors, pictures, nameOf, send }: VariantTableProps) {
   const messageText = useMessageText()
   const styles = matrixTable()
-  const stored = pictures.filter(({ id }) => id !== null)
+  const stored = pictures.filter(({ state }) => state === 'stored')
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -46,6 +46,11 @@ export interface ProductEditorTranslations {
   readonly categoryConfirm: string
   readonly add: string
   readonly dropHint: string
+  readonly byAddress: string
+  readonly addresses: string
+  readonly addressesHint: string
+  readonly addressAt: (at: number) => string
+  readonly addAddresses: (count: number) => string
   readonly cover: string
   readonly makeEarlier: string
   readonly makeLater: string
@@ -53,7 +58,7 @@ export interface ProductEditorTranslations {
   readonly retry: string
   readonly alt: string
   readonly photo: (at: number) => string
-  readonly pictureStates: Texts<'checking' | 'refused' | 'waiting' | 'sending' | 'failed'>
+  readonly pictureStates: Texts<'checking' | 'refused' | 'waiting' | 'sending' | 'fetching' | 'failed'>
   readonly required: string
   readonly further: string
   readonly noAttributes: string
@@ -246,6 +251,11 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     categoryConfirm: 'Змінити категорію',
     add: 'Додати фото',
     dropHint: 'або перетягніть сюди: до 15 фото JPG, PNG чи WebP, до 10 МБ, від 600×600',
+    byAddress: 'За адресами',
+    addresses: 'Адреси фото в інтернеті',
+    addressesHint: 'Кожна з нового рядка. Маркетплейс отримає фото й збереже копії.',
+    addressAt: (at) => `Адреса ${at}`,
+    addAddresses: (count) => (count === 0 ? 'Додати' : `Додати ${counted(count, 'фото', 'фото', 'фото')}`),
     cover: 'Головне',
     makeEarlier: 'Пересунути раніше',
     makeLater: 'Пересунути далі',
@@ -258,6 +268,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       refused: 'Не підходить',
       waiting: 'У черзі',
       sending: 'Завантажуємо',
+      fetching: 'Маркетплейс отримує фото',
       failed: 'Не завантажено',
     },
     required: 'Обов’язкові',
@@ -447,6 +458,11 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     categoryConfirm: 'Change the category',
     add: 'Add photos',
     dropHint: 'or drop them here: up to 15 JPG, PNG or WebP photos, up to 10 MB, at least 600×600',
+    byAddress: 'By address',
+    addresses: 'Addresses of photos on the web',
+    addressesHint: 'Each in a line of its own. The marketplace fetches the photos and keeps copies.',
+    addressAt: (at) => `Address ${at}`,
+    addAddresses: (count) => (count === 0 ? 'Add' : `Add ${plural(count, 'photo', 'photos')}`),
     cover: 'Cover',
     makeEarlier: 'Move earlier',
     makeLater: 'Move later',
@@ -459,6 +475,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       refused: 'Not suitable',
       waiting: 'Waiting',
       sending: 'Uploading',
+      fetching: 'The marketplace fetches the photo',
       failed: 'Not uploaded',
     },
     required: 'Required',

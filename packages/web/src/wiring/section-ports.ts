@@ -81,6 +81,7 @@ export const sectionPortsOf = (outside: Outside): SectionPorts => {
           'publishProduct',
           'previewCategory',
           'fetchSimilar',
+          'linkPicture',
           'fetchPictures',
           'fetchLog',
           'proposeBrand',

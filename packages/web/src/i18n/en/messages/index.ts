@@ -146,6 +146,16 @@ const en_messages = {
     smallPicture: 'The photo is too small: at least {side}×{side} pixels are needed',
     tooManyPictures: 'At most {max} photos: the others were not added',
     pictureNotRemoved: 'The photo could not be removed.',
+    linkAway: 'There is no photo at the address, or the site does not answer. Check the address',
+    linkWrong: 'The marketplace cannot open this address',
+    linkNoPicture:
+      'There is no JPG, PNG or WebP photo at the address. Copy the address of the photo itself, not of a page',
+    linkTooHeavy: 'The photo at the address is larger than 10 MB',
+    linkNoAddress: 'must begin with https:// or http://',
+    linkTooLong: 'longer than {max} characters',
+    linkTwice: 'repeats address {at}',
+    linkPresent: 'this photo is there already: photo {at}',
+    linkNoPlace: 'does not fit: a product has at most {max} photos',
   },
   images: {
     empty: 'The file is empty. Choose another one.',
