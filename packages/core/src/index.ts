@@ -326,7 +326,7 @@ export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
 export type { BesideActor } from './kit/section/beside.machine.ts'
-export { locationOfRecord, openIn } from './kit/section/open-record.domain.ts'
+export { locationOfCommand, locationOfRecord, openIn } from './kit/section/open-record.domain.ts'
 export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
   type AnySection,

@@ -6,7 +6,7 @@ import { flag, text } from '../kit/form/record-fields.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { checkCode, codeIn } from './attribute-code.domain.ts'
-import { isIntoItself, type Merged } from './attribute-merge.domain.ts'
+import { isIntoItself, type Merged, mergeBegins } from './attribute-merge.domain.ts'
 import { boundMistakes, checkPattern, decimals, unitMistakes } from './attribute-rules.domain.ts'
 import { type Attribute, attributeTypes, listed, statesOf } from './attributes.domain.ts'
 
@@ -15,7 +15,7 @@ const largest = 1_000_000_000
 const bound = { min: -largest, max: largest, decimals }
 
 export { codeFrom } from './attribute-code.domain.ts'
-export type { ValueMerge } from './attribute-merge.domain.ts'
+export { mergeHash, type ValueMerge } from './attribute-merge.domain.ts'
 export { changesUnit } from './attribute-rules.domain.ts'
 export type { Attribute } from './attributes.domain.ts'
 export { similarValues } from './similar-values.domain.ts'
@@ -89,6 +89,7 @@ export const attributes = defineSection<Attribute>()({
         values: picks('attribute-values', { required: true, within: ofRecord }),
         into: pick('attribute-values', { required: true, within: ofRecord }),
       },
+      beginsAt: mergeBegins,
       mistakesOf: (values) => (isIntoItself(values) ? { into: { key: 'attributes.sameValue' } } : {}),
       questionOf: (typed, { id }) => {
         const { values, into } = typed as unknown as Merged

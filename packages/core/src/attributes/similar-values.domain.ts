@@ -28,17 +28,21 @@ const areSimilar = (one: string, other: string): boolean =>
 
 /**
  * Values that are probably one: they differ by case, spaces and signs, by letters of another alphabet, or by one letter
- * of a long word, as black in Ukrainian and in Russian. Digits always count: sizes 41 and 42 are two.
+ * of a long word, as black in Ukrainian and in Russian. Digits always count: sizes 41 and 42 are two. A value that is
+ * similar to any of a group belongs to it.
  */
-export const similarValues = (titles: readonly string[]): readonly (readonly string[])[] => {
-  const left = titles.map((title) => ({ title: title.trim(), read: read(title) }))
-  const groups: string[][] = []
-  while (left.length > 0) {
-    const [first, ...others] = left.splice(0)
-    if (first === undefined) break
-    const same = others.filter((one) => areSimilar(first.read, one.read))
-    if (same.length > 0) groups.push([first.title, ...same.map(({ title }) => title)])
-    left.push(...others.filter((one) => !same.includes(one)))
+export const similarValues = <One extends { readonly title: string }>(
+  values: readonly One[],
+): readonly (readonly One[])[] => {
+  let left = values.map((value) => ({ value, read: read(value.title) }))
+  const groups: (readonly One[])[] = []
+  for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    const group = [next]
+    for (const member of group) {
+      group.push(...left.filter((one) => areSimilar(member.read, one.read)))
+      left = left.filter((one) => !group.includes(one))
+    }
+    if (group.length > 1) groups.push(values.filter((value) => group.some((one) => one.value === value)))
   }
   return groups
 }

@@ -1,4 +1,4 @@
-import { optionsOf, selectOptions } from '@supplier/core'
+import { moved, optionsOf, selectOptions } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
 
@@ -98,7 +98,47 @@ test('an attribute is moved by its own form too, and a form of the group open el
     ],
   })
   await one.submit()
-  expect(one.view()).toMatchObject({ state: 'conflict', conflicts: [{ name: 'attributes' }] })
+  expect(await listed(one, '551')).toEqual(['523', '521', '525'])
+})
+
+test('two tabs that order the attributes of a group end in one order with both moves', async () => {
+  const three = ['521', '523', '525'].map((id) => ({ id, title: id }))
+  const first = await opened(groups, pathIn(groups, '551'))
+  first.type({ attributes: three })
+  await first.submit()
+  const [one, other] = [
+    await opened(groups, pathIn(groups, '551'), first),
+    await opened(groups, pathIn(groups, '551'), first),
+  ]
+  const move = (tab: OpenSection, id: string, by: -1 | 1) => {
+    const { attributes: now } = tab.view().values as { attributes: readonly { id: string }[] }
+    tab.type({ attributes: moved(now, id, by) })
+  }
+  // The first goes to the end in one tab, the last to the beginning in the other.
+  for (const tab of [one, one]) move(tab, '521', 1)
+  for (const tab of [other, other]) move(tab, '525', -1)
+  await one.submit()
+  await other.submit()
+  expect([await listed(one, '551'), await listed(other, '551')]).toEqual([
+    ['525', '523', '521'],
+    ['525', '523', '521'],
+  ])
+})
+
+test('moves of two tabs that exclude each other are asked about', async () => {
+  const one = await opened(groups, pathIn(groups, '551'))
+  const three = ['525', '521', '523'].map((id) => ({ id, title: id }))
+  one.type({ attributes: three })
+  await one.submit()
+  const [next, last] = [
+    await opened(groups, pathIn(groups, '551'), one),
+    await opened(groups, pathIn(groups, '551'), one),
+  ]
+  next.type({ attributes: moved(three, '521', -1) })
+  last.type({ attributes: moved(three, '523', -1) })
+  await next.submit()
+  await last.submit()
+  expect(last.view()).toMatchObject({ state: 'conflict', conflicts: [{ name: 'attributes' }] })
 })
 
 test('the attributes of a removed group are in no group', async () => {

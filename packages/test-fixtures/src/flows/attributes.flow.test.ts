@@ -1,5 +1,13 @@
-import { type AnySection, optionsOf, questionIn, selectCommand, selectOptions } from '@supplier/core'
-import { attributes, type ValueMerge } from '@supplier/core/sections/attributes'
+import {
+  type AnySection,
+  locationOfCommand,
+  optionsOf,
+  pathOf,
+  questionIn,
+  selectCommand,
+  selectOptions,
+} from '@supplier/core'
+import { attributes, mergeHash, type ValueMerge } from '@supplier/core/sections/attributes'
 import { jobsPath } from '@supplier/core/wire/job'
 import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
@@ -150,4 +158,26 @@ test('values are not merged into one of themselves, and nothing is asked about i
   expect(questionIn(dialog)?.getSnapshot().context.question).toBe(null)
   dialog.send({ type: 'command.confirmed' })
   expect(selectCommand(dialog.getSnapshot()).errors).toMatchObject({ into: { key: 'attributes.sameValue' } })
+})
+
+test('the address of a merge opens its dialog with the values filled in, asks about them, and is left with it', async () => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const location = { to: 'attributes', search: '?owner=own' } as const
+  const hash = mergeHash([wool, cotton])
+  const address = pathOf(locationOfCommand(section, location, { id: '521', command: 'mergeValues', hash }))
+  const one = await openSection(section, address, harness)
+  const dialog = one.command()
+  if (dialog === null) throw new Error('no dialog')
+  expect(selectCommand(dialog.getSnapshot())).toMatchObject({
+    command: 'mergeValues',
+    values: { into: wool, values: [cotton] },
+  })
+  await harness.pass(1000)
+  expect(questionIn(dialog)?.getSnapshot().context.answer).toMatchObject({ products: expect.any(Number) })
+  dialog.send({ type: 'dialog.dismissed' })
+  await harness.quiet()
+  expect(one.tab.address()).toBe('/products/attributes?owner=own')
+  one.actor().send({ type: 'command.chosen', command: 'mergeValues' as never, id: '521' })
+  expect(selectCommand(one.command()?.getSnapshot() as never).values).toEqual({ values: [], into: null })
 })

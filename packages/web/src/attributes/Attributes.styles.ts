@@ -1,9 +1,10 @@
 import { sva } from 'styled-system/css'
 
 export const mergePreview = sva({
-  slots: ['root', 'list'],
+  slots: ['root', 'list', 'similar'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'table' },
     list: { listStyle: 'disc', paddingInlineStart: '5', maxHeight: '10rem', overflowY: 'auto' },
+    similar: { '& > a': { marginInlineStart: '2' } },
   },
 })

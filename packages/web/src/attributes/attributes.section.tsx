@@ -1,10 +1,10 @@
-import type { AnswerView } from '@supplier/core'
-import { attributes, changesUnit, codeFrom, type ValueMerge } from '@supplier/core/sections/attributes'
+import { type AnswerView, tidied } from '@supplier/core'
+import { attributes, changesUnit, codeFrom, similarValues, type ValueMerge } from '@supplier/core/sections/attributes'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
 import { MergePreview } from './MergePreview.tsx'
-import { similarNote } from './similar-note.tsx'
+import { SimilarValues } from './SimilarValues.tsx'
 import { UnitNote } from './UnitNote.tsx'
 
 export const screen = sectionScreen(attributes, {
@@ -18,12 +18,12 @@ export const screen = sectionScreen(attributes, {
     },
     unit: ({ values, row }, { more }) =>
       changesUnit(values, row) && <UnitNote before={row} unit={values.unit} more={more} />,
-    values: ({ values, answer, onRetry }, { more }) =>
-      'into' in values ? (
-        <MergePreview answer={answer as AnswerView<ValueMerge>} onRetry={onRetry} more={more} />
-      ) : (
-        similarNote(values.values, more)
-      ),
+    values: ({ values, row, answer, onRetry }, { more }) => {
+      if ('into' in values)
+        return <MergePreview answer={answer as AnswerView<ValueMerge>} onRetry={onRetry} more={more} />
+      const groups = similarValues(tidied(values.values))
+      return groups.length > 0 && <SimilarValues id={row?.id ?? null} groups={groups} more={more} />
+    },
   },
   columns: ({ fields, choices, filters, more }) => [
     {

@@ -39,6 +39,7 @@ export type AttributeTexts =
   | 'codeWillBe'
   | 'unitIn'
   | 'unitStays'
+  | 'merge'
   | 'similar'
   | 'similarHelp'
 
@@ -127,9 +128,9 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       codeWillBe: 'Код буде:',
       unitIn: 'Товарів, у яких уже є число:',
       unitStays: 'Числа не перераховуються, зміниться лише одиниця поруч із ними:',
+      merge: 'Об’єднати…',
       similar: 'Схоже, що це одне й те саме:',
-      similarHelp:
-        'Нове значення приберіть зі списку. Збережені об’єднайте дією «Об’єднати значення» в меню атрибута: товари перейдуть на те, що залишиться.',
+      similarHelp: 'Нове значення приберіть зі списку. Збережені об’єднайте: товари перейдуть на те, що залишиться.',
     },
   },
   en: {
@@ -216,9 +217,9 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       codeWillBe: 'The code will be:',
       unitIn: 'Products that have a number already:',
       unitStays: 'The numbers stay, and only the unit beside them changes:',
+      merge: 'Merge…',
       similar: 'These look like one value:',
-      similarHelp:
-        'Take a new value out of the list. Merge saved ones by “Merge values” in the menu of the attribute: products get the one that remains.',
+      similarHelp: 'Take a new value out of the list. Merge saved ones: products get the one that remains.',
     },
   },
 }

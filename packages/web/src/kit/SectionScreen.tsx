@@ -107,23 +107,21 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({ section, t, grid, list, columns, nameOf: look.nameOf })
   return (
-    <>
+    <ListLocation value={location}>
       {create && <ThroughOutlet>{create}</ThroughOutlet>}
       {look.above?.(rows, t, beside)}
-      <ListLocation value={location}>
-        <ListPanel
-          label={t.label}
-          route={section.route}
-          list={list}
-          rules={section.rules}
-          codecs={section.query}
-          t={t}
-          {...shown}
-          tools={views.tools}
-          notice={grid && <GridUndo section={section} grid={grid} kind="bulk" headerOf={headerOf} />}
-          nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
-        />
-      </ListLocation>
+      <ListPanel
+        label={t.label}
+        route={section.route}
+        list={list}
+        rules={section.rules}
+        codecs={section.query}
+        t={t}
+        {...shown}
+        tools={views.tools}
+        notice={grid && <GridUndo section={section} grid={grid} kind="bulk" headerOf={headerOf} />}
+        nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}
+      />
       {grid && <GridUndo section={section} grid={grid} kind="edit" headerOf={headerOf} />}
       <SectionDialogs
         section={section}
@@ -136,7 +134,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         command={command}
         bulk={bulk}
       />
-    </>
+    </ListLocation>
   )
 }
 

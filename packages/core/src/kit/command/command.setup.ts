@@ -31,6 +31,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly offers?: readonly Offer[]
   /** Values that are sent without being typed. */
   readonly derived: AnyValues
+  /** The values of its fields at first, beside their own. They count as untouched. */
+  readonly begins?: AnyValues
 }
 
 /** A command that was chosen, without what its dialog adds. */
@@ -81,7 +83,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
     guards: {
       asks: ({ context }) => context.asks || hasFields(context),
       staysOpen: ({ context }) => hasFields(context) || (context.asks && context.leads === true),
-      isTyped: ({ context: { command, values } }) => !isSame(values, initialOf(fieldsOf(command))),
+      isTyped: ({ context }) => !isSame(context.values, beginningOf(rulesFor, context)),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isUnclear: (_, failure: Failure) => isUnclear(failure),
       isJob: (_, job: Job | undefined) => job !== undefined,
@@ -115,11 +117,16 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
   })
 }
 
+const beginningOf = (rulesFor: (command: string) => RecordRules, { command, begins }: CommandInput): AnyValues => ({
+  ...initialOf(rulesFor(command).fields),
+  ...begins,
+})
+
 export const startOf =
   (rulesFor: (command: string) => RecordRules) =>
   ({ input }: { readonly input: CommandInput }): CommandContext => ({
     ...input,
-    values: initialOf(rulesFor(input.command).fields),
+    values: beginningOf(rulesFor, input),
     errors: {},
     result: 'dismissed',
     failure: null,

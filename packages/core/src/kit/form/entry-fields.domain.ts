@@ -1,4 +1,5 @@
 import { trimmed } from './fields.domain.ts'
+import { mergedItems } from './merged-order.domain.ts'
 import { at, type Field, required } from './record-fields.domain.ts'
 
 /** One entry of a list; `id` is `null` until it is saved. */
@@ -30,6 +31,12 @@ export const entries = ({ required: isRequired = false, max, longest }: EntriesR
     return {}
   },
   clean: tidied,
+  merge: (before, mine, theirs) => {
+    // A new entry of this side that the server has by now is its one.
+    const known = new Set(theirs.map(({ title }) => fold(title)))
+    const own = mine.filter(({ id, title }) => id !== null || !known.has(fold(title)))
+    return mergedItems(({ id, title }) => id ?? fold(title), before, own, theirs)
+  },
   holds: (value) => Array.isArray(value) && value.every((one) => typeof one?.title === 'string'),
 })
 

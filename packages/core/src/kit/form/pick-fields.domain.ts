@@ -1,3 +1,4 @@
+import { mergedItems } from './merged-order.domain.ts'
 import { at, type Field, required, same } from './record-fields.domain.ts'
 
 /** A chosen record: its id, and the name under which it was chosen. */
@@ -57,6 +58,7 @@ export const picks = (
     return at(path, values.length > max ? { key: 'kit.tooMany', values: { max } } : null)
   },
   clean: same,
+  merge: (before, mine, theirs) => mergedItems(({ id }) => id, before, mine, theirs),
   holds: (value) => Array.isArray(value) && value.every(isPicked),
 })
 

@@ -21,6 +21,17 @@ export const commandAt = (section: Addressed, location: Location): { id: string;
   return id === null || id === 'new' || command === undefined ? null : { id, command }
 }
 
+/** The location at which a dialog asks about a command on a record. A hash holds what the dialog begins with. */
+export const locationOfCommand = (
+  section: Addressed,
+  location: Location,
+  { id, command, hash }: { readonly id: string; readonly command: string; readonly hash: string },
+): Location => {
+  const at = locationOfRecord(section, location, id)
+  const params = { ...Object.fromEntries(paramsIn(at.search ?? '')), [commandParam]: command }
+  return { ...locationWith(at, searchFrom(params)), hash }
+}
+
 /** Whether the same record is open at both locations, with the same command. */
 export const isSameOpen = (section: Addressed, one: Location, other: Location): boolean =>
   openIn(section, one) === openIn(section, other) &&

@@ -76,12 +76,13 @@ export const recordPageSetup = (section: WideSection) =>
       setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
       passBeside: sendTo('beside', (_, loaded: RecordLoaded) => loaded),
       refreshBeside: sendTo('beside', { type: 'refresh.requested' }),
-      setCommand: assign(({ context: { row, ...context } }, command: string) => ({
-        running: chosenCommand(section, command, must(row), [must(row)], context),
+      setCommand: assign(({ context: { row, ids, clock } }, command: string) => ({
+        running: chosenCommand(section, command, must(row), [must(row)], { ids, clock }),
       })),
-      setNamedCommand: assign(({ context: { location, row, ...context } }) => ({
-        running: chosenCommand(section, must(commandAt(section, location)).command, must(row), [must(row)], context),
-      })),
+      setNamedCommand: assign(({ context: { row, ...context } }) => {
+        const { command } = must(commandAt(section, context.location))
+        return { running: chosenCommand(section, command, must(row), [must(row)], context) }
+      }),
       clearCommand: assign({ running: null }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
       tellForgotten: ({ context: { app, location } }) => {

@@ -21,6 +21,8 @@ export interface Command<Row> {
   readonly asks?: boolean
   /** The fields that a dialog asks for before the command is sent. */
   readonly form?: Fields
+  /** The first values of its dialog, by the address that opens it. */
+  beginsAt?(location: Location): AnyValues
   /** Hidden or locked fields, derived from the typed values and the row. */
   statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
   /** Errors that depend on several fields, by dotted path. */

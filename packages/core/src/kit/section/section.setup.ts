@@ -122,13 +122,20 @@ const commandRulesOf = (section: WideSection, name: string): RecordRules => {
 export const isStale = ({ accountIn }: WideSection, before: Supplier, now: Supplier): boolean =>
   accountIn !== undefined && accountIn(before) !== accountIn(now)
 
+interface Choosing {
+  readonly ids: IdsPort
+  readonly clock: ClockPort
+  /** The address that names the command; absent for one that was chosen on its row. */
+  readonly location?: Location
+}
+
 /** A command on a row, with the version of the row and the values that need no typing. */
 export const chosenCommand = (
   section: WideSection,
   command: string,
   row: ListRow,
   rows: readonly ListRow[],
-  { ids, clock }: { readonly ids: IdsPort; readonly clock: ClockPort },
+  { ids, clock, location }: Choosing,
 ): ChosenCommand => ({
   command,
   id: row.id,
@@ -139,6 +146,7 @@ export const chosenCommand = (
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
+  begins: (location && section.commands[command]?.beginsAt?.(location)) ?? {},
 })
 
 /**
@@ -216,12 +224,13 @@ export const sectionSetup = (section: WideSection) =>
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       invalidateSetup: ({ context }) => invalidateSetup(section, context.app),
-      setCommand: assign(({ context: { rows, ...context } }, { command, id }: Chosen) => ({
-        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, context),
+      setCommand: assign(({ context: { rows, ids, clock } }, { command, id }: Chosen) => ({
+        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, { ids, clock }),
       })),
-      setNamedCommand: assign(({ context: { location, rows, ...context } }, { row }: Stored<AnyValues, ListRow>) => ({
-        running: chosenCommand(section, must(commandAt(section, location)).command, row, rowsWith(rows, row), context),
-      })),
+      setNamedCommand: assign(({ context: { rows, ...context } }, { row }: Stored<AnyValues, ListRow>) => {
+        const { command } = must(commandAt(section, context.location))
+        return { running: chosenCommand(section, command, row, rowsWith(rows, row), context) }
+      }),
       clearCommand: assign({ running: null }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
       tellForgotten: ({ context: { app, location } }) =>
