@@ -11,7 +11,7 @@ export interface Problem {
 export const notFeatures = {
   core: ['kernel', 'kit'],
   web: ['app', 'assets', 'i18n', 'kit', 'styles', 'ui', 'wiring'],
-  endpoints: ['endpoints', 'supplier', 'broadcasting', 'brands', 'attribute-values'],
+  endpoints: ['endpoints', 'supplier', 'broadcasting', 'brands', 'attribute-value-edits'],
 }
 
 const name = '[a-z][a-z0-9-]*'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { attributeTypes } from '../../src/attributes/attributes.domain.ts'
+import { attributeTypes } from '../../src/attributes/attribute-values.domain.ts'
 import { attributes } from '../../src/attributes/attributes.section.ts'
-import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
-import { mergeBody, mergeQuestion } from './attribute-merge.wire.ts'
+import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
-import { Id, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { valuesRequestOf } from './attribute-values.wire.ts'
+import { Id, KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 
@@ -23,7 +23,7 @@ export const AttributeBody = v.object({
   type: v.picklist(attributeTypes),
   rules: v.optional(AttributeRulesBody, {}),
   unit: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(10))),
-  values: v.pipe(v.array(Value), v.maxLength(500)),
+  values: v.pipe(v.array(Value), v.maxLength(10_000)),
   group_id: v.optional(v.nullable(Id), null),
   is_required: v.boolean(),
   is_filterable: v.boolean(),
@@ -43,7 +43,10 @@ export const attributesWire = wireOf({
     status: v.fallback(v.picklist(['draft', 'active', 'archived']), 'draft'),
     unit: LaxText,
     group: Group,
+    // The list counts the values; a record has them, or the first of very many.
     values: v.fallback(v.array(v.object({ id: v.number(), title: v.string() })), []),
+    values_count: KnownCount,
+    values_more: KnownFlag,
     is_required: KnownFlag,
     is_filterable: KnownFlag,
     is_variant: KnownFlag,
@@ -51,14 +54,27 @@ export const attributesWire = wireOf({
     usage_count: v.fallback(v.number(), 0),
     locked: KnownFlag,
   },
-  rowOf: ({ title, type, status, unit, group, values, is_required, usage_count, locked }) => ({
+  rowOf: ({
+    title,
+    type,
+    status,
+    unit,
+    group,
+    values,
+    values_count,
+    values_more,
+    is_required,
+    usage_count,
+    locked,
+  }) => ({
     title,
     type,
     status,
     unit,
     group: group?.title ?? null,
     isRequired: is_required === true,
-    valueCount: values.length,
+    valueCount: values_count ?? values.length,
+    hasMoreValues: values_more === true,
     usage: usage_count,
     isSystem: locked === true,
   }),
@@ -94,14 +110,7 @@ export const attributesWire = wireOf({
   }),
   paths: rulePaths,
   question: mergeQuestion(attributesPath),
-  requestOf: (run) => {
-    if (run.command === 'mergeValues')
-      return { method: 'POST', path: '/values/merge', body: mergeBody(run), isJob: true }
-    if (run.command !== 'replaceValue') return standardRequestOf(run)
-    const { value, replacement } = run.values as Readonly<Record<string, Picked>>
-    const query = new URLSearchParams({ replace_with: replacement?.id ?? '' })
-    return { method: 'DELETE', path: `/values/${encodeURIComponent(value?.id ?? '')}?${query}` }
-  },
+  requestOf: (run) => valuesRequestOf(run) ?? standardRequestOf(run),
 })
 
 /** The attributes that a group can hold, each with the group that holds it now. */
@@ -111,13 +120,4 @@ export const attributeOptions = optionsWireOf({
   query: ({ search }) => ({ 'filter[owner]': 'own', sort: 'title', ...(search && { search }) }),
   entries: { id: v.number(), title: v.string(), group: Group },
   optionOf: ({ id, title, group }) => ({ id: String(id), title, text: group?.title ?? null, refusal: null }),
-})
-
-/** The values of one attribute, each with the number of products that use it. */
-export const attributeValueOptions = optionsWireOf({
-  source: 'attribute-values',
-  path: ({ within }) => `${attributesPath}/${encodeURIComponent(within ?? '')}/values`,
-  query: ({ search }) => ({ search }),
-  entries: { id: v.number(), title: v.string(), usage: v.fallback(v.number(), 0) },
-  optionOf: ({ id, title, usage }) => ({ id: String(id), title, text: usage > 0 ? `× ${usage}` : null, refusal: null }),
 })

@@ -1,11 +1,7 @@
 import type { FieldStates } from '../kit/form/record.domain.ts'
 import { changesUnit } from './attribute-rules.domain.ts'
+import { type AttributeType, listed } from './attribute-values.domain.ts'
 
-export const attributeTypes = ['one', 'many', 'text', 'area', 'number', 'flag', 'color', 'date', 'size'] as const
-export type AttributeType = (typeof attributeTypes)[number]
-
-/** Types whose values are chosen from a list. */
-export const listed: readonly AttributeType[] = ['one', 'many', 'color', 'size']
 /** Types whose values are typed as a text. */
 const written: readonly AttributeType[] = ['text', 'area']
 /** Types by which the variants of a product can differ. */
@@ -20,6 +16,8 @@ export interface Attribute {
   readonly group: string | null
   readonly isRequired: boolean
   readonly valueCount: number
+  /** The form has only the first of its values, because there are too many to edit them as lines. */
+  readonly hasMoreValues: boolean
   /** The number of products that use the attribute. */
   readonly usage: number
   /** An attribute of the marketplace: it can be copied but not changed. */
@@ -55,5 +53,6 @@ export const statesOf = (values: Shown, row: Attribute | null): FieldStates<Reco
   ...(!written.includes(values.type) && { maxLength: 'hidden' }),
   ...(values.type !== 'text' && { pattern: 'hidden' }),
   ...(!listed.includes(values.type) && { values: 'hidden' }),
+  ...(listed.includes(values.type) && row?.hasMoreValues && { values: 'locked' }),
   ...(!varying.includes(values.type) && { isVariant: 'hidden' }),
 })

@@ -8,7 +8,8 @@ import { defineSection } from '../kit/section/section.domain.ts'
 import { checkCode, codeIn } from './attribute-code.domain.ts'
 import { isIntoItself, type Merged, mergeBegins } from './attribute-merge.domain.ts'
 import { boundMistakes, checkPattern, decimals, unitMistakes } from './attribute-rules.domain.ts'
-import { type Attribute, attributeTypes, listed, statesOf } from './attributes.domain.ts'
+import { attributeTypes, editableValues, hasList, hasSeveral } from './attribute-values.domain.ts'
+import { type Attribute, statesOf } from './attributes.domain.ts'
 
 /** Further from zero than any number in a product. */
 const largest = 1_000_000_000
@@ -69,9 +70,26 @@ export const attributes = defineSection<Attribute>()({
       isDone: (row) => row?.status === 'archived',
     },
     restore: { may: ({ status }) => status === 'archived', isDone: (row) => row?.status === 'active' },
+    // These work for an attribute with any number of values; the form shows only some of very many.
+    addValues: {
+      may: hasList,
+      form: { values: entries({ required: true, max: editableValues, longest: 100 }) },
+    },
+    renameValue: {
+      may: hasList,
+      form: {
+        value: pick('attribute-values', { required: true, within: ofRecord }),
+        title: text({ required: true, max: 100 }),
+      },
+    },
+    // The chosen values come first, the others keep their order behind them.
+    orderValues: {
+      may: hasSeveral,
+      form: { values: picks('attribute-values', { required: true, within: ofRecord }) },
+    },
     // A value that products use goes only if another one takes its place.
     replaceValue: {
-      may: ({ isSystem, type, valueCount }) => !isSystem && listed.includes(type) && valueCount > 1,
+      may: hasSeveral,
       asks: true,
       form: {
         value: pick('attribute-values', { required: true, within: ofRecord }),
@@ -84,7 +102,7 @@ export const attributes = defineSection<Attribute>()({
     },
     // Shows what it changes first. Products whose variants would become equal keep their values.
     mergeValues: {
-      may: ({ isSystem, type, valueCount }) => !isSystem && listed.includes(type) && valueCount > 1,
+      may: hasSeveral,
       form: {
         values: picks('attribute-values', { required: true, within: ofRecord }),
         into: pick('attribute-values', { required: true, within: ofRecord }),

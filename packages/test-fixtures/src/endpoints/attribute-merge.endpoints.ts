@@ -56,7 +56,10 @@ const merge = supplierEndpoint({
     const found = mergeable(world, supplier, params['id'], into, from)
     if ('status' in found) return [world, found]
     const merging = valuesOf(found.attribute).filter(({ id }) => from.includes(id))
-    const all = attributesOf(world, supplier).map((one) => (one.id === found.attribute.id ? { ...one, merging } : one))
+    const order = valuesOf(found.attribute).map(({ id }) => id)
+    const all = attributesOf(world, supplier).map((one) =>
+      one.id === found.attribute.id ? { ...one, merging, order } : one,
+    )
     const marked = withMergedValues(withRecords(world, supplier, 'attributes', all), supplier)
     const work: BulkWork = {
       kind: 'bulk',

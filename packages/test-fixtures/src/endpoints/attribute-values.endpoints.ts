@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'
-import { inProducts, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
+import { inProducts, usageByValue, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
 import { valuesOfAttribute } from '../world/category-attributes.ts'
 import type { ProductRecord } from '../world/product-records.ts'
 import { withProducts } from '../world/products.ts'
 import { attributeMergeEndpoints } from './attribute-merge.endpoints.ts'
+import { attributeValueEditsEndpoints } from './attribute-value-edits.endpoints.ts'
 
 const gone = message(404, 'Такого значення вже немає.')
 
@@ -29,10 +30,11 @@ const list = supplierEndpoint({
     const wanted = search.trim().toLocaleLowerCase('uk')
     const found = values.filter(({ title }) => title.toLocaleLowerCase('uk').includes(wanted))
     const last = Math.max(1, Math.ceil(found.length / pageSize))
+    const usage = usageByValue(world, supplier, id)
     const data = found.slice((page - 1) * pageSize, page * pageSize).map((value) => ({
       id: value.id,
       title: value.title,
-      usage: usersOf(world, supplier, id, value.id).length,
+      usage: usage.get(value.id) ?? 0,
     }))
     const meta = { total: found.length, per_page: pageSize, current_page: page, last_page: last }
     return [world, ok({ data, meta })]
@@ -78,4 +80,9 @@ const remove = supplierEndpoint({
   },
 })
 
-export const attributeValuesEndpoints: readonly Endpoint[] = [list, ...attributeMergeEndpoints, remove]
+export const attributeValuesEndpoints: readonly Endpoint[] = [
+  list,
+  ...attributeMergeEndpoints,
+  ...attributeValueEditsEndpoints,
+  remove,
+]

@@ -1,12 +1,28 @@
+import { editableValues, shownValues } from '@supplier/core/wire/attribute-values'
 import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/wire/attributes'
+import { refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
 import { boundRefusal, copyOf, freeCode, groupRefusal, shapeRefusal, titleRefusal } from '../world/attribute-checks.ts'
-import { type AttributeValue, inProducts, lostValue, usageOf } from '../world/attribute-values.ts'
+import { type AttributeValue, inProducts, lostValue, usageOf, valuesOf } from '../world/attribute-values.ts'
 import { attributeSeeds, groupsOf, noRules, withListed } from '../world/attributes.ts'
+import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 const systemLocked = wrongState('Системний атрибут не змінюється: зробіть його власну копію.', {
   reason: 'system_locked',
 })
+
+/** An attribute in the list, without its values. */
+const rowOf = (record: StoredRecord, world: World, supplier: Supplier) => {
+  const group = groupsOf(world, supplier).find(({ id }) => id === record['group_id'])
+  const { values: _, ...row } = withoutKeys(record)
+  return {
+    ...row,
+    values_count: valuesOf(record).length,
+    values_more: valuesOf(record).length > editableValues,
+    rules: { ...noRules, ...(record['rules'] as object) },
+    group: group ? { id: group.id, title: group['title'] } : null,
+  }
+}
 
 export const attributesEndpoints = sectionEndpoints({
   name: 'attributes',
@@ -34,13 +50,11 @@ export const attributesEndpoints = sectionEndpoints({
     usage_count: byNumber('usage_count'),
   },
   shownAs: (record, world, supplier) => {
-    const group = groupsOf(world, supplier).find(({ id }) => id === record['group_id'])
-    return {
-      ...withoutKeys(record),
-      rules: { ...noRules, ...(record['rules'] as object) },
-      group: group ? { id: group.id, title: group['title'] } : null,
-    }
+    const all = valuesOf(record)
+    const values = all.length > editableValues ? all.slice(0, shownValues) : all
+    return { ...rowOf(record, world, supplier), values }
   },
+  rowAs: rowOf,
   after: withListed,
   complaint: (fields, others, world, supplier) =>
     titleRefusal(fields, others) ?? shapeRefusal(fields) ?? groupRefusal(fields, world, supplier),
@@ -49,7 +63,7 @@ export const attributesEndpoints = sectionEndpoints({
     const usage = usageOf(world, supplier, record.id)
     return usage === record['usage_count'] ? record : { ...record, usage_count: usage }
   },
-  mayChange: ({ id, locked, type, code, rules, usage_count: usage }, fields, world, supplier) => {
+  mayChange: ({ id, locked, type, code, rules, values: before, usage_count: usage }, fields, world, supplier) => {
     if (locked) return systemLocked
     const wrongBounds = boundRefusal({ ...(rules as object), ...(fields['rules'] as object | undefined) })
     if (wrongBounds) return wrongBounds
@@ -58,6 +72,9 @@ export const attributesEndpoints = sectionEndpoints({
         reason: 'code_frozen',
       })
     const kept = fields['values'] as readonly Partial<AttributeValue>[] | undefined
+    // The form has only the first of very many values: their list would end with them.
+    if (kept && valuesOf({ values: before }).length > editableValues)
+      return refused({ values: ['Значень забагато, щоб змінити їх усі разом.'] })
     const lost = kept && lostValue(world, supplier, id, kept)
     if (lost)
       return wrongState(`«${lost.title}» є ${inProducts(lost.count)}: спершу замініть це значення.`, {

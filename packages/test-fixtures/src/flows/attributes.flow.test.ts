@@ -8,6 +8,7 @@ import {
   selectOptions,
 } from '@supplier/core'
 import { attributes, mergeHash, type ValueMerge } from '@supplier/core/sections/attributes'
+import { attributesPath } from '@supplier/core/wire/attributes'
 import { jobsPath } from '@supplier/core/wire/job'
 import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
@@ -123,6 +124,9 @@ const asMerge = async () => {
 test('a merge previews exactly the products that it then changes, leaves colliding variants and names them, and is undone', async () => {
   const { harness, one, dialog, type, materials, values } = await asMerge()
   const before = materials()
+  const call = callerOf(harness.sandbox, await tokenOf(harness.sandbox))
+  await call('PUT', `${attributesPath}/521/values/order`, { version: 1, ids: [5212] })
+  expect(values()).toEqual([5212, 5210, 5211])
   type('values', [cotton, { id: '5211', title: 'Льон' }])
   type('into', wool)
   await harness.pass(1000)
@@ -137,17 +141,16 @@ test('a merge previews exactly the products that it then changes, leaves collidi
   const changed = [...before.keys()].filter((id) => JSON.stringify(after.get(id)) !== JSON.stringify(before.get(id)))
   expect(changed.toSorted()).toEqual(users.filter((id) => id !== 2001).toSorted())
   for (const id of changed) expect(after.get(id)).toEqual([5212])
-  // A value that a product still has stays.
-  expect(values()).toEqual([5210, 5212])
+  // A value that a product still has stays, and all in their order.
+  expect(values()).toEqual([5212, 5210])
   const [job] = harness.sandbox.world().jobs.slice(-1)
   const rows = job?.work?.rows.filter(({ outcome }) => outcome === 'failed') ?? []
   expect(rows.map(({ id, code }) => [id, code])).toEqual([[2001, 'variants_collide']])
   expect(one.rows().find(({ id }) => id === '521')).toMatchObject({ valueCount: 2 })
-  const call = callerOf(harness.sandbox, await tokenOf(harness.sandbox))
   const key = '3f6f3c1e-5a52-4d0e-9b0a-1f6b1d3a9c55'
   expect((await call('POST', `${jobsPath}/${job?.id}/undo`, { client_key: key })).status).toBe(200)
   await harness.pass(6000)
-  expect([materials(), values()]).toEqual([before, [5210, 5211, 5212]])
+  expect([materials(), values()]).toEqual([before, [5212, 5210, 5211]])
 })
 
 test('values are not merged into one of themselves, and nothing is asked about it', async () => {

@@ -32,6 +32,9 @@ export const samples: Readonly<Record<string, Samples>> = {
   attributes: {
     values: { code: 'zrazok' },
     commands: {
+      addValues: { values: [{ id: null, title: 'Середній' }] },
+      renameValue: { value: { id: '5260', title: 'Короткий' }, title: 'Зовсім короткий' },
+      orderValues: { values: [{ id: '5261', title: 'Довгий' }] },
       replaceValue: { value: { id: '5260', title: 'Короткий' }, replacement: { id: '5261', title: 'Довгий' } },
       mergeValues: { values: [{ id: '5260', title: 'Короткий' }], into: { id: '5261', title: 'Довгий' } },
     },

@@ -8,7 +8,8 @@ type Fields = Readonly<Record<string, unknown>>
 const listed = ['one', 'many', 'color', 'size']
 const varying = ['one', 'color', 'size']
 
-const folded = (text: unknown): string => String(text).trim().toLocaleLowerCase('uk').replace(/\s+/g, ' ')
+/** A title as it is compared. */
+export const folded = (text: unknown): string => String(text).trim().toLocaleLowerCase('uk').replace(/\s+/g, ' ')
 
 /** A code that no other attribute has. */
 export const freeCode = (code: string, others: readonly StoredRecord[]): string => {

@@ -24,6 +24,18 @@ const uses = (product: ProductRecord, attribute: number, value: number): boolean
 export const usersOf = (world: World, supplier: Supplier, attribute: number, value: number): readonly ProductRecord[] =>
   productsOf(world, supplier).filter((product) => uses(product, attribute, value))
 
+/** How many products use each value of an attribute. */
+export const usageByValue = (world: World, supplier: Supplier, attribute: number): ReadonlyMap<unknown, number> => {
+  const counts = new Map<unknown, number>()
+  for (const { attributes, variants } of productsOf(world, supplier)) {
+    const own = attributes.filter((one) => one.attribute_id === attribute)
+    const used = own.flatMap(({ value, values }) => [value, ...(Array.isArray(values) ? values : [])])
+    for (const value of new Set([...used, ...variants.map(({ options }) => options[attribute])]))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** How many products have any value of an attribute, of their own or in one of their variants. */
 export const usageOf = (world: World, supplier: Supplier, attribute: number): number =>
   productsOf(world, supplier).filter(
@@ -76,7 +88,9 @@ export const withMergedValues = (world: World, supplier: Supplier): World => {
     if (merging.length === 0) return one
     const kept = merging.filter(({ id }) => usersOf(world, supplier, one.id, id).length > 0)
     const others = valuesOf(one).filter(({ id }) => merging.every((value) => value.id !== id))
-    const values = [...others, ...kept].toSorted((a, b) => a.id - b.id)
+    const places = (one['order'] ?? []) as readonly number[]
+    const placeOf = ({ id }: AttributeValue) => (places.includes(id) ? places.indexOf(id) : places.length)
+    const values = [...others, ...kept].toSorted((a, b) => placeOf(a) - placeOf(b))
     const isSame = JSON.stringify(values) === JSON.stringify(valuesOf(one))
     return isSame ? one : { ...one, values, version: one.version + 1 }
   })

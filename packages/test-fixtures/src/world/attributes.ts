@@ -77,9 +77,18 @@ const ownGroups = [
   group(553, 4, 'Сезонність', []),
 ]
 
+/** An own attribute with very many values. */
+const phoneModel = record(
+  527,
+  'phone_model',
+  'Модель телефону',
+  'one',
+  values(527_000, ...Array.from({ length: 3000 }, (_, at) => `Телефон ${String(at + 1).padStart(4, '0')}`)),
+)
+
 /** The attributes of a supplier who has not changed any yet. */
-export const attributeSeeds = ({ steps }: Supplier): readonly StoredRecord[] =>
-  (steps.product ? [...system, ...own] : system).map((one) => ({
+export const attributeSeeds = ({ steps }: Supplier, { scenario }: World): readonly StoredRecord[] =>
+  [...system, ...(steps.product ? own : []), ...(scenario === 'thousands' ? [phoneModel] : [])].map((one) => ({
     ...one,
     group_id: listing(ownGroups.concat(systemGroups), one),
   }))
@@ -89,7 +98,7 @@ export const groupSeeds = ({ steps }: Supplier): readonly StoredRecord[] =>
   steps.product ? [...systemGroups, ...ownGroups] : systemGroups
 
 export const attributesOf = (world: World, supplier: Supplier) =>
-  recordsOf(world, supplier, 'attributes', attributeSeeds(supplier))
+  recordsOf(world, supplier, 'attributes', attributeSeeds(supplier, world))
 export const groupsOf = (world: World, supplier: Supplier) =>
   recordsOf(world, supplier, 'attribute-groups', groupSeeds(supplier))
 

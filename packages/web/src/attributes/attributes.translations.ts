@@ -79,6 +79,8 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
     locks: {
       type: 'Атрибут використовується в товарах, тому тип не змінюється. Іншого типу може бути його копія.',
       code: 'Атрибут використовується в товарах, тому код не змінюється.',
+      values:
+        'Тут лише перші: значень забагато, щоб змінювати їх разом. Знайти, додати, перейменувати чи прибрати значення можна діями в меню атрибута.',
     },
     choices: { type: ukTypes },
     filters: {
@@ -100,6 +102,24 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       copy: { label: 'Дублювати' },
       archive: { label: 'В архів' },
       restore: { label: 'Повернути з архіву' },
+      addValues: {
+        label: 'Додати значення',
+        title: 'Додати значення до атрибута',
+        text: 'Кожне значення з нового рядка. Ті, що вже є, не повторяться, нові стануть у кінець.',
+        fields: { values: 'Нові значення' },
+      },
+      renameValue: {
+        label: 'Перейменувати значення',
+        title: 'Перейменувати значення атрибута',
+        text: 'Товари з цим значенням залишаться з ним, зміниться лише назва.',
+        fields: { value: 'Яке значення', title: 'Нова назва' },
+      },
+      orderValues: {
+        label: 'Поставити значення першими',
+        title: 'Поставити першими значення атрибута',
+        text: 'Обрані значення стануть на початок у цьому порядку, решта залишиться за ними, як була.',
+        fields: { values: 'Які значення' },
+      },
       replaceValue: {
         label: 'Замінити значення',
         title: 'Замінити значення атрибута',
@@ -168,6 +188,8 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
     locks: {
       type: 'Products use the attribute, so its type stays. A copy of it can have another type.',
       code: 'Products use the attribute, so its code stays.',
+      values:
+        'Only the first ones: there are too many values to edit them together. Find, add, rename or remove a value by the commands in the menu of the attribute.',
     },
     choices: { type: enTypes },
     filters: {
@@ -189,6 +211,24 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       copy: { label: 'Duplicate' },
       archive: { label: 'Archive' },
       restore: { label: 'Take out of the archive' },
+      addValues: {
+        label: 'Add values',
+        title: 'Add values to the attribute',
+        text: 'Each value on a line of its own. Those that are there already are not repeated, new ones go to the end.',
+        fields: { values: 'New values' },
+      },
+      renameValue: {
+        label: 'Rename a value',
+        title: 'Rename a value of the attribute',
+        text: 'Products keep the value, only its name changes.',
+        fields: { value: 'Which value', title: 'New name' },
+      },
+      orderValues: {
+        label: 'Put values first',
+        title: 'Put values of the attribute first',
+        text: 'The chosen values go to the beginning in this order; the others stay behind them as they were.',
+        fields: { values: 'Which values' },
+      },
       replaceValue: {
         label: 'Replace a value',
         title: 'Replace a value of the attribute',

@@ -84,7 +84,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
             <LinesField
               control={control}
               value={value as readonly Entry[]}
-              saved={props.saved as readonly Entry[]}
+              saved={(props.saved ?? []) as readonly Entry[]}
               disabled={disabled}
               onChange={onChange}
             />

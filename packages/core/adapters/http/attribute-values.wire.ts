@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { Run } from '../../src/kit/command/command.domain.ts'
+import type { Entry } from '../../src/kit/form/entry-fields.domain.ts'
+import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
+import { mergeBody } from './attribute-merge.wire.ts'
+import { Id } from './kernel.wire.ts'
+import { optionsWireOf } from './options.wire.ts'
+import type { CommandRequest } from './section.wire.ts'
+
+export { editableValues, shownValues } from '../../src/attributes/attribute-values.domain.ts'
+
+const Title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
+
+export const AddValuesBody = v.object({
+  client_key: v.string(),
+  items: v.pipe(v.array(v.object({ title: Title })), v.minLength(1), v.maxLength(500)),
+})
+export const RenameValueBody = v.object({ title: Title })
+/** Values that are not named keep their order behind the named ones. */
+export const ValuesOrderBody = v.object({ version: v.number(), ids: v.pipe(v.array(Id), v.maxLength(10_000)) })
+
+const at = (value: Picked | undefined): string => `/values/${encodeURIComponent(value?.id ?? '')}`
+
+/** The request of a command on the values of an attribute; `null` for any other command. */
+export const valuesRequestOf = (run: Run): CommandRequest | null => {
+  const { command, key, version, values } = run
+  const { value, replacement } = values as Readonly<Record<string, Picked>>
+  if (command === 'mergeValues') return { method: 'POST', path: '/values/merge', body: mergeBody(run), isJob: true }
+  if (command === 'addValues') {
+    const items = (values['values'] as readonly Entry[]).map(({ title }) => ({ title }))
+    return { method: 'POST', path: '/values', body: { client_key: key, items } }
+  }
+  if (command === 'renameValue') return { method: 'PATCH', path: at(value), body: { title: values['title'] } }
+  if (command === 'orderValues') {
+    const ids = (values['values'] as readonly Picked[]).map(({ id }) => Number(id))
+    return { method: 'PUT', path: '/values/order', body: { version, ids } }
+  }
+  if (command !== 'replaceValue') return null
+  const query = new URLSearchParams({ replace_with: replacement?.id ?? '' })
+  return { method: 'DELETE', path: `${at(value)}?${query}` }
+}
+
+/** The values of one attribute, each with the number of products that use it. */
+export const attributeValueOptions = optionsWireOf({
+  source: 'attribute-values',
+  path: ({ within }) => `/admin-suppliers/v1/attributes/${encodeURIComponent(within ?? '')}/values`,
+  query: ({ search }) => ({ search }),
+  entries: { id: v.number(), title: v.string(), usage: v.fallback(v.number(), 0) },
+  optionOf: ({ id, title, usage }) => ({ id: String(id), title, text: usage > 0 ? `× ${usage}` : null, refusal: null }),
+})
