@@ -1,4 +1,5 @@
 import { moved, optionsOf, selectOptions } from '@supplier/core'
+import { seeded } from '@supplier/core/testing/seeded'
 import { expect, onTestFinished, test } from 'vitest'
 import { type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
 
@@ -55,6 +56,28 @@ test('two tabs that order the groups end in one order, and a group made meanwhil
   await one.harness.quiet()
   expect(titles(one).at(-1)).toBe('Нова')
   expect(titles(other)).toEqual(titles(one))
+})
+
+test('no move of a group is lost, although neither of two tabs has read what the other one moved', async () => {
+  const one = await opened(groups)
+  const tabs = [one, await opened(groups, pathIn(groups), one)]
+  const order = async () => (await opened(groups, pathIn(groups), one)).rows().map(({ id }) => id)
+  const random = seeded(7)
+  let expected = (await order()).map((id) => ({ id }))
+  let moves = 0
+  for (let step = 0; step < 40; step += 1) {
+    const id = ['551', '552', '553'][random() % 3] ?? ''
+    const by = random() % 2 === 0 ? -1 : 1
+    const before = one.sent('PUT').length
+    await tabs[step % 2]?.choose(by < 0 ? 'moveUp' : 'moveDown', id)
+    if (one.sent('PUT').length === before) continue
+    moves += 1
+    expected = [...moved(expected, id, by)]
+    expect(one.harness.sandbox.world().records['attribute-groups']?.[1]?.map((group) => String(group.id))).toEqual(
+      expected.map((group) => group.id),
+    )
+  }
+  expect([await order(), moves > 10]).toEqual([expected.map(({ id }) => id), true])
 })
 
 test('an attribute added to a group leaves its former one, and the options say where it is', async () => {

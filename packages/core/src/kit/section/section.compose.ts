@@ -67,7 +67,16 @@ export const composeRecordPage = <S extends AnySection>(section: S, ports: Secti
 
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {
-  const { fetchOne, fetchByKey, save, run } = portOf(section, ports.sections)
+  const { fetchOne, fetchByKey, save, ...list } = portOf(section, ports.sections)
+  // Another tab may have changed the list since it was shown: an order derived from that list would undo its moves.
+  const run = async (asked: Run, signal: Abort) => {
+    const command = section.commands[asked.command]
+    if (command?.derive === undefined) return list.run(asked, signal)
+    const { rows } = await list.fetchPage(section.rules.queryOf('') as never, signal)
+    const row = rows.find(({ id }) => id === asked.id)
+    if (row === undefined || !command.may(row, rows)) return undefined
+    return list.run({ ...asked, values: { ...asked.values, ...command.derive(row, rows) } }, signal)
+  }
   const isDone = async ({ command, id, values }: Pick<Run, 'command' | 'id' | 'values'>, signal: Abort) => {
     const judge = section.commands[command]?.isDone
     return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
