@@ -1,6 +1,7 @@
 import { accountMachine } from '../account/account.machine.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import type { PanelRouteName, RouteName } from '../kernel/routes.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
 import { composeJobs } from '../kit/job/job.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
@@ -14,12 +15,16 @@ import { gapsMachine } from '../realtime/gaps.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
-import { storeSwitchMachine } from '../store-switch/store-switch.machine.ts'
+import { composeStoreSwitch } from '../store-switch/store-switch.compose.ts'
 import { composeSubscription } from '../subscription/subscription.compose.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
 import type { Ports } from './app.port.ts'
 import { panelMachine } from './panel.machine.ts'
 import type { panelTable } from './panel-parts.setup.ts'
+
+/** Loads the section of a page with the table of screens, which the first page does not need. */
+const sectionOf = async (page: RouteName) =>
+  (await import('./panel-screens.compose.ts')).sections[page as PanelRouteName]?.() ?? null
 
 /** The panel machine with its ports provided. */
 export const composePanel = (ports: Ports) => {
@@ -41,9 +46,7 @@ export const composePanel = (ports: Ports) => {
       gaps: gapsMachine.provide({ actors: readingsOf({ fetchMissedEvents }) }),
       setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
       shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
-      storeSwitch: storeSwitchMachine.provide({
-        actors: readingsOf({ fetchOptions: ports.sections.fetchOptions }),
-      }),
+      storeSwitch: composeStoreSwitch(ports, sectionOf),
       subscription: composeSubscription(ports),
       link: linkMachine.provide({
         actors: actorsOf({ ...account, disconnectTelegram: ports.telegram.disconnectTelegram }),

@@ -14,10 +14,14 @@ const model = explore(storeSwitchMachine, {
     { type: 'location.changed', location: { to: 'deliveries-apis' } },
     { type: 'location.changed', location: { to: 'deliveries-apis', search: '?store=71' } },
     { type: 'store.chosen', id: '71' },
+    { type: 'store.chosen', id: null },
     { type: 'refresh.requested' },
     { type: 'record.changed', section: 'stores' },
   ],
-  world: { fetchOptions: [found('70', '71'), found('70'), gives(failed({ kind: 'unreachable' }))] },
+  world: {
+    fetchOptions: [found('70', '71'), found('70'), gives(failed({ kind: 'unreachable' }))],
+    findForeign: [gives(succeeded([])), gives(failed({ kind: 'unreachable' }))],
+  },
 })
 
 test('every state and every transition is visited', () => {
@@ -33,7 +37,7 @@ test('there is no choice on a page that knows no stores, nor among one store', (
 
 test('a store that is not among the loaded ones is never shown as chosen', () => {
   for (const { state } of model.pathsWhere(
-    ({ state }) => state.matches({ here: 'known' }) && state.context.stores !== null,
+    ({ state }) => state.matches({ here: { stores: 'known' } }) && state.context.stores !== null,
   ))
     expect([state.context.location.search ?? '', state.context.stores?.length]).not.toEqual(['?store=71', 1])
 })

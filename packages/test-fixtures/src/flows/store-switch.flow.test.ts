@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  appParts,
   type Location,
   panelParts,
   pathOf,
@@ -12,6 +13,7 @@ import {
 import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
 import { senders } from '@supplier/core/sections/deliveries-sender'
 import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import { products } from '@supplier/core/sections/products'
 import { stores } from '@supplier/core/sections/stores'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Harness, openHarness } from './harness.ts'
@@ -85,6 +87,34 @@ test('a switch of the store keeps the search, the filters and the order, and beg
   expect(one.path()).toBe(`${keysPath}?${kept}&store=71`)
   await one.choose(null)
   expect(one.path()).toBe(`${keysPath}?${kept}`)
+})
+
+const potsOf = (title: string) => `category_id=${encodeURIComponent(`311~${title}`)}`
+
+test('a switch drops the filter under which the new store has nothing, and says so', async () => {
+  const kept = 'tab=active&store=70&price=100..'
+  const one = await opened(`/products?${potsOf('Горщики')}&${kept}`)
+  expect(one.titles(products).length).toBeGreaterThan(0)
+  await one.choose('72')
+  expect(one.path()).toBe('/products?tab=active&price=100..&store=72')
+  const [toast] = appParts(one.tab.app).toasts.getSnapshot().context.toasts
+  expect(toast?.message).toEqual({
+    key: 'storeSwitch.dropped',
+    values: { store: 'Садові дрібниці', filters: 'Горщики' },
+  })
+})
+
+test('a switch to all stores keeps every filter', async () => {
+  const one = await opened(`/products?${potsOf('Горщики')}&store=70`)
+  await one.choose(null)
+  expect([one.path(), one.tab.sent()]).toEqual([`/products?${potsOf('Горщики')}`, []])
+})
+
+test('a filter stays when the server does not say what the new store has', async () => {
+  const one = await opened(`/products?${potsOf('Горщики')}&store=70`)
+  one.harness.fault({ kind: 'refuse', method: 'GET', path: '/admin-suppliers/v1/products' })
+  await one.choose('72')
+  expect(one.path()).toBe(`/products?${potsOf('Горщики')}&store=72`)
 })
 
 test('the address bar and the history show just what they ask for', async () => {

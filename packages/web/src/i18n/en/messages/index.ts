@@ -215,6 +215,7 @@ const en_messages = {
   },
   storeSwitch: {
     gone: 'The chosen store is gone, so all stores are shown.',
+    dropped: 'Filters under which “{store}” has nothing were removed: {filters}.',
   },
   stores: {
     domainRule: 'Enter the address of the site without a path, such as shop.com.ua',
