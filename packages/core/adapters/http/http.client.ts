@@ -56,13 +56,15 @@ export interface Extra {
    * them may read for all.
    */
   readonly since?: Since
+  /** Whether the caller shows the wait that a 429 asks for, and ends it; then the client does not wait unseen. */
+  readonly tellsWait?: boolean | undefined
   /** Timeout in milliseconds, when the usual one does not fit. */
   readonly limit?: number
 }
 
 /**
  * Sends one request and returns its JSON body, or rejects with a `PortError`. A GET that got 429 waits for
- * `Retry-After` and is retried once; every other retry is up to the state machine.
+ * `Retry-After` and is retried once, unless the caller shows the wait; every other retry is up to the state machine.
  */
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
@@ -115,16 +117,13 @@ export const createHttp = (settings: HttpSettings): Http => {
     }
   }
 
-  return async (method, path, extra = {}) => {
-    try {
-      return await ask(method, path, extra)
-    } catch (error) {
+  return (method, path, extra = {}) =>
+    ask(method, path, extra).catch(async (error: unknown) => {
       const failure = toFailure(error)
-      if (method !== 'GET' || failure.kind !== 'refused' || failure.status !== 429) throw error
+      if (method !== 'GET' || extra.tellsWait || failure.kind !== 'refused' || failure.status !== 429) throw error
       await paused(retryAfterOf(failure) ?? 1, extra.signal, timers)
       return ask(method, path, extra)
-    }
-  }
+    })
 }
 
 /** Resolves after the given seconds, or as soon as the signal aborts. */

@@ -15,6 +15,7 @@ export const optionsOverHttp =
   async (query, signal) => {
     const wire = await loadedWire<OptionsWire>(optionsWires, query.source)
     const Found = v.pipe(JsonObject, v.object({ data: rowsOf(wire.entries), meta: v.optional(Meta, { stale: null }) }))
-    const { data, meta } = read(Found, await http('GET', wire.path(query), { query: wire.query(query), signal }))
+    const extra = { query: wire.query(query), signal, tellsWait: query.tellsWait }
+    const { data, meta } = read(Found, await http('GET', wire.path(query), extra))
     return { options: data.map(({ row }) => wire.optionOf(row)), isStale: meta.stale === true }
   }

@@ -3,6 +3,8 @@ import {
   limitMistakes,
   type OptionsActor,
   optionsOf,
+  questionIn,
+  selectAnswer,
   selectCommand,
   selectOptions,
 } from '@supplier/core'
@@ -11,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { senderSeeds } from '../world/deliveries.ts'
 import { seedSupplier } from '../world/seeds.ts'
 import { openHarness } from './harness.ts'
-import { type OpenSection, openSection, sampleOf } from './sections.ts'
+import { type OpenSection, openSection, pathIn, sampleOf, sectionIn } from './sections.ts'
 
 const hour = 3600 * 1000
 
@@ -176,6 +178,53 @@ test('a copy older than seven days is no longer used, and what is typed stays', 
   expect(left).toEqual([])
   expect([found.message, message]).toContainEqual({ text: expect.stringContaining('не відповідає') })
   expect(one.view().values).toMatchObject({ title: 'Склад' })
+})
+
+test('a carrier that asks several tabs to wait is asked again by each of them once, after the time that it names', async () => {
+  const one = await opened()
+  const other = sectionIn(senders as AnySection, one.harness, one.harness.open(pathIn(senders as AnySection, 'new')))
+  await one.harness.quiet()
+  const path = '/admin-suppliers/v1/directory/settlements'
+  const headers = { 'Retry-After': '12' }
+  const body = { message: 'Нова Пошта обмежила кількість запитів.' }
+  one.harness.fault({ kind: 'status', status: 429, body, headers, method: 'GET', path, count: 2 })
+  const tabs = [one, other]
+  const asked = () => one.harness.sandbox.requests().filter((request) => request.path === path).length
+  const seen = () => tabs.map((tab) => selectOptions(options(tab).getSnapshot(), 'settlement'))
+  const waiting = { message: { key: 'kit.askedToWait', values: { seconds: 12 } }, mayRetry: false }
+  for (const tab of tabs) tab.form()?.send({ type: 'picker.opened', field: 'settlement' })
+  await one.harness.pass(500)
+  for (const text of ['Львів', 'Льві', 'Львів']) for (const tab of tabs) await searches(tab, 'settlement', text)
+  expect([asked(), seen()]).toMatchObject([2, [waiting, waiting]])
+  await one.harness.pass(12_000)
+  expect(asked()).toBe(4)
+  expect(seen()).toMatchObject([
+    { options: [lviv], message: null },
+    { options: [lviv], message: null },
+  ])
+})
+
+test('the price of a sample parcel waits, too, and a second refusal leaves the retry to the supplier', async () => {
+  const one = await openSection(senders as AnySection, undefined, openHarness({}))
+  onTestFinished(one.harness.closeAll)
+  const path = '/admin-suppliers/v1/deliveries/senders/721/test'
+  const body = { message: 'Нова Пошта обмежила кількість запитів.' }
+  const headers = { 'Retry-After': '30' }
+  one.harness.fault({ kind: 'status', status: 429, body, headers, method: 'POST', path, count: 2 })
+  await one.open('721')
+  await one.harness.pass(1000)
+  const form = one.form()
+  const answer = () => selectAnswer(form ? questionIn(form)?.getSnapshot() : undefined)
+  const asked = () => one.harness.sandbox.requests().filter((request) => request.path === path).length
+  expect(answer()).toMatchObject({ message: { key: 'kit.askedToWait', values: { seconds: 30 } }, mayRetry: false })
+  one.type({ weight: '2' })
+  await one.harness.pass(20_000)
+  expect(asked()).toBe(1)
+  await one.harness.pass(11_000)
+  expect([asked(), answer()]).toMatchObject([2, { message: { text: body.message }, mayRetry: true }])
+  if (form) questionIn(form)?.send({ type: 'retry.chosen' })
+  await one.harness.quiet()
+  expect(answer()).toMatchObject({ answer: { to: 'Київ' }, message: null })
 })
 
 test('without a key, counterparties say that one is needed', async () => {

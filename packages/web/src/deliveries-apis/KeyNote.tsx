@@ -1,4 +1,4 @@
-import { type AnswerView, type KeyOwner, messagesOf } from '@supplier/core'
+import type { AnswerView, KeyOwner } from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import type { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
 import { bad, good } from './KeyNote.styles.ts'
@@ -9,9 +9,9 @@ interface KeyNoteProps {
 }
 
 /** Whose key was typed, before it is saved. */
-export function KeyNote({ answer: { answer, failure }, t }: KeyNoteProps) {
+export function KeyNote({ answer: { answer, message }, t }: KeyNoteProps) {
   const messageText = useMessageText()
-  if (failure) return <span className={bad}>{messageText(messagesOf(failure)[0])}</span>
+  if (message) return <span className={bad}>{messageText(message)}</span>
   return answer ? (
     <span className={good}>
       {t.issuedTo} {answer.owner ?? '—'}

@@ -1,11 +1,4 @@
-import {
-  type AnswerView,
-  type DeliveryMethod,
-  deliveryOfferOf,
-  messagesOf,
-  type Quote,
-  type ValuesIn,
-} from '@supplier/core'
+import { type AnswerView, type DeliveryMethod, deliveryOfferOf, type Quote, type ValuesIn } from '@supplier/core'
 import type { DeliveryMethods } from '@supplier/core/sections/deliveries-panel'
 import { box, muted, row, title } from '../deliveries-sender/Sender.styles.ts'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -25,7 +18,7 @@ interface DeliveryOfferProps {
 export function DeliveryOffer({ values, row: method, answer, onRetry, t }: DeliveryOfferProps) {
   const { money } = useFormats()
   const messageText = useMessageText()
-  const { failure, isLoading } = answer
+  const { message, mayRetry, isLoading } = answer
   const offer = deliveryOfferOf(values, method, answer.answer)
   const { price } = offer
   return (
@@ -53,10 +46,10 @@ export function DeliveryOffer({ values, row: method, answer, onRetry, t }: Deliv
             {t.arrivesDays}
           </p>
         )}
-        {failure && <p className={muted}>{messageText(messagesOf(failure)[0])}</p>}
+        {message && <p className={muted}>{messageText(message)}</p>}
       </div>
       {offer.note !== '' && <p className={muted}>{offer.note}</p>}
-      {failure && (
+      {mayRetry && (
         <div className={row}>
           <Button size="small" onClick={onRetry}>
             {t.retry}

@@ -1,4 +1,4 @@
-import { type AnswerView, messagesOf, type Quote } from '@supplier/core'
+import type { AnswerView, Quote } from '@supplier/core'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -13,7 +13,7 @@ interface SenderQuoteProps {
 }
 
 /** What a sample parcel from a saved sender would cost. */
-export function SenderQuote({ answer: { isLoading, answer, failure }, onRetry, t }: SenderQuoteProps) {
+export function SenderQuote({ answer: { isLoading, answer, message, mayRetry }, onRetry, t }: SenderQuoteProps) {
   const { money } = useFormats()
   const language = useLanguage()
   const messageText = useMessageText()
@@ -28,9 +28,9 @@ export function SenderQuote({ answer: { isLoading, answer, failure }, onRetry, t
             <b>{answer.cost === null ? '—' : money(answer.cost)}</b>, {answer.daysFrom}–{answer.daysTo} {t.days}
           </p>
         )}
-        {failure && <p>{messageText(messagesOf(failure)[0])}</p>}
+        {message && <p>{messageText(message)}</p>}
       </div>
-      {failure && (
+      {mayRetry && (
         <div className={row}>
           <Button size="small" onClick={onRetry}>
             {t.retry}

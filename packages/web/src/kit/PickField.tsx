@@ -58,7 +58,7 @@ export function PickField(props: PickFieldProps) {
       ]}
       isLoading={found.isLoading}
       error={found.message && messageText(found.message)}
-      onRetry={() => options?.send({ type: 'retry.chosen' })}
+      {...(found.mayRetry && { onRetry: () => options?.send({ type: 'retry.chosen' }) })}
       footer={found.isStale ? stale() : undefined}
       disabled={disabled}
       {...(placeholder !== undefined && { placeholder })}

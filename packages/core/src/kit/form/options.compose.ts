@@ -6,6 +6,11 @@ interface OptionsPort {
   readonly fetchOptions: FindOptions
 }
 
+const telling =
+  (find: FindOptions): FindOptions =>
+  (query, signal) =>
+    find({ ...query, tellsWait: true }, signal)
+
 /** The machine that finds the options of a picker, with its port provided. */
 export const composeOptions = ({ fetchOptions }: OptionsPort) =>
-  optionsMachine.provide({ actors: { fetchOptions: readingsOf({ ask: fetchOptions }).ask } })
+  optionsMachine.provide({ actors: { fetchOptions: readingsOf({ ask: telling(fetchOptions) }).ask } })

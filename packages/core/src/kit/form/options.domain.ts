@@ -32,6 +32,8 @@ export interface OptionsQuery {
   readonly within: string | null
   /** The pick that the field holds now; absent while it is empty. */
   readonly chosen?: Picked
+  /** Whether the caller shows the wait that the server may ask for. */
+  readonly tellsWait?: boolean
 }
 
 export interface OptionsFound {

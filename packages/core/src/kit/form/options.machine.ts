@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
-import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
+import { failureIn, hasFailed, valueIn, waitOf } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import type { OptionsFound, OptionsQuery } from './options.domain.ts'
 import type { Picked } from './pick-fields.domain.ts'
@@ -24,6 +24,8 @@ export interface Picker {
 export interface OptionsContext {
   /** The field whose picker was opened last. */
   field: string | null
+  /** The server has been asked again after it asked to wait. */
+  hasWaited: boolean
   pickers: Readonly<Record<string, Picker>>
 }
 
@@ -34,7 +36,8 @@ const openWith = ({ field, pickers }: OptionsContext, change: Partial<Picker>): 
 
 /**
  * Finds the options of the pickers of a form, of one at a time. A newer search aborts the request of the older one, so
- * an answer never fills another picker. Each picker keeps its text and its options while others are open.
+ * an answer never fills another picker. Each picker keeps its text and its options while others are open. When the server
+ * asks to wait, the picker waits once, and typing sends nothing meanwhile.
  */
 export const optionsMachine = setup({
   types: {
@@ -46,25 +49,37 @@ export const optionsMachine = setup({
   guards: {
     isAnother: ({ context }, { field, text }: { field: string; text: string }) =>
       context.field === field && context.pickers[field]?.query.search !== text,
-    isLeft: ({ context }, field: string) => context.field !== field && context.pickers[field] !== undefined,
+    mustWait: ({ context }, failure: Failure | null) =>
+      failure !== null && !context.hasWaited && waitOf(failure) !== null,
+    isSamePicker: ({ context }, { field, query }: { field: string; query: OptionsQuery }) =>
+      context.field === field && isSameSource(context.pickers[field]?.query, query),
+    isKnown: ({ context }, field: string) => context.pickers[field] !== undefined,
   },
   actions: {
     setPicker: assign(({ context: { pickers } }, { field, query }: { field: string; query: OptionsQuery }) => ({
       field,
+      hasWaited: false,
       pickers: { ...pickers, [field]: openedWith(pickers[field], query) },
     })),
     setSearch: assign(({ context: { pickers } }, { field, text }: { field: string; text: string }) => {
       const picker = must(pickers[field])
-      return { pickers: { ...pickers, [field]: { ...picker, query: { ...picker.query, search: text } } } }
+      return {
+        hasWaited: false,
+        pickers: { ...pickers, [field]: { ...picker, query: { ...picker.query, search: text } } },
+      }
     }),
     setFound: assign(({ context }, found: OptionsFound) => openWith(context, { found, failure: null })),
+    setWaited: assign({ hasWaited: true }),
     setFailure: assign(({ context }, failure: Failure) => openWith(context, { failure })),
   },
   // One search for a typed word, not one for each letter.
-  delays: { searchPause: 250 },
+  delays: {
+    searchPause: 250,
+    wait: ({ context: { field, pickers } }) => waitOf(must(pickers[must(field)]?.failure)) ?? 0,
+  },
 }).createMachine({
   id: 'options',
-  context: { field: null, pickers: {} },
+  context: { field: null, hasWaited: false, pickers: {} },
   initial: 'closed',
   on: {
     'options.opened': { target: '.open', reenter: true, actions: { type: 'setPicker', params: ({ event }) => event } },
@@ -81,7 +96,7 @@ export const optionsMachine = setup({
             actions: { type: 'setSearch', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isLeft', params: ({ event }) => event.field },
+            guard: { type: 'isKnown', params: ({ event }) => event.field },
             actions: { type: 'setSearch', params: ({ event }) => event },
           },
         ],
@@ -95,12 +110,27 @@ export const optionsMachine = setup({
             src: 'fetchOptions',
             input: ({ context: { field, pickers } }) => must(pickers[must(field)]).query,
             onDone: [
+              {
+                guard: { type: 'mustWait', params: ({ event }) => event.output.failure },
+                target: 'waiting',
+                actions: { type: 'setFailure', params: failureIn },
+              },
               { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
               { target: 'shown', actions: { type: 'setFound', params: valueIn } },
             ],
           },
         },
         shown: {},
+        waiting: {
+          on: {
+            'options.opened': { guard: { type: 'isSamePicker', params: ({ event }) => event } },
+            'options.typed': {
+              guard: { type: 'isKnown', params: ({ event }) => event.field },
+              actions: { type: 'setSearch', params: ({ event }) => event },
+            },
+          },
+          after: { wait: { target: 'reading', actions: 'setWaited' } },
+        },
         failed: { on: { 'retry.chosen': 'reading' } },
       },
     },
@@ -115,9 +145,13 @@ export type OptionsActor = ActorRefFrom<typeof optionsMachine>
  */
 const openedWith = (last: Picker | undefined, query: OptionsQuery): Picker => ({
   query: last?.query.source === query.source ? { ...query, search: last.query.search } : query,
-  found: last?.query.source === query.source && last.query.within === query.within ? last.found : null,
+  found: last !== undefined && isSameSource(last.query, query) ? last.found : null,
   failure: null,
 })
+
+/** Whether two searches are within the same pick, such as the branches of one settlement. */
+const isSameSource = (one: OptionsQuery | undefined, { source, within }: OptionsQuery): boolean =>
+  one?.source === source && one.within === within
 
 /** The event that opens the picker of a field, narrowed by the pick of the field that it depends on. */
 export const pickerOpened = (fields: Fields, values: AnyValues, field: string): OptionsEvent => {

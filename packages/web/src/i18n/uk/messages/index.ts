@@ -58,6 +58,7 @@ const uk_messages = {
     required: 'Заповніть це поле',
     tooShort: 'Не менше {min:number} символів',
     tooLong: 'Не більше {max:number} символів',
+    askedToWait: 'Забагато запитів підряд. Зачекайте {seconds:number} с: далі спробуємо самі',
     tooMany: 'Не більше {max:number}',
     notANumber: 'Введіть число, наприклад 12,5',
     notAWhole: 'Введіть ціле число',
