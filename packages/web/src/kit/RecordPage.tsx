@@ -21,7 +21,7 @@ import type { AnyLook, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 /** The part of a section's look that the page of a record shows. */
-type Shown = 't' | 'nameOf' | 'main' | 'lead' | 'aside' | 'notes' | 'commandNotes'
+type Shown = 't' | 'nameOf' | 'state' | 'main' | 'lead' | 'aside' | 'notes' | 'commandNotes'
 type PageLook<S extends AnySection, More extends string> = Pick<SectionLook<S, More>, Shown>
 type AnyPageLook = Pick<AnyLook, Shown>
 
@@ -65,7 +65,11 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           <RecordActions {...actions} main={look.main} />
         </ThroughOutlet>
       )}
-      {row && <RecordLine list={section.route} name={name} />}
+      {row && (
+        <RecordLine list={section.route} name={name}>
+          {look.state?.(row, t)}
+        </RecordLine>
+      )}
       {form && (
         <PageForm
           section={section}

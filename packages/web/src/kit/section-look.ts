@@ -12,6 +12,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The notice above the form of a record on its page, such as why buyers do not see it. */
   readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** The state of a record, after its name on its page. */
+  readonly state?: (row: RowOf<S>, t: SectionTranslations<S, More>) => ReactNode
   /** The commands of which the first that a record allows is a button at the head of its page, with its look. */
   readonly main?: { readonly [Name in CommandIn<S>]?: 'primary' | 'secondary' }
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
@@ -45,6 +47,7 @@ export interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly lead?: AnyAside
+  readonly state?: (row: AnyRow, t: AnyTranslations) => ReactNode
   readonly main?: MainCommands
   readonly aside?: AnyAside
   readonly notes?: Notes

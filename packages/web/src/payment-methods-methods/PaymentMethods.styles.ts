@@ -6,14 +6,14 @@ export const stack = css({
   alignItems: 'flex-start',
   whiteSpace: 'normal',
 })
-/** The sums and the stores of a method; many stores take several lines. */
+/** The sums and the stores of a method; many stores take several lines, on a card behind the sums. */
 export const orders = css({
-  display: 'inline-block',
+  display: { base: 'inline', md: 'inline-block' },
   verticalAlign: 'top',
   whiteSpace: 'normal',
   minWidth: { md: '8rem' },
 })
-export const ordersStores = css({ display: 'block' })
+export const ordersStores = css({ display: { base: 'inline', md: 'block' } })
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 /** Above the link that covers its row. */
 export const above = css({ position: 'relative', zIndex: '1' })

@@ -1,11 +1,4 @@
-import {
-  bankViewOf,
-  blockedElsewhere,
-  mayTest,
-  type PaymentMethod,
-  type TestPaymentActor,
-  unblockedAt,
-} from '@supplier/core'
+import { bankViewOf, mayTest, type TestPaymentActor, unblockedAt } from '@supplier/core'
 import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -13,27 +6,13 @@ import { namesOf } from '../kit/names.ts'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { BankNote } from '../requisites/BankNote.tsx'
-import { Alert } from '../ui/Alert.tsx'
-import { Badge } from '../ui/Badge.tsx'
 import { BuyerView } from './BuyerView.tsx'
+import { MethodBadge, MethodObstacle, type MethodProps } from './MethodState.tsx'
 import { above, asides, orders, ordersStores, quiet, stack } from './PaymentMethods.styles.ts'
 import { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 import { TestPayment } from './TestPayment.tsx'
 
 type Texts = (typeof paymentMethodsTranslations)['uk']['more']
-
-interface CellProps {
-  readonly row: PaymentMethod
-  readonly t: Texts
-}
-
-const tones = {
-  active: 'success',
-  checking: 'info',
-  attention: 'danger',
-  disabled: 'neutral',
-  not_configured: 'neutral',
-} as const
 
 export const screen = sectionScreen(paymentMethods, {
   t: paymentMethodsTranslations,
@@ -50,7 +29,7 @@ export const screen = sectionScreen(paymentMethods, {
       id: 'status',
       header: more.status,
       card: 'figure',
-      cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
+      cell: (row) => <MethodBadge row={row} t={more} />,
     },
     { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
     { id: 'position', header: more.place, align: 'end', named: true, cell: ({ position }) => position },
@@ -61,6 +40,7 @@ export const screen = sectionScreen(paymentMethods, {
 export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
+  state: (row, { more }) => <MethodBadge row={row} t={more} />,
   main: { enable: 'primary', disable: 'secondary' },
   notes: {
     iban: ({ values, answer }) => {
@@ -68,7 +48,7 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
       return view.state !== 'none' && <BankNote view={view} />
     },
   },
-  lead: ({ row }, { more }) => row && <Blocked row={row} t={more} />,
+  lead: ({ row }, { more }) => row && <MethodObstacle row={row} t={more} />,
   aside: ({ values, row, beside }, { more }) => (
     <div className={asides}>
       <BuyerView values={values} row={row} t={more} />
@@ -77,34 +57,19 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   ),
 })
 
-/** The reason why buyers do not see the method, with a link to the page that mends it. Keys are typed on this page itself. */
-function Blocked({ row, t }: CellProps) {
-  const blocker = blockedElsewhere(row)
-  return (
-    blocker && (
-      <Alert
-        tone="warning"
-        title={t[blocker]}
-        actions={<RouteLink location={unblockedAt(blocker, row)}>{t.unblock}</RouteLink>}
-      />
-    )
-  )
-}
-
 /** The sums for which buyers are offered the method, and its stores if it does not belong to all. */
-function Orders({ row: { min, max, stores }, t }: CellProps) {
+function Orders({ row: { min, max, stores }, t }: MethodProps) {
   const { money } = useFormats()
   const sums = [min !== null && `${t.from} ${money(min)}`, max !== null && `${t.upTo} ${money(max)}`].filter(Boolean)
   return (
     <span className={orders}>
-      {sums.join(' ') || t.anyOrder}
-      {stores.length > 0 && <span className={ordersStores}>{namesOf(stores)}</span>}
+      {sums.join(' ') || t.anyOrder} {stores.length > 0 && <span className={ordersStores}>{namesOf(stores)}</span>}
     </span>
   )
 }
 
 /** What keeps buyers from seeing the method, or what the provider said about its keys. */
-function Note({ row, t }: CellProps) {
+function Note({ row, t }: MethodProps) {
   const { blockedBy, check } = row
   const { dateTime } = useFormats()
   const [blocker] = blockedBy

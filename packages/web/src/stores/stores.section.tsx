@@ -61,6 +61,7 @@ export const page = recordPage(stores, {
   t: storesTranslations,
   commandNotes: { pause },
   nameOf: ({ name }) => name,
+  state: (row, { more }) => <StoreStatus row={row} more={more} />,
   main: { publish: 'primary', resume: 'primary', pause: 'secondary' },
   lead: ({ row }, t) => <StoreHidden row={row} t={t} />,
   aside: ({ row, copy, beside }, t) => (

@@ -1,0 +1,47 @@
+import { blockedElsewhere, type PaymentMethod, unblockedAt } from '@supplier/core'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
+
+export interface MethodProps {
+  readonly row: PaymentMethod
+  readonly t: (typeof paymentMethodsTranslations)['uk']['more']
+}
+
+const tones = {
+  active: 'success',
+  checking: 'info',
+  attention: 'danger',
+  disabled: 'neutral',
+  not_configured: 'neutral',
+} as const
+
+export function MethodBadge({ row: { status }, t }: MethodProps) {
+  return <Badge tone={tones[status]}>{t[status]}</Badge>
+}
+
+/** What buyers need first, with a link to the page that mends it, or what the provider said about the keys on this page. */
+export function MethodObstacle({ row, t }: MethodProps) {
+  const { dateTime } = useFormats()
+  const { check } = row
+  const blocker = blockedElsewhere(row)
+  if (blocker)
+    return (
+      <Alert
+        tone="warning"
+        title={t[blocker]}
+        actions={<RouteLink location={unblockedAt(blocker, row)}>{t.unblock}</RouteLink>}
+      />
+    )
+  if (!check || check.result === 'ok') return null
+  return (
+    <Alert
+      tone={check.result === 'refused' ? 'danger' : 'warning'}
+      title={check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
+    >
+      {check.text}
+    </Alert>
+  )
+}
