@@ -1,5 +1,6 @@
 import { counterpartiesPath, settlementsPath, streetsPath, warehousesPath } from '@supplier/core/wire/directory'
 import * as v from 'valibot'
+import { kyivDay } from '../days.ts'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok, type Reply } from '../laravel.ts'
 import { isCarrierAway, isCopyTooOld, isWorkingKey, keysOf } from '../world/deliveries.ts'
@@ -38,11 +39,15 @@ const directory = (path: string, found: (asked: Asked, supplier: Supplier) => re
       world,
       isCopyTooOld(world, now)
         ? away
-        : ok({ data: found(body, supplier).slice(0, Number(body.limit)), meta: metaOf(world) }),
+        : ok({ data: found(body, supplier).slice(0, Number(body.limit)), meta: metaOf(world, now) }),
     ],
   })
 
-const metaOf = (world: World) => ({ directory_version: '2026-08-23', stale: isCarrierAway(world) })
+/** The copy is as old as the absence of the carrier. */
+const metaOf = (world: World, now: number) => ({
+  directory_version: kyivDay(world.carrierAwaySince ?? now),
+  stale: isCarrierAway(world),
+})
 
 const shownSettlement = ({ branches, district, region, ...same }: Settlement) => ({
   ...same,
@@ -101,7 +106,7 @@ const ofKey = (
     handle: (world, { supplier, params, body: { search }, now }) => {
       if (isCopyTooOld(world, now)) return [world, away]
       const hasKey = keysOf(world, supplier, now).some((key) => isWorkingKey(key, now))
-      return [world, hasKey ? ok({ data: like(found(params, supplier), search), meta: metaOf(world) }) : noKey]
+      return [world, hasKey ? ok({ data: like(found(params, supplier), search), meta: metaOf(world, now) }) : noKey]
     },
   })
 

@@ -156,12 +156,12 @@ test('without the branches, the settlement can still be chosen', async () => {
   expect([found.map(({ title }) => title), message]).toEqual([['Київ'], null])
 })
 
-test('while the carrier is away, pickers answer from the copy and say so, and a sender can still be saved', async () => {
+test('while the carrier is away, pickers answer from the copy and say how old it is, and a sender can still be saved', async () => {
   const one = await opened()
   const { sandbox } = one.harness
-  sandbox.setWorld((world) => ({ ...world, carrierAwaySince: sandbox.clock.now() - hour }))
+  sandbox.setWorld((world) => ({ ...world, carrierAwaySince: sandbox.clock.now() - 48 * hour }))
   const found = await searches(one, 'settlement', 'Львів')
-  expect(found).toMatchObject({ isStale: true, options: [lviv] })
+  expect(found).toMatchObject({ isStale: true, copiedOn: '2026-08-21', options: [lviv] })
   one.type(sampleOf(senders as AnySection))
   await one.submit()
   expect(one.form()).toBe(null)

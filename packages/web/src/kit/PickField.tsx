@@ -5,6 +5,7 @@ import { useComboboxTexts } from '../i18n/use-control-texts.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Combobox } from '../ui/Combobox.tsx'
 import type { ComboboxOption } from '../ui/ComboboxList.tsx'
+import { dayText } from '../ui/day-text.ts'
 import type { ControlProps } from '../ui/Field.tsx'
 
 export interface PickerProps {
@@ -31,7 +32,7 @@ interface PickFieldProps extends PickerProps {
 export function PickField(props: PickFieldProps) {
   const { control, name, options, disabled, value, placeholder, lastOption, onOpen, onChange, onFill } = props
   const texts = useComboboxTexts()
-  const { stale } = useTranslations().section
+  const { stale, staleSince } = useTranslations().section
   const messageText = useMessageText()
   const found = useSelector(options ?? undefined, (snapshot) => selectOptions(snapshot, name), sameOptions)
   const last = lastOption?.(found) ?? null
@@ -59,7 +60,9 @@ export function PickField(props: PickFieldProps) {
       isLoading={found.isLoading}
       error={found.message && messageText(found.message)}
       {...(found.mayRetry && { onRetry: () => options?.send({ type: 'retry.chosen' }) })}
-      footer={found.isStale ? stale() : undefined}
+      footer={
+        found.isStale ? (found.copiedOn === null ? stale() : staleSince({ day: dayText(found.copiedOn) })) : undefined
+      }
       disabled={disabled}
       {...(placeholder !== undefined && { placeholder })}
     />

@@ -40,6 +40,8 @@ export interface OptionsFound {
   readonly options: readonly Option[]
   /** The source is unavailable, and the server answered from its last copy. */
   readonly isStale: boolean
+  /** The calendar day of that copy; absent when it is not known. */
+  readonly copiedOn?: string
 }
 
 /** Finds the options of a picker. Rejects with a `PortError`. */

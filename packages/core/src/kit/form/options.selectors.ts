@@ -11,12 +11,22 @@ export interface OptionsView {
   readonly isLoading: boolean
   /** The source is unavailable, and the options are from a copy. */
   readonly isStale: boolean
+  /** The calendar day of that copy; `null` when it is not known. */
+  readonly copiedOn: string | null
   readonly message: Message | null
   /** Whether the search can be repeated by hand. */
   readonly mayRetry: boolean
 }
 
-const none: OptionsView = { search: '', options: [], isLoading: false, isStale: false, message: null, mayRetry: false }
+const none: OptionsView = {
+  search: '',
+  options: [],
+  isLoading: false,
+  isStale: false,
+  copiedOn: null,
+  message: null,
+  mayRetry: false,
+}
 
 /** The options of a field, as they were found when its picker was open last. */
 export const selectOptions = (
@@ -33,6 +43,7 @@ export const selectOptions = (
     options: found?.options ?? [],
     isLoading: isOpen && snapshot.hasTag('loading'),
     isStale: found?.isStale ?? false,
+    copiedOn: found?.copiedOn ?? null,
     message: failure && readMessageOf(failure, isWaiting),
     mayRetry: failure !== null && !isWaiting,
   }
@@ -43,6 +54,7 @@ export const sameOptions = (one: OptionsView, other: OptionsView): boolean =>
   one.options === other.options &&
   one.isLoading === other.isLoading &&
   one.isStale === other.isStale &&
+  one.copiedOn === other.copiedOn &&
   sameMessage(one.message, other.message) &&
   one.mayRetry === other.mayRetry
 

@@ -61,6 +61,7 @@ const en_section = {
   lineKeys: 'Alt+↑ and Alt+↓ move a line',
   locked: 'Can no longer be changed',
   stale: 'The service does not answer: this is its last copy.',
+  staleSince: 'The service does not answer: this is its copy of {day}.',
   findPick: 'Find and add',
   moveUp: 'Up: {title}',
   moveDown: 'Down: {title}',

@@ -60,6 +60,7 @@ const uk_section = {
   lineKeys: 'Alt+↑ і Alt+↓ пересувають рядок',
   locked: 'Уже не змінюється',
   stale: 'Служба не відповідає: це її попередня копія.',
+  staleSince: 'Служба не відповідає: це її копія за {day:string}.',
   findPick: 'Знайти й додати',
   moveUp: 'Вище: {title:string}',
   moveDown: 'Нижче: {title:string}',
