@@ -67,3 +67,22 @@ test('typing in the search is not interrupted, and a click anywhere in a row ope
   await search.fill('такого немає')
   await expect(page.getByText(list.nothingFound)).toBeVisible()
 })
+
+test('two saved values that look like one are merged by the button beside them', async ({ page }) => {
+  const rowLink = page.getByRole('link', { name: 'Матеріал', exact: true })
+  const form = page.getByRole('dialog', { name: texts.edit })
+  await rowLink.click()
+  await form.getByLabel(texts.fields.values).fill('Бавовна\nЛьон\nВовна\nБавовно')
+  await form.getByRole('button', { name: common.save }).click()
+  await expect(form).toBeHidden()
+  await rowLink.click()
+  await form.getByRole('link', { name: texts.more.merge }).click()
+  const { title = '', fields } = texts.commands.mergeValues
+  const merge = page.getByRole('dialog', { name: title })
+  await expect(merge.getByText('Бавовно')).toBeVisible()
+  await expect(merge.getByRole('combobox', { name: fields?.['into'] ?? '' })).toHaveValue('Бавовна')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(merge).toBeHidden()
+  await expect(page).toHaveURL(path)
+})

@@ -43,6 +43,9 @@ export const attributesEndpoints = sectionEndpoints({
   filters: {
     type: ({ type }, chosen) => chosen.includes(String(type)),
     status: ({ status }, chosen) => chosen.includes(String(status)),
+    is_required: ({ is_required: isRequired }, [chosen]) => isRequired === (chosen === '1'),
+    is_variant: ({ is_variant: isVariant }, [chosen]) => isVariant === (chosen === '1'),
+    is_used: ({ usage_count: usage }, [chosen]) => Number(usage) > 0 === (chosen === '1'),
     owner: ({ locked }, [chosen]) => locked === (chosen === 'system'),
   },
   sorts: {

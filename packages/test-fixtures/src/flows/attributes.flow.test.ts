@@ -184,3 +184,21 @@ test('the address of a merge opens its dialog with the values filled in, asks ab
   one.actor().send({ type: 'command.chosen', command: 'mergeValues' as never, id: '521' })
   expect(selectCommand(one.command()?.getSnapshot() as never).values).toEqual({ values: [], into: null })
 })
+
+test.each([
+  [{ is_required: '1' }, ['503', '521']],
+  [{ is_variant: '1' }, ['501', '502']],
+  [{ is_used: '0', owner: 'own' }, ['522', '523', '524', '525', '526']],
+  [{ is_required: '1', is_used: '1', owner: 'own' }, ['521']],
+])('the list is narrowed by %j', async (filter, ids) => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, undefined, harness)
+  await one.filter(filter)
+  expect(
+    one
+      .rows()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(ids)
+})
