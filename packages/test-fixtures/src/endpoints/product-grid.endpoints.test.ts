@@ -35,6 +35,14 @@ test.each([
 })
 
 test.each([
+  [true, 1],
+  [false, 0],
+])('prices of variants are changed only when the action is about them too: %j', async (variants, changed) => {
+  const { priced } = await enter()
+  expect((await priced({ kind: 'percent', value: -10, variants }, '2005')).will_change).toBe(changed)
+})
+
+test.each([
   ['at or above the old price', '2001', { kind: 'percent', value: 20 }],
   ['at nothing', '2004', { kind: 'amount', value: -9000 }],
 ])('a price that would end %s is refused for that row', async (_, id, params) => {

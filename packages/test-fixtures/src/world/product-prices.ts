@@ -61,12 +61,13 @@ const pricedAfter = <Of extends Priced>(offer: Of, params: PriceParams): Of | st
   return next
 }
 
-/** A product with the prices after the action, or why it is refused. */
+/** A product with the prices after the action, or why it is refused. One with variants has no price of its own. */
 export const repriced = (product: ProductRecord, params: PriceParams): Partial<ProductRecord> | string => {
   if (product.variants.length === 0) {
     const next = pricedAfter({ price: product.price, old_price: product.old_price }, params)
     return next
   }
+  if (!params.variants) return {}
   const variants: ProductVariant[] = []
   for (const variant of product.variants) {
     const next = pricedAfter(variant, params)
