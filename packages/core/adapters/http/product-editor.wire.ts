@@ -35,6 +35,7 @@ const VariantWire = v.object({
   options: v.record(v.string(), Key),
   image_id: KnownKey,
   is_active: KnownFlag,
+  reserved: KnownCount,
 })
 export type VariantWire = v.InferOutput<typeof VariantWire>
 

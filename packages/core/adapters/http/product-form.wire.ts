@@ -93,6 +93,7 @@ const rowOf = (wire: ProductWire, needsReview: boolean): EditedProduct => ({
     '': wire.quantity ?? 0,
     ...Object.fromEntries(wire.variants.map(({ id, quantity }) => [id, quantity ?? 0])),
   },
+  reservedOf: Object.fromEntries(wire.variants.map(({ id, reserved }) => [id, reserved ?? 0])),
   quality: wire.quality_score ?? 0,
   problems: wire.problems,
   stores: wire.stores.map(({ id, title }) => ({ id, title: title ?? '' })),

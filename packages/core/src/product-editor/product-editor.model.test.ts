@@ -20,6 +20,7 @@ const edited = (status: EditedProduct['status'], more: Partial<EditedProduct> = 
   category: '1',
   reserved: 0,
   pieces: {},
+  reservedOf: {},
   quality: 0,
   problems: [],
   stores: [],

@@ -73,6 +73,8 @@ export interface EditedProduct {
   readonly reserved: number
   /** The pieces as loaded: of the product, under an empty name, or of each variant by its id. */
   readonly pieces: Readonly<Record<string, number>>
+  /** The pieces in open orders, of each variant by its id. */
+  readonly reservedOf: Readonly<Record<string, number>>
   readonly quality: number
   readonly problems: Product['problems']
   readonly stores: Product['stores']

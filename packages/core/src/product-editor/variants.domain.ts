@@ -40,8 +40,9 @@ export const variantTitle = (
   { options }: Pick<Variant, 'options'>,
   nameOf: (attribute: string, value: string) => string,
 ): string =>
-  filled(axes)
-    .map(({ attributeId }) => nameOf(attributeId, options[attributeId] ?? ''))
+  // A variant that is kept for its orders may have a value of an axis that is gone, or none of a new one.
+  [...new Set([...filled(axes).map(({ attributeId }) => attributeId), ...Object.keys(options)])]
+    .flatMap((attribute) => (options[attribute] === undefined ? [] : [nameOf(attribute, options[attribute])]))
     .join(' / ')
 
 /** The axes that have values; one without values does not multiply the variants yet. */

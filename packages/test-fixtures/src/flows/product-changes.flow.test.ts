@@ -1,4 +1,4 @@
-import { type ProductValues, productEditorParts } from '@supplier/core'
+import { heldIn, type ProductValues, productEditorParts } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ScenarioName } from '../world/names.ts'
 import type { ProductRecord } from '../world/product-records.ts'
@@ -187,4 +187,39 @@ test('before a save the form names what waits for moderation, and after it says 
   expect(told()).toContain('productEditor.changeWaits')
   editor.type({ weight: '0,5' })
   expect(editor.form().review).toEqual([])
+})
+
+test('a variant in open orders is named before its axis goes, and stays off sale under its name', async () => {
+  const { harness, editor, stored, save } = await opened(2005, '?step=variants')
+  const sizes = stored()?.variants ?? []
+  const [sold] = sizes
+  harness.sandbox.setWorld((world) => {
+    const supplier = supplierById(world, 1)
+    const product = supplier && productById(world, supplier, '2005')
+    if (!supplier || !product) return world
+    const variants = product.variants.map((one) => ({ ...one, reserved: one.id === sold?.id ? 1 : 0 }))
+    return withProducts(world, supplier, [edited(product, { variants }, seedTime)])
+  })
+  editor.actor().send({ type: 'data.invalidated' })
+  await harness.quiet()
+  const { variants } = productEditorParts(editor.actor().getSnapshot())
+  const matrix = () => editor.form().values.variants
+  const held = () =>
+    heldIn(editor.form().saved.variants, matrix(), editor.view().product?.reservedOf ?? {}).map(({ id }) => id)
+  expect(held()).toEqual([])
+  variants?.send({
+    type: 'axes.changed',
+    matrix: matrix(),
+    axes: [{ attributeId: '501', values: colors.slice(0, 2) }],
+  })
+  expect(held()).toEqual([String(sold?.id)])
+  await save()
+  const after = stored()?.variants ?? []
+  expect(after.filter(({ is_active: isActive }) => isActive)).toHaveLength(2)
+  expect(after.find(({ id }) => id === sold?.id)).toMatchObject({
+    is_active: false,
+    reserved: 1,
+    options: sold?.options,
+  })
+  expect([editor.form().isChanged, matrix().variants.length, held()]).toEqual([false, 3, []])
 })

@@ -27,7 +27,7 @@ interface AttributeStepsProps {
 
 /** The steps that need the attributes of the category. */
 export function AttributeSteps({ t, actor, editor, form, view, images, variants }: AttributeStepsProps) {
-  const { step, attributes } = editor
+  const { step, attributes, product } = editor
   const options = optionsOf(form as never)
   const named = (attribute: string, value: Picked) => actor.send({ type: 'value.named', attribute, value })
   if (attributes === 'failed')
@@ -55,6 +55,7 @@ export function AttributeSteps({ t, actor, editor, form, view, images, variants 
         t={t}
         attributes={attributes}
         view={view}
+        reservedOf={product?.reservedOf ?? {}}
         actor={variants}
         pictures={pictures}
         options={options}

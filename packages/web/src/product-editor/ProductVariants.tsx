@@ -1,6 +1,7 @@
 import {
   type CategoryAttribute,
   combinationCount,
+  heldIn,
   type Matrix,
   mostAxes,
   mostVariants,
@@ -28,6 +29,8 @@ interface ProductVariantsProps {
   readonly t: ProductEditorTranslations
   readonly attributes: readonly CategoryAttribute[]
   readonly view: ProductFormView
+  /** The pieces in open orders, by variant. */
+  readonly reservedOf: Readonly<Record<string, number>>
   readonly actor: ProductVariantsActor
   readonly pictures: readonly Picture[]
   readonly options: OptionsActor | null
@@ -36,7 +39,7 @@ interface ProductVariantsProps {
 
 /** The variants of a product: the values by which they differ, and a table of their figures. */
 export function ProductVariants(props: ProductVariantsProps) {
-  const { t, attributes, view, actor, pictures, options, onNamed } = props
+  const { t, attributes, view, reservedOf, actor, pictures, options, onNamed } = props
   const { undo, paste, message } = useSelector(actor, ({ context }) => context)
   const messageText = useMessageText()
   const styles = matrixTable()
@@ -47,6 +50,8 @@ export function ProductVariants(props: ProductVariantsProps) {
     const variant = matrix.variants[row]
     return variant ? variantTitle(matrix.axes, variant, nameIn) : ''
   }
+  const { saved } = view
+  const held = heldIn(saved.variants, matrix, reservedOf)
   if (possible.length === 0) return <p>{t.noAxes}</p>
   return (
     <div data-field="variants">
@@ -86,6 +91,11 @@ export function ProductVariants(props: ProductVariantsProps) {
       {message && (
         <Alert tone="warning" role="status">
           {messageText(message)}
+        </Alert>
+      )}
+      {held.length > 0 && (
+        <Alert tone="warning" role="status" title={t.heldVariants}>
+          {t.heldText(held.map((one) => variantTitle(saved.variants.axes, one, nameIn)).join(', '))}
         </Alert>
       )}
       <div className={styles.tools}>

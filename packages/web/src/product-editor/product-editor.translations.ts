@@ -69,6 +69,8 @@ export interface ProductEditorTranslations {
   readonly no: string
   readonly ofVariants: string
   readonly noAxes: string
+  readonly heldVariants: string
+  readonly heldText: (names: string) => string
   readonly addAxis: string
   readonly removeAxis: string
   readonly variant: string
@@ -281,6 +283,9 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     no: 'Ні',
     ofVariants: 'Ціна, залишок і коди цього товару – у варіантах.',
     noAxes: 'У цій категорії товари не мають варіантів.',
+    heldVariants: 'Ці варіанти є в замовленнях',
+    heldText: (names) =>
+      `${names}. Після збереження вони не продаватимуться, але залишаться в товарі, доки замовлення відкриті.`,
     addAxis: 'Додати',
     removeAxis: 'Прибрати',
     variant: 'Варіант',
@@ -488,6 +493,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     no: 'No',
     ofVariants: 'The variants hold the price, stock and codes of this product.',
     noAxes: 'Products of this category have no variants.',
+    heldVariants: 'These variants are in orders',
+    heldText: (names) => `${names}. After saving they are off sale, but stay in the product while the orders are open.`,
     addAxis: 'Add',
     removeAxis: 'Remove',
     variant: 'Variant',
