@@ -25,7 +25,7 @@ const at = (value: Picked | undefined): string => `/values/${encodeURIComponent(
 export const valuesRequestOf = (run: Run): CommandRequest | null => {
   const { command, key, version, values } = run
   const { value, replacement } = values as Readonly<Record<string, Picked>>
-  if (command === 'mergeValues') return { method: 'POST', path: '/values/merge', body: mergeBody(run), isJob: true }
+  if (command === 'mergeValues') return { method: 'POST', path: '/values/merge', body: mergeBody(run) }
   if (command === 'addValues') {
     const items = (values['values'] as readonly Entry[]).map(({ title }) => ({ title }))
     return { method: 'POST', path: '/values', body: { client_key: key, items } }

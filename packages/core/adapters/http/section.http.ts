@@ -53,8 +53,9 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
       return stored(reply) as never
     },
     async run(run, signal) {
-      const { method, path, body, isOfList, isJob } = requestOf(run)
-      const reply = await withFieldNames(section.commands[run.command]?.form ?? {}, paths, () =>
+      const { method, path, body, isOfList } = requestOf(run)
+      const { form = {}, isJob } = section.commands[run.command] ?? {}
+      const reply = await withFieldNames(form, paths, () =>
         http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
       )
       return isJob ? { ...newsOf(read(JobReply, reply).data), file: null } : undefined

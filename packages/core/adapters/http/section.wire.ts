@@ -29,8 +29,6 @@ export interface CommandRequest {
   /** The path is under the list instead, because the command concerns several records. */
   readonly isOfList?: true
   readonly body?: object
-  /** The answer is the job that does the work. */
-  readonly isJob?: true
 }
 
 /** Describes how a section is read from the API and written to it. */

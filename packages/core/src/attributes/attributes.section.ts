@@ -105,6 +105,7 @@ export const attributes = defineSection<Attribute>()({
     },
     // Shows what it changes first. Products whose variants would become equal keep their values.
     mergeValues: {
+      isJob: true,
       may: hasSeveral,
       form: {
         values: picks('attribute-values', { required: true, within: ofRecord }),

@@ -1,4 +1,4 @@
-import { selectCommand } from '@supplier/core'
+import { panelParts, selectCommand, selectJobs } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
 import {
@@ -331,7 +331,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   })
 
   describe.each(
-    Object.entries<{ may(row: unknown, rows: readonly unknown[]): boolean; isDone?: unknown }>(section.commands),
+    Object.entries<{ may(row: unknown, rows: readonly unknown[]): boolean; isDone?: unknown; isJob?: boolean }>(
+      section.commands,
+    ),
   )('the command %s', (name, command) => {
     const ready = async () => {
       const one = await opened()
@@ -343,9 +345,8 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     test('is carried out, and only if the row allows it', async () => {
       const { one, row } = await ready()
       await one.choose(name, row.id)
-      // The work of some commands goes on as a job.
-      const isJob = one.harness.sandbox.world().jobs.length > 0
-      expect(one.tab.sent()).toEqual([isJob ? 'kit.bulkStarted' : 'kit.done'])
+      expect(one.harness.sandbox.world().jobs).toHaveLength(command.isJob ? 1 : 0)
+      expect(one.tab.sent()).toEqual([command.isJob ? 'kit.bulkStarted' : 'kit.done'])
       const refused = one.rows().find((candidate) => !command.may(candidate, one.rows()))
       const writes = () => ['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) => one.sent(method)).length
       const sent = writes()
@@ -353,14 +354,33 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       expect(writes()).toBe(sent)
     })
 
-    test('without a response is looked up if the row shows the outcome', async () => {
+    test('without a response is looked up: its job by the key, or the row if that shows the outcome', async () => {
       const { one, row } = await ready()
       one.harness.fault({
         kind: 'applied-then-reset',
         path: `${base}/*`,
       })
       await one.choose(name, row.id)
-      expect(one.tab.sent()).toEqual([command.isDone ? 'kit.done' : 'kit.unclear'])
+      expect(one.tab.sent()).toEqual([command.isJob ? 'kit.bulkStarted' : command.isDone ? 'kit.done' : 'kit.unclear'])
+      const { jobs } = one.harness.sandbox.world()
+      const followed = selectJobs(panelParts(await one.tab.panel()).jobs.getSnapshot()).rows
+      expect(followed.map(({ id }) => id)).toEqual(jobs.map(({ id }) => String(id)))
+    })
+
+    test.runIf(command.isJob)('that never arrived starts no job, and its dialog stays with the reason', async () => {
+      const { one, row } = await ready()
+      one.harness.fault({ kind: 'reset-before', path: `${base}/*` })
+      await one.choose(name, row.id)
+      const typed = () => one.command()?.getSnapshot().context.values
+      const before = typed()
+      await one.harness.pass(46_000)
+      const keyed = one.harness.sandbox.requests().filter(({ fields }) => fields.includes('client_key'))
+      expect([keyed.length, one.harness.sandbox.world().jobs, one.tab.sent()]).toEqual([1, [], []])
+      const dialog = one.command()
+      expect([typed(), dialog && selectCommand(dialog.getSnapshot()).note]).toEqual([before, expect.anything()])
+      dialog?.send({ type: 'command.confirmed' })
+      await one.harness.quiet()
+      expect([one.harness.sandbox.world().jobs.length, one.tab.sent()]).toEqual([1, ['kit.bulkStarted']])
     })
 
     test('that was refused because of no field of its dialog shows why', async () => {

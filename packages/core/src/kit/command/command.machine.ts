@@ -69,6 +69,11 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
             ],
             onError: [
               {
+                guard: { type: 'mayHaveStarted', params: failureOf },
+                target: 'findingJob',
+                actions: { type: 'setFailure', params: failureOf },
+              },
+              {
                 guard: { type: 'isUnclear', params: failureOf },
                 target: 'lookingUp',
                 actions: { type: 'setFailure', params: failureOf },
@@ -97,6 +102,31 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
                 actions: { type: 'setResult', params: 'done' },
               },
               { guard: { type: 'isFalse', params: foundIn }, target: 'refused' },
+              { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
+            ],
+            onError: { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
+          },
+        ],
+      },
+
+      findingJob: {
+        tags: 'busy',
+        invoke: [
+          writes,
+          {
+            id: 'lostJob',
+            src: 'lostJob',
+            input: ({ context }) => context.key,
+            onDone: [
+              {
+                guard: { type: 'isJob', params: ({ event }) => event.output.job },
+                target: 'over',
+                actions: [
+                  { type: 'reportJob', params: ({ event }) => event.output.job },
+                  { type: 'setResult', params: 'started' },
+                ],
+              },
+              { guard: { type: 'isRefuted', params: ({ event }) => event.output }, target: 'refused' },
               { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
             ],
             onError: { target: 'over', actions: { type: 'setResult', params: 'unclear' } },

@@ -12,7 +12,7 @@ const machine = createCommandMachine((command) => rulesOf(command === 'pause' ? 
 const refused = (status: number, errors = {}) =>
   fails({ kind: 'refused', status, texts: [{ text: 'no' }], fields: errors, retryAfter: null } as const)
 
-const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
+const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false) =>
   explore(machine, {
     input: {
       app: { send: () => {} },
@@ -21,6 +21,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       version: 1,
       key: 'key-1',
       asks,
+      isJob,
       row: null,
       derived: { place: 2 },
     },
@@ -34,6 +35,12 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
     world: {
       run: [gives(), gives(someJob()), fails(), refused(409), refused(422, { reason: [{ text: 'too short' }] })],
       isDone: [gives(true), gives(false), gives(null), fails()],
+      lostJob: [
+        gives({ job: someJob(), isRefuted: false }),
+        gives({ job: null, isRefuted: true }),
+        gives({ job: null, isRefuted: false }),
+        breaks(),
+      ],
       options: [breaks()],
       question: [breaks()],
     },
@@ -45,9 +52,10 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
   })
 
 const [asked, unasked, withFields] = [exploreOf('remove', true), exploreOf('remove', false), exploreOf('pause', false)]
+const asJob = exploreOf('pause', false, true)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('command', asked.coverage, unasked.coverage, withFields.coverage)
+  expectFullCoverage('command', asked.coverage, unasked.coverage, withFields.coverage, asJob.coverage)
 })
 
 test('every end has a result that fits the response, and a dismissed dialog sends nothing', () => {
@@ -77,8 +85,16 @@ test('a refused command with fields keeps its dialog, what was typed, and shows 
   }
 })
 
+test('a command that may have started a job is looked up by its key, and the dialog stays when it did not arrive', () => {
+  const lost = asJob.movesWhere(({ event }) => event === 'xstate.done.actor.lostJob')
+  expect(lost.length).toBeGreaterThan(0)
+  for (const { to } of lost)
+    if (to.status === 'done') expect(to.output?.result).toMatch(/^(started|unclear)$/)
+    else expect([to.matches('asking' as never), selectCommand(to).note]).toEqual([true, expect.anything()])
+})
+
 test('the dialog can always be left', () => {
-  for (const model of [asked, withFields]) expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
+  for (const model of [asked, withFields, asJob]) expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
 })
 
 test('a command without fields needs no dialog', () => {

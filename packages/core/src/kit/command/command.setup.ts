@@ -17,12 +17,15 @@ import {
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
+import type { LostJob, LostJobOutput } from '../job/lost-job.machine.ts'
 import type { CommandOutput, Offer, Run } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
   /** Whether to ask for confirmation in a dialog. */
   readonly asks: boolean
+  /** Whether its work goes on as a job. */
+  readonly isJob?: boolean
   /** Whether its dialog leads to where a refusal is mended, so that it stays open. */
   readonly leads?: boolean
   /** The record on which the command was chosen. */
@@ -75,6 +78,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
     },
     actors: {
       run: {} as PromiseActorLogic<Job | undefined, Run>,
+      lostJob: {} as LostJob,
       options: optionsMachine,
       question: questionMachine,
       /** Whether the record shows that the command was carried out; `null` when it cannot. */
@@ -86,7 +90,9 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       isTyped: ({ context }) => !isSame(context.values, beginningOf(rulesFor, context)),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isUnclear: (_, failure: Failure) => isUnclear(failure),
-      isJob: (_, job: Job | undefined) => job !== undefined,
+      isJob: (_, job: Job | null | undefined) => job != null,
+      mayHaveStarted: ({ context }, failure: Failure) => context.isJob === true && isUnclear(failure),
+      isRefuted: (_, lost: LostJobOutput) => lost.isRefuted,
       isTrue: (_, found: unknown) => found === true,
       isFalse: (_, found: unknown) => found === false,
     },
@@ -107,7 +113,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       ),
       ask: sendTo('question', ({ context }) => questionChanged(rulesFor(context.command), context)),
       notifyApp,
-      reportJob: ({ context: { app } }, job: Job | undefined) => job && app.send({ type: 'job.started', job }),
+      reportJob: ({ context: { app } }, job: Job | null | undefined) => job && app.send({ type: 'job.started', job }),
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),
       setFailure: assign(({ context: { command, values, row } }, failure: Failure) => {
         const { fields, statesOf } = rulesFor(command)

@@ -1,9 +1,10 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.ts'
+import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import { writes } from '../claims/claims.ts'
 import { failureOf } from '../load/reading.domain.ts'
 import type { FollowUp, Job } from './job.domain.ts'
+import type { LostJob, LostJobOutput } from './lost-job.machine.ts'
 
 export interface FollowUpInput extends FollowUp {
   readonly app: AppRef
@@ -11,8 +12,6 @@ export interface FollowUpInput extends FollowUp {
 
 export interface FollowUpContext extends FollowUpInput {
   readonly job: Job | null
-  /** The request can no longer arrive, so the next look-up is the last one. */
-  readonly isFinal: boolean
 }
 
 const jobIn = ({ event }: { readonly event: { readonly output: Job | null } }): Job | null => event.output
@@ -30,22 +29,19 @@ export const followUpMachine = setup({
   },
   actors: {} as {
     startFollowUp: PromiseActorLogic<Job, FollowUp>
-    findJob: PromiseActorLogic<Job | null, string>
+    lostJob: LostJob
   },
   guards: {
     isUnclear: (_, failure: Failure) => isUnclear(failure),
-    isStarted: ({ context }) => context.job !== null,
-    isFinal: ({ context }) => context.isFinal,
+    isFound: (_, { job }: LostJobOutput) => job !== null,
   },
   actions: {
     setJob: assign((_, job: Job | null) => ({ job })),
-    setFinal: assign({ isFinal: true }),
     notifyApp,
   },
-  delays: { requestIsLost: requestLifetime },
 }).createMachine({
   id: 'followUp',
-  context: ({ input }) => ({ ...input, job: null, isFinal: false }),
+  context: ({ input }) => ({ ...input, job: null }),
   output: ({ context: { job } }) => ({ job }),
   initial: 'sending',
   states: {
@@ -71,33 +67,26 @@ export const followUpMachine = setup({
       invoke: [
         writes,
         {
-          id: 'findJob',
-          src: 'findJob',
+          id: 'lostJob',
+          src: 'lostJob',
           input: ({ context }) => context.key,
-          onDone: { target: 'deciding', actions: { type: 'setJob', params: jobIn } },
-          onError: 'deciding',
+          onDone: [
+            {
+              guard: { type: 'isFound', params: ({ event }) => event.output },
+              target: 'over',
+              actions: { type: 'setJob', params: ({ event }) => event.output.job },
+            },
+            {
+              target: 'over',
+              actions: {
+                type: 'notifyApp',
+                params: { type: 'warning.reported', message: { key: 'jobs.followUpUnclear' } } satisfies FeatureEvent,
+              },
+            },
+          ],
+          onError: { target: 'over', actions: notifyFailure },
         },
       ],
-    },
-
-    deciding: {
-      always: [
-        { guard: 'isStarted', target: 'over' },
-        {
-          guard: 'isFinal',
-          target: 'over',
-          actions: {
-            type: 'notifyApp',
-            params: { type: 'warning.reported', message: { key: 'jobs.followUpUnclear' } } satisfies FeatureEvent,
-          },
-        },
-        { target: 'waiting' },
-      ],
-    },
-
-    waiting: {
-      invoke: writes,
-      after: { requestIsLost: { target: 'lookingUp', actions: 'setFinal' } },
     },
 
     over: { type: 'final' },

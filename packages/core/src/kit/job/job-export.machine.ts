@@ -1,21 +1,19 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.ts'
+import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
-import type { PortActors } from '../../kernel/port.ts'
+import { must } from '../../kernel/must.ts'
 import { writes } from '../claims/claims.ts'
 import type { ExportChosen } from '../list/export.machine.ts'
 import { failureOf } from '../load/reading.domain.ts'
 import type { Job } from './job.domain.ts'
-import type { ExportRequest, JobsPort } from './job.port.ts'
+import type { ExportRequest } from './job.port.ts'
+import type { LostJob, LostJobOutput } from './lost-job.machine.ts'
 
 type Sent = Pick<ExportRequest, 'query' | 'columns' | 'format' | 'key'>
 
 export interface JobExportContext extends Sent {
   readonly app: AppRef
-  readonly job: Job | null
-  /** The request can no longer arrive, so the next look-up is the last one. */
-  readonly isFinal: boolean
 }
 
 const jobIn = ({ event }: { readonly event: { readonly output: Job } }): Job => event.output
@@ -30,13 +28,12 @@ export const jobExportOf = (ids: IdsPort) =>
       tags: {} as 'busy' | 'reading',
     },
     actors: {
-      ...({} as PortActors<Pick<JobsPort, 'fetchActive'>>),
       startExport: {} as PromiseActorLogic<Job, Sent>,
+      lostJob: {} as LostJob,
     },
     guards: {
       isUnclear: (_, failure: Failure) => isUnclear(failure),
-      isStarted: ({ context }) => context.job !== null,
-      isFinal: ({ context }) => context.isFinal,
+      isFound: (_, { job }: LostJobOutput) => job !== null,
     },
     actions: {
       begin: assign((_, { query, format, columns = null }: ExportChosen) => ({
@@ -44,32 +41,16 @@ export const jobExportOf = (ids: IdsPort) =>
         columns,
         format,
         key: ids.next(),
-        job: null,
-        isFinal: false,
       })),
-      setJob: assign((_, job: Job) => ({ job })),
-      find: assign(({ context: { key } }, jobs: readonly Job[]) => ({
-        job: jobs.find(({ clientKey }) => clientKey === key) ?? null,
-      })),
-      setFinal: assign({ isFinal: true }),
-      notifyStarted: ({ context: { app, job } }) => {
-        if (job !== null) app.send({ type: 'job.started', job })
+      notifyStarted: ({ context: { app } }, job: Job | null) => {
+        app.send({ type: 'job.started', job: must(job) })
         app.send({ type: 'success.reported', message: { key: 'jobs.exportStarted' } })
       },
       notifyApp,
     },
-    delays: { requestIsLost: requestLifetime },
   }).createMachine({
     id: 'jobExport',
-    context: ({ input }) => ({
-      ...input,
-      query: null,
-      columns: null,
-      format: 'csv',
-      key: '',
-      job: null,
-      isFinal: false,
-    }),
+    context: ({ input }) => ({ ...input, query: null, columns: null, format: 'csv', key: '' }),
     initial: 'none',
     states: {
       none: {
@@ -86,7 +67,7 @@ export const jobExportOf = (ids: IdsPort) =>
             id: 'startExport',
             src: 'startExport',
             input: ({ context: { query, columns, format, key } }) => ({ query, columns, format, key }),
-            onDone: { target: 'deciding', actions: { type: 'setJob', params: jobIn } },
+            onDone: { target: 'none', actions: { type: 'notifyStarted', params: jobIn } },
             onError: [
               { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
               { target: 'none', actions: notifyFailure },
@@ -97,35 +78,26 @@ export const jobExportOf = (ids: IdsPort) =>
 
       lookingUp: {
         tags: ['busy', 'reading'],
-        invoke: [
-          writes,
-          {
-            id: 'fetchActive',
-            src: 'fetchActive',
-            onDone: { target: 'deciding', actions: { type: 'find', params: ({ event }) => event.output } },
-            onError: 'deciding',
-          },
-        ],
-      },
-
-      deciding: {
-        always: [
-          { guard: 'isStarted', target: 'none', actions: 'notifyStarted' },
-          {
-            guard: 'isFinal',
-            target: 'none',
-            actions: {
-              type: 'notifyApp',
-              params: { type: 'warning.reported', message: { key: 'jobs.exportUnclear' } } satisfies FeatureEvent,
+        invoke: {
+          id: 'lostJob',
+          src: 'lostJob',
+          input: ({ context }) => context.key,
+          onDone: [
+            {
+              guard: { type: 'isFound', params: ({ event }) => event.output },
+              target: 'none',
+              actions: { type: 'notifyStarted', params: ({ event }) => event.output.job },
             },
-          },
-          { target: 'pausing' },
-        ],
-      },
-
-      pausing: {
-        tags: 'reading',
-        after: { requestIsLost: { target: 'lookingUp', actions: 'setFinal' } },
+            {
+              target: 'none',
+              actions: {
+                type: 'notifyApp',
+                params: { type: 'warning.reported', message: { key: 'jobs.exportUnclear' } } satisfies FeatureEvent,
+              },
+            },
+          ],
+          onError: { target: 'none', actions: notifyFailure },
+        },
       },
     },
   })

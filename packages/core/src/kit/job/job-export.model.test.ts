@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { someJob } from '../../../testing/ports.ts'
 import { jobExportMachine } from './job-export.machine.ts'
 
@@ -12,13 +12,9 @@ const model = explore(jobExportMachine, {
       fails(),
       fails({ kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null }),
     ],
-    fetchActive: [
-      gives([someJob({ clientKey: 'other' }), someJob({ clientKey: 'key' })]),
-      gives([someJob({ clientKey: 'other' })]),
-      fails(),
-    ],
+    lostJob: [gives({ job: someJob(), isRefuted: false }), gives({ job: null, isRefuted: true }), breaks()],
   },
-  project: ({ key, job: found, isFinal }) => [key, found?.clientKey ?? null, isFinal],
+  project: ({ key }) => [key],
 })
 
 test('every state and every transition is visited', () => {
@@ -27,12 +23,6 @@ test('every state and every transition is visited', () => {
 
 test('an export can always be chosen again', () => {
   expect(model.trapsFor(({ value }) => value === 'none')).toEqual([])
-})
-
-test('only the job with the key of the request is taken for it', () => {
-  for (const { state } of model.pathsWhere(({ state }) => state.context.job !== null)) {
-    expect(state.context.job?.clientKey).toBe('key')
-  }
 })
 
 test('a request is sent only when the supplier chooses it', () => {

@@ -11,6 +11,7 @@ import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
 import { jobDialogMachine } from './job-dialog.machine.ts'
 import { jobExportOf } from './job-export.machine.ts'
 import { jobsMachine } from './jobs.machine.ts'
+import { type LostJob, lostJobMachine } from './lost-job.machine.ts'
 
 interface Ports {
   readonly jobs: JobsPort
@@ -62,14 +63,17 @@ export const jobsById =
 
 /** The start of a job that follows from another one. */
 export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'startFollowUp' | 'findJob'>) =>
-  followUpMachine.provide({ actors: actorsOf({ startFollowUp, findJob }) })
+  followUpMachine.provide({ actors: { ...actorsOf({ startFollowUp }), lostJob: composeLostJob({ findJob }) } })
+
+/** The look-up of a job whose request got no answer. */
+export const composeLostJob = ({ findJob }: Pick<JobsPort, 'findJob'>): LostJob =>
+  lostJobMachine.provide({ actors: actorsOf({ findJob }) }) as unknown as LostJob
 
 /** The export of a section's list, in place of the one that reads all pages. */
 export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {
-  const { fetchActive } = jobs
   const startExport = (
     sent: Pick<ExportRequest, 'query' | 'columns' | 'format' | 'key'>,
     signal: Parameters<JobsPort['startExport']>[1],
   ) => jobs.startExport({ section, ...sent }, signal)
-  return jobExportOf(ids).provide({ actors: actorsOf({ fetchActive, startExport }) })
+  return jobExportOf(ids).provide({ actors: { ...actorsOf({ startExport }), lostJob: composeLostJob(jobs) } })
 }

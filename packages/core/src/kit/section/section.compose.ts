@@ -10,7 +10,7 @@ import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
-import { composeExport } from '../job/job.compose.ts'
+import { composeExport, composeLostJob } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { composeList } from '../list/list.compose.ts'
 import type { FilesPort } from '../list/list.port.ts'
@@ -96,6 +96,8 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
         question,
       },
     }),
-    command: command.provide({ actors: { ...actorsOf({ run, isDone }), options, question } }),
+    command: command.provide({
+      actors: { ...actorsOf({ run, isDone }), lostJob: composeLostJob(ports.jobs), options, question },
+    }),
   }
 }

@@ -19,6 +19,8 @@ export interface Command<Row> {
   may(row: Row, rows: readonly Row[]): boolean
   /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
+  /** Whether the server answers with a job that does the work. */
+  readonly isJob?: boolean
   /** The fields that a dialog asks for before the command is sent. */
   readonly form?: Fields
   /** The first values of its dialog, by the address that opens it. */

@@ -143,6 +143,7 @@ export const chosenCommand = (
   key: ids.next(),
   row,
   asks: section.commands[command]?.asks === true,
+  isJob: section.commands[command]?.isJob === true,
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
