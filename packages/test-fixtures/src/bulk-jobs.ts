@@ -1,6 +1,6 @@
 import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/wire/job'
 import * as v from 'valibot'
-import { undoneId } from './bulk-work.ts'
+import { type BulkRules, undoneId } from './bulk-work.ts'
 import { type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
 import { message, ok } from './laravel.ts'
 import { isActive, jobById, jobByKey, shownResult, undoUntil } from './world/jobs.ts'
@@ -9,15 +9,13 @@ import type { BulkWork, Job, JobRow, Supplier, World } from './world/world.ts'
 /** Begins a job on many records. */
 export type Begin = (world: World, supplier: Supplier, work: BulkWork, key: string, now: number, origin: string) => Step
 
-export const rowShown = ({ id, label, outcome, code, message: text, field }: JobRow) => ({
-  id,
-  label,
-  outcome,
-  code,
-  message: text,
-  field,
-  link: { route: 'product-edit', params: { id } },
-})
+/** A row as the API shows it, with the way to its record, or to the one that was made from it. */
+export const rowShown =
+  ({ recordRoute: route }: BulkRules) =>
+  (row: JobRow) => {
+    const { id, label, outcome, code, message: text, field } = row
+    return { id, label, outcome, code, message: text, field, link: { route, params: { id: undoneId(row) } } }
+  }
 
 const gone = message(404, 'Такого завдання немає.')
 
@@ -28,7 +26,7 @@ const withUndone = (world: World, id: number): World => ({
 })
 
 /** The endpoints that take a job back, run it again on its failed rows, and show these. */
-export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
+export const bulkJobEndpoints = (rules: BulkRules, begin: Begin): readonly Endpoint[] => {
   const followed = (
     { world, supplier, key, now, origin }: Asked,
     workOf: (job: Job & { readonly work: BulkWork }) => BulkWork | null,
@@ -99,7 +97,7 @@ export const bulkJobEndpoints = (begin: Begin): readonly Endpoint[] => {
         per_page: size,
         last_page: Math.max(1, Math.ceil(found.length / size)),
       }
-      return [world, ok({ data: found.slice((page - 1) * size, page * size).map(rowShown), meta })]
+      return [world, ok({ data: found.slice((page - 1) * size, page * size).map(rowShown(rules)), meta })]
     },
   })
 

@@ -34,6 +34,8 @@ export interface BulkRules {
   /** The shown fields that an action changes; those of a record that it makes come after nothing. */
   readonly differenceOf: (before: StoredRecord | null, after: Fields) => object
   readonly withChanged: (world: World, supplier: Supplier, changes: Changes, now: number) => World
+  /** The route of one record, to which the rows of a job lead. */
+  readonly recordRoute: string
   /** The realtime event about a changed record. */
   readonly event: string
 }

@@ -34,7 +34,7 @@ const picked = (
   return found.filter(({ id }) => !left.has(String(id)))
 }
 
-const answerOf = (job: Job, now: number, origin: string): Reply => {
+const answerOf = (rules: BulkRules, job: Job, now: number, origin: string): Reply => {
   const { rows } = job.work as BulkWork
   if (job.total > atOnce) return { status: 202, body: { data: shownResult(job, now, origin) } }
   const of = (outcome: string) => rows.filter((row) => row.outcome === outcome)
@@ -42,7 +42,7 @@ const answerOf = (job: Job, now: number, origin: string): Reply => {
     data: {
       done: of('done').map(({ id, after }) => ({ id, version: Number(String(after).split(' ')[0]) })),
       unchanged: of('unchanged').map(({ id }) => id),
-      failed: of('failed').map(rowShown),
+      failed: of('failed').map(rowShown(rules)),
       job_id: job.id,
       undo_until: undoUntil(job),
     },
@@ -69,9 +69,9 @@ export const beginOf =
     const stored = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
     if (isAlwaysJob)
       return [stored, { status: 202, body: { data: shownResult(job, now, origin) } }, ...laterOf(rules, supplier, job)]
-    if (job.total > atOnce) return [stored, answerOf(job, now, origin), ...laterOf(rules, supplier, job)]
+    if (job.total > atOnce) return [stored, answerOf(rules, job, now, origin), ...laterOf(rules, supplier, job)]
     const next = worked(rules, stored, supplier, job, job.total, now)
-    return [next.world, answerOf(next.job, now, origin)]
+    return [next.world, answerOf(rules, next.job, now, origin)]
   }
 
 /** The endpoints of actions on many records: preview, apply, look-up, and what concerns their jobs. */
@@ -96,7 +96,7 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
           : []
       })
       const refusals = outcomes.flatMap(({ record, outcome }) =>
-        'code' in outcome ? [rowShown(failedRow(record.id, rules.labelOf(record), outcome))] : [],
+        'code' in outcome ? [rowShown(rules)(failedRow(record.id, rules.labelOf(record), outcome))] : [],
       )
       const stored = {
         token: `preview-${world.nextId}`,
@@ -140,7 +140,7 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     handle: (world, { supplier, now, origin, body }) => {
       const { client_key: key, selection, action, params, preview_token: token } = body
       const before = jobByKey(world, supplier.id, key)
-      if (before) return [world, answerOf(before, now, origin)]
+      if (before) return [world, answerOf(rules, before, now, origin)]
       if (rules.actionOf(action, params) === null) return [world, refused({ params: ['Перевірте значення.'] })]
       const records = picked(rules, world, supplier, selection)
       if ('status' in records) return [world, records]
@@ -169,9 +169,9 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     assumed: true,
     handle: (world, { supplier, params, now, origin }) => {
       const job = jobByKey(world, supplier.id, params['key'] ?? '')
-      return [world, job?.work ? answerOf(job, now, origin) : message(404, 'Такої дії не було.')]
+      return [world, job?.work ? answerOf(rules, job, now, origin) : message(404, 'Такої дії не було.')]
     },
   })
 
-  return [preview, apply, byKey, ...bulkJobEndpoints(begun)]
+  return [preview, apply, byKey, ...bulkJobEndpoints(rules, begun)]
 }

@@ -72,6 +72,7 @@ const offer = supplierEndpoint({
 export const productBulkRules: BulkRules = {
   base: productsPath,
   event: productEvent,
+  recordRoute: 'product-edit',
   allOf: productsOf,
   found: (world, supplier, { search = '', ...filter }) => {
     const named = Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])
