@@ -55,6 +55,7 @@ export function SectionDialogs({ section, look, t, location, form, rows, onOpen,
           form && (
             <Form
               section={section}
+              nameOf={look.nameOf}
               aside={look.aside}
               notes={look.notes}
               t={t}

@@ -13,10 +13,12 @@ import { Conflicts } from './Conflicts.tsx'
 import { RecordFault, RecordFields } from './RecordFields.tsx'
 import { RecordNeighbours } from './RecordNeighbours.tsx'
 import { fields as fieldStyles } from './Section.styles.ts'
+import type { AnyLook, AnyRow } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface SectionFormProps {
   readonly section: AnySection
+  readonly nameOf: AnyLook['nameOf']
   readonly aside: AnyAside | undefined
   readonly notes: Notes | undefined
   readonly t: AnyTranslations
@@ -29,7 +31,7 @@ interface SectionFormProps {
 }
 
 /** Creates or edits one record of the list: beside the list where there is room, over it on a phone. */
-export function SectionForm({ section, aside, notes, t, form, neighbours, onOpen, focused }: SectionFormProps) {
+export function SectionForm({ section, nameOf, aside, notes, t, form, neighbours, onOpen, focused }: SectionFormProps) {
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -37,9 +39,11 @@ export function SectionForm({ section, aside, notes, t, form, neighbours, onOpen
   const id = `${section.id}-form`
   const close = () => form.send({ type: 'form.dismissed' })
   const isOpen = view.state === 'filling'
+  const { row } = snapshot.context
+  const title = row === null ? t.edit : `${t.edit}: ${nameOf(row as AnyRow)}`
   return (
     <Dialog
-      title={view.isNew ? t.create : t.edit}
+      title={view.isNew ? t.create : title}
       size="side"
       closeLabel={ui.close()}
       busy={view.isBusy}
