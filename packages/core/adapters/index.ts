@@ -16,7 +16,7 @@ export {
   safeStore,
 } from './browser/kernel.browser.ts'
 export { leaveGuardInBrowser } from './browser/leave-guard.browser.ts'
-export { filesInBrowser } from './browser/list.browser.ts'
+export { filesInBrowser, tableTypes } from './browser/list.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'
 export { pageInBrowser } from './browser/notifications.browser.ts'
 export { type PostponedStore, postponedInBrowser } from './browser/onboarding.browser.ts'

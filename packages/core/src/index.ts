@@ -313,7 +313,7 @@ export type { ExportActor } from './kit/list/export.machine.ts'
 export { isSameExport, selectExport } from './kit/list/export.selectors.ts'
 export type { Range } from './kit/list/filters.domain.ts'
 export { type ListPage, type ListQuery, type ListRow, type ListRules, pagesOnly } from './kit/list/list.domain.ts'
-export type { FilesPort, TableFormat } from './kit/list/list.port.ts'
+export type { FilesPort, TableFile, TableFormat } from './kit/list/list.port.ts'
 export {
   type ListView,
   listExport,

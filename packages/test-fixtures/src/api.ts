@@ -1,8 +1,9 @@
+import { tableTypes } from '@supplier/core/adapters'
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from './endpoint.ts'
 import { message, type Reply } from './laravel.ts'
 import type { ReadRequest } from './request.ts'
-import { bytesOf, fileOf, isWorkbook } from './world/jobs.ts'
+import { bytesOf, fileOf, nameOf } from './world/jobs.ts'
 import { drawingOf } from './world/product-drawing.ts'
 import type { World } from './world/world.ts'
 
@@ -44,11 +45,11 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
     const job = world().jobs.find(({ id }) => String(id) === c.req.param('id'))
     const file = job && fileOf(job)
     if (!file) return answered(c, message(404, 'Not Found'))
-    const disposition = `attachment; filename="${file.name}"`
-    const type = isWorkbook(file)
-      ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-      : 'text/csv; charset=utf-8'
-    return c.body(bytesOf(file), 200, { 'Content-Type': type, 'Content-Disposition': disposition })
+    const disposition = `attachment; filename="${nameOf(file)}"`
+    return c.body(bytesOf(file), 200, {
+      'Content-Type': tableTypes[file.format],
+      'Content-Disposition': disposition,
+    })
   })
 
   app.use(async (c, next) => {

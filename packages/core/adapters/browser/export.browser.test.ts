@@ -6,7 +6,7 @@ import { xlsxOf } from './export.browser.ts'
 const sheetOf = (...rows: readonly (readonly TableCell[])[]): string =>
   strFromU8(unzipSync(xlsxOf(['Номер'], rows))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
 
-/** What a spreadsheet shows for the only cell of the second row: a number, or a text. */
+/** The only cell of the second row as a spreadsheet reads it: a number, or a text. */
 const read = (cell: TableCell): TableCell => {
   const [, row = ''] = /<row r="2">(.*?)<\/row>/s.exec(sheetOf([cell])) ?? []
   const number = /<v>(.*?)<\/v>/.exec(row)?.[1]

@@ -5,8 +5,13 @@ const namespace = 'http://schemas.openxmlformats.org'
 const relationships = `${namespace}/officeDocument/2006/relationships`
 const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`)
 
-const related = (type: string, target: string): string =>
-  `<Relationships xmlns="${namespace}/package/2006/relationships"><Relationship Id="rId1" Type="${relationships}/${type}" Target="${target}"/></Relationships>`
+/** The parts to which a part refers: the type of each, and where it is. */
+const related = (...parts: readonly (readonly [type: string, target: string])[]): string => {
+  const all = parts.map(
+    ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${relationships}/${type}" Target="${target}"/>`,
+  )
+  return `<Relationships xmlns="${namespace}/package/2006/relationships">${all.join('')}</Relationships>`
+}
 
 /** Formats of cells, by their position: a text, a bold header, a sum with two decimals. */
 const styles = `<styleSheet xmlns="${namespace}/spreadsheetml/2006/main"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3">${[
@@ -75,14 +80,9 @@ export const xlsxOf = (titles: readonly string[], rows: readonly (readonly Table
   zipSync(
     {
       '[Content_Types].xml': xml(types),
-      '_rels/.rels': xml(related('officeDocument', 'xl/workbook.xml')),
+      '_rels/.rels': xml(related(['officeDocument', 'xl/workbook.xml'])),
       'xl/workbook.xml': xml(book),
-      'xl/_rels/workbook.xml.rels': xml(
-        related('worksheet', 'worksheets/sheet1.xml').replace(
-          '</Relationships>',
-          `<Relationship Id="rId2" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
-        ),
-      ),
+      'xl/_rels/workbook.xml.rels': xml(related(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])),
       'xl/styles.xml': xml(styles),
       'xl/worksheets/sheet1.xml': xml(sheetOf(titles, rows)),
     },

@@ -1,5 +1,5 @@
 import { csvOf } from '../../src/kit/list/csv.domain.ts'
-import type { FilesPort, TableFile } from '../../src/kit/list/list.port.ts'
+import type { FilesPort, TableFile, TableFormat } from '../../src/kit/list/list.port.ts'
 
 interface DownloadLink {
   href: string
@@ -13,7 +13,8 @@ interface Surroundings {
   readonly later: (run: () => void) => void
 }
 
-const types = {
+/** The media type of each format. */
+export const tableTypes: Readonly<Record<TableFormat, string>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
@@ -32,7 +33,7 @@ export const filesInBrowser = ({ createLink, urls, later }: Surroundings): Files
   }
   return {
     saveTable: async (table) => {
-      const href = urls.createObjectURL(new Blob([await contentOf(table)], { type: types[table.format] }))
+      const href = urls.createObjectURL(new Blob([await contentOf(table)], { type: tableTypes[table.format] }))
       click(href, `${table.name}.${table.format}`)
       later(() => urls.revokeObjectURL(href))
     },

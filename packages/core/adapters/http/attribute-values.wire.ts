@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editableValues } from '../../src/attributes/attribute-values.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Entry } from '../../src/kit/form/entry-fields.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
@@ -13,7 +14,7 @@ const Title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 
 export const AddValuesBody = v.object({
   client_key: v.string(),
-  items: v.pipe(v.array(v.object({ title: Title })), v.minLength(1), v.maxLength(500)),
+  items: v.pipe(v.array(v.object({ title: Title })), v.minLength(1), v.maxLength(editableValues)),
 })
 export const RenameValueBody = v.object({ title: Title })
 /** Values that are not named keep their order behind the named ones. */

@@ -8,7 +8,7 @@ const KnownVersion = v.fallback(v.number(), 1)
 export const PictureWire = v.object({
   id: Key,
   client_key: LaxText,
-  // Nothing waits for an unknown state to end.
+  // A picture in a state that the panel does not know counts as ready, so that nobody waits for it for ever.
   state: v.fallback(v.picklist(['processing', 'ready', 'failed']), 'ready'),
   url: LaxText,
   alt: LaxText,

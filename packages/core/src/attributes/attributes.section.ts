@@ -47,7 +47,7 @@ export const attributes = defineSection<Attribute>()({
     step: number({ min: 0.001, max: largest, decimals }),
     maxLength: number({ min: 1, max: 20_000 }),
     pattern: text({ max: 200, rule: checkPattern }),
-    values: entries({ required: true, max: 500, longest: 100 }),
+    values: entries({ required: true, max: editableValues, longest: 100 }),
     group: pick('attribute-groups'),
     isRequired: flag(),
     isFilterable: flag(true),

@@ -1,7 +1,7 @@
 import type { Option } from '../kit/form/options.domain.ts'
 import { kyivWeekdayAt } from '../kit/form/time-fields.domain.ts'
 
-/** What the line of a branch says about its hours at a moment in milliseconds; nothing without the hours of all days. */
+/** The hours of a branch on the day of a moment, in milliseconds, as a note; none unless the hours of all days are known. */
 export const hoursToday = (week: readonly (string | null)[], now: number): Pick<Option, 'note'> => {
   if (week.length !== 7) return {}
   const hours = week[kyivWeekdayAt(now)]

@@ -50,7 +50,7 @@ export const addressesIn = (typed: string, pictures: readonly Picture[]): readon
 export const addable = (addresses: readonly TypedAddress[]): readonly string[] =>
   addresses.flatMap(({ text, mistake }) => (mistake === null ? [text] : []))
 
-/** What stays typed after the others were added, one in a line. */
+/** The addresses that could not be added, one in a line; they stay typed. */
 export const leftOver = (addresses: readonly TypedAddress[]): string =>
   addresses.flatMap(({ text, mistake }) => (mistake === null ? [] : [text])).join('\n')
 

@@ -38,7 +38,7 @@ export interface AddressesContext extends AddressesInput {
   unsent: readonly string[]
 }
 
-/** What a reload must not lose: the text, and the addresses whose pictures exist only here. */
+/** The text of the draft: the typed text, and the addresses of pictures that the server does not know yet. */
 const keptOf = ({ typed, unsent }: Pick<AddressesContext, 'typed' | 'unsent'>): string =>
   [...unsent, ...(typed.trim() === '' ? [] : [typed])].join('\n')
 

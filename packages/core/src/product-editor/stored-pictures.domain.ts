@@ -39,7 +39,7 @@ const messageOn = ({ state, size, error }: StoredPicture): Message | null => {
   return (error !== null && (faults[error] ?? { text: error })) || { key: 'productEditor.linkAway' }
 }
 
-/** What the server says about a picture that is in its place already. */
+/** The server’s part of a picture; its place, its key and its description are the editor’s. */
 export const toldOf = (stored: StoredPicture) =>
   ({
     id: stored.id,

@@ -1,7 +1,7 @@
 import { AddValuesBody, RenameValueBody, ValuesOrderBody } from '@supplier/core/wire/attribute-values'
 import { attributesPath } from '@supplier/core/wire/attributes'
 import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, type Reply, refused } from '../laravel.ts'
+import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'
 import { folded } from '../world/attribute-checks.ts'
 import { type AttributeValue, valuesOf } from '../world/attribute-values.ts'
@@ -10,11 +10,18 @@ import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 const gone = message(404, 'Такого значення вже немає.')
 
-/** The attribute whose values change, or why they do not. */
-const editable = (world: World, supplier: Supplier, id: string | undefined): StoredRecord | Reply => {
+/** Changes an attribute of the supplier; one that is gone, or of the marketplace, is refused. */
+const change = (
+  world: World,
+  supplier: Supplier,
+  id: string | undefined,
+  changed: (attribute: StoredRecord) => Step,
+): Step => {
   const found = attributesOf(world, supplier).find((one) => String(one.id) === id)
-  if (found === undefined) return gone
-  return found['locked'] ? wrongState('Системний атрибут не змінюється.', { reason: 'system_locked' }) : found
+  if (found === undefined) return [world, gone]
+  return found['locked']
+    ? [world, wrongState('Системний атрибут не змінюється.', { reason: 'system_locked' })]
+    : changed(found)
 }
 
 const withValues = (world: World, supplier: Supplier, changed: StoredRecord, more: object): World =>
@@ -32,31 +39,29 @@ const add = supplierEndpoint({
   path: `${attributesPath}/:id/values`,
   assumed: true,
   body: AddValuesBody,
-  handle: (world, { supplier, params, body: { client_key: key, items } }): Step => {
-    const found = editable(world, supplier, params['id'])
-    if ('status' in found && 'body' in found) return [world, found as Reply]
-    const attribute = found as StoredRecord
-    const answers = (attribute['added'] ?? {}) as Readonly<Record<string, object>>
-    if (answers[key]) return [world, ok({ data: answers[key] })]
-    const known = new Map(valuesOf(attribute).map((value) => [folded(value.title), value]))
-    const added: AttributeValue[] = []
-    const already: AttributeValue[] = []
-    for (const { title } of items) {
-      const same = known.get(folded(title))
-      if (same) already.push(same)
-      else {
-        const value = { id: world.nextId + added.length, title }
-        known.set(folded(title), value)
-        added.push(value)
+  handle: (world, { supplier, params, body: { client_key: key, items } }): Step =>
+    change(world, supplier, params['id'], (attribute) => {
+      const answers = (attribute['added'] ?? {}) as Readonly<Record<string, object>>
+      if (answers[key]) return [world, ok({ data: answers[key] })]
+      const known = new Map(valuesOf(attribute).map((value) => [folded(value.title), value]))
+      const added: AttributeValue[] = []
+      const already: AttributeValue[] = []
+      for (const { title } of items) {
+        const same = known.get(folded(title))
+        if (same) already.push(same)
+        else {
+          const value = { id: world.nextId + added.length, title }
+          known.set(folded(title), value)
+          added.push(value)
+        }
       }
-    }
-    const data = { added, already, refused: [] }
-    const next = withValues({ ...world, nextId: world.nextId + added.length }, supplier, attribute, {
-      values: [...valuesOf(attribute), ...added],
-      added: { ...answers, [key]: data },
-    })
-    return [next, ok({ data })]
-  },
+      const data = { added, already, refused: [] }
+      const next = withValues({ ...world, nextId: world.nextId + added.length }, supplier, attribute, {
+        values: [...valuesOf(attribute), ...added],
+        added: { ...answers, [key]: data },
+      })
+      return [next, ok({ data })]
+    }),
 })
 
 const rename = supplierEndpoint({
@@ -64,18 +69,16 @@ const rename = supplierEndpoint({
   path: `${attributesPath}/:id/values/:value`,
   assumed: true,
   body: RenameValueBody,
-  handle: (world, { supplier, params, body: { title } }): Step => {
-    const found = editable(world, supplier, params['id'])
-    if ('status' in found && 'body' in found) return [world, found as Reply]
-    const attribute = found as StoredRecord
-    const values = valuesOf(attribute)
-    const value = values.find(({ id }) => String(id) === params['value'])
-    if (value === undefined) return [world, gone]
-    if (values.some((one) => one.id !== value.id && folded(one.title) === folded(title)))
-      return [world, refused({ title: ['Таке значення вже є. Об’єднайте їх.'] })]
-    const renamed = values.map((one) => (one.id === value.id ? { ...one, title } : one))
-    return [withValues(world, supplier, attribute, { values: renamed }), ok({ data: { ...value, title } })]
-  },
+  handle: (world, { supplier, params, body: { title } }): Step =>
+    change(world, supplier, params['id'], (attribute) => {
+      const values = valuesOf(attribute)
+      const value = values.find(({ id }) => String(id) === params['value'])
+      if (value === undefined) return [world, gone]
+      if (values.some((one) => one.id !== value.id && folded(one.title) === folded(title)))
+        return [world, refused({ title: ['Таке значення вже є. Об’єднайте їх.'] })]
+      const renamed = values.map((one) => (one.id === value.id ? { ...one, title } : one))
+      return [withValues(world, supplier, attribute, { values: renamed }), ok({ data: { ...value, title } })]
+    }),
 })
 
 const order = supplierEndpoint({
@@ -83,16 +86,14 @@ const order = supplierEndpoint({
   path: `${attributesPath}/:id/values/order`,
   assumed: true,
   body: ValuesOrderBody,
-  handle: (world, { supplier, params, body: { version, ids } }): Step => {
-    const found = editable(world, supplier, params['id'])
-    if ('status' in found && 'body' in found) return [world, found as Reply]
-    const attribute = found as StoredRecord
-    if (version !== attribute.version) return [world, wrongState('Значення вже змінилися. Спробуйте ще раз.')]
-    const values = valuesOf(attribute)
-    const first = ids.flatMap((id) => values.find((one) => one.id === id) ?? [])
-    const rest = values.filter(({ id }) => !ids.includes(id))
-    return [withValues(world, supplier, attribute, { values: [...first, ...rest] }), ok({})]
-  },
+  handle: (world, { supplier, params, body: { version, ids } }): Step =>
+    change(world, supplier, params['id'], (attribute) => {
+      if (version !== attribute.version) return [world, wrongState('Значення вже змінилися. Спробуйте ще раз.')]
+      const values = valuesOf(attribute)
+      const first = ids.flatMap((id) => values.find((one) => one.id === id) ?? [])
+      const rest = values.filter(({ id }) => !ids.includes(id))
+      return [withValues(world, supplier, attribute, { values: [...first, ...rest] }), ok({})]
+    }),
 })
 
 export const attributeValueEditsEndpoints: readonly Endpoint[] = [order, add, rename]

@@ -110,7 +110,7 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
         total: rows.length,
         clientKey,
         stoppedAt: null,
-        file: { name: `${name}.${format}`, header: columns, rows: cells },
+        file: { name, format, header: columns, rows: cells },
       }
       const next = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
       return [next, ok({ data: shownResult(job, now, origin) }), ...reportsOf(job, reportTimes(job, now))]

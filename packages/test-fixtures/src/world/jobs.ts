@@ -1,6 +1,6 @@
-import { csvOf } from '@supplier/core'
+import { csvOf, type TableFile } from '@supplier/core'
 import { xlsxOf } from '@supplier/core/adapters'
-import type { BulkWork, Job, TableFile, World } from './world.ts'
+import type { BulkWork, Job, World } from './world.ts'
 
 /** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
 const queue = 500
@@ -64,7 +64,7 @@ export const shownJob = (job: Job, now: number) => {
   return {
     id: job.id,
     kind: 'export',
-    title: `Експорт: ${job.file?.name ?? ''}`,
+    title: `Експорт: ${job.file ? nameOf(job.file) : ''}`,
     status,
     processed,
     total: job.total,
@@ -125,13 +125,13 @@ export const fileOf = (job: Job): Job['file'] => {
   const failed = job.work.rows.filter(({ outcome }) => outcome === 'failed')
   if (failed.length === 0) return null
   const rows = failed.map(({ id, label, message }) => [String(id), label, message ?? ''])
-  return { name: `job-${job.id}-failed.csv`, header: ['id', 'Товар', 'Причина'], rows }
+  return { name: `job-${job.id}-failed`, format: 'csv', header: ['id', 'Товар', 'Причина'], rows }
 }
 
-export const isWorkbook = ({ name }: TableFile): boolean => name.endsWith('.xlsx')
+export const nameOf = ({ name, format }: TableFile): string => `${name}.${format}`
 
-export const bytesOf = (file: TableFile): Uint8Array<ArrayBuffer> =>
-  isWorkbook(file) ? xlsxOf(file.header, file.rows) : new TextEncoder().encode(csvOf(file.header, file.rows))
+export const bytesOf = ({ format, header, rows }: TableFile): Uint8Array<ArrayBuffer> =>
+  format === 'csv' ? new TextEncoder().encode(csvOf(header, rows)) : xlsxOf(header, rows)
 
 /** The same with its result. */
 export const shownResult = (job: Job, now: number, origin: string) => {
@@ -140,7 +140,7 @@ export const shownResult = (job: Job, now: number, origin: string) => {
     return { ...shownJob(job, now), result: null }
   const file = {
     url: `${origin}/api/storage/exports/${job.id}`,
-    name: found.name,
+    name: nameOf(found),
     size: bytesOf(found).length,
     expires_at: new Date(now + 3_600_000).toISOString(),
   }

@@ -1,4 +1,4 @@
-import type { TableCell } from '@supplier/core'
+import type { TableFile } from '@supplier/core'
 import type { TypeName } from '@supplier/core/wire'
 import type { Reply } from '../laravel.ts'
 import type { Moderation } from './moderation.ts'
@@ -276,13 +276,6 @@ export interface StoredPreview {
 }
 
 /** A job that writes a list to a file, or changes many records. */
-/** The table in the file of a job; the ending of its name tells the format. */
-export interface TableFile {
-  readonly name: string
-  readonly header: readonly string[]
-  readonly rows: readonly (readonly TableCell[])[]
-}
-
 export interface Job {
   readonly id: number
   readonly supplierId: number

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { RowActions } from './RowActions.tsx'
 
-interface RecordActionsProps extends Omit<ComponentProps<typeof RowActions>, 'rows' | 'without' | 'outlined'> {
+interface RecordActionsProps
+  extends Omit<ComponentProps<typeof RowActions>, 'rows' | 'without' | 'outlined' | 'isAlone'> {
   readonly main?: MainCommands | undefined
 }
 
@@ -22,7 +23,7 @@ export function RecordActions({ main = {}, ...actions }: RecordActionsProps) {
           {t.commands[first]?.label ?? first}
         </Button>
       )}
-      <RowActions {...actions} rows={[row]} without={first} outlined />
+      <RowActions {...actions} rows={[row]} without={first} isAlone={first === undefined} outlined />
     </>
   )
 }

@@ -20,11 +20,14 @@ interface RowActionsProps {
   readonly without?: string | undefined
   /** Whether the button has a border, as beside other buttons. */
   readonly outlined?: boolean
+  /** Whether no other button stands beside it. */
+  readonly isAlone?: boolean
   readonly onCommand: (name: string) => void
 }
 
 /** The actions on a row; only the allowed ones are offered. */
-export function RowActions({ section, t, row, rows, name, without, outlined = false, onCommand }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { section, t, row, rows, name, without, outlined = false, isAlone = false, onCommand } = props
   const labels = useTranslations().section
   const commands: AnySection['commands'] = section.commands
   const items = Object.entries(commands).flatMap(([id, { may, asks }]) =>
@@ -41,6 +44,7 @@ export function RowActions({ section, t, row, rows, name, without, outlined = fa
           label={labels.actionsOf({ name })}
           icon={<Ellipsis size={18} aria-hidden="true" />}
           outlined={outlined}
+          data-alone={isAlone ? '' : undefined}
         />
       }
     />

@@ -14,7 +14,8 @@ export const pageHead = sva({
     },
     title: { textStyle: 'pageTitle', minWidth: '0', textWrap: 'balance' },
     action: {
-      display: 'flex',
+      // The bar that saves a form stands in the same place, and holds the menu too.
+      display: { base: 'flex', _overBar: { base: 'none', md: 'flex' } },
       gap: '2',
       position: { base: 'fixed', md: 'static' },
       insetInline: '0',
@@ -29,14 +30,12 @@ export const pageHead = sva({
       // A menu keeps the width of its button, so that the main action has the rest of the bar.
       '& > [aria-haspopup=menu]': { flex: 'none' },
       // A menu alone needs no bar: it stays beside the title.
-      '&:has(> [aria-haspopup=menu]:only-child)': {
+      '&:has(> [data-alone])': {
         position: 'static',
         padding: '0',
         bg: 'transparent',
         borderTopWidth: '0',
       },
-      // The bar that saves a form stands in the same place, and holds the menu too.
-      'body:has([data-bottom-bar]) &': { display: { base: 'none', md: 'flex' } },
       _empty: { display: 'none' },
     },
   },

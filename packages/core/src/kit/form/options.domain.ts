@@ -9,7 +9,7 @@ export interface Option {
   readonly title: string
   /** A second line, such as the address of a branch. */
   readonly text: string | null
-  /** What the second line says beside the text, such as the hours of a branch today. */
+  /** Stands beside the text in the second line, such as the hours of a branch today. */
   readonly note?: Message
   /** The opening hours from Monday to Sunday; `null` for a day off. */
   readonly week?: readonly (string | null)[]

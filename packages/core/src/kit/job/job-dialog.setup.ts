@@ -13,6 +13,7 @@ import type { Readings } from '../load/reading.machine.ts'
 import { followUpMachine } from './follow-up.machine.ts'
 import {
   type FollowUp,
+  isGone,
   type Job,
   type JobFailures,
   type JobStarted,
@@ -84,7 +85,7 @@ export const jobDialogSetup = setup({
   guards: {
     isNamed: ({ context }) => jobAt(context.location) !== null,
     isSame: ({ context }, location: Location) => jobAt(context.location) === jobAt(location),
-    isGone: (_, { failure }: ReadResult<Job>) => failure?.kind === 'refused' && failure.status === 404,
+    isGone: (_, { failure }: ReadResult<Job>) => isGone(failure),
     isOpen: ({ context }, { id }: Job) => context.job?.id === id,
     hasFailures: ({ context: { job } }) => job !== null && outcomeOf(job) !== null && job.failed > 0,
     isActive: ({ context: { job } }) => job !== null && outcomeOf(job) === null,

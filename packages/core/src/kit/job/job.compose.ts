@@ -5,7 +5,7 @@ import { type Abort, actorsOf, listenerOf } from '../../kernel/port.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
 import { followUpMachine } from './follow-up.machine.ts'
-import type { Job } from './job.domain.ts'
+import { isGone, type Job } from './job.domain.ts'
 import { jobMachine } from './job.machine.ts'
 import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
 import { jobDialogMachine } from './job-dialog.machine.ts'
@@ -53,8 +53,7 @@ export const jobsById =
       try {
         return await fetchJob(id, signal)
       } catch (error) {
-        const failure = toFailure(error)
-        if (failure.kind === 'refused' && failure.status === 404) return null
+        if (isGone(toFailure(error))) return null
         throw error
       }
     }

@@ -1,3 +1,4 @@
+import type { Failure } from '../../kernel/failure.ts'
 import type { Location } from '../../kernel/routes.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 
@@ -44,6 +45,9 @@ export type JobNews = Omit<Job, 'file'>
 /** The job after an event or an answer; an older version changes nothing. */
 export const newerOf = (known: Job, other: Job | JobNews): Job =>
   other.version < known.version ? known : { ...known, ...other }
+
+/** Whether a read failed because the server no longer knows the job. */
+export const isGone = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status === 404
 
 /** How a job ended, `null` before. A job with failed rows never counts as completed. */
 export const outcomeOf = ({ status, failed }: Pick<Job, 'status' | 'failed'>): JobOutcome | null => {

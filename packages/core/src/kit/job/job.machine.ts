@@ -5,6 +5,7 @@ import { writes } from '../claims/claims.ts'
 import { hasFailed, logFault, type ReadResult, valueIn } from '../load/reading.domain.ts'
 import type { Readings } from '../load/reading.machine.ts'
 import {
+  isGone,
   type Job,
   type JobNews,
   type JobOutcome,
@@ -60,7 +61,7 @@ export const jobMachine = setup({
     // An answer from before the last event does not know the end.
     isEnd: ({ context }, { value }: ReadResult<Job>) =>
       value !== null && value.version >= context.job.version && outcomeOf(value) !== null,
-    isGone: (_, { failure }: ReadResult<Job>) => failure?.kind === 'refused' && failure.status === 404,
+    isGone: (_, { failure }: ReadResult<Job>) => isGone(failure),
     isUnauthorized: (_, { failure }: ReadResult<Job>) => failure?.kind === 'unauthorized',
     endedAs: ({ context }, outcome: JobOutcome) => outcomeOf(context.job) === outcome,
   },

@@ -22,3 +22,9 @@ test('a request counts as not arrived only once it no longer can arrive', () => 
   expect(refuted.length).toBeGreaterThan(0)
   for (const { state } of refuted) expect([state.context.isFinal, state.context.job]).toEqual([true, null])
 })
+
+test('after the last look-up nothing is asked again, whatever it answered', () => {
+  const last = model.movesWhere(({ from }) => from.value === 'lookingUp' && from.context.isFinal)
+  expect(new Set(last.map(({ event }) => event)).size).toBe(2)
+  for (const { to } of last) expect(to.status).toBe('done')
+})

@@ -13,8 +13,7 @@ const add = [
 /**
  * What can be taken back in a list, the newest change first: edited cells and actions on many rows. It is kept for the
  * tab, so that a reload does not lose it. An action that is the work of a job can be taken back once the job has ended.
- * What changed since is left as it is: the cells look before they send, and so does the server before it takes a job
- * back.
+ * The cells and the server compare before they take something back, so they leave alone what has changed since.
  */
 export const undoMachine = undoSetup.createMachine({
   id: 'undo',
