@@ -3,8 +3,6 @@ export {
   AccountData,
   AccountReply,
   AccountSavedReply,
-  AvatarForm,
-  BackgroundForm,
   ManagerTelegramBody,
 } from './http/account.wire.ts'
 export {

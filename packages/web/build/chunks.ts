@@ -42,6 +42,8 @@ export const chunkGroups = (mode: string) => [
   { name: 'section', test: /\/src\/kit\/SectionScreen\.tsx$/ },
   // The home page and the sections of products say why a product does not sell.
   { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$/ },
+  // The requests of two sections that the home page sends too, without the machines of these sections.
+  { name: 'home-ports', test: /\/adapters\/http\/(?:articles|payouts)\.http\.ts$/ },
   // The machine and the view of a section have a chunk each, so that the machine asks for data before React has run.
   eachLoaded(declaration),
   eachLoaded(machine),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { imageTypes, usualLimits } from '../../src/images/image.domain.ts'
 import { FilledTextOrNumber, Id, JsonObject, KnownFlag, ShownText, Telephone, TextOrNumber } from './kernel.wire.ts'
 
 const Text = v.nullable(ShownText)
@@ -73,13 +72,3 @@ export const ManagerTelegramBody = v.object({
   manager_telegram_username: v.pipe(v.string(), v.regex(/^(?:@[A-Za-z0-9_]{1,64}|\d{8,15})$/)),
 })
 export type ManagerTelegramBody = v.InferOutput<typeof ManagerTelegramBody>
-
-export const Image = v.pipe(v.file(), v.mimeType(imageTypes), v.minSize(1), v.maxSize(usualLimits.mostBytes))
-
-/** Multipart `POST /v1/customers/avatar` with the field `_method=PUT`. */
-export const AvatarForm = v.object({ avatar: Image })
-export type AvatarForm = v.InferOutput<typeof AvatarForm>
-
-/** Multipart `POST /v1/customers/bg-save` with the field `_method=PUT`. */
-export const BackgroundForm = v.object({ image: Image })
-export type BackgroundForm = v.InferOutput<typeof BackgroundForm>

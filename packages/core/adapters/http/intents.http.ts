@@ -19,8 +19,7 @@ import type { TransferBody, TransferDirection } from './intents.wire.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { lastPageOf } from './list.http.ts'
-import { payoutsPath } from './payouts.http.ts'
-import { type PayoutBody, PayoutsReply } from './payouts.wire.ts'
+import { type PayoutBody, PayoutsReply, payoutsPath } from './payouts.wire.ts'
 
 interface IntentSettings {
   /** The purpose of a move in the marketplace's books; it never contains typed text. */

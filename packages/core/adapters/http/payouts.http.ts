@@ -5,9 +5,7 @@ import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
-import { PayoutPreviewReply, PayoutsReply } from './payouts.wire.ts'
-
-export const payoutsPath = '/admin-suppliers/v1/payouts'
+import { PayoutPreviewReply, PayoutsReply, payoutsPath } from './payouts.wire.ts'
 
 export const payoutsOverHttp = (http: Http): PayoutsPort => ({
   async fetchPayouts(asked, signal) {

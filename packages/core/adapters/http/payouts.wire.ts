@@ -5,6 +5,8 @@ import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber
 import { Page, PageMeta, PerPage, rowsOf } from './list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
 
+export const payoutsPath = '/admin-suppliers/v1/payouts'
+
 /** The query of the list of payouts. */
 export const PayoutsQuery = v.object({
   page: v.optional(Page, 1),

@@ -63,7 +63,7 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
   }
 }
 
-interface PreparedSections extends SectionsPort {
+export interface PreparedSections extends SectionsPort {
   /** Loads the wire format of a section before its first call. */
   prepareSection(section: string): Promise<void>
 }

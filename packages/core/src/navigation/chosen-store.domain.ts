@@ -1,6 +1,5 @@
 import { type Location, type RouteName, routeOf } from '../kernel/routes.ts'
-import { locationWith, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
-import { storeIdIn } from '../kit/list/filters.domain.ts'
+import { locationWith, paramsIn, searchFrom, storeIdIn } from '../kit/list/address.domain.ts'
 import { isSameScreen } from './navigation.domain.ts'
 
 /** The query parameter of the chosen store; without it all stores are shown. */

@@ -1,4 +1,5 @@
-import { AccountBody, AvatarForm, BackgroundForm, ManagerTelegramBody } from '@supplier/core/wire'
+import { AccountBody, ManagerTelegramBody } from '@supplier/core/wire'
+import { AvatarForm, BackgroundForm } from '@supplier/core/wire/images'
 import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { recordEvents } from '../section.ts'

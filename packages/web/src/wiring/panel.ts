@@ -1,7 +1,6 @@
 import type { PanelPorts } from '@supplier/core'
 import {
   accountOverHttp,
-  articlesOverHttp,
   authoriseOverHttp,
   clipboardInBrowser,
   draftsInBrowser,
@@ -16,7 +15,6 @@ import {
   notificationsOverHttp,
   pageInBrowser,
   paymentPageInBrowser,
-  payoutsOverHttp,
   pingServerOverHttp,
   readingTogether,
   realTimers,
@@ -31,6 +29,7 @@ import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
+import { sectionLoaders } from './section-loaders.ts'
 import { sectionPortsOf } from './section-ports.ts'
 import { settings } from './settings.ts'
 
@@ -57,11 +56,9 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     channels,
     supplierId: () => sessionStore.load()?.supplier.id ?? null,
   })
-  const sections = sectionPortsOf(outside)
+  const loaders = sectionLoaders(outside)
   const ports: PanelPorts = {
-    ...sections.ports,
-    articles: articlesOverHttp(http),
-    payouts: payoutsOverHttp(http),
+    ...sectionPortsOf(http, loaders),
     account: accountOverHttp(together),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     drafts: draftsInBrowser(local, onStorage),
@@ -108,5 +105,5 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       ...paymentPageInBrowser((href) => window.location.assign(href)),
     },
   }
-  return { ports, loadFirst: sections.loadFirst }
+  return { ports, loadFirst: loaders.loadFirst }
 }

@@ -43,6 +43,10 @@ export const pageParam = (page: number): number | null => (page > 1 ? page : nul
 export const oneOf = <Word extends string>(known: readonly Word[], written: string | undefined): Word | null =>
   known.find((word) => word === written) ?? null
 
+/** The id of a store as written in an address; `null` for anything that cannot be one. */
+export const storeIdIn = (written: string | undefined): string | null =>
+  /^[1-9]\d{0,15}$/.test(written ?? '') ? (written ?? null) : null
+
 export const locationWith = (location: Location, search: string): Location => {
   const { search: _, ...rest } = location
   return (search === '' ? rest : { ...rest, search }) as Location

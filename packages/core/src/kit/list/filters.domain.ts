@@ -1,4 +1,5 @@
 import type { Picked } from '../form/pick-fields.domain.ts'
+import { storeIdIn } from './address.domain.ts'
 import type { Codec, Tabs } from './query.domain.ts'
 
 /** Numbers as they were typed, both included; `null` for an open end. */
@@ -61,7 +62,3 @@ export const chosenStore = (): Codec<string | null> => ({
   read: storeIdIn,
   write: (value) => value,
 })
-
-/** The id of a store as written in an address; `null` for anything that cannot be one. */
-export const storeIdIn = (written: string | undefined): string | null =>
-  /^[1-9]\d{0,15}$/.test(written ?? '') ? (written ?? null) : null

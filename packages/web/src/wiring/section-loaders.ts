@@ -1,0 +1,58 @@
+import { type PanelRouteName, plainSections, type RouteName, recordPages } from '@supplier/core'
+import { once } from './once.ts'
+import type { Outside } from './outside.ts'
+import { settings } from './settings.ts'
+
+/** Loads the ports of sections, each once, and those that the screen of a route calls first. */
+export const sectionLoaders = (outside: Outside) => {
+  const { http } = outside
+  const articles = once(async () => (await import('@supplier/core/http/articles')).articlesOverHttp(http))
+  const balances = once(async () => (await import('@supplier/core/http/balances')).balancesOverHttp(http))
+  const categories = once(async () => (await import('@supplier/core/http/categories')).categoriesOverHttp(http))
+  const images = once(async () => (await import('./images.ts')).imagesOf(outside, settings.imageBytes))
+  const payouts = once(async () => (await import('@supplier/core/http/payouts')).payoutsOverHttp(http))
+  const editor = once(async () => {
+    const [{ productEditorOverHttp }, { sendFormOf }] = await Promise.all([
+      import('@supplier/core/http/product-editor'),
+      import('./images.ts'),
+    ])
+    return productEditorOverHttp(http, sendFormOf(outside))
+  })
+  const readiness = once(async () => (await import('@supplier/core/http/readiness')).readinessOverHttp(http))
+  const sections = once(async () => (await import('@supplier/core/http/section')).sectionsOverHttp(http))
+  const testPayment = once(async () => (await import('@supplier/core/http/test-payment')).testPaymentOverHttp(http))
+
+  const section = (route: PanelRouteName) => async () => {
+    const [port, found] = await Promise.all([sections(), plainSections[route]?.()])
+    if (found) await port.prepareSection(found.id)
+  }
+  const first: { readonly [Name in RouteName]?: () => Promise<unknown> } = {
+    'articles-information': articles,
+    'main-balance': balances,
+    'balance-services': balances,
+    'product-categories': categories,
+    'product-create': editor,
+    'product-edit': editor,
+    'product-created': () => Promise.all([section('products')(), readiness()]),
+    payouts,
+    statistics: () => Promise.all([articles(), payouts(), readiness()]),
+    'deliveries-nova': section('deliveries-apis'),
+    ...Object.fromEntries(Object.keys(plainSections).map((route) => [route, section(route as PanelRouteName)])),
+    products: () => Promise.all([section('products')(), readiness()]),
+    ...Object.fromEntries(Object.entries(recordPages).map(([page, route]) => [page, section(route)])),
+  }
+  return {
+    articles,
+    balances,
+    categories,
+    editor,
+    images,
+    payouts,
+    readiness,
+    sections,
+    testPayment,
+    loadFirst: async (route: RouteName): Promise<unknown> => first[route]?.(),
+  }
+}
+
+export type SectionLoaders = ReturnType<typeof sectionLoaders>
