@@ -1,18 +1,16 @@
+import type { Rolldown } from 'vite'
+
 const declaration = /\/core\/(?:src|adapters\/http)\/(?:[a-z-]+\/)?([a-z-]+)\.(?:section|wire)\.ts$/
 const machine = /\/core\/(?:src\/([a-z-]+)\/[^/]+\.compose|adapters\/http\/([a-z-]+)\.http)\.ts$/
 const view = /\/web\/src\/([a-z-]+)\/[^/]+(?:\.section|Screen)\.tsx$/
 const panel =
-  /\/src\/(?:app\/panel\.compose|wiring\/panel|balances\/balances\.domain|requisites\/\S+|kit\/(?:list|load|job)\/\S+|kit\/form\/\S+-fields\.domain|kit\/section\/(?:beside\.machine|\S+\.domain))\.ts$/
-
-interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly dynamicImporters: readonly string[] } | null
-}
+  /\/src\/(?:app\/panel\.compose|wiring\/panel|balances\/balances\.domain|kit\/(?:list|load|job)\/\S+|kit\/form\/\S+-fields\.domain|kit\/section\/(?:beside\.machine|\S+\.domain))\.ts$/
 
 const subjectOf = (id: string, subject: RegExp): string | null => subject.exec(id)?.slice(1).find(Boolean) ?? null
 
 /** A chunk for each module that is loaded on demand; the others are in the chunks of those that import them. */
 const eachLoaded = (test: RegExp) => ({
-  name: (id: string, modules: Modules) =>
+  name: (id: string, modules: Rolldown.ChunkingContext) =>
     modules.getModuleInfo(id)?.dynamicImporters.length ? subjectOf(id, test) : null,
   test,
 })
@@ -42,7 +40,8 @@ export const chunkGroups = (mode: string) => [
   { name: 'section', test: /\/src\/kit\/SectionScreen\.tsx$/ },
   // The home page and the sections of products say why a product does not sell.
   { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$/ },
-  // The requests of two sections that the home page sends too, without the machines of these sections.
+  // Checks that payouts and payment methods share, and the requests that the home page shares with two sections.
+  { name: 'requisites', test: /\/core\/src\/requisites\// },
   { name: 'home-ports', test: /\/adapters\/http\/(?:articles|payouts)\.http\.ts$/ },
   // The machine and the view of a section have a chunk each, so that the machine asks for data before React has run.
   eachLoaded(declaration),
