@@ -349,12 +349,13 @@ export {
   selectPageCopy,
   selectSectionCommand,
   selectSectionForm,
+  viewsPins,
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
 export type { UndoStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
 export { selectUndo } from './kit/undo/undo.selectors.ts'
-export { searchOfView, shownColumns } from './kit/views/views.domain.ts'
+export { isShownView, mayPin, pinnedOf, type SavedView, searchOfView, shownColumns } from './kit/views/views.domain.ts'
 export { columnsOf, type ViewsActor } from './kit/views/views.machine.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'

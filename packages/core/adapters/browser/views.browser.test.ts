@@ -4,7 +4,7 @@ import { safeStore } from './kernel.browser.ts'
 import { viewsInBrowser } from './views.browser.ts'
 
 const name = { supplierId: 7, list: 'products' }
-const kept = { columns: ['price'], views: [{ name: 'Mine', search: '?tab=active', columns: null }] }
+const kept = { columns: ['price'], views: [{ name: 'Mine', search: '?tab=active', columns: null, isPinned: true }] }
 
 const stored = (entries = new Map<string, string>()) => {
   const listeners = new Set<(key: string | null) => void>()

@@ -7,7 +7,12 @@ const Columns = v.nullable(v.array(v.string()))
 
 const Kept = v.object({
   columns: v.fallback(Columns, null),
-  views: v.fallback(v.array(v.object({ name: v.string(), search: v.string(), columns: Columns })), []),
+  views: v.fallback(
+    v.array(
+      v.object({ name: v.string(), search: v.string(), columns: Columns, isPinned: v.fallback(v.boolean(), false) }),
+    ),
+    [],
+  ),
 })
 
 const keyOf = ({ supplierId, list }: ViewsName) => `views.${supplierId}.${list}`

@@ -1,6 +1,6 @@
-import { type AnySection, columnsOf, pathOf, sectionViews } from '@supplier/core'
+import { type AnySection, columnsOf, pathOf, sectionList, sectionViews, viewsPins } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
+import { baseOf, type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
 
 describe.each(sections.map((section) => [section.id, section] as const))('%s', (_, section) => {
   const known = ['one', 'two', 'three']
@@ -46,6 +46,37 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect([other.list().query['sort'], columnsIn(other)]).toEqual([order, ['two', 'three']])
     viewsIn(other).send({ type: 'view.removed', name: 'Мій відбір' })
     expect(viewsIn(other).getSnapshot().context.kept.views).toEqual([])
+  })
+
+  test('a pinned view shows how many rows it has, in all tabs, and again after rows changed', async () => {
+    const one = await opened()
+    const other = await opened(pathIn(section), one)
+    const pinsIn = (tab: OpenSection) => viewsPins(viewsIn(tab)).getSnapshot().context
+    viewsIn(one).send({ type: 'name.typed', text: 'Мій відбір' })
+    viewsIn(one).send({ type: 'view.saved', search: section.rules.searchOf({ ...one.list().query, sort: order }) })
+    viewsIn(one).send({ type: 'view.pinned', name: 'Мій відбір' })
+    await one.harness.quiet()
+    for (const key of one.harness.entries.keys()) other.tab.storageChanged(key)
+    await one.harness.quiet()
+    const { state, ...view } = one.list()
+    const total = state === 'rows' && 'pager' in view ? view.pager.total : null
+    expect(Object.values(pinsIn(one).counts)).toEqual([total])
+    expect(pinsIn(other).counts).toEqual(pinsIn(one).counts)
+
+    // The count has a request of its own, and its failure leaves the list as it is.
+    one.harness.sandbox.faults.add({
+      kind: 'status',
+      status: 500,
+      method: 'GET',
+      path: baseOf(section),
+      nth: 2,
+    })
+    sectionList<AnySection>(one.actor()).send({ type: 'refresh.requested' })
+    await one.harness.quiet()
+    expect([one.list().state, pinsIn(one).counts]).toEqual(['rows', {}])
+    sectionList<AnySection>(one.actor()).send({ type: 'refresh.requested' })
+    await one.harness.quiet()
+    expect(Object.values(pinsIn(one).counts)).toEqual([total])
   })
 
   test('an old link with unknown filters and columns still opens the list', async () => {

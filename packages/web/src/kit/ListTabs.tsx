@@ -8,6 +8,7 @@ import {
   selectCounts,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { tabs } from '../app/RouteTabs.styles.ts'
 import { scrollToTab } from '../app/RouteTabs.tsx'
@@ -24,17 +25,22 @@ interface ListTabsProps {
   readonly codec: Codec<unknown>
   readonly texts: Readonly<Record<string, string>>
   readonly grid: GridActor
+  /** The pinned views, which stand before the tabs, where they are in sight. */
+  readonly pinned: ReactNode
+  /** A pinned view is shown, so none of the tabs is marked. */
+  readonly isPinShown: boolean
 }
 
 /** The tabs of a list with the number of rows in each; they stay without numbers if these could not be loaded. */
-export function ListTabs({ label, route, rules, query, name, codec, texts, grid }: ListTabsProps) {
+export function ListTabs({ label, route, rules, query, name, codec, texts, grid, pinned, isPinShown }: ListTabsProps) {
   const counts = useSelector(grid, selectCounts)
   const current = (query as Readonly<Record<string, unknown>> & ListQuery)[name as never]
   const styles = tabs()
   return (
     <nav className={styles.list} aria-label={label}>
+      {pinned}
       {codec.choices.map((choice) => {
-        const isCurrent = choice === current
+        const isCurrent = choice === current && !isPinShown
         const search = rules.searchOf({ ...query, [name]: choice, page: 1 } as ListQuery)
         return (
           <Link

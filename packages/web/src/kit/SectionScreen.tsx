@@ -105,7 +105,16 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
     [section, look, t, actions, actor, rows, views.shown],
   )
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
-  const shown = useGrid({ section, t, grid, list, columns, nameOf: look.nameOf })
+  const shown = useGrid({
+    section,
+    t,
+    grid,
+    list,
+    columns,
+    nameOf: look.nameOf,
+    pinned: views.pinned,
+    isPinShown: views.isPinShown,
+  })
   return (
     <ListLocation value={location}>
       {create && <ThroughOutlet>{create}</ThroughOutlet>}

@@ -1,7 +1,9 @@
-import { columnsOf, shownColumns, type ViewsActor } from '@supplier/core'
+import { columnsOf, mayPin, shownColumns, type ViewsActor } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
+import Pin from 'lucide-react/icons/pin'
+import PinOff from 'lucide-react/icons/pin-off'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -26,26 +28,38 @@ export function ViewsPopover({ views, columns, search, location, ...pressed }: V
       <fieldset className={filterGroup}>
         <legend className={filterName}>{t.saved}</legend>
         {kept.views.length === 0 && <p>{t.none}</p>}
-        {kept.views.map(({ name }) => (
-          <div key={name} className={viewLine}>
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => {
-                views.send({ type: 'view.chosen', name, location })
-                pressed.onOpen(false)
-              }}
-            >
-              {name}
-            </Button>
-            <IconButton
-              size="small"
-              label={t.remove(name)}
-              icon={<Trash2 size={14} aria-hidden="true" />}
-              onClick={() => views.send({ type: 'view.removed', name })}
-            />
-          </div>
-        ))}
+        {kept.views.map((view) => {
+          const { name, isPinned } = view
+          return (
+            <div key={name} className={viewLine}>
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => {
+                  views.send({ type: 'view.chosen', name, location })
+                  pressed.onOpen(false)
+                }}
+              >
+                {name}
+              </Button>
+              <span>
+                <IconButton
+                  size="small"
+                  label={isPinned ? t.unpin(name) : t.pin(name)}
+                  disabled={!mayPin(kept.views, view)}
+                  icon={isPinned ? <PinOff size={14} aria-hidden="true" /> : <Pin size={14} aria-hidden="true" />}
+                  onClick={() => views.send({ type: 'view.pinned', name })}
+                />
+                <IconButton
+                  size="small"
+                  label={t.remove(name)}
+                  icon={<Trash2 size={14} aria-hidden="true" />}
+                  onClick={() => views.send({ type: 'view.removed', name })}
+                />
+              </span>
+            </div>
+          )
+        })}
         <TextInput
           aria-label={t.name}
           placeholder={t.name}

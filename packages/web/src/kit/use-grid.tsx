@@ -17,6 +17,7 @@ import { EditCell } from './EditCell.tsx'
 import type { FilterPicker } from './filters.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { PickPage, PickRow } from './Picks.tsx'
+import { PinnedAlone } from './PinnedViews.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface AnyRow {
@@ -31,6 +32,9 @@ interface GridProps {
   readonly list: ReturnType<typeof sectionList<AnySection>>
   readonly columns: readonly Column<AnyRow>[]
   readonly nameOf: (row: AnyRow) => string
+  /** The pinned views, if there are any, and whether one of them is shown. */
+  readonly pinned: ReactNode
+  readonly isPinShown: boolean
 }
 
 interface Shown {
@@ -41,7 +45,7 @@ interface Shown {
 }
 
 /** What a grid adds to a list: tabs, a column of checkboxes with its bar, and cells that are edited in place. */
-export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps): Shown => {
+export const useGrid = ({ section, t, grid, list, columns, nameOf, pinned, isPinShown }: GridProps): Shown => {
   const selection = useSelector(grid ?? undefined, (one) => (one ? selectSelection(one) : null), isSameSelection)
   const query = useSelector(list, ({ context }) => context.query)
   const pickPage = useTranslations().section.pickPage()
@@ -49,11 +53,12 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps):
     () => (grid === null ? columns : columnsOfGrid({ section, t, grid, columns, nameOf, pickPage })),
     [section, t, grid, columns, nameOf, pickPage],
   )
-  if (grid === null || selection === null) return { columns: shown }
+  const alone = pinned && <PinnedAlone>{pinned}</PinnedAlone>
+  if (grid === null || selection === null) return { columns: shown, head: alone }
   const tab = Object.entries(section.query as Codecs).find(([, { kind }]) => kind === 'tab')
   return {
     columns: shown,
-    head: tab && (
+    head: tab ? (
       <ListTabs
         label={t.filters[tab[0]] ?? t.label}
         route={section.route}
@@ -63,7 +68,11 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf }: GridProps):
         codec={tab[1]}
         texts={t.filterChoices[tab[0]] ?? {}}
         grid={grid}
+        pinned={pinned}
+        isPinShown={isPinShown}
       />
+    ) : (
+      alone
     ),
     instead: selection.count > 0 && <BulkBar section={section} t={t} grid={grid} />,
     picker: {

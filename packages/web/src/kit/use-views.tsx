@@ -1,7 +1,9 @@
 import {
   type AnySection,
   columnsOf,
+  isShownView,
   type Location,
+  pinnedOf,
   type sectionList,
   shownColumns,
   type ViewsActor,
@@ -9,6 +11,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import type { Column } from '../ui/Table.tsx'
+import { PinnedViews } from './PinnedViews.tsx'
 import type { AnyRow } from './section-look.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
@@ -21,8 +24,9 @@ interface ViewsProps {
   readonly columns: readonly Column<AnyRow>[]
 }
 
-/** The chosen columns of a list in their order, and the button with which they are chosen. */
+/** The chosen columns of a list in their order, and the button with which they are chosen, and the pinned views. */
 export const useViews = ({ section, views, list, location, columns }: ViewsProps) => {
+  const rules = section.rules as never
   const chosen = useSelector(views, ({ context }) => columnsOf(context))
   const search = useSelector(list, ({ context }) => section.rules.searchOf({ ...context.query, page: 1 }))
   const shown = useMemo(() => {
@@ -32,5 +36,9 @@ export const useViews = ({ section, views, list, location, columns }: ViewsProps
   const tools: ReactNode = columns.length > 1 && (
     <ViewsMenu views={views} columns={columns} search={search} location={location} />
   )
-  return { shown, tools }
+  const pins = pinnedOf(useSelector(views, ({ context }) => context.kept.views))
+  const pinned: ReactNode = pins.length > 0 && (
+    <PinnedViews views={views} pins={pins} rules={rules} route={section.route} location={location} search={search} />
+  )
+  return { shown, tools, pinned, isPinShown: pins.some((view) => isShownView(rules, view, search)) }
 }

@@ -41,13 +41,18 @@ interface SectionPorts {
 /** The machine of a section with its ports provided. */
 export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts, beside = besideMachine) => {
   const { fetchPage, fetchOne } = portOf(section as WideSection, ports.sections)
+  const { rules } = section as WideSection
+  const fetchTotal = async (search: string, signal: Abort) => {
+    const query = rules.queryOf(search)
+    return (await fetchPage({ ...(rules.withoutOrder?.(query) ?? query), page: 1 }, signal)).total
+  }
   return sectionMachineOf(section).provide({
     actors: {
-      list: composeList(section.id, (section as WideSection).rules, fetchPage, ports.files).provide({
+      list: composeList(section.id, rules, fetchPage, ports.files).provide({
         actors: { export: composeExport(section.id, ports) },
       }),
       ...gridActor(section, ports),
-      views: composeViews(ports.views),
+      views: composeViews(ports.views, fetchTotal),
       beside,
       ...recordActors(section, ports),
       ...actorsOf({ find: fetchOne }),

@@ -17,7 +17,7 @@ import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setu
 import type { Stored } from '../form/record-saving.domain.ts'
 import { createGridMachine } from '../grid/grid.machine.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
-import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/list.domain.ts'
+import { isOlder, type ListPage, type ListQuery, type ListRow, type PageRead } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
@@ -238,6 +238,8 @@ export const sectionSetup = (section: WideSection) =>
         app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true }),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
+      sendToViews: ({ self }, query: ListQuery) =>
+        childOf(self, 'views')?.send({ type: 'list.read', search: section.rules.searchOf(query as QueryOf<Codecs>) }),
       sendBeside: ({ self }, event: BesideEvent) => childOf(self, 'beside')?.send(event),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),

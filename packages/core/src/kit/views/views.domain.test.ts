@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { columnsIn, searchOfView, shownColumns, withColumn, withMoved, withView } from './views.domain.ts'
+import {
+  columnsIn,
+  pinnedOf,
+  searchOfView,
+  shownColumns,
+  withColumn,
+  withMoved,
+  withPin,
+  withView,
+} from './views.domain.ts'
 
 const known = ['status', 'price', 'quantity']
 
@@ -41,7 +50,7 @@ test('a column moves by one place and stops at the ends', () => {
 })
 
 test('a view replaces the one with its name, and twenty are kept', () => {
-  const view = (name: string) => ({ name, search: '', columns: null })
+  const view = (name: string) => ({ name, search: '', columns: null, isPinned: false })
   expect(withView([view('A'), view('B')], { ...view(' A '), search: '?x=1' })).toEqual([
     view('B'),
     { ...view('A'), search: '?x=1' },
@@ -49,4 +58,17 @@ test('a view replaces the one with its name, and twenty are kept', () => {
   expect(withView([], view('  '))).toBe(null)
   const many = Array.from({ length: 25 }, (_, at) => view(String(at)))
   expect(withView(many, view('new'))).toHaveLength(20)
+})
+
+test('a view is pinned and taken away again, a newer one with its name stays pinned, and five are pinned at most', () => {
+  const views = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+    name,
+    search: '',
+    columns: null,
+    isPinned: name !== 'F',
+  }))
+  const names = (some: typeof views | ReturnType<typeof withPin>) => pinnedOf(some).map(({ name }) => name)
+  expect(names(withPin(views, 'F'))).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(names(withPin(withPin(views, 'A'), 'F'))).toEqual(['B', 'C', 'D', 'E', 'F'])
+  expect(names(withView(views, { name: 'A', search: '?x=1', columns: null }) ?? [])).toContain('A')
 })

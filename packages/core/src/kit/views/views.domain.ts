@@ -1,4 +1,5 @@
 import { paramsIn, searchFrom, searchWithout } from '../list/address.domain.ts'
+import type { ListQuery, ListRules } from '../list/list.domain.ts'
 
 /** A named state of a list: its filters and order as an address, and its columns in order. */
 export interface SavedView {
@@ -7,6 +8,8 @@ export interface SavedView {
   readonly search: string
   /** `null` for the columns that a supplier sees without a choice. */
   readonly columns: readonly string[] | null
+  /** It stands beside the tabs with the number of its rows. */
+  readonly isPinned: boolean
 }
 
 /** The list and the supplier whose views are kept. */
@@ -24,6 +27,8 @@ export interface KeptViews {
 export const nothingKept: KeptViews = { columns: null, views: [] }
 
 const mostViews = 20
+// Each pinned view is counted by a request of its own.
+const mostPinned = 5
 const longestName = 60
 const columnsParam = 'columns'
 
@@ -75,9 +80,33 @@ export const withMoved = (
   return shown
 }
 
-/** The views with another one, which replaces the one with its name; `null` when the name says nothing. */
-export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] | null => {
+/**
+ * The views with another one, which replaces the one with its name and stays pinned if that was; `null` when the name
+ * says nothing.
+ */
+export const withView = (
+  views: readonly SavedView[],
+  view: Omit<SavedView, 'isPinned'>,
+): readonly SavedView[] | null => {
   const name = view.name.trim().slice(0, longestName)
   if (name === '') return null
-  return [...views.filter((one) => one.name !== name), { ...view, name }].slice(-mostViews)
+  const isPinned = views.some((one) => one.name === name && one.isPinned)
+  return [...views.filter((one) => one.name !== name), { ...view, name, isPinned }].slice(-mostViews)
 }
+
+export const pinnedOf = (views: readonly SavedView[]): readonly SavedView[] => views.filter(({ isPinned }) => isPinned)
+
+/** Whether a view can be pinned or, if it is, taken away again. */
+export const mayPin = (views: readonly SavedView[], { isPinned }: SavedView): boolean =>
+  isPinned || pinnedOf(views).length < mostPinned
+
+/** The views after one was pinned, or taken away from the pinned ones. */
+export const withPin = (views: readonly SavedView[], name: string): readonly SavedView[] =>
+  views.map((view) => (view.name === name && mayPin(views, view) ? { ...view, isPinned: !view.isPinned } : view))
+
+/** Whether a list with this query, without its page, shows the rows of a view in its order. */
+export const isShownView = (
+  { searchOf, queryOf }: ListRules<ListQuery>,
+  { search }: Pick<SavedView, 'search'>,
+  shown: string,
+): boolean => searchOf(queryOf(search)) === shown

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { columnsOf, viewsMachine } from './views.machine.ts'
 
 const known = ['status', 'price', 'quantity']
-const view = { name: 'Mine', search: '?tab=active', columns: ['price'] }
+const view = { name: 'Mine', search: '?tab=active', columns: ['price'], isPinned: false }
 const location = { to: 'products' } as const
 
 const model = explore(viewsMachine, {
@@ -22,14 +22,17 @@ const model = explore(viewsMachine, {
     { type: 'view.chosen', name: 'Mine', location },
     { type: 'view.chosen', name: 'Unknown', location },
     { type: 'view.removed', name: 'Mine' },
+    { type: 'view.pinned', name: 'Mine' },
+    { type: 'list.read', search: '' },
   ],
   world: {
+    pins: [breaks()],
     watchViews: [fails()],
     loadViews: [gives({ columns: null, views: [] }), gives({ columns: ['quantity'], views: [view] }), fails()],
     saveViews: [gives(), fails()],
   },
   childEvents: { watchViews: [{ type: 'views.changedElsewhere', kept: { columns: null, views: [view] } }] },
-  project: ({ kept, linked, typed }) => [kept.views.length, kept.columns, linked, typed],
+  project: ({ kept, linked, typed }) => [kept.views.map(({ isPinned }) => isPinned), kept.columns, linked, typed],
 })
 
 test('every state and every transition is visited', () => {

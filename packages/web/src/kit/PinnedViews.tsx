@@ -1,0 +1,71 @@
+import {
+  isShownView,
+  type ListQuery,
+  type ListRules,
+  type Location,
+  type PlainRouteName,
+  pathOf,
+  type SavedView,
+  searchOfView,
+  type ViewsActor,
+  viewsPins,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import Pin from 'lucide-react/icons/pin'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { tabs } from '../app/RouteTabs.styles.ts'
+import { scrollToTab } from '../app/RouteTabs.tsx'
+import { formatCount } from '../i18n/counts.ts'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { tabCount } from './Grid.styles.ts'
+import { viewsTexts } from './views.translations.ts'
+
+interface PinnedViewsProps {
+  readonly views: ViewsActor
+  readonly pins: readonly SavedView[]
+  readonly rules: ListRules<ListQuery>
+  readonly route: PlainRouteName
+  readonly location: Location
+  /** The query of the list as it is shown, without its page. */
+  readonly search: string
+}
+
+/** The pinned views with the number of their rows, as tabs; one whose rows could not be counted has none. */
+export function PinnedViews({ views, pins, rules, route, location, search }: PinnedViewsProps) {
+  const counts = useSelector(viewsPins(views), ({ context }) => context.counts)
+  const styles = tabs()
+  return pins.map((view) => {
+    const isCurrent = isShownView(rules, view, search)
+    const count = counts[view.search]
+    return (
+      <Link
+        key={view.name}
+        ref={isCurrent ? scrollToTab : null}
+        href={pathOf({ to: route, search: searchOfView(view) })}
+        className={styles.trigger}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-selected={isCurrent ? '' : undefined}
+        onClick={(event) => {
+          // The machine navigates, and shows the columns of the view.
+          event.preventDefault()
+          views.send({ type: 'view.chosen', name: view.name, location })
+        }}
+      >
+        <Pin size={14} aria-hidden="true" />
+        {view.name}
+        {count !== undefined && <span className={tabCount}> {formatCount(count)}</span>}
+      </Link>
+    )
+  })
+}
+
+/** The pinned views of a list that has no tabs. */
+export function PinnedAlone({ children }: { readonly children: ReactNode }) {
+  const t = viewsTexts[useLanguage()]
+  return (
+    <nav className={tabs().list} aria-label={t.pinned}>
+      {children}
+    </nav>
+  )
+}
