@@ -9,18 +9,13 @@ import { brandsOverHttp } from './brand.http.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
 import { orNull, read } from './kernel.http.ts'
-import {
-  CategoryPreviewReply,
-  CheckReply,
-  ProductReply,
-  type ProductWire,
-  SimilarReply,
-} from './product-editor.wire.ts'
+import { CategoryPreviewReply, CheckReply, ProductReply, type ProductWire } from './product-editor.wire.ts'
 import { pathInForm, storedOf } from './product-form.wire.ts'
 import { picturesOverHttp } from './product-images.http.ts'
 import { productLogOverHttp } from './product-log.http.ts'
 import { detailsBody, offerBody, variantsBody } from './product-steps.wire.ts'
 import { productsPath } from './products.wire.ts'
+import { similarOverHttp } from './similar.http.ts'
 
 const at = (id: string): string => `${productsPath}/${encodeURIComponent(id)}`
 
@@ -91,12 +86,6 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
     publishProduct: ({ id, version }, signal) =>
       named(async () => storedOf(productIn(await http('POST', `${at(id)}/publish`, { body: { version }, signal })))),
 
-    async fetchSimilar({ product, title, sku, barcode }, signal) {
-      const query = { ...(title && { title }), ...(sku && { sku }), ...(barcode && { barcode }) }
-      const reply = await http('GET', `${productsPath}/similar`, { query, signal })
-      return read(SimilarReply, reply).data.filter(({ id }) => id !== product)
-    },
-
     async previewCategory({ product, category }, signal) {
       const body = { category_id: Number(category) }
       const reply = await http('POST', `${at(product)}/category/preview`, { body, signal })
@@ -115,5 +104,7 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
     ...productLogOverHttp(http),
 
     ...brandsOverHttp(http),
+
+    ...similarOverHttp(http),
   }
 }

@@ -9,6 +9,7 @@ import type { SimilarProduct } from './product-editor.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { ProductLogPort } from './product-log.port.ts'
 import type { Problem } from './product-problems.domain.ts'
+import type { Identity } from './similar.domain.ts'
 import type { StoredPicture } from './stored-pictures.domain.ts'
 
 export type StoredProduct = Stored<ProductValues, EditedProduct>
@@ -51,14 +52,6 @@ export interface PicturesPort {
   removePicture(picture: { readonly product: string; readonly id: string }, signal: Abort): Promise<void>
 }
 
-/** What tells whether two products are the same; an empty text tells nothing. */
-export interface SimilarAsked {
-  readonly product: string
-  readonly title: string
-  readonly sku: string
-  readonly barcode: string
-}
-
 /** The calls of the product editor. They reject with a `PortError`. */
 export interface ProductEditorPort extends PicturesPort, ProductLogPort, BrandPort {
   /** Creates an empty draft, once for each key. */
@@ -70,8 +63,8 @@ export interface ProductEditorPort extends PicturesPort, ProductLogPort, BrandPo
   saveProduct(save: Save<ProductValues>, signal: Abort): Promise<StoredProduct>
   checkProduct(id: string, signal: Abort): Promise<readonly Problem[]>
   publishProduct(product: { readonly id: string; readonly version: number }, signal: Abort): Promise<StoredProduct>
-  /** Other products with the same code, barcode or title. */
-  fetchSimilar(asked: SimilarAsked, signal: Abort): Promise<readonly SimilarProduct[]>
+  /** Other products with the same title, or with the same code or barcode of their own or of a variant. */
+  fetchSimilar(asked: Identity & { readonly product: string }, signal: Abort): Promise<readonly SimilarProduct[]>
   previewCategory(
     change: { readonly product: string; readonly category: string },
     signal: Abort,

@@ -6,6 +6,7 @@ import { messageAbout } from '../kit/command/command.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
+import { identityOf } from './similar.domain.ts'
 
 const foundIn = ({ event }: { readonly event: { readonly output: StoredProduct | null } }) => event.output
 
@@ -104,7 +105,7 @@ export const publication = productEditorSetup.createStateConfig({
         src: 'fetchSimilar',
         input: ({ context: { record } }) => {
           const { id, values } = must(record)
-          return { product: id, title: values.title, sku: values.sku, barcode: values.barcode }
+          return { product: id, ...identityOf(values) }
         },
         onDone: [
           {

@@ -56,16 +56,27 @@ const category = supplierEndpoint({
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase('uk').replace(/\s+/g, ' ')
 
+const Codes = v.pipe(
+  v.optional(v.union([v.string(), v.array(v.string())]), []),
+  v.transform((codes) => [codes].flat()),
+)
+
 const similar = supplierEndpoint({
   method: 'GET',
   path: `${productsPath}/similar`,
   assumed: true,
-  body: v.looseObject({ title: v.optional(v.string()), sku: v.optional(v.string()), barcode: v.optional(v.string()) }),
-  handle: (world, { supplier, body: { title, sku, barcode } }) => {
-    const isSame = (asked: string | undefined, had: string | null) => asked && had && folded(asked) === folded(had)
+  body: v.looseObject({ title: v.optional(v.string()), 'sku[]': Codes, 'barcode[]': Codes }),
+  handle: (world, { supplier, body: { title = '', 'sku[]': skus, 'barcode[]': barcodes } }) => {
+    const hasOneOf = (asked: readonly string[], had: readonly (string | null)[]) =>
+      asked.some((code) => had.some((one) => one !== null && folded(code) !== '' && folded(code) === folded(one)))
     const data = productsOf(world, supplier)
       .filter(({ status }) => status !== 'archived')
-      .filter((one) => isSame(title, one.title) || isSame(sku, one.sku) || isSame(barcode, one.barcode))
+      .filter(
+        (one) =>
+          hasOneOf([title], [one.title]) ||
+          hasOneOf(skus, [one.sku, ...one.variants.map(({ sku }) => sku)]) ||
+          hasOneOf(barcodes, [one.barcode, ...one.variants.map(({ barcode }) => barcode)]),
+      )
       .slice(0, 5)
       .map((one) => ({ id: one.id, title: one.title, sku: one.sku }))
     return [world, ok({ data })]

@@ -166,6 +166,27 @@ test.each(['publish.dismissed', 'publish.confirmed'] as const)(
   },
 )
 
+test.each(['sku', 'barcode'] as const)(
+  'a product is published only after a yes if another one has the %s of its last variant',
+  async (code) => {
+    const { harness, editor } = await opened(2005, '?step=check', 'default', { status: 'draft' })
+    harness.sandbox.setWorld((world) => {
+      const supplier = supplierById(world, 1)
+      const [sized, other] = ['2005', '2001'].map((id) => supplier && productById(world, supplier, id))
+      if (!supplier || !sized || !other) return world
+      const variants = sized.variants.map((one, at) =>
+        at === sized.variants.length - 1 ? { ...one, [code]: '46000012' } : one,
+      )
+      return withProducts(world, supplier, [
+        edited(sized, { variants }, seedTime),
+        edited(other, { [code]: ' 46000012' }, seedTime),
+      ])
+    })
+    await editor.publish()
+    expect(editor.view().similar?.map(({ id }) => id)).toEqual(['2001'])
+  },
+)
+
 test('publishing does not wait for the search for similar products to work', async () => {
   const { harness, editor, stored } = await opened(2037, '?step=check', 'default', { status: 'draft' })
   harness.fault({ kind: 'status', status: 500, method: 'GET', path: '*/products/similar' })
