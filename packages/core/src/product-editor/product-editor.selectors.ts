@@ -14,6 +14,7 @@ import { type Quality, qualityIn } from './product-quality.domain.ts'
 import { reviewedIn } from './product-review.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import { isAtTop, type ProductStep, stepIn } from './product-steps.domain.ts'
+import { sentenceCase } from './sentence-case.domain.ts'
 
 export interface ProductEditorView {
   /** The category of a new product is chosen; its draft is created; or its form is open. */
@@ -74,6 +75,8 @@ export interface ProductFormView extends RecordFormView<ProductValues> {
   readonly problems: readonly Problem[]
   readonly marks: Readonly<Record<ProductStep, StepMark>>
   readonly quality: Quality
+  /** The title with small letters in place of its capitals; `null` for one that is not in capitals. */
+  readonly mendedTitle: string | null
   /** The changed fields that wait for moderation once they are saved. */
   readonly review: readonly ProductField[]
   /** The path of the field to focus. */
@@ -99,8 +102,14 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
     problems,
     marks: marksOf(errors, problems, view.values),
     quality,
+    mendedTitle: mendedTitleOf(view.values),
     review: reviewedIn(product, view),
     focused,
     isAtTop: isAtTop(location),
   }
+}
+
+const mendedTitleOf = ({ title, brand }: ProductValues): string | null => {
+  const mended = sentenceCase(title, brand?.title)
+  return mended === title ? null : mended
 }

@@ -355,3 +355,13 @@ export const diff = sva({
     more: { color: 'fg.muted', marginTop: '2' },
   },
 })
+
+/** Under the title: how it would read without its capitals. */
+export const titleFix = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  color: 'fg.muted',
+  textStyle: 'caption',
+})

@@ -9,6 +9,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'
 import { SectionField } from '../kit/SectionField.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { TitleFix } from './TitleFix.tsx'
 
 interface ProductFieldsProps {
   readonly names: readonly ProductField[]
@@ -37,6 +38,13 @@ export function ProductFields({ names, t, form, view }: ProductFieldsProps) {
         onChange={(value) => form.send({ type: 'field.changed', field: name, value } as never)}
         onPickerOpen={() => form.send({ type: 'picker.opened', field: name })}
       />
+      {name === 'title' && view.mendedTitle !== null && (
+        <TitleFix
+          t={t}
+          mended={view.mendedTitle}
+          onMend={(value) => form.send({ type: 'field.changed', field: name, value })}
+        />
+      )}
     </div>
   ))
 }

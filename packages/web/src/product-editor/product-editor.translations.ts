@@ -28,6 +28,8 @@ export interface ProductEditorTranslations {
   readonly markNames: Texts<StepMark>
   readonly creating: string
   readonly categoryChange: string
+  readonly titleFix: (mended: string) => string
+  readonly fixTitle: string
   readonly similarTitle: string
   readonly similarText: string
   readonly similarKeep: string
@@ -225,6 +227,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
     creating: 'Створюємо чернетку…',
     categoryChange: 'Змінити категорію',
+    titleFix: (mended) => `Маркетплейс не приймає назву самими великими літерами. Можна так: «${mended}»`,
+    fixTitle: 'Виправити',
     similarTitle: 'Такий товар уже є?',
     similarText: 'У вас уже є товари з такою самою назвою, артикулом або штрихкодом.',
     similarKeep: 'Не публікувати',
@@ -435,6 +439,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
     creating: 'Creating the draft…',
     categoryChange: 'Change the category',
+    titleFix: (mended) => `The marketplace accepts no title in capitals only. It could be: “${mended}”`,
+    fixTitle: 'Fix it',
     similarTitle: 'Is this product there already?',
     similarText: 'You already have products with the same title, SKU or barcode.',
     similarKeep: 'Do not publish',

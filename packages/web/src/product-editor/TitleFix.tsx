@@ -1,0 +1,29 @@
+import { Button } from '../ui/Button.tsx'
+import { typeInstead } from '../ui/type-instead.ts'
+import { titleFix } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface TitleFixProps {
+  readonly t: ProductEditorTranslations
+  /** The title without its capitals. */
+  readonly mended: string
+  readonly onMend: (title: string) => void
+}
+
+/** Says that a title in capitals is not accepted, and mends it in one press, which Ctrl+Z takes back. */
+export function TitleFix({ t, mended, onMend }: TitleFixProps) {
+  return (
+    <div className={titleFix} role="status">
+      <span>{t.titleFix(mended)}</span>
+      <Button
+        size="small"
+        onClick={({ currentTarget }) => {
+          const field = currentTarget.closest('[data-field]')?.querySelector('input')
+          if (!field || !typeInstead(field, mended)) onMend(mended)
+        }}
+      >
+        {t.fixTitle}
+      </Button>
+    </div>
+  )
+}
