@@ -60,7 +60,7 @@ const seconds = (value: number): string => `${value.toFixed(1)} s`.padStart(8)
 const indented = (text: string): string => text.trimEnd().replaceAll(/^/gm, '  | ')
 
 const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name))
+const chosen = steps.filter(({ name, isExtra }) => (wanted.length === 0 ? !isExtra : wanted.includes(name)))
 
 rmSync(join(reports, 'steps'), { recursive: true, force: true })
 if (chosen.some(({ name }) => name === 'tests')) rmSync(join(reports, 'model'), { recursive: true, force: true })

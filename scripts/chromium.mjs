@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { binOf, isRunnable, refusal, run, runNode, web } from './setup.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell does two thirds of the work, because it draws no window.
 const shell = 'chromium-headless-shell'
+const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const elsewhere = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,21 +20,21 @@ export const findChromium = async () => {
     if (works(asked)) return asked
     throw refusal(`CHROMIUM_PATH names ${asked}, which does not start`)
   }
-  return installed() ?? (await fromDebian('chromium')) ?? (await fromPlaywright())
-}
-
-/** The headless shell if it can be had: it does half the work, because it draws no window. */
-export const findHeadlessShell = async () => {
-  if (process.env.CHROMIUM_PATH) return findChromium()
-  return installed([shell], []) ?? (await fromDebian(shell)) ?? (await findChromium())
+  return (
+    installed([shell]) ??
+    (await fromDebian(shell)) ??
+    installed(others, elsewhere) ??
+    (await fromDebian('chromium')) ??
+    (await fromPlaywright())
+  )
 }
 
 /** Ubuntu's chromium package does nothing without snap, so check that the browser starts. */
 const works = (path) => existsSync(path) && (process.platform === 'win32' || isRunnable(path))
 
-const installed = (wanted = names, paths = elsewhere) => {
+const installed = (names, paths = []) => {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const here = wanted.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const here = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...here, ...paths].find(works) ?? null
 }
 

@@ -2,32 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-export { root } from './setup.mjs'
-
-const generated = new Set([
-  'node_modules',
-  'dist',
-  'dist-sandbox',
-  '.types',
-  '.sandbox',
-  'styled-system',
-  'reports',
-  'coverage',
-  'test-results',
-])
-
-/** The files in a folder, as paths from the root, without generated ones. */
-export const filesIn = (folder: string, pattern = /./): readonly string[] => {
-  const home = join(root, folder)
-  if (!existsSync(home)) return []
-  return readdirSync(home, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return generated.has(entry.name) ? [] : filesIn(path, pattern)
-      return pattern.test(entry.name) ? [path] : []
-    })
-}
+export { filesIn, root } from './setup.mjs'
 
 export const foldersIn = (folder: string): readonly string[] => {
   const home = join(root, folder)

@@ -160,14 +160,32 @@ const timed = async (what, work) => {
 const packages = () =>
   readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
 
-const filesIn = (folder, pattern = /./, depth = Number.POSITIVE_INFINITY) => {
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'dist-sandbox',
+  '.types',
+  '.sandbox',
+  'styled-system',
+  'reports',
+  'coverage',
+  'test-results',
+])
+
+/**
+ * The files in a folder, as paths from the root, without generated ones.
+ * @type {(folder: string, pattern?: RegExp, depth?: number) => string[]}
+ */
+export const filesIn = (folder, pattern = /./, depth = Number.POSITIVE_INFINITY) => {
   const home = join(root, folder)
   if (!existsSync(home)) return []
-  return readdirSync(home, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return depth > 1 ? filesIn(path, pattern, depth - 1) : []
-    return pattern.test(entry.name) ? [path] : []
-  })
+  return readdirSync(home, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (!entry.isDirectory()) return pattern.test(entry.name) ? [path] : []
+      return depth > 1 && !ignored.has(entry.name) ? filesIn(path, pattern, depth - 1) : []
+    })
 }
 
 const hashOf = (files) => {

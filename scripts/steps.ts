@@ -18,6 +18,8 @@ export interface Step {
   readonly weight: 1 | 2
   readonly needs: readonly string[]
   readonly evenAfterFailure: boolean
+  /** Whether the step runs only when it is named. */
+  readonly isExtra: boolean
   readonly run: () => Promise<Outcome>
 }
 
@@ -34,13 +36,14 @@ interface Options {
   readonly weight?: 1 | 2
   readonly needs?: readonly string[]
   readonly evenAfterFailure?: boolean
+  readonly isExtra?: boolean
 }
 
 const step = (
   name: string,
   run: () => Promise<Outcome>,
-  { weight = 1, needs = [], evenAfterFailure = false }: Options = {},
-): Step => ({ name, run, weight, needs, evenAfterFailure })
+  { weight = 1, needs = [], evenAfterFailure = false, isExtra = false }: Options = {},
+): Step => ({ name, run, weight, needs, evenAfterFailure, isExtra })
 
 interface Ended {
   readonly code: number
@@ -107,13 +110,9 @@ const tests = async (): Promise<Outcome> => {
   return counted(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
 }
 
-const browser = async (): Promise<Outcome> => {
-  const config = join(web, 'playwright.config.ts')
-  if (!existsSync(config)) return { passed: 0, failed: 0, note: 'no packages/web/playwright.config.ts yet', output: '' }
+const browser = async (config = 'playwright.config.ts'): Promise<Outcome> => {
   clearReport('browser.json')
-  const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config, '--reporter=dot,json'], web, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'reports/browser.json'),
-  })
+  const ended = await node(binOf('playwright', 'playwright'), ['test', '-c', config], web)
   const report = readReport('browser.json') as {
     stats?: { expected: number; unexpected: number; flaky: number }
   } | null
@@ -155,6 +154,8 @@ export const steps: readonly Step[] = [
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
   step('build', () => built('production'), { weight: 2, needs: ['sources'] }),
   step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'] }),
-  step('browser', browser, { weight: 2, needs: ['build', 'sandbox'] }),
+  step('browser', () => browser(), { weight: 2, needs: ['build', 'sandbox'] }),
+  // Walking every path takes as long as all other tests together, so it has its own command and its own job.
+  step('paths', () => browser('playwright.paths.config.ts'), { weight: 2, needs: ['build'], isExtra: true }),
   step('secrets', () => script('check-secrets.ts'), { needs: ['tests', 'model', 'browser'], evenAfterFailure: true }),
 ]

@@ -1,4 +1,4 @@
-// One command that checks everything: the set-up of npm start, a browser, then every check.
+// The set-up of npm start, a browser, then every check, or those that are named: works in a fresh clone.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -12,7 +12,8 @@ await main(async () => {
     console.error(`No browser to test in: ${error.message}`)
     return ''
   })
-  const { status } = spawnSync(process.execPath, [binOf('tsx', 'tsx'), join(root, 'scripts/check.ts')], {
+  const checks = [join(root, 'scripts/check.ts'), ...process.argv.slice(2)]
+  const { status } = spawnSync(process.execPath, [binOf('tsx', 'tsx'), ...checks], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromium },

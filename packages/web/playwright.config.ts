@@ -4,8 +4,7 @@ import { chromiumOptions } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Testing every path takes as long as all other tests together, so it has its own command, `pnpm paths`, and its own
-  // job.
+  // These are what `pnpm paths` tests.
   testIgnore: '**/product/**',
   outputDir: '../../reports/browser',
   fullyParallel: true,

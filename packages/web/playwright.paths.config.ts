@@ -2,4 +2,4 @@ import { defineConfig } from 'playwright/test'
 import base from './playwright.config.ts'
 
 /** Tests every path of the product model in Chromium. */
-export default defineConfig({ ...base, testMatch: '**/product/*.e2e.ts', testIgnore: [], reporter: 'line' })
+export default defineConfig({ ...base, testMatch: '**/product/*.e2e.ts', testIgnore: [] })

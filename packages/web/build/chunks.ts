@@ -21,8 +21,7 @@ const eachLoaded = (test: RegExp) => ({
  * them, so groups with fewer imports come first.
  */
 export const chunkGroups = (mode: string) => [
-  // What every page runs first, and what the first view shares with the panel. A build with several pages keeps their
-  // entries in separate chunks, because importing an entry runs it.
+  // What every page runs first. A build with several pages keeps their entries apart, as importing one runs it.
   mode === 'sandbox'
     ? { name: 'app', test: /\/src\/(?:app\/app\.compose|wiring\/ports|wiring\/screens)\.ts$/ }
     : { name: 'index', test: /\/src\/(?:main|app\/over|images\/image-address\.domain)\.ts$/ },
