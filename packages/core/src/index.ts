@@ -515,7 +515,7 @@ export {
   variantColumns,
   variantTitle,
 } from './product-editor/variants.domain.ts'
-export { heldIn } from './product-editor/variants-merge.domain.ts'
+export { heldIn } from './product-editor/variants-held.domain.ts'
 export { isBlock, type PastedCell } from './product-editor/variants-paste.domain.ts'
 export {
   type Availability,

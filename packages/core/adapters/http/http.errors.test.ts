@@ -147,6 +147,8 @@ test.each(['Такий номер уже зареєстровано.', 'The Beat
 test('a refusal carries its code and its reason for programs', () => {
   const body = { message: 'Ні', code: 'wrong_state', details: { reason: 'orders_open', orders_open: 2 } }
   expect(failed(body, 409)).toMatchObject({ code: 'wrong_state', reason: 'orders_open' })
+  const named = { details: { reason: 'variant_in_order', variants: [5, { id: 6 }, { title: 'M' }, null] } }
+  expect(failed(named, 409)).toMatchObject({ parts: ['5', '6'] })
   expect(failed({ code: 5, details: { reason: ['x'] } }, 409)).not.toHaveProperty('reason')
   expect(failed({ code: 5, details: 'reason' }, 409)).not.toHaveProperty('code')
 })

@@ -36,12 +36,20 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   const code = partOf(body, 'code')
   const refused = { kind: 'refused', status, texts, ...details, fields: fieldsOf(found), retryAfter: pause } as const
   const reason = partOf(partOf(body, 'details'), 'reason')
-  return { ...refused, ...wordIn('code', code), ...wordIn('reason', reason) }
+  return { ...refused, ...wordIn('code', code), ...wordIn('reason', reason), ...variantsIn(partOf(body, 'details')) }
 }
 
 /** A word for programs, as far as one was sent. */
 const wordIn = (name: 'code' | 'reason', word: unknown) =>
   typeof word === 'string' ? { [name]: word.slice(0, 100) } : {}
+
+/** The variants that a refusal names, by their ids or as objects with ids. */
+const variantsIn = (details: unknown): { readonly parts?: readonly string[] } => {
+  const named = partOf(details, 'variants')
+  if (!Array.isArray(named)) return {}
+  const ids = named.slice(0, mostTexts).map((one: unknown) => partOf(one, 'id') ?? one)
+  return { parts: ids.filter((id) => typeof id === 'number' || typeof id === 'string').map(String) }
+}
 
 /** Logs a failure by its kind. A refusal is not logged: the server gives its reason to the supplier. */
 export const logFailure = ({ note }: { readonly note?: (code: string) => void }, failure: Failure): void => {

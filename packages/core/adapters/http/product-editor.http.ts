@@ -1,10 +1,11 @@
-import { type Failure, fieldTextsOf, PortError, toFailure } from '../../src/kernel/failure.ts'
+import { type Failure, type FieldTexts, fieldTextsOf, PortError, toFailure } from '../../src/kernel/failure.ts'
 import { must } from '../../src/kernel/must.ts'
 import type { Abort } from '../../src/kernel/port.ts'
 import type { Save } from '../../src/kit/form/record-saving.domain.ts'
 import type { ProductEditorPort, StoredProduct } from '../../src/product-editor/product-editor.port.ts'
 import type { EditedProduct, ProductValues } from '../../src/product-editor/product-form.domain.ts'
 import { problemCode } from '../../src/product-editor/product-problems.domain.ts'
+import { inOrderPath } from '../../src/product-editor/variants-held.domain.ts'
 import { brandsOverHttp } from './brand.http.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
@@ -21,14 +22,21 @@ const at = (id: string): string => `${productsPath}/${encodeURIComponent(id)}`
 
 const productIn = (reply: unknown): ProductWire => read(ProductReply, reply).data
 
+/** A refusal to remove variants that are in open orders stands at these variants. */
+const inOrder = ({ parts = [], texts }: Extract<Failure, { kind: 'refused' }>): FieldTexts =>
+  Object.fromEntries(parts.map((id) => [`${inOrderPath}${id}`, texts]))
+
 /** The server names fields in its own way, the form in ours. */
 const inForm = (failure: Failure): Failure =>
   failure.kind === 'refused'
     ? {
         ...failure,
-        fields: Object.fromEntries(
-          Object.entries(fieldTextsOf(failure)).map(([path, texts]) => [pathInForm(path), texts]),
-        ),
+        fields: {
+          ...Object.fromEntries(
+            Object.entries(fieldTextsOf(failure)).map(([path, texts]) => [pathInForm(path), texts]),
+          ),
+          ...(failure.reason === 'variant_in_order' && inOrder(failure)),
+        },
       }
     : failure
 

@@ -18,6 +18,8 @@ export type Failure =
       readonly code?: string
       /** The reason in more detail, for a code that has several. */
       readonly reason?: string
+      /** The parts of the record that the refusal is about, by id. */
+      readonly parts?: readonly string[]
       readonly texts: readonly ServerText[]
       /** The stock text of the server's framework, shown as details on request. */
       readonly details?: string

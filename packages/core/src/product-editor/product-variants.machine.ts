@@ -3,6 +3,7 @@ import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import { claimActors, showsDialog } from '../kit/claims/claims.ts'
 import * as rules from './variants.domain.ts'
+import { withHeld } from './variants-held.domain.ts'
 import { type Paste, pasteAt } from './variants-paste.domain.ts'
 
 /** Every event carries the matrix that is shown, because the form of the product holds it. */
@@ -21,6 +22,8 @@ export type VariantsEvent =
   | (Place & { type: 'cell.filledDown' })
   | (Shown & { type: 'variant.changed'; row: number; change: Partial<rules.Variant> })
   | (Typed & { type: 'block.pasted' })
+  /** Variants in open orders stay in the product, off sale. */
+  | (Shown & { type: 'variants.held'; variants: readonly rules.Variant[] })
   | { type: 'paste.confirmed' }
   | { type: 'paste.dismissed' }
   | (Shown & { type: 'undo.chosen' })
@@ -106,6 +109,12 @@ export const productVariantsMachine = setup({
         },
         'variant.changed': {
           actions: { type: 'tell', params: ({ event }) => rules.withVariant(event.matrix, event.row, event.change) },
+        },
+        'variants.held': {
+          actions: [
+            { type: 'remember', params: ({ event }) => event },
+            { type: 'tell', params: ({ event }) => withHeld(event.matrix, event.variants) },
+          ],
         },
         'block.pasted': {
           guard: { type: 'changesAny', params: ({ event }) => event },

@@ -19,6 +19,7 @@ const model = explore(productVariantsMachine, {
     { type: 'variant.changed', matrix, row: 1, change: { isActive: false } },
     { type: 'block.pasted', matrix, row: 0, column: 'price', text: '1\t2' },
     { type: 'block.pasted', matrix, row: 0, column: 'price', text: '\t' },
+    { type: 'variants.held', matrix, variants: [] },
     { type: 'paste.confirmed' },
     { type: 'paste.dismissed' },
     { type: 'undo.chosen', matrix },

@@ -1,4 +1,4 @@
-import { keyOf, type Matrix, type Variant, variantColumns } from './variants.domain.ts'
+import { keyOf, type Matrix, variantColumns } from './variants.domain.ts'
 
 const parts = [...variantColumns, 'imageId', 'isActive'] as const
 
@@ -23,14 +23,3 @@ export const mergedMatrix = (before: Matrix, mine: Matrix, theirs: Matrix): Matr
   })
   return merged.every((row) => row !== null) ? { axes: frame.axes, variants: merged } : null
 }
-
-/** The saved variants in open orders that the matrix has no longer: the server takes them off sale and keeps them. */
-export const heldIn = (
-  saved: Matrix,
-  shown: Matrix,
-  reservedOf: Readonly<Record<string, number>>,
-): readonly Variant[] =>
-  saved.variants.filter(
-    ({ id, isActive }) =>
-      id !== null && isActive && (reservedOf[id] ?? 0) > 0 && !shown.variants.some((one) => one.id === id),
-  )

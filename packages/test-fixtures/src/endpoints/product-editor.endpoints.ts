@@ -36,6 +36,13 @@ const variants = supplierEndpoint({
     const others = productsOf(world, supplier).filter(({ id }) => id !== product.id)
     const outcome = writtenVariants(world, product, others, body as v.InferOutput<typeof VariantsBody>, now)
     if (outcome === 'stale') return [world, { status: 409, body: stale }]
+    if ('inOrder' in outcome) {
+      const details = { reason: 'variant_in_order', variants: outcome.inOrder }
+      return [
+        world,
+        { status: 409, body: { message: 'Варіанти є у відкритих замовленнях.', code: 'wrong_state', details } },
+      ]
+    }
     if ('errors' in outcome) return [world, refused(outcome.errors)]
     const { next, product: written } = outcome
     const data = { version: written.version, offer_version: written.offer_version, variants: written.variants }

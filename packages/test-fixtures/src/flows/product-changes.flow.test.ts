@@ -210,37 +210,50 @@ test('before a save the form names what waits for moderation, and after it says 
   expect(editor.form().review).toEqual([])
 })
 
-test('a variant in open orders is named before its axis goes, and stays off sale under its name', async () => {
-  const { harness, editor, stored, save } = await opened(2005, '?step=variants')
-  const sizes = stored()?.variants ?? []
-  const [sold] = sizes
-  harness.sandbox.setWorld((world) => {
-    const supplier = supplierById(world, 1)
-    const product = supplier && productById(world, supplier, '2005')
-    if (!supplier || !product) return world
-    const variants = product.variants.map((one) => ({ ...one, reserved: one.id === sold?.id ? 1 : 0 }))
-    return withProducts(world, supplier, [edited(product, { variants }, seedTime)])
-  })
-  editor.actor().send({ type: 'data.invalidated' })
-  await harness.quiet()
-  const { variants } = productEditorParts(editor.actor().getSnapshot())
-  const matrix = () => editor.form().values.variants
-  const held = () =>
-    heldIn(editor.form().saved.variants, matrix(), editor.view().product?.reservedOf ?? {}).map(({ id }) => id)
-  expect(held()).toEqual([])
-  variants?.send({
-    type: 'axes.changed',
-    matrix: matrix(),
-    axes: [{ attributeId: '501', values: colors.slice(0, 2) }],
-  })
-  expect(held()).toEqual([String(sold?.id)])
-  await save()
-  const after = stored()?.variants ?? []
-  expect(after.filter(({ is_active: isActive }) => isActive)).toHaveLength(2)
-  expect(after.find(({ id }) => id === sold?.id)).toMatchObject({
-    is_active: false,
-    reserved: 1,
-    options: sold?.options,
-  })
-  expect([editor.form().isChanged, matrix().variants.length, held()]).toEqual([false, 3, []])
-})
+test.each(['known when the axis goes', 'taken meanwhile'])(
+  'a variant in an order that is %s is named, and stays off sale after a yes',
+  async (order) => {
+    const { harness, editor, stored, save } = await opened(2005, '?step=variants')
+    const [sold] = stored()?.variants ?? []
+    harness.sandbox.setWorld((world) => {
+      const supplier = supplierById(world, 1)
+      const product = supplier && productById(world, supplier, '2005')
+      if (!supplier || !product) return world
+      const variants = product.variants.map((one) => ({ ...one, reserved: one.id === sold?.id ? 1 : 0 }))
+      const offer_version = product.offer_version + 1
+      return withProducts(world, supplier, [{ ...product, variants, offer_version }])
+    })
+    const isKnown = order !== 'taken meanwhile'
+    if (isKnown) editor.actor().send({ type: 'data.invalidated' })
+    await harness.quiet()
+    const { variants } = productEditorParts(editor.actor().getSnapshot())
+    const matrix = () => editor.form().values.variants
+    const held = () =>
+      heldIn(editor.form().saved.variants, matrix(), {
+        reservedOf: editor.view().product?.reservedOf ?? {},
+        errors: editor.form().errors,
+      })
+    const idsOf = () => held().map(({ id }) => id)
+    expect(idsOf()).toEqual([])
+    editor.type({ title: 'Футболка бавовняна, два кольори' })
+    const axes = [{ attributeId: '501', values: colors.slice(0, 2) }]
+    variants?.send({ type: 'axes.changed', matrix: matrix(), axes })
+    expect(idsOf()).toEqual(isKnown ? [String(sold?.id)] : [])
+
+    // The server refuses, whatever the form knew; everything typed stays.
+    const typed = editor.form().values
+    await save()
+    expect([idsOf(), editor.form().marks.variants]).toEqual([[String(sold?.id)], 'wrong'])
+    expect(editor.form()).toMatchObject({ values: typed, isChanged: true, isBusy: false })
+    expect(stored()?.variants).toHaveLength(3)
+
+    variants?.send({ type: 'variants.held', matrix: matrix(), variants: held() })
+    expect([idsOf(), editor.form().marks.variants]).not.toContain('wrong')
+    await save()
+    const after = stored()?.variants ?? []
+    expect(after.filter(({ is_active: isActive }) => isActive)).toHaveLength(2)
+    const kept = after.find(({ id }) => id === sold?.id)
+    expect(kept).toMatchObject({ is_active: false, reserved: 1, options: sold?.options })
+    expect([editor.form().isChanged, matrix().variants.length, idsOf()]).toEqual([false, 3, []])
+  },
+)

@@ -108,9 +108,10 @@ const cellErrors = (
 type Written =
   | { readonly next: World; readonly product: ProductRecord }
   | { readonly errors: Readonly<Record<string, readonly string[]>> }
+  | { readonly inOrder: readonly number[] }
   | 'stale'
 
-/** A product with these variants. A variant in open orders is turned off instead of removed. */
+/** A product with these variants. A variant in open orders can be taken off sale, but not removed. */
 export const writtenVariants = (
   world: World,
   product: ProductRecord,
@@ -126,6 +127,8 @@ export const writtenVariants = (
     return known !== undefined && quantity && known.quantity !== quantity.expected && known.quantity !== quantity.set
   })
   if (isStale) return 'stale'
+  const gone = product.variants.filter(({ id, reserved }) => reserved > 0 && variants.every((one) => one.id !== id))
+  if (gone.length > 0) return { inOrder: gone.map(({ id }) => id) }
   let { nextId } = world
   const written = variants.map(({ id, quantity, ...rest }): ProductVariant => {
     const known = before(id)
@@ -136,9 +139,6 @@ export const writtenVariants = (
       reserved: known?.reserved ?? 0,
     }
   })
-  const held = product.variants
-    .filter(({ id, reserved }) => reserved > 0 && written.every((one) => one.id !== id))
-    .map((one) => ({ ...one, is_active: false }))
-  const whole = edited(product, { axes, variants: [...written, ...held] }, now)
+  const whole = edited(product, { axes, variants: written }, now)
   return { next: { ...world, nextId }, product: { ...whole, offer_version: product.offer_version + 1 } }
 }

@@ -51,7 +51,7 @@ export function ProductVariants(props: ProductVariantsProps) {
     return variant ? variantTitle(matrix.axes, variant, nameIn) : ''
   }
   const { saved } = view
-  const held = heldIn(saved.variants, matrix, reservedOf)
+  const held = heldIn(saved.variants, matrix, { reservedOf, errors: view.errors })
   if (possible.length === 0) return <p>{t.noAxes}</p>
   return (
     <div data-field="variants">
@@ -95,7 +95,10 @@ export function ProductVariants(props: ProductVariantsProps) {
       )}
       {held.length > 0 && (
         <Alert tone="warning" role="status" title={t.heldVariants}>
-          {t.heldText(held.map((one) => variantTitle(saved.variants.axes, one, nameIn)).join(', '))}
+          <p>{t.heldText(held.map((one) => variantTitle(saved.variants.axes, one, nameIn)).join(', '))}</p>
+          <Button size="small" onClick={() => actor.send({ type: 'variants.held', matrix, variants: held })}>
+            {t.keepHeld}
+          </Button>
         </Alert>
       )}
       <div className={styles.tools}>

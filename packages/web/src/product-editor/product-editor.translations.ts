@@ -72,6 +72,7 @@ export interface ProductEditorTranslations {
   readonly ofVariants: string
   readonly noAxes: string
   readonly heldVariants: string
+  readonly keepHeld: string
   readonly heldText: (names: string) => string
   readonly addAxis: string
   readonly removeAxis: string
@@ -288,8 +289,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     ofVariants: 'Ціна, залишок і коди цього товару – у варіантах.',
     noAxes: 'У цій категорії товари не мають варіантів.',
     heldVariants: 'Ці варіанти є в замовленнях',
-    heldText: (names) =>
-      `${names}. Після збереження вони не продаватимуться, але залишаться в товарі, доки замовлення відкриті.`,
+    heldText: (names) => `${names}. Доки замовлення відкриті, їх не можна прибрати, але можна зняти з продажу.`,
+    keepHeld: 'Залишити їх вимкненими',
     addAxis: 'Додати',
     removeAxis: 'Прибрати',
     variant: 'Варіант',
@@ -500,7 +501,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     ofVariants: 'The variants hold the price, stock and codes of this product.',
     noAxes: 'Products of this category have no variants.',
     heldVariants: 'These variants are in orders',
-    heldText: (names) => `${names}. After saving they are off sale, but stay in the product while the orders are open.`,
+    heldText: (names) => `${names}. They cannot be removed while the orders are open, but they can be off sale.`,
+    keepHeld: 'Keep them off sale',
     addAxis: 'Add',
     removeAxis: 'Remove',
     variant: 'Variant',

@@ -3,7 +3,7 @@ import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
-import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Message } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
@@ -190,13 +190,11 @@ export const recordFormSetup = (rules: RecordRules) => {
       }),
       setSent: assign(({ context: { values } }) => ({ sent: values })),
       setFailure: assign((_, failure: Failure | null) => ({ failure })),
-      showUnclear: assign(({ context: { failure } }) => ({
-        sent: null,
-        note:
-          failure === null || isUnclear(failure)
-            ? ({ key: 'kit.saveUnclear' } as const)
-            : (messagesOf(failure)[0] ?? null),
-      })),
+      showUnclear: assign(({ context: { failure, values, row } }) => {
+        if (failure === null || isUnclear(failure)) return { sent: null, note: { key: 'kit.saveUnclear' } as const }
+        const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
+        return { errors, sent: null, note: noteOn(failure, errors) }
+      }),
       setStored: assign(({ context: { offer } }, found: Stored<Values> | null) => {
         const { version, row, values } = must(found)
         const left = offer && changedIn(values, { ...values, ...offer })

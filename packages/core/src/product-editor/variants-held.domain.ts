@@ -1,0 +1,27 @@
+import type { Errors } from '../kit/form/record-fields.domain.ts'
+import type { Matrix, Variant } from './variants.domain.ts'
+
+/** The path of the refusal to remove a variant, before its id. */
+export const inOrderPath = 'variants.inOrder.'
+
+interface Known {
+  /** The pieces in open orders, by variant, as loaded. */
+  readonly reservedOf: Readonly<Record<string, number>>
+  /** The refusals of the server, which knows newer orders. */
+  readonly errors: Errors
+}
+
+/** The saved variants in open orders that the matrix has no longer: they can only be taken off sale. */
+export const heldIn = (saved: Matrix, shown: Matrix, { reservedOf, errors }: Known): readonly Variant[] =>
+  saved.variants.filter(
+    ({ id, isActive }) =>
+      id !== null &&
+      ((isActive && (reservedOf[id] ?? 0) > 0) || Object.hasOwn(errors, `${inOrderPath}${id}`)) &&
+      !shown.variants.some((one) => one.id === id),
+  )
+
+/** The variants with others that stay in the product, off sale. */
+export const withHeld = ({ axes, variants }: Matrix, held: readonly Variant[]): Matrix => ({
+  axes,
+  variants: [...variants, ...held.map((one) => ({ ...one, isActive: false }))],
+})
