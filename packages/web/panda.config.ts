@@ -42,6 +42,8 @@ export default defineConfig({
       touch: '@media (pointer: coarse)',
       /** Above 1024 px, where the sign-in area has two columns. */
       twoColumns: '@media (min-width: 1025px)',
+      /** Where an index of its parts stands beside a long page. */
+      indexed: '@media (min-width: 1600px)',
       hover: '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])',
       busy: '&[aria-busy=true]',
       invalid: '&:is([aria-invalid=true], [data-invalid])',

@@ -466,12 +466,7 @@ export {
 } from './product-editor/product-attributes.domain.ts'
 export type { ProductEditorActor } from './product-editor/product-editor.machine.ts'
 export type { ProductEditorPort, StoredProduct } from './product-editor/product-editor.port.ts'
-export {
-  type ProductEditorView,
-  type ProductFormView,
-  selectProductEditor,
-  selectProductForm,
-} from './product-editor/product-editor.selectors.ts'
+export { type ProductEditorView, selectProductEditor } from './product-editor/product-editor.selectors.ts'
 export type { ProductFormActor } from './product-editor/product-editor.setup.ts'
 export {
   type EditedProduct,
@@ -480,6 +475,7 @@ export {
   type ProductValues,
   productFields,
 } from './product-editor/product-form.domain.ts'
+export { type ProductFormView, selectProductForm } from './product-editor/product-form.selectors.ts'
 export type { ProductImagesActor } from './product-editor/product-images.machine.ts'
 export {
   isLogOrigin,
@@ -491,12 +487,14 @@ export {
 export type { ProductLogActor } from './product-editor/product-log.machine.ts'
 export { type ProductLogView, selectProductLog } from './product-editor/product-log.selectors.ts'
 export type { StepMark } from './product-editor/product-marks.domain.ts'
+export { type CheckState, isRemarkable, type ProductCard, productCards } from './product-editor/product-page.domain.ts'
 export { productEditorParts } from './product-editor/product-parts.selectors.ts'
 export type { Problem } from './product-editor/product-problems.domain.ts'
 export type { Quality, QualityCriterion } from './product-editor/product-quality.domain.ts'
 export { selectProductReasons } from './product-editor/product-reasons.selectors.ts'
 export type { StatusCommand } from './product-editor/product-status.domain.ts'
 export {
+  headingOf,
   nextStep,
   type ProductStep,
   productSteps,

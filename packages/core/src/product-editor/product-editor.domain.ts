@@ -24,6 +24,10 @@ export interface ProductEditorContext {
   ids: IdsPort
   supplierId: number
   location: Location
+  /** How often an address led the supplier to a place on the page, which takes the focus each time. */
+  led: number
+  /** The supplier asked for the attributes that the page does not show at first. */
+  isUnfolded: boolean
   /** `null` until the draft exists. */
   id: string | null
   /** Idempotency key of the draft. */
@@ -64,6 +68,8 @@ export const startOf = (
     ids,
     supplierId,
     location,
+    led: 0,
+    isUnfolded: false,
     id: steps.productIn(location),
     key: ids.next(),
     picked: category === null ? null : { id: category, path: [] },

@@ -27,7 +27,7 @@ const unclear = {
 
 /**
  * Creates and edits a product. The category comes first and creates a draft on the server; then its form, pictures and
- * variants work side by side, and the step in the address says which part is shown.
+ * variants work side by side. The step in the address says which part is shown, or to which one the page scrolls.
  */
 export const productEditorMachine = productEditorSetup.createMachine({
   id: 'productEditor',
@@ -97,10 +97,10 @@ export const productEditorMachine = productEditorSetup.createMachine({
     editing: {
       type: 'parallel',
       on: {
-        // A draft is saved whenever its step changes; a product on sale only when the supplier saves it.
+        // A new product is saved whenever its step changes; an existing one only when the supplier saves it.
         'step.chosen': [
           {
-            guard: 'isDraft',
+            guard: 'savesByStep',
             actions: [
               { type: 'setAsked', params: false },
               'submitForm',
@@ -110,6 +110,9 @@ export const productEditorMachine = productEditorSetup.createMachine({
           { actions: { type: 'openStep', params: ({ event }) => event.step } },
         ],
         'path.chosen': { actions: { type: 'openPath', params: ({ event }) => event.path } },
+        'attributes.unfolded': {
+          actions: ['unfold', { type: 'openPath', params: ({ event }) => event.path }],
+        },
         'save.chosen': { actions: [{ type: 'setAsked', params: true }, 'submitForm'] },
         'data.invalidated': {
           actions: ['refreshForm', 'refreshLog', { type: 'sendWhy', params: { type: 'refresh.requested' } }],

@@ -134,6 +134,7 @@ const filling = exploreAt(draftAt, {
     { type: 'query.changed', location: at('?product=7&step=check') },
     { type: 'step.chosen', step: 'offer' },
     { type: 'path.chosen', path: 'price' },
+    { type: 'attributes.unfolded', path: 'attributes.7' },
     { type: 'save.chosen' },
     { type: 'retry.chosen' },
     { type: 'value.named', attribute: '5', value: { id: '51', title: 'A' } },

@@ -1,26 +1,18 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
-import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.selectors.ts'
 import { mayPublish } from '../products/products.domain.ts'
 import { type CategoryChange, inFormOrder, withNamed } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
-import type { ProductFormActor } from './product-editor.setup.ts'
-import { focusedPath } from './product-focus.domain.ts'
-import { type EditedProduct, type ProductField, type ProductValues, statesOf } from './product-form.domain.ts'
-import { marksOf, openProblems, remarksIn, type StepMark } from './product-marks.domain.ts'
-import { type Problem, problemsIn } from './product-problems.domain.ts'
-import { type Quality, qualityIn } from './product-quality.domain.ts'
-import { reviewedIn } from './product-review.domain.ts'
+import type { EditedProduct } from './product-form.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
-import { isAtTop, type ProductStep, stepIn } from './product-steps.domain.ts'
-import { sentenceCase } from './sentence-case.domain.ts'
+import { isOnePage, type ProductStep, stepIn } from './product-steps.domain.ts'
 
 export interface ProductEditorView {
   /** The category of a new product is chosen; its draft is created; or its form is open. */
   readonly state: 'choosing' | 'creating' | 'editing'
   readonly step: ProductStep
-  readonly isNew: boolean
+  /** Whether the form of an existing product is one page; a new one is filled in step by step. */
+  readonly isOnePage: boolean
   /** `null` until it is loaded. */
   readonly product: EditedProduct | null
   /** `null` until they are loaded; `failed` when they could not be. */
@@ -47,7 +39,7 @@ export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEdi
   return {
     state: stateOf(snapshot),
     step: stepIn(location),
-    isNew: location.to === 'product-create',
+    isOnePage: isOnePage(location),
     product,
     attributes: isFailed ? 'failed' : known && withNamed(known, values),
     isPicking: snapshot.matches({ editing: { category: 'picking' } }),
@@ -66,50 +58,4 @@ export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEdi
 const stateOf = (snapshot: ProductEditorSnapshot): ProductEditorView['state'] => {
   if (snapshot.matches('editing')) return 'editing'
   return snapshot.matches('creating') || snapshot.matches('finding') ? 'creating' : 'choosing'
-}
-
-type FormSnapshot = ReturnType<ProductFormActor['getSnapshot']>
-
-/** The form of the product for its view, with the remarks of the marketplace among its errors. */
-export interface ProductFormView extends RecordFormView<ProductValues> {
-  readonly problems: readonly Problem[]
-  readonly marks: Readonly<Record<ProductStep, StepMark>>
-  readonly quality: Quality
-  /** The title with small letters in place of its capitals; `null` for one that is not in capitals. */
-  readonly mendedTitle: string | null
-  /** The changed fields that wait for moderation once they are saved. */
-  readonly review: readonly ProductField[]
-  /** The path of the field to focus. */
-  readonly focused: string | undefined
-  /** Whether no field is focused, because the page of an existing product has just been opened. */
-  readonly isAtTop: boolean
-}
-
-export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnapshot): ProductFormView => {
-  const { location, product, pictures, problems: found, attributes } = editor.context
-  const view = selectRecordForm<ProductValues, EditedProduct>(form, statesOf)
-  const errors: Errors = { ...remarksIn(product, view), ...view.errors }
-  const pictureCount = pictures.filter(({ state }) => state === 'stored').length
-  const branch = product?.problems.includes('category_not_leaf') ? product.category : null
-  const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null, branch })
-  const problems = openProblems(found, typed, view.isChanged)
-  const shown = { saved: view.saved, errors, pictures, attributes: attributes?.all ?? null }
-  const focused = focusedPath(location.hash?.slice(1), shown)
-  const quality = qualityIn({ values: view.values, pictureCount })
-  return {
-    ...view,
-    errors,
-    problems,
-    marks: marksOf(errors, problems, view.values),
-    quality,
-    mendedTitle: mendedTitleOf(view.values),
-    review: reviewedIn(product, view),
-    focused,
-    isAtTop: isAtTop(location),
-  }
-}
-
-const mendedTitleOf = ({ title, brand }: ProductValues): string | null => {
-  const mended = sentenceCase(title, brand?.title)
-  return mended === title ? null : mended
 }

@@ -50,6 +50,8 @@ export type ProductEditorEvent =
   | { type: 'step.chosen'; step: steps.ProductStep }
   /** Opens the step of a value and focuses its field. */
   | { type: 'path.chosen'; path: string }
+  /** Shows all attributes and leads to the first of those that were folded. */
+  | { type: 'attributes.unfolded'; path: string }
   | { type: 'save.chosen' }
   | { type: 'check.chosen' }
   | { type: 'publish.chosen' }
@@ -122,7 +124,7 @@ export const productEditorSetup = setup({
     showsLog: ({ context }) => context.id !== null && showsLogIn(context.location),
     hidesLog: ({ context }) => !showsLogIn(context.location),
     hasPicked: ({ context }) => context.picked !== null,
-    isDraft: ({ context }) => context.product?.status === 'draft',
+    savesByStep: ({ context: { product, location } }) => product?.status === 'draft' && !steps.isOnePage(location),
     hasProduct: ({ context }) => context.product !== null,
     isOther: ({ context }, location: Location) => steps.productIn(location) !== context.id,
     mustFind: (_, failure: Failure) => mayBeCreated(failure),
@@ -148,7 +150,11 @@ export const productEditorSetup = setup({
       context.publishes && problems.every(({ level }) => level !== 'stop'),
   },
   actions: {
-    setLocation: assign((_, location: Location) => ({ location })),
+    setLocation: assign(({ context }, location: Location) => ({
+      location,
+      led: context.led + (steps.leadsTo(context.location, location) ? 1 : 0),
+    })),
+    unfold: assign({ isUnfolded: true }),
     startAgain: assign(({ context }, location: Location) => startOf(context, location)),
     setPicked: assign((_, { id, path }: Category) => ({ picked: { id, path } })),
     clearPicked: assign({ picked: null, change: null }),
@@ -215,22 +221,18 @@ export const productEditorSetup = setup({
     openDraft: ({ context: { app, id } }) =>
       app.send({ type: 'navigation.requested', location: steps.locationOfDraft(must(id)), replace: true }),
     openStep: ({ context: { app, location } }, step: steps.ProductStep) =>
-      app.send({ type: 'navigation.requested', location: steps.locationOfStep(location, step) }),
+      app.send({ type: 'navigation.requested', ...steps.leading(location, step) }),
     openLog: ({ context: { app, location } }) =>
       app.send({ type: 'navigation.requested', location: locationWithLog(location) }),
     closeLog: ({ context: { app, location } }) =>
       app.send({ type: 'navigation.requested', location: locationWithoutLog(location), replace: true }),
     openPath: ({ context: { app, location } }, path: string) =>
-      app.send({
-        type: 'navigation.requested',
-        location: steps.locationOfStep(location, steps.stepOf(path), path),
-        replace: true,
-      }),
-    // The first mistake may be in a step that is not shown.
+      app.send({ type: 'navigation.requested', ...steps.leading(location, steps.stepOf(path), path) }),
+    // The first mistake may be in a step that is not shown, or far from the button that was pressed.
     openMistake: ({ context: { app, location, isAsked } }, errors: Errors) => {
       const [path] = Object.keys(errors)
-      if (!isAsked || path === undefined || steps.stepOf(path) === steps.stepIn(location)) return
-      app.send({ type: 'navigation.requested', location: steps.locationOfStep(location, steps.stepOf(path), path) })
+      if (!isAsked || path === undefined) return
+      app.send({ type: 'navigation.requested', ...steps.leading(location, steps.stepOf(path), path) })
     },
     openCreated: ({ context: { app, id, location } }) => {
       app.send({ type: 'success.reported', message: { key: 'productEditor.published' } })

@@ -56,6 +56,9 @@ test.each<[string | undefined, Partial<Shown>, string | undefined]>([
   ['variants.2.price', {}, 'variants.2.price'],
   ['variants.price', variants(variant('10'), variant('', false), variant('')), 'variants.2.price'],
   ['variants.price', variants(variant('10')), 'variants.0.price'],
+  ['price', variants(variant('10'), variant('')), 'variants.1.price'],
+  ['price', {}, 'price'],
+  ['minOrder', variants(variant('10')), 'minOrder'],
   [
     'variants.sku',
     { ...variants(variant('1'), variant('1')), errors: { 'variants.1.sku': { text: 'taken' } } },

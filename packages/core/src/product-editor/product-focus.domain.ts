@@ -1,6 +1,6 @@
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import type { Picture } from './pictures.domain.ts'
-import type { ProductValues } from './product-form.domain.ts'
+import { ofVariants, type ProductValues } from './product-form.domain.ts'
 import { type Problem, problemsIn } from './product-problems.domain.ts'
 import type { VariantColumn } from './variants.domain.ts'
 
@@ -15,10 +15,13 @@ interface Shown {
 /**
  * The path of the field to focus. An address may leave open which of several fields it means: the small picture
  * (`images.small`), the first required attribute that lacks (`attributes.required`), and the first variant that lacks
- * the value of a column (`variants.price`). Without such a field nothing is focused.
+ * the value of a column (`variants.price`). The price and stock of a product with variants are columns, too. Without
+ * such a field nothing is focused.
  */
-export const focusedPath = (named: string | undefined, shown: Shown): string | undefined => {
-  if (named === undefined) return undefined
+export const focusedPath = (place: string | undefined, shown: Shown): string | undefined => {
+  if (place === undefined) return undefined
+  const isColumn = shown.saved.variants.variants.length > 0 && ofVariants.some((name) => name === place)
+  const named = isColumn ? `variants.${place}` : place
   const [field, part = ''] = named.split('.')
   // The fields of both steps are not there before the attributes of the category.
   if ((field === 'attributes' || field === 'variants') && shown.attributes === null) return undefined

@@ -1,6 +1,7 @@
 import { type WhyNotSelling, whyNotSelling } from '../readiness/product.domain.ts'
 import type { WhyActor } from '../readiness/why.machine.ts'
-import type { ProductEditorView, ProductFormView } from './product-editor.selectors.ts'
+import type { ProductEditorView } from './product-editor.selectors.ts'
+import type { ProductFormView } from './product-form.selectors.ts'
 
 /** What keeps a product from selling that its form does not say by itself; a draft is not for sale yet. */
 export const selectProductReasons = (

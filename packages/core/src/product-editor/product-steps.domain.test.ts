@@ -1,16 +1,48 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { Location } from '../kernel/routes.ts'
-import { isAtTop } from './product-steps.domain.ts'
+import { leading, leadsTo, placeIn } from './product-steps.domain.ts'
 
-it.each<[string, Location, boolean]>([
-  ['an existing product', { to: 'product-edit', params: { id: '7' } }, true],
+const edit = (search = '', hash?: string): Location => ({
+  to: 'product-edit',
+  params: { id: '7' },
+  search,
+  ...(hash !== undefined && { hash }),
+})
+
+it.each<[string, Location, string | undefined]>([
+  ['an existing product is shown from its top', edit(), undefined],
+  ['an existing product, opened from a filtered list', edit('?q=a'), undefined],
+  ['a step of an existing product', edit('?step=offer'), 'heading.offer'],
+  ['an unknown step', edit('?step=nothing'), 'heading.main'],
+  ['a field', edit('?step=offer', '#price'), 'price'],
+  ['a field without its step', edit('', '#price'), 'price'],
+  ['an empty hash', edit('', '#'), undefined],
   [
-    'an existing product, opened from a filtered list',
-    { to: 'product-edit', params: { id: '7' }, search: '?q=a' },
-    true,
+    'a step of a new product, which is shown alone',
+    { to: 'product-create', search: '?product=7&step=main' },
+    undefined,
   ],
-  ['a chosen step', { to: 'product-edit', params: { id: '7' }, search: '?step=main' }, false],
-  ['a draft', { to: 'product-create', search: '?product=7' }, false],
-])('%s is shown from the top: %s', (_, location, isShownFromTop) => {
-  expect(isAtTop(location)).toBe(isShownFromTop)
+  ['a field of a new product', { to: 'product-create', search: '?product=7&step=main', hash: '#title' }, 'title'],
+])('%s: the place is in the address', (_, location, place) => {
+  expect(placeIn(location)).toBe(place)
+})
+
+test('an address leads to another place, or once more to the same one, but not when a dialog opens over it', () => {
+  const price = edit('?step=offer', '#price')
+  expect(leadsTo(edit(), price)).toBe(true)
+  expect(leadsTo(price, price)).toBe(true)
+  expect(leadsTo(price, edit('?step=offer&log=open', '#price'))).toBe(false)
+  expect(leadsTo(edit('?step=offer&log=open', '#price'), price)).toBe(false)
+  expect(leadsTo(price, edit('?step=check'))).toBe(true)
+  expect(leadsTo(price, edit())).toBe(false)
+})
+
+test('another step of a new product is one step of the history, another part of a page is not', () => {
+  const create: Location = { to: 'product-create', search: '?product=7&step=main' }
+  expect(leading(create, 'offer', 'price')).toEqual({
+    location: { to: 'product-create', search: '?product=7&step=offer', hash: '#price' },
+    replace: false,
+  })
+  expect(leading(create, 'main', 'title').replace).toBe(true)
+  expect(leading(edit(), 'offer').replace).toBe(true)
 })

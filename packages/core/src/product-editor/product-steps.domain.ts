@@ -40,9 +40,27 @@ export const stepIn = (location: Location): ProductStep => {
   return productSteps.find((step) => step === written) ?? (productIn(location) === null ? 'category' : 'main')
 }
 
-/** Whether the address of an existing product names no step, so that its page is shown from the top. */
-export const isAtTop = ({ to, search = '' }: Location): boolean =>
-  to === 'product-edit' && !paramsIn(search).has('step')
+/** Whether all parts of the product stand on one page; a product that is being created is filled in step by step. */
+export const isOnePage = ({ to }: Location): boolean => to === 'product-edit'
+
+/** The place of a card’s heading among the fields that can be focused. */
+export const headingOf = (step: ProductStep): string => `heading.${step}`
+
+/**
+ * What an address leads to: the field that its hash names, or the heading of a card. A page whose address names neither
+ * is shown from its top.
+ */
+export const placeIn = (location: Location): string | undefined => {
+  if (location.hash !== undefined && location.hash.length > 1) return location.hash.slice(1)
+  return isOnePage(location) && paramsIn(location.search ?? '').has('step') ? headingOf(stepIn(location)) : undefined
+}
+
+/**
+ * Whether an address leads the supplier to its place: to another one than before, or there once more. An address that
+ * differs in other respects, such as an open log, leaves the focus alone.
+ */
+export const leadsTo = (before: Location, now: Location): boolean =>
+  placeIn(now) !== undefined && (placeIn(now) !== placeIn(before) || (now.search ?? '') === (before.search ?? ''))
 
 /** The product that an address opens: of its path, or of its query while it is being created; `null` for a new one. */
 export const productIn = (location: Location): string | null =>
@@ -58,6 +76,12 @@ export const locationOfStep = (location: Location, step: ProductStep, field?: st
   const next = locationWith(place, searchFrom({ ...params, step }))
   return field === undefined ? next : { ...next, hash: `#${field}` }
 }
+
+/** Leads to another part of the product. Back returns to the step before, but not to where a page was scrolled. */
+export const leading = (location: Location, step: ProductStep, field?: string) => ({
+  location: locationOfStep(location, step, field),
+  replace: isOnePage(location) || step === stepIn(location),
+})
 
 /** Where a draft goes on after it was created. */
 export const locationOfDraft = (id: string): Location => ({

@@ -275,6 +275,25 @@ test('another category shows what it would take away, and takes it only after a 
   ).toBe(true)
 })
 
+test('a draft on its own page is saved only when the supplier asks, and every way to a field leads there anew', async () => {
+  const { editor, products } = await opened('/products/edit/2038')
+  const titles = () => products().find(({ id }) => id === 2038)?.title
+  const before = titles()
+  expect([editor.view().isOnePage, editor.form().focused, editor.form().led]).toEqual([true, undefined, 0])
+  editor.type({ title: 'Грілка для чайника «Ранок»' })
+  await editor.go('offer')
+  expect([titles(), editor.form().focused, editor.form().led]).toEqual([before, 'heading.offer', 1])
+  editor.actor().send({ type: 'path.chosen', path: 'price' })
+  editor.actor().send({ type: 'path.chosen', path: 'price' })
+  expect([editor.form().focused, editor.form().led]).toEqual(['price', 3])
+  editor.actor().send({ type: 'log.opened' })
+  expect(editor.form().led).toBe(3)
+  const [first] = editor.form().folded
+  expect(first).toBeDefined()
+  editor.actor().send({ type: 'attributes.unfolded', path: `attributes.${first?.id}` })
+  expect([editor.form().folded, editor.form().focused]).toEqual([[], `attributes.${first?.id}`])
+})
+
 const save = async (harness: Harness, editor: OpenEditor) => {
   editor.actor().send({ type: 'save.chosen' })
   await harness.quiet()

@@ -26,6 +26,7 @@ const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
       await one.code.waitFor()
     },
   },
+  'product-edit': { path: pathOf({ to: 'product-edit', params: { id: '2005' } }) },
   'product-created': { path: '/products/created?product=2001' },
   'payment-methods-details': { path: '/payment-methods/methods/details/701' },
   'recover-password-code': {

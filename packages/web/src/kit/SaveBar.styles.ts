@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const saveBar = sva({
-  slots: ['root', 'text', 'actions', 'menu'],
+  slots: ['root', 'text', 'note', 'actions', 'menu'],
   base: {
     root: {
       position: 'sticky',
@@ -27,7 +27,8 @@ export const saveBar = sva({
       boxShadow: { base: 'none', md: 'float' },
       animation: 'fadeIn',
     },
-    text: { textStyle: 'bodyStrong', minWidth: '0', '&[data-wrong]': { color: 'danger.fg' } },
+    text: { textStyle: 'bodyStrong', minWidth: '0', '&[data-wrong], & > [data-wrong]': { color: 'danger.fg' } },
+    note: { color: 'fg.muted', textStyle: 'caption' },
     actions: {
       display: 'flex',
       gap: '2',

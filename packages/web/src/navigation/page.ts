@@ -23,14 +23,15 @@ export const headOf = ({ location, state }: Page, steps: SetupSteps | null): Hea
   return { title: titleOf(location.to), crumbs: isNamed ? breadcrumbOf(location.to) : [] }
 }
 
-/** The layout of a page: a list with the full width, a board of cards, or text and forms. */
-export type Frame = 'index' | 'board' | 'usual'
+/** The layout of a page: a list with the full width, a board of cards, a record with its parts, or text and forms. */
+export type Frame = 'index' | 'board' | 'detail' | 'usual'
 
 const frames: Readonly<Partial<Record<RouteName, Frame>>> = {
   statistics: 'board',
   orders: 'index',
   products: 'index',
   'product-categories': 'index',
+  'product-edit': 'detail',
   imports: 'index',
   reviews: 'index',
   'main-balance': 'index',

@@ -6,6 +6,7 @@ import {
   type ProductFormActor,
   type ProductFormView,
   type ProductImagesActor,
+  type ProductStep,
   type ProductVariantsActor,
 } from '@supplier/core'
 import { Alert } from '../ui/Alert.tsx'
@@ -19,6 +20,7 @@ interface AttributeStepsProps {
   readonly t: ProductEditorTranslations
   readonly actor: ProductEditorActor
   readonly editor: ProductEditorView
+  readonly step: ProductStep
   readonly form: ProductFormActor
   readonly view: ProductFormView
   readonly images: ProductImagesActor | null
@@ -26,8 +28,8 @@ interface AttributeStepsProps {
 }
 
 /** The steps that need the attributes of the category. */
-export function AttributeSteps({ t, actor, editor, form, view, images, variants }: AttributeStepsProps) {
-  const { step, attributes, product } = editor
+export function AttributeSteps({ t, actor, editor, step, form, view, images, variants }: AttributeStepsProps) {
+  const { attributes, product, isOnePage } = editor
   const options = optionsOf(form as never)
   const named = (attribute: string, value: Picked) => actor.send({ type: 'value.named', attribute, value })
   if (attributes === 'failed')
@@ -36,15 +38,17 @@ export function AttributeSteps({ t, actor, editor, form, view, images, variants 
         {t.attributesFailed}
       </Alert>
     )
-  if (attributes === null) return <Skeleton height="16rem" />
+  if (attributes === null) return <Skeleton height={heightOf(step, view)} />
   if (step === 'attributes')
     return (
       <ProductAttributes
         t={t}
         attributes={attributes}
+        isOnePage={isOnePage}
         view={view}
         options={options}
         onNamed={named}
+        onUnfold={(id) => actor.send({ type: 'attributes.unfolded', path: `attributes.${id}` })}
         onChange={(value) => form.send({ type: 'field.changed', field: 'attributes', value })}
       />
     )
@@ -56,6 +60,7 @@ export function AttributeSteps({ t, actor, editor, form, view, images, variants 
         attributes={attributes}
         view={view}
         reservedOf={product?.reservedOf ?? {}}
+        form={form}
         actor={variants}
         pictures={pictures}
         options={options}
@@ -63,4 +68,10 @@ export function AttributeSteps({ t, actor, editor, form, view, images, variants 
       />
     )
   )
+}
+
+/** About the height of the fields that the values of a product will fill, so that they move little below them. */
+const heightOf = (step: ProductStep, { values }: ProductFormView): string => {
+  if (step === 'variants') return `${values.variants.variants.length * 2.75 + 13}rem`
+  return `${Math.ceil(Object.keys(values.attributes).length / 2) * 5.5 + 3}rem`
 }

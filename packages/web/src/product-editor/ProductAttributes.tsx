@@ -9,6 +9,7 @@ import {
 } from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'
+import { Button } from '../ui/Button.tsx'
 import { Details } from '../ui/Details.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { editor } from './ProductEditor.styles.ts'
@@ -17,14 +18,18 @@ import type { ProductEditorTranslations } from './product-editor.translations.ts
 interface ProductAttributesProps {
   readonly t: ProductEditorTranslations
   readonly attributes: readonly CategoryAttribute[]
+  readonly isOnePage: boolean
   readonly view: ProductFormView
   readonly options: OptionsActor | null
   readonly onNamed: (attribute: string, value: Picked) => void
+  /** Shows the folded attributes, of which the first has this id. */
+  readonly onUnfold: (id: string) => void
   readonly onChange: (values: AttributeValues) => void
 }
 
 /** The attributes of the category: the required ones, then the others by their groups. */
-export function ProductAttributes({ t, attributes, view, options, onNamed, onChange }: ProductAttributesProps) {
+export function ProductAttributes(props: ProductAttributesProps) {
+  const { t, attributes, isOnePage, view, options, onNamed, onUnfold, onChange } = props
   const messageText = useMessageText()
   const { attributes: values, variants } = view.values
   const styles = editor()
@@ -49,6 +54,8 @@ export function ProductAttributes({ t, attributes, view, options, onNamed, onCha
     )
   }
   const required = shown.filter(({ isRequired }) => isRequired)
+  const folded = new Set(view.folded.map(({ id }) => id))
+  const [first] = view.folded
   return (
     <div data-field="attributes">
       {required.length > 0 && (
@@ -57,17 +64,31 @@ export function ProductAttributes({ t, attributes, view, options, onNamed, onCha
           <div className={styles.two}>{required.map(field)}</div>
         </>
       )}
-      {furtherGroups(shown, values).map(({ group, attributes: inside, isOpen }) => (
-        <Details
-          key={group?.id ?? 'none'}
-          title={group?.title ?? t.further}
-          note={inside.length}
-          isOpenAtFirst={isOpen}
-          hasError={inside.some(({ id }) => view.errors[`attributes.${id}`] !== undefined)}
-        >
-          <div className={styles.two}>{inside.map(field)}</div>
-        </Details>
-      ))}
+      {furtherGroups(shown, values).map(({ group, attributes: inside, isOpen }) => {
+        const title = group?.title ?? t.further
+        const open = inside.filter(({ id }) => !folded.has(id))
+        if (isOnePage)
+          return (
+            open.length > 0 && (
+              <div key={group?.id ?? 'none'} className={styles.further}>
+                <h3 className={styles.group}>{title}</h3>
+                <div className={styles.two}>{open.map(field)}</div>
+              </div>
+            )
+          )
+        return (
+          <Details
+            key={group?.id ?? 'none'}
+            title={title}
+            note={inside.length}
+            isOpenAtFirst={isOpen}
+            hasError={inside.some(({ id }) => view.errors[`attributes.${id}`] !== undefined)}
+          >
+            <div className={styles.two}>{inside.map(field)}</div>
+          </Details>
+        )
+      })}
+      {first && <Button onClick={() => onUnfold(first.id)}>{t.showMore(view.folded.length)}</Button>}
     </div>
   )
 }

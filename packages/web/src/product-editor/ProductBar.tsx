@@ -8,8 +8,10 @@ interface ProductBarProps {
   readonly t: ProductEditorTranslations
   readonly editor: ProductEditorView
   readonly view: ProductFormView
-  readonly onSave: () => void
-  readonly onNext: () => void
+  /** Saves what is typed; without it the button submits the form around the bar. */
+  readonly onSave?: () => void
+  /** Leads to the next step of a product that is being created. */
+  readonly onNext?: () => void
   readonly onPublish: () => void
 }
 
@@ -17,16 +19,29 @@ interface ProductBarProps {
 export function ProductBar({ t, editor, view, onSave, onNext, onPublish }: ProductBarProps) {
   const messageText = useMessageText()
   const styles = saveBar()
-  const { product, step, isPublishing, isUploading, mayPublish } = editor
-  const isLast = step === 'check'
+  const { product, isOnePage, step, isPublishing, isUploading, mayPublish } = editor
+  const isLast = isOnePage || step === 'check'
   const note = view.note && messageText(view.note)
   return (
     <section className={styles.root} aria-label={t.bar} data-bottom-bar="">
-      <p className={styles.text} role="status" data-wrong={note ? '' : undefined}>
-        {note || stateOf(t, view, isUploading)}
-      </p>
+      <div className={styles.text}>
+        <p role="status" data-wrong={note ? '' : undefined}>
+          {note || stateOf(t, view, isUploading)}
+        </p>
+        {view.review.length > 0 && (
+          <p className={styles.note} role="status" title={t.reviewText}>
+            {t.review(view.review.map((name) => t.fields[name]).join(', '))}
+          </p>
+        )}
+      </div>
       <div className={styles.actions}>
-        <Button disabled={!view.isChanged} busy={view.isBusy && !isPublishing} onClick={onSave}>
+        <Button
+          type={onSave ? 'button' : 'submit'}
+          variant={isOnePage && !mayPublish ? 'primary' : 'secondary'}
+          disabled={!view.isChanged}
+          busy={view.isBusy && !isPublishing}
+          onClick={onSave}
+        >
           {product?.status === 'draft' ? t.saveDraft : t.save}
         </Button>
         {!isLast && (

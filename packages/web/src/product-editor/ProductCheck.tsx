@@ -1,4 +1,5 @@
-import { type EditedProduct, type Problem, type ProductFormView, stepOfPath } from '@supplier/core'
+import { type Problem, type ProductFormView, stepOfPath } from '@supplier/core'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -7,28 +8,25 @@ import type { ProductEditorTranslations } from './product-editor.translations.ts
 
 interface ProductCheckProps {
   readonly t: ProductEditorTranslations
-  readonly product: EditedProduct
-  readonly problems: ProductFormView['problems']
+  readonly view: Pick<ProductFormView, 'check' | 'problems'>
   readonly isBusy: boolean
   readonly onCheck: () => void
   readonly onPath: (path: string) => void
 }
 
 /** What is left to mend, each line with a way to its field. */
-export function ProductCheck({ t, product, problems, isBusy, onCheck, onPath }: ProductCheckProps) {
+export function ProductCheck({ t, view: { check, problems }, isBusy, onCheck, onPath }: ProductCheckProps) {
   const styles = problemList()
-  const { status } = product
-  if (status === 'moderation' || status === 'moderation_update') {
-    const isUpdate = status === 'moderation_update'
+  if (check === 'waiting' || check === 'updateWaiting') {
+    const isUpdate = check === 'updateWaiting'
     return (
       <Alert tone="info" title={isUpdate ? t.updateWaits : t.waits}>
         {isUpdate ? t.updateWaitsText : t.waitsText}
       </Alert>
     )
   }
-  // Nothing follows from a filled in form of a product that is published already.
-  if (problems.length === 0 && status !== 'draft' && status !== 'rejected') return null
-  if (problems.length === 0)
+  if (check === 'fine') return <p className={styles.fine}>{t.fine}</p>
+  if (check === 'ready')
     return (
       <Alert tone="success" role="status" title={t.ready}>
         {t.readyText}
@@ -36,34 +34,30 @@ export function ProductCheck({ t, product, problems, isBusy, onCheck, onPath }: 
     )
   return (
     <>
-      <Alert
-        tone="warning"
-        role="status"
-        title={t.lacks(problems.length)}
-        actions={
-          <Button size="small" busy={isBusy} onClick={onCheck}>
-            {t.checkAgain}
-          </Button>
-        }
-      >
-        {t.lacksText}
-      </Alert>
+      <p className={styles.lead} role="status">
+        {t.lacks(problems.length)}
+      </p>
       <ul className={styles.list}>
         {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.path}`} className={styles.item}>
-            <span className={styles.icon} data-level={problem.level}>
-              <CircleAlert size={18} aria-hidden="true" />
-            </span>
-            <span className={styles.text}>
-              {textOf(t, problem)}
-              <span className={styles.step}>{t.steps[stepOfPath(problem.path)]}</span>
-            </span>
-            <Button size="small" variant="quiet" onClick={() => onPath(problem.path)}>
-              {t.mend}
-            </Button>
+          <li key={`${problem.code} ${problem.path}`}>
+            <button type="button" className={styles.item} onClick={() => onPath(problem.path)}>
+              <span className={styles.icon} data-level={problem.level}>
+                <CircleAlert size={18} aria-hidden="true" />
+              </span>
+              <span className={styles.text}>
+                {textOf(t, problem)}
+                <span className={styles.step}>{t.steps[stepOfPath(problem.path)]}</span>
+              </span>
+              <span className={styles.end}>
+                <ChevronRight size={16} aria-hidden="true" />
+              </span>
+            </button>
           </li>
         ))}
       </ul>
+      <Button size="small" busy={isBusy} onClick={onCheck}>
+        {t.checkAgain}
+      </Button>
     </>
   )
 }

@@ -1,7 +1,21 @@
 import { css, sva } from 'styled-system/css'
 
 export const editor = sva({
-  slots: ['root', 'main', 'card', 'place', 'title', 'lead', 'fields', 'pair', 'two', 'group'],
+  slots: [
+    'root',
+    'main',
+    'card',
+    'place',
+    'title',
+    'lead',
+    'fields',
+    'category',
+    'pair',
+    'two',
+    'group',
+    'further',
+    'under',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -22,7 +36,8 @@ export const editor = sva({
     place: { display: { lg: 'none' }, color: 'fg.muted', textStyle: 'caption' },
     title: { textStyle: 'heading', marginBottom: '1' },
     lead: { color: 'fg.muted', marginBottom: '4', maxWidth: '40rem' },
-    fields: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '40rem' },
+    fields: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '49rem' },
+    category: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     pair: {
       display: 'grid',
       columnGap: '4',
@@ -36,6 +51,8 @@ export const editor = sva({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
     group: { textStyle: 'bodyStrong', marginBottom: '3' },
+    further: { marginTop: '4' },
+    under: { marginTop: '4' },
   },
 })
 
@@ -100,7 +117,7 @@ export const pictureGrid = sva({
       display: 'grid',
       gap: '4',
       listStyle: 'none',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(10rem, 1fr))' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(7.5rem, 1fr))' },
     },
     tile: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     box: {
@@ -280,55 +297,53 @@ export const valueChip = css({
 })
 
 export const problemList = sva({
-  slots: ['list', 'item', 'icon', 'text', 'step'],
+  slots: ['lead', 'fine', 'list', 'item', 'icon', 'text', 'step', 'end'],
   base: {
-    list: { display: 'flex', flexDirection: 'column', listStyle: 'none', marginTop: '4' },
+    lead: { color: 'fg.muted', textStyle: 'table' },
+    fine: { color: 'fg.muted', textStyle: 'table' },
+    list: { display: 'flex', flexDirection: 'column', listStyle: 'none', marginBottom: '3' },
     item: {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      paddingBlock: '3',
-      borderTopWidth: '1px',
+      width: 'full',
+      minHeight: 'control',
+      paddingBlock: '2.5',
+      textAlign: 'start',
+      borderBottomWidth: '1px',
       borderColor: 'border.subtle',
+      'button&': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     },
     icon: { flexShrink: '0', color: 'danger.fg', '&[data-level=advice]': { color: 'warning.fg' } },
     text: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     step: { color: 'fg.muted', textStyle: 'caption', display: 'block' },
+    end: { flexShrink: '0', color: 'fg.subtle' },
   },
 })
 
 export const stateCard = sva({
   slots: ['root', 'name', 'actions', 'title'],
   base: {
-    root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      marginBottom: '4',
-    },
-    name: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'fg.muted' },
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    name: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'controlSmall', color: 'fg.muted' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    title: { textStyle: 'bodyStrong', marginTop: '6', marginBottom: '2' },
+    title: { textStyle: 'bodyStrong', marginTop: '5', marginBottom: '3' },
   },
 })
 
 export const qualityLine = sva({
-  slots: ['root', 'score', 'full'],
+  slots: ['root', 'score', 'gain'],
   base: {
-    root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      rowGap: '1',
-      paddingInline: '2',
-      textStyle: 'table',
+    root: { display: 'grid', gap: '2', textStyle: 'table' },
+    score: { display: 'grid', gap: '1', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', maxWidth: '20rem' },
+    gain: {
+      color: 'accent.fg',
+      textAlign: 'start',
+      cursor: 'pointer',
+      justifySelf: 'start',
+      borderRadius: 'sm',
+      _hover: { textDecoration: 'underline' },
     },
-    score: { display: 'grid', gap: '1', minWidth: '10rem', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    full: { color: 'fg.muted' },
   },
 })
 

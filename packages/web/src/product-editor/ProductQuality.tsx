@@ -1,5 +1,4 @@
 import type { Quality } from '@supplier/core'
-import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { qualityLine } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -21,11 +20,11 @@ export function ProductQuality({ t, quality: { score, gains }, onPath }: Product
         <Progress label={t.quality} done={score / 100} />
       </span>
       {next ? (
-        <Button size="small" variant="quiet" onClick={() => onPath(next.path)}>
+        <button type="button" className={styles.gain} onClick={() => onPath(next.path)}>
           +{next.points}: {t.gains[next.code]}
-        </Button>
+        </button>
       ) : (
-        <span className={styles.full}>{t.qualityFull}</span>
+        <span>{t.qualityFull}</span>
       )}
     </section>
   )

@@ -16,7 +16,7 @@ interface ProductStateProps {
 export function ProductState({ t, product, commands, isBusy, onCommand }: ProductStateProps) {
   const styles = stateCard()
   return (
-    <div className={styles.root} data-field="status">
+    <div className={styles.root} data-field="status" tabIndex={-1}>
       <span className={styles.name}>
         {t.status} <Badge tone="neutral">{t.statuses[product.status]}</Badge>
       </span>

@@ -5,6 +5,7 @@ import {
   type ProductField,
   type ProductFormActor,
   type ProductFormView,
+  type ProductStep,
   productEditorParts,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -26,30 +27,39 @@ interface ProductStepBodyProps {
   readonly t: ProductEditorTranslations
   readonly actor: ProductEditorActor
   readonly editor: ProductEditorView
+  readonly step: ProductStep
   readonly form: ProductFormActor
   readonly view: ProductFormView
 }
 
-/** The part of the form that belongs to the step in the address. */
-export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBodyProps) {
+/** The part of the form that belongs to a step. */
+export function ProductStepBody({ t, actor, editor, step, form, view }: ProductStepBodyProps) {
   const { images, addresses, variants, brand, picker, why } = useSelector(actor, productEditorParts, sameParts)
   const messageText = useMessageText()
   const styles = editorLook()
-  const { step, product } = editor
+  const { product } = editor
   const hasVariants = view.values.variants.variants.length > 0
   const fields = (names: readonly ProductField[]) => {
     const shown = hasVariants ? names.filter((name) => !ofVariants.includes(name)) : names
     return <ProductFields names={shown} t={t} form={form} view={view} />
   }
   if (step === 'category') {
-    if (editor.isPicking && picker) return <CategoryPicker actor={picker} />
+    if (editor.isPicking && picker)
+      return (
+        <>
+          <CategoryPicker actor={picker} />
+          <div className={styles.under}>
+            <Button onClick={() => actor.send({ type: 'category.dismissed' })}>{t.categoryKeep}</Button>
+          </div>
+        </>
+      )
     return (
       <div className={styles.fields} data-field="category">
-        <p>{view.values.category?.title}</p>
         {view.problems.some(({ code }) => code === 'category_not_leaf') && (
           <Alert tone="warning">{t.categoryBranch}</Alert>
         )}
-        <div>
+        <div className={styles.category}>
+          <p>{view.values.category?.title ?? t.chooseNothing}</p>
           <Button onClick={() => actor.send({ type: 'category.changing' })}>{t.categoryChange}</Button>
         </div>
       </div>
@@ -64,12 +74,21 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
   }
   if (step === 'attributes' || step === 'variants')
     return (
-      <AttributeSteps t={t} actor={actor} editor={editor} form={form} view={view} images={images} variants={variants} />
+      <AttributeSteps
+        t={t}
+        actor={actor}
+        editor={editor}
+        step={step}
+        form={form}
+        view={view}
+        images={images}
+        variants={variants}
+      />
     )
   if (step === 'check')
     return (
       product && (
-        <>
+        <div className={styles.main}>
           <ProductState
             t={t}
             product={product}
@@ -79,14 +98,13 @@ export function ProductStepBody({ t, actor, editor, form, view }: ProductStepBod
           />
           <ProductCheck
             t={t}
-            product={product}
-            problems={view.problems}
+            view={view}
             isBusy={editor.isPublishing}
             onCheck={() => actor.send({ type: 'check.chosen' })}
             onPath={(path) => actor.send({ type: 'path.chosen', path })}
           />
           {why && <ProductReasons editor={editor} view={view} why={why} />}
-        </>
+        </div>
       )
     )
   if (step === 'delivery')

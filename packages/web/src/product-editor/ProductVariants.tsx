@@ -8,6 +8,7 @@ import {
   type OptionsActor,
   type Picked,
   type Picture,
+  type ProductFormActor,
   type ProductFormView,
   type ProductVariantsActor,
   variantTitle,
@@ -31,6 +32,7 @@ interface ProductVariantsProps {
   readonly view: ProductFormView
   /** The pieces in open orders, by variant. */
   readonly reservedOf: Readonly<Record<string, number>>
+  readonly form: ProductFormActor
   readonly actor: ProductVariantsActor
   readonly pictures: readonly Picture[]
   readonly options: OptionsActor | null
@@ -39,7 +41,7 @@ interface ProductVariantsProps {
 
 /** The variants of a product: the values by which they differ, and a table of their figures. */
 export function ProductVariants(props: ProductVariantsProps) {
-  const { t, attributes, view, reservedOf, actor, pictures, options, onNamed } = props
+  const { t, attributes, view, reservedOf, form, actor, pictures, options, onNamed } = props
   const { undo, paste, message } = useSelector(actor, ({ context }) => context)
   const messageText = useMessageText()
   const styles = matrixTable()
@@ -120,6 +122,7 @@ export function ProductVariants(props: ProductVariantsProps) {
             matrix={matrix}
             errors={view.errors}
             pictures={pictures}
+            form={form}
             nameOf={nameIn}
             send={actor.send}
           />

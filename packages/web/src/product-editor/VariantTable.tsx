@@ -1,38 +1,32 @@
 import {
-  isBlock,
   keyOf,
   type Matrix,
   type Picture,
+  type ProductFormActor,
   type ProductFormView,
   type ProductVariantsActor,
   variantColumns,
   variantTitle,
 } from '@supplier/core'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
-import { useMessageText } from '../i18n/use-message-text.ts'
-import { nativeSelect } from '../kit/Section.styles.ts'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { VariantRow } from './VariantRow.tsx'
 
 interface VariantTableProps {
   readonly t: ProductEditorTranslations
   readonly matrix: Matrix
   readonly errors: ProductFormView['errors']
   readonly pictures: readonly Picture[]
+  readonly form: ProductFormActor
   readonly nameOf: (attribute: string, value: string) => string
   readonly send: ProductVariantsActor['send']
 }
 
-const figures: readonly string[] = ['price', 'oldPrice', 'quantity']
-
 /** A row for each variant and a cell for each figure. A block of cells can be pasted at any cell. */
-export function VariantTable({ t, matrix, errors, pictures, nameOf, send }: VariantTableProps) {
-  const messageText = useMessageText()
+export function VariantTable({ t, matrix, errors, pictures, form, nameOf, send }: VariantTableProps) {
   const styles = matrixTable()
-  const stored = pictures.filter(({ state }) => state === 'stored')
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -64,64 +58,27 @@ export function VariantTable({ t, matrix, errors, pictures, nameOf, send }: Vari
           {matrix.variants.map((variant, row) => {
             const title = variantTitle(matrix.axes, variant, nameOf)
             return (
-              <tr key={keyOf(variant)}>
-                <th className={styles.name} scope="row">
-                  {title}
-                </th>
-                {variantColumns.map((column) => {
-                  const path = `variants.${row}.${column}`
-                  const error = errors[path]
-                  return (
-                    <td key={column} className={styles.cell} data-field={path}>
-                      <input
-                        className={styles.input}
-                        aria-label={`${title}: ${t.columns[column]}`}
-                        aria-invalid={error !== undefined || undefined}
-                        inputMode={figures.includes(column) ? 'decimal' : undefined}
-                        data-figure={figures.includes(column) ? '' : undefined}
-                        value={variant[column]}
-                        disabled={!variant.isActive}
-                        onChange={({ target }) => send({ type: 'cell.typed', matrix, row, column, text: target.value })}
-                        onPaste={(event) => {
-                          const text = event.clipboardData.getData('text/plain')
-                          if (!isBlock(text)) return
-                          event.preventDefault()
-                          send({ type: 'block.pasted', matrix, row, column, text })
-                        }}
-                      />
-                      {error && <div className={styles.message}>{messageText(error)}</div>}
-                    </td>
-                  )
-                })}
-                <td className={styles.cell}>
-                  <select
-                    className={`${nativeSelect} ${styles.picture}`}
-                    aria-label={`${title}: ${t.pictureOfVariant}`}
-                    value={variant.imageId ?? ''}
-                    onChange={({ target }) =>
-                      send({ type: 'variant.changed', matrix, row, change: { imageId: target.value || null } })
-                    }
-                  >
-                    <option value="">—</option>
-                    {stored.map(({ id }, at) => (
-                      <option key={id} value={id ?? ''}>
-                        {t.photo(at + 1)}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td className={styles.cell}>
-                  <Checkbox
-                    label={<VisuallyHidden>{`${title}: ${t.onSale}`}</VisuallyHidden>}
-                    checked={variant.isActive}
-                    onChange={(isActive) => send({ type: 'variant.changed', matrix, row, change: { isActive } })}
-                  />
-                </td>
-              </tr>
+              <VariantRow
+                key={keyOf(variant)}
+                t={t}
+                variant={variant}
+                row={row}
+                title={title}
+                errors={errorsOf(errors, row)}
+                pictures={pictures}
+                form={form}
+                send={send}
+              />
             )
           })}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** The mistakes in one row; the same value for all rows without any, which are not rendered again. */
+const errorsOf = (errors: ProductFormView['errors'], row: number): ProductFormView['errors'] | undefined => {
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(`variants.${row}.`))
+  return own.length === 0 ? undefined : Object.fromEntries(own)
 }

@@ -24,6 +24,11 @@ export interface ProductEditorTranslations {
   readonly status: string
   readonly commands: Texts<StatusCommand>
   readonly stepsLabel: string
+  readonly cardsLabel: string
+  readonly asideLabel: string
+  readonly remarks: (count: number) => string
+  readonly stores: string
+  readonly fine: string
   readonly stepOf: (at: number, all: number) => string
   readonly markNames: Texts<StepMark>
   readonly creating: string
@@ -63,6 +68,7 @@ export interface ProductEditorTranslations {
   readonly pictureStates: Texts<'checking' | 'refused' | 'waiting' | 'sending' | 'fetching' | 'failed'>
   readonly required: string
   readonly further: string
+  readonly showMore: (count: number) => string
   readonly noAttributes: string
   readonly attributesFailed: string
   readonly chooseNothing: string
@@ -92,8 +98,6 @@ export interface ProductEditorTranslations {
   readonly ready: string
   readonly readyText: string
   readonly lacks: (count: number) => string
-  readonly lacksText: string
-  readonly mend: string
   readonly checkAgain: string
   readonly waits: string
   readonly waitsText: string
@@ -224,6 +228,11 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       restore: 'Повернути з архіву',
     },
     stepsLabel: 'Кроки товару',
+    cardsLabel: 'Частини товару',
+    asideLabel: 'Товар загалом',
+    remarks: (count) => counted(count, 'зауваження', 'зауваження', 'зауважень'),
+    stores: 'Магазини',
+    fine: 'Зауважень немає.',
     stepOf: (at, all) => `Крок ${at} з ${all}`,
     markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
     creating: 'Створюємо чернетку…',
@@ -280,6 +289,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     },
     required: 'Обов’язкові',
     further: 'Додаткові',
+    showMore: (count) => `Показати ще ${count}`,
     noAttributes: 'У цій категорії немає характеристик.',
     attributesFailed: 'Не вдалося завантажити характеристики.',
     chooseNothing: 'Не вибрано',
@@ -309,8 +319,6 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     ready: 'Усе заповнено',
     readyText: 'Після публікації товар перевірить модератор. Зазвичай це кілька хвилин.',
     lacks: (count) => `Лишилося виправити: ${count}`,
-    lacksText: 'Натисніть рядок, щоб перейти до потрібного поля.',
-    mend: 'Виправити',
     checkAgain: 'Перевірити ще раз',
     waits: 'Товар на модерації',
     waitsText: 'Щойно його перевірять, ви отримаєте сповіщення.',
@@ -436,6 +444,11 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       restore: 'Restore from the archive',
     },
     stepsLabel: 'Steps of the product',
+    cardsLabel: 'Parts of the product',
+    asideLabel: 'The product as a whole',
+    remarks: (count) => plural(count, 'remark', 'remarks'),
+    stores: 'Stores',
+    fine: 'Nothing to mend.',
     stepOf: (at, all) => `Step ${at} of ${all}`,
     markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
     creating: 'Creating the draft…',
@@ -492,6 +505,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     },
     required: 'Required',
     further: 'Further',
+    showMore: (count) => `Show ${count} more`,
     noAttributes: 'This category has no attributes.',
     attributesFailed: 'The attributes could not be loaded.',
     searchValues: 'Find a value',
@@ -522,8 +536,6 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     ready: 'Everything is filled in',
     readyText: 'After publishing, a moderator checks the product. It usually takes a few minutes.',
     lacks: (count) => `Left to mend: ${count}`,
-    lacksText: 'Choose a line to go to its field.',
-    mend: 'Mend',
     checkAgain: 'Check again',
     waits: 'The product is in moderation',
     waitsText: 'You will be notified as soon as it is checked.',

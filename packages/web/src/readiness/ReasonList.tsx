@@ -1,8 +1,7 @@
-import { type JudgedProduct, ownReasons, pathOf, selectWhyNotSelling, type WhyActor } from '@supplier/core'
+import { type JudgedProduct, ownReasons, selectWhyNotSelling, type WhyActor } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'wouter'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { ReasonLink } from './ReasonLink.tsx'
 import { reasonList } from './Reasons.styles.ts'
 import { whyTranslations } from './why.translations.ts'
 
@@ -23,15 +22,9 @@ export function ReasonList({ product, why }: ReasonListProps) {
       <p className={styles.title}>{t.title}</p>
       <ul className={styles.list}>
         {own.map(({ code, urgency, location, note }) => (
-          <li key={code} className={styles.item}>
-            <Link href={pathOf(location)} className={styles.link} data-urgency={urgency}>
-              <span className={styles.texts}>
-                {t.reasons[code]}
-                {note && <span className={styles.note}>{note}</span>}
-              </span>
-              <ChevronRight size={16} aria-hidden="true" />
-            </Link>
-          </li>
+          <ReasonLink key={code} location={location} urgency={urgency} note={note}>
+            {t.reasons[code]}
+          </ReasonLink>
         ))}
       </ul>
       {general > 0 && <p className={styles.note}>{t.alsoGeneral(general)}</p>}

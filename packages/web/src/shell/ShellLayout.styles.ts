@@ -70,6 +70,8 @@ export const shellLayout = sva({
       usual: { content: { maxWidth: 'content' } },
       index: { content: { maxWidth: '110rem', paddingInline: { base: '4', md: '6', '2xl': '8' } } },
       board: { content: { maxWidth: '100rem' } },
+      // An index of its parts stands beside the page where there is room.
+      detail: { content: { maxWidth: { base: 'content', _indexed: 'calc({sizes.content} + 11.5rem)' } } },
     },
   },
 })

@@ -4,8 +4,8 @@ import { Form } from './Form.tsx'
 
 afterEach(cleanup)
 
-const form = (focused?: string) => (
-  <Form errors={{}} focused={focused} onSubmit={() => {}}>
+const form = (focused?: string, turn = 0) => (
+  <Form errors={{}} focused={focused} turn={turn} onSubmit={() => {}}>
     <input aria-label="Title" />
     <div data-field="hours">
       <button type="button" disabled>
@@ -13,6 +13,9 @@ const form = (focused?: string) => (
       </button>
       <button type="button">Tuesday</button>
     </div>
+    <h2 data-field="heading" tabIndex={-1}>
+      Notes
+    </h2>
     <div data-field="note">
       <textarea aria-label="Note" />
     </div>
@@ -41,4 +44,16 @@ it('moves the focus when another field is named', () => {
   screen.getByLabelText('Title').focus()
   rerender(form('note'))
   hasFocus(screen.getByLabelText('Title'))
+})
+
+it('focuses the same field again in another turn', () => {
+  const { rerender } = render(form('note'))
+  screen.getByLabelText('Title').focus()
+  rerender(form('note', 1))
+  hasFocus(screen.getByLabelText('Note'))
+})
+
+it('focuses a named part that has no control', () => {
+  render(form('heading'))
+  hasFocus(screen.getByRole('heading'))
 })

@@ -9,12 +9,14 @@ interface FormProps {
   readonly isQuiet?: boolean
   /** The name of the field that has the initial focus instead: the `data-field` around it. */
   readonly focused?: string | undefined
+  /** Another number focuses the named field once more. */
+  readonly turn?: number
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
 /** A form that initially focuses the named or its first empty field and, after a failed submit, its first invalid one. */
-export function Form({ id, errors, isQuiet = false, focused, onSubmit, children }: FormProps) {
+export function Form({ id, errors, isQuiet = false, focused, turn, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isAwaited = useRef(false)
 
@@ -23,9 +25,11 @@ export function Form({ id, errors, isQuiet = false, focused, onSubmit, children 
     // A dialog that opens with the form focuses the marked element.
     named?.setAttribute('data-initial-focus', '')
     named?.focus()
+    // The part of a page that a heading names stands below it.
+    if (named?.tagName.startsWith('H')) named.scrollIntoView?.()
     if (named || isQuiet) return
     if (document.activeElement === null || document.activeElement === document.body) firstEmpty(form.current)?.focus()
-  }, [isQuiet, focused])
+  }, [isQuiet, focused, turn])
   useLayoutEffect(() => {
     if (!isAwaited.current || Object.keys(errors).length === 0) return
     isAwaited.current = false
@@ -48,7 +52,10 @@ export function Form({ id, errors, isQuiet = false, focused, onSubmit, children 
 const controlOf = (form: HTMLFormElement | null, name: string | undefined): HTMLElement | null => {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
   const field = fields.find(({ dataset }) => dataset['field'] === name)
-  return field?.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)') ?? null
+  if (field === undefined) return null
+  const control = field.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)')
+  // A heading, or a part without a control that can be used, takes the focus itself.
+  return control ?? (field.hasAttribute('tabindex') ? field : null)
 }
 
 /** Opens what is closed around a control, which could not take the focus there. */

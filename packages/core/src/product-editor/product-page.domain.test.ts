@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import { type CheckState, checkStateOf, foldedAttributes, isRemarkable, productCards } from './product-page.domain.ts'
+import type { Problem } from './product-problems.domain.ts'
+
+const attribute = (id: string, isRequired = false) => ({ id, isRequired }) as CategoryAttribute
+const many = [attribute('1', true), ...['2', '3', '4', '5', '6', '7'].map((id) => attribute(id))]
+
+const folded = (more: Partial<Parameters<typeof foldedAttributes>[1]> = {}, attributes = many) =>
+  foldedAttributes(attributes, { values: {}, errors: {}, focused: undefined, ...more })
+    .map(({ id }) => id)
+    .join(' ')
+
+test.each<[string, Parameters<typeof folded>[0], string]>([
+  ['required', {}, '2 3 4 5 6 7'],
+  ['filled in', { values: { 3: 'cotton', 5: false } }, '2 4 6 7'],
+  ['emptied by the supplier', { values: { 3: '' } }, '2 4 5 6 7'],
+  ['wrong', { errors: { 'attributes.6': { key: 'kit.notANumber' } } }, '2 3 4 5 7'],
+  ['focused', { focused: 'attributes.7' }, '2 3 4 5 6'],
+])('an attribute that is %s is not folded', (_, more, ids) => {
+  expect(folded(more)).toBe(ids)
+})
+
+test('few attributes are not folded', () => {
+  expect(folded({}, many.slice(0, 5))).toBe('2 3 4 5')
+  expect(folded({}, many.slice(0, 4))).toBe('')
+})
+
+test('the check stands beside the cards, whose headings say only what is wrong or lacks', () => {
+  expect(productCards).toEqual(['category', 'main', 'photos', 'attributes', 'variants', 'offer', 'delivery'])
+  const marks = ['wrong', 'lacking', 'blank', 'done'] as const
+  expect(marks.filter(isRemarkable)).toEqual(['wrong', 'lacking'])
+})
+
+const problem: Problem = { code: 'no_image', level: 'stop', path: 'images', message: null }
+
+test.each<[Parameters<typeof checkStateOf>[0], readonly Problem[], CheckState]>([
+  [{ status: 'moderation' }, [problem], 'waiting'],
+  [{ status: 'moderation_update' }, [problem], 'updateWaiting'],
+  [{ status: 'active' }, [problem], 'lacking'],
+  [{ status: 'draft' }, [], 'ready'],
+  [{ status: 'rejected' }, [], 'ready'],
+  [{ status: 'hidden' }, [], 'fine'],
+  [null, [], 'fine'],
+])('the check of a product says what follows: %#', (product, problems, state) => {
+  expect(checkStateOf(product, problems)).toBe(state)
+})

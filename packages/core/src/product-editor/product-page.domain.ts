@@ -1,0 +1,53 @@
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import type { Errors } from '../kit/form/record-fields.domain.ts'
+import type { AttributeValues } from './product-attributes.domain.ts'
+import type { EditedProduct } from './product-form.domain.ts'
+import type { StepMark } from './product-marks.domain.ts'
+import type { Problem } from './product-problems.domain.ts'
+import { type ProductStep, productSteps } from './product-steps.domain.ts'
+
+export type ProductCard = Exclude<ProductStep, 'check'>
+
+/** The cards of an existing product, in order; what the last step gathers stands beside them. */
+export const productCards = productSteps.filter((step): step is ProductCard => step !== 'check')
+
+/** Whether the heading of a card says its mark. */
+export const isRemarkable = (mark: StepMark): boolean => mark === 'wrong' || mark === 'lacking'
+
+interface Filled {
+  readonly values: AttributeValues
+  readonly errors: Errors
+  /** The path of the field to focus. */
+  readonly focused: string | undefined
+}
+
+/** Fewer attributes than these are not worth a press on a button. */
+const fewestFolded = 4
+
+/**
+ * The attributes that a page shows only when they are asked for. One that is required, wrong, focused, filled in, or was
+ * emptied by the supplier is always shown.
+ */
+export const foldedAttributes = (
+  attributes: readonly CategoryAttribute[],
+  { values, errors, focused }: Filled,
+): readonly CategoryAttribute[] => {
+  const folded = attributes.filter(({ id, isRequired }) => {
+    const path = `attributes.${id}`
+    return !isRequired && values[id] === undefined && errors[path] === undefined && focused !== path
+  })
+  return folded.length < fewestFolded ? [] : folded
+}
+
+/** What the check says of a product: it waits for a moderator, something lacks, it can be published, or all is well. */
+export type CheckState = 'waiting' | 'updateWaiting' | 'lacking' | 'ready' | 'fine'
+
+export const checkStateOf = (
+  product: Pick<EditedProduct, 'status'> | null,
+  problems: readonly Problem[],
+): CheckState => {
+  if (product?.status === 'moderation') return 'waiting'
+  if (product?.status === 'moderation_update') return 'updateWaiting'
+  if (problems.length > 0) return 'lacking'
+  return product?.status === 'draft' || product?.status === 'rejected' ? 'ready' : 'fine'
+}

@@ -1,0 +1,80 @@
+import { headingOf, productEditorParts } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ProductCheck } from './ProductCheck.tsx'
+import { facts, page } from './ProductPage.styles.ts'
+import { ProductQuality } from './ProductQuality.tsx'
+import { ProductReasons } from './ProductReasons.tsx'
+import { ProductState } from './ProductState.tsx'
+import type { ProductLayoutProps } from './product-layout.ts'
+import { productLogTranslations } from './product-log.translations.ts'
+
+/** The product as a whole: its state and commands, what lacks, and where else it is described. */
+export function ProductAside({ t, actor, editor, view }: ProductLayoutProps) {
+  const why = useSelector(actor, (one) => productEditorParts(one).why)
+  const log = productLogTranslations[useLanguage()]
+  const styles = page()
+  const { product, commands, isPublishing } = editor
+  if (product === null) return null
+  const look = facts()
+  const open = (path: string) => actor.send({ type: 'path.chosen', path })
+  return (
+    <aside className={styles.aside} aria-label={t.asideLabel}>
+      <div className={styles.part}>
+        <ProductState
+          t={t}
+          product={product}
+          commands={commands}
+          isBusy={isPublishing}
+          onCommand={(command) => actor.send({ type: 'command.chosen', command })}
+        />
+        {view.check === 'lacking' && (
+          <div className={look.line}>
+            <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'step.chosen', step: 'check' })}>
+              {t.remarks(view.problems.length)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.rest}>
+        <section className={styles.beside}>
+          <h2 className={`${styles.title} ${styles.check}`} data-field={headingOf('check')} tabIndex={-1}>
+            {t.steps.check}
+          </h2>
+          <ProductCheck
+            t={t}
+            view={view}
+            isBusy={isPublishing}
+            onCheck={() => actor.send({ type: 'check.chosen' })}
+            onPath={open}
+          />
+          {why && <ProductReasons editor={editor} view={view} why={why} />}
+        </section>
+        <section className={styles.beside}>
+          <div className={look.list}>
+            <ProductQuality t={t} quality={view.quality} onPath={open} />
+            {product.stores.length > 0 && (
+              <div>
+                <h3 className={look.name}>{t.stores}</h3>
+                <ul className={look.links}>
+                  {product.stores.map(({ id, title }) => (
+                    <li key={id}>
+                      <RouteLink location={{ to: 'store-edit', params: { id } }}>{title}</RouteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <div>
+              <Button size="small" onClick={() => actor.send({ type: 'log.opened' })}>
+                {log.title}
+              </Button>
+            </div>
+          </div>
+        </section>
+      </div>
+    </aside>
+  )
+}

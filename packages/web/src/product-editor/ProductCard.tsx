@@ -1,0 +1,38 @@
+import { type ProductCard as Card, headingOf, isRemarkable } from '@supplier/core'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useId } from 'react'
+import { page } from './ProductPage.styles.ts'
+import { ProductStepBody } from './ProductStepBody.tsx'
+import type { ProductLayoutProps } from './product-layout.ts'
+
+interface ProductCardProps extends ProductLayoutProps {
+  readonly card: Card
+}
+
+/** The cards whose controls need an explanation. */
+const explained: readonly Card[] = ['photos', 'variants']
+
+/** One part of a product, with its mark if something in it is wrong or lacks. */
+export function ProductCard({ card, ...layout }: ProductCardProps) {
+  const { t, view } = layout
+  const id = useId()
+  const styles = page()
+  const mark = view.marks[card]
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title} data-field={headingOf(card)} tabIndex={-1}>
+          {t.steps[card]}
+        </h2>
+        {isRemarkable(mark) && (
+          <span className={styles.mark} data-mark={mark}>
+            <TriangleAlert size={14} aria-hidden="true" />
+            {t.markNames[mark]}
+          </span>
+        )}
+        {explained.includes(card) && <p className={styles.lead}>{t.leads[card]}</p>}
+      </div>
+      <ProductStepBody step={card} {...layout} />
+    </section>
+  )
+}

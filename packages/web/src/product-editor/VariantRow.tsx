@@ -1,0 +1,100 @@
+import {
+  isBlock,
+  type Matrix,
+  type Picture,
+  type ProductFormActor,
+  type ProductFormView,
+  type ProductVariantsActor,
+  type Variant,
+  variantColumns,
+} from '@supplier/core'
+import { memo } from 'react'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { nativeSelect } from '../kit/Section.styles.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { matrixTable } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface VariantRowProps {
+  readonly t: ProductEditorTranslations
+  readonly variant: Variant
+  /** The place in the table, from 0. */
+  readonly row: number
+  readonly title: string
+  readonly errors: ProductFormView['errors'] | undefined
+  readonly pictures: readonly Picture[]
+  /** Holds the matrix of which an event of this row changes a part. */
+  readonly form: ProductFormActor
+  readonly send: ProductVariantsActor['send']
+}
+
+const figures: readonly string[] = ['price', 'oldPrice', 'quantity']
+
+const matrixIn = (form: ProductFormActor): Matrix => form.getSnapshot().context.values.variants
+
+/** A variant. It is rendered again only when something in its row changes: a hundred rows would slow typing down. */
+export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
+  const { t, variant, row, title, errors, pictures, form, send } = props
+  const messageText = useMessageText()
+  const styles = matrixTable()
+  const stored = pictures.filter(({ state }) => state === 'stored')
+  return (
+    <tr>
+      <th className={styles.name} scope="row">
+        {title}
+      </th>
+      {variantColumns.map((column) => {
+        const path = `variants.${row}.${column}`
+        const error = errors?.[path]
+        return (
+          <td key={column} className={styles.cell} data-field={path}>
+            <input
+              className={styles.input}
+              aria-label={`${title}: ${t.columns[column]}`}
+              aria-invalid={error !== undefined || undefined}
+              inputMode={figures.includes(column) ? 'decimal' : undefined}
+              data-figure={figures.includes(column) ? '' : undefined}
+              value={variant[column]}
+              disabled={!variant.isActive}
+              onChange={({ target }) =>
+                send({ type: 'cell.typed', matrix: matrixIn(form), row, column, text: target.value })
+              }
+              onPaste={(event) => {
+                const text = event.clipboardData.getData('text/plain')
+                if (!isBlock(text)) return
+                event.preventDefault()
+                send({ type: 'block.pasted', matrix: matrixIn(form), row, column, text })
+              }}
+            />
+            {error && <div className={styles.message}>{messageText(error)}</div>}
+          </td>
+        )
+      })}
+      <td className={styles.cell}>
+        <select
+          className={`${nativeSelect} ${styles.picture}`}
+          aria-label={`${title}: ${t.pictureOfVariant}`}
+          value={variant.imageId ?? ''}
+          onChange={({ target }) =>
+            send({ type: 'variant.changed', matrix: matrixIn(form), row, change: { imageId: target.value || null } })
+          }
+        >
+          <option value="">—</option>
+          {stored.map(({ id }, at) => (
+            <option key={id} value={id ?? ''}>
+              {t.photo(at + 1)}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={styles.cell}>
+        <Checkbox
+          label={<VisuallyHidden>{`${title}: ${t.onSale}`}</VisuallyHidden>}
+          checked={variant.isActive}
+          onChange={(isActive) => send({ type: 'variant.changed', matrix: matrixIn(form), row, change: { isActive } })}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,28 @@
+import { type Location, pathOf, type Urgency } from '@supplier/core'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { reasonList } from './Reasons.styles.ts'
+
+interface ReasonLinkProps {
+  readonly location: Location
+  readonly urgency: Urgency
+  readonly note: ReactNode
+  readonly children: ReactNode
+}
+
+/** A reason in a narrow list: a link to where it is removed. */
+export function ReasonLink({ location, urgency, note, children }: ReasonLinkProps) {
+  const styles = reasonList()
+  return (
+    <li className={styles.item}>
+      <Link href={pathOf(location)} className={styles.link} data-urgency={urgency}>
+        <span className={styles.texts}>
+          {children}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        <ChevronRight size={16} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
