@@ -30,6 +30,7 @@ export const panelShape: Shape<PanelPorts> = {
     'fetchShortlist',
     'fetchCategory',
     'fetchAttributes',
+    'fetchValues',
     'markFavourite',
   ),
   clipboard: asks('copyText'),

@@ -501,6 +501,8 @@ export {
   stepOf as stepOfPath,
 } from './product-editor/product-steps.domain.ts'
 export type { ProductVariantsActor } from './product-editor/product-variants.machine.ts'
+export { valueTitle } from './product-editor/value-names.domain.ts'
+export { twinRows } from './product-editor/variant-twins.domain.ts'
 export {
   type Axis,
   combinationCount,

@@ -38,6 +38,8 @@ export interface BulkRules {
   readonly recordRoute: string
   /** The realtime event about a changed record. */
   readonly event: string
+  /** The realtime events about what a change of the records changed beside them. */
+  readonly alsoOf?: (before: World, after: World, supplier: Supplier) => readonly Broadcast[]
 }
 
 const chunks = 8
@@ -131,6 +133,7 @@ export const laterOf = (rules: BulkRules, supplier: Supplier, { id, total }: Job
           event: rules.event,
           data: { id: changedId, version, offer_version: offer },
         })),
+        ...(rules.alsoOf?.(world, next.world, supplier) ?? []),
         { channel, event: 'job.progress', data: { job: shownJob(next.job, now) } },
       ]
     },

@@ -2,7 +2,6 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
 import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
 import { attributeGroupsEndpoints } from './endpoints/attribute-groups.endpoints.ts'
-import { attributeValuesEndpoints } from './endpoints/attribute-values.endpoints.ts'
 import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
 import { balancesEndpoints } from './endpoints/balances.endpoints.ts'
 import { banksEndpoints } from './endpoints/bank.endpoints.ts'
@@ -34,7 +33,6 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...articlesEndpoints,
   ...attributeGroupsEndpoints,
-  ...attributeValuesEndpoints,
   ...attributesEndpoints,
   ...balancesEndpoints,
   ...banksEndpoints,

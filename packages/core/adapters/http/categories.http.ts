@@ -1,6 +1,8 @@
 import type { Category, CategoryAttribute } from '../../src/categories/categories.domain.ts'
 import type { CategoriesPort } from '../../src/categories/categories.port.ts'
 import {
+  AttributeValuesReply,
+  attributesPath,
   CategoriesReply,
   CategoryAttributesReply,
   CategoryReply,
@@ -34,6 +36,11 @@ export const categoriesOverHttp = (http: Http): CategoriesPort => {
         .map(attributeOf)
     },
 
+    async fetchValues({ attribute, ids }, signal) {
+      const path = `${attributesPath}/${encodeURIComponent(attribute)}/values`
+      return read(AttributeValuesReply, await http('GET', path, { query: { 'filter[ids][]': ids }, signal })).data
+    },
+
     async markFavourite({ id, isFavourite }, signal) {
       await http(isFavourite ? 'PUT' : 'DELETE', `${pathOf(id)}/favourite`, { signal, outlivesPage: true })
     },
@@ -62,8 +69,9 @@ const attributeOf = (wire: WireAttribute): CategoryAttribute => ({
   unit: wire.unit,
   isRequired: wire.is_required === true,
   isVariant: wire.is_variant === true,
-  group: wire.group && { id: wire.group.id, title: wire.group.title },
+  group: wire.group && { id: wire.group.id, title: wire.group.title, isCollapsed: wire.group.is_collapsed === true },
   values: wire.values,
   hasMoreValues: wire.values_more === true,
+  merged: Object.fromEntries(wire.values_merged.map(({ from, into }) => [from, into])),
   rules: { min: wire.rules.min, max: wire.rules.max, maxLength: wire.rules.max_length },
 })

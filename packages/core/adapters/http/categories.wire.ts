@@ -5,6 +5,7 @@ import { rowsOf } from './list.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
 export const categoriesPath = '/admin-suppliers/v1/categories'
+export const attributesPath = '/admin-suppliers/v1/attributes'
 
 const Steps = v.fallback(v.array(v.object({ id: Key, title: v.string() })), [])
 
@@ -40,10 +41,14 @@ const AttributeEntries = {
   unit: LaxText,
   is_required: KnownFlag,
   is_variant: KnownFlag,
-  group: v.fallback(v.nullable(v.object({ id: Key, title: v.string(), position: v.fallback(v.number(), 0) })), null),
+  group: v.fallback(
+    v.nullable(v.object({ id: Key, title: v.string(), position: v.fallback(v.number(), 0), is_collapsed: KnownFlag })),
+    null,
+  ),
   position: v.fallback(v.number(), 0),
   values: Steps,
   values_more: KnownFlag,
+  values_merged: v.fallback(v.array(v.object({ from: Key, into: Key })), []),
   rules: Rules,
 }
 
@@ -52,6 +57,8 @@ export const CategoryAttributesReply = v.pipe(
   JsonObject,
   v.object({ data: v.pipe(JsonObject, v.object({ attributes: rowsOf(AttributeEntries) })) }),
 )
+/** Values of one attribute. */
+export const AttributeValuesReply = v.pipe(JsonObject, v.object({ data: Steps }))
 export type WireAttribute = v.InferOutput<typeof CategoryAttributesReply>['data']['attributes'][number]['row']
 
 /** A source of categories: all of them, or those that have others below. */

@@ -88,6 +88,13 @@ const rowOf = (wire: ProductWire, needsReview: boolean): EditedProduct => ({
   locked: wire.locked_fields.map(({ path }) => pathInForm(path) as ProductField),
   category: wire.category?.id ?? null,
   namedValues: Object.fromEntries(wire.attributes.map(({ attribute_id, named }) => [attribute_id, named])),
+  chosenValues: Object.fromEntries(
+    wire.attributes.map(({ attribute_id, value, values }) => [
+      attribute_id,
+      [values ?? value].flat().flatMap((one) => (typeof one === 'number' ? [String(one)] : [])),
+    ]),
+  ),
+  axes: matrixOf(wire).axes,
   reserved: wire.reserved ?? 0,
   pieces: {
     '': wire.quantity ?? 0,

@@ -3,6 +3,8 @@ import { readRecordEvent } from './record.pusher.ts'
 
 test.each([
   ['.store.changed', { id: 7, version: 3 }, { section: 'stores', id: '7', version: 3 }],
+  ['.attribute.changed', { id: 521, version: 3 }, { section: 'attributes', id: '521', version: 3 }],
+  ['.attribute_group.changed', { id: 551, version: 2 }, { section: 'attribute-groups', id: '551', version: 2 }],
   ['.category.changed', { id: 5 }, { section: 'categories', id: '5', version: null }],
   ['.delivery.key', { id: '8' }, { section: 'delivery-keys', id: '8', version: null }],
   ['.product.image', { product_id: 7, image: { id: 3 } }, { section: 'products', id: '7', version: null }],

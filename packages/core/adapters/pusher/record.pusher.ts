@@ -5,6 +5,8 @@ import { Numbered } from '../http/realtime.wire.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
 const sections: Readonly<Record<string, string>> = {
+  '.attribute.changed': 'attributes',
+  '.attribute_group.changed': 'attribute-groups',
   '.category.changed': 'categories',
   '.store.changed': 'stores',
   '.delivery.changed': 'deliveries',

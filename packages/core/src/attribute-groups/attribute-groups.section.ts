@@ -29,6 +29,8 @@ export const attributeGroups = defineSection<AttributeGroup>()({
     attributes: picks('attributes'),
     isCollapsed: flag(),
   },
+  // The attributes are counted.
+  follows: ['attributes'],
   mayEdit: ({ isSystem }) => !isSystem,
   commands: {
     moveUp: moveBy(-1),

@@ -62,8 +62,8 @@ export const attributes = defineSection<Attribute>()({
   },
   statesOf,
   mistakesOf: (values, row) => ({ ...boundMistakes(values), ...unitMistakes(values, row) }),
-  // The usage is counted in the products.
-  follows: ['products'],
+  // The usage is counted in the products, and the group has a title of its own.
+  follows: ['products', 'attribute-groups'],
   mayEdit: ({ isSystem }) => !isSystem,
   commands: {
     adopt: { may: ({ isSystem }) => isSystem },

@@ -28,6 +28,11 @@ export interface Category {
 export const attributeKinds = ['text', 'area', 'number', 'flag', 'one', 'many', 'color', 'date', 'size'] as const
 export type AttributeKind = (typeof attributeKinds)[number]
 
+interface AttributeGroup extends CategoryStep {
+  /** Whether the form of a product shows the group closed until it is opened. */
+  readonly isCollapsed: boolean
+}
+
 /** An attribute that the products of a category have. */
 export interface CategoryAttribute {
   readonly id: string
@@ -38,10 +43,12 @@ export interface CategoryAttribute {
   /** Variants of a product can differ by it. */
   readonly isVariant: boolean
   /** `null` for an attribute without a group. */
-  readonly group: CategoryStep | null
+  readonly group: AttributeGroup | null
   readonly values: readonly CategoryStep[]
   /** There are more values than these; they are searched for. */
   readonly hasMoreValues: boolean
+  /** The values that gave way to others, by the ids of both: one that is still chosen stands for the other. */
+  readonly merged: Readonly<Record<string, string>>
   readonly rules: { readonly min: number | null; readonly max: number | null; readonly maxLength: number | null }
 }
 

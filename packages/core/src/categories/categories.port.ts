@@ -1,5 +1,5 @@
 import type { Abort } from '../kernel/port.ts'
-import type { Category, CategoryAttribute, FavouriteChange, Shortlist } from './categories.domain.ts'
+import type { Category, CategoryAttribute, CategoryStep, FavouriteChange, Shortlist } from './categories.domain.ts'
 
 export interface CategoriesPort {
   /** The children of a category, or of the root. */
@@ -13,5 +13,10 @@ export interface CategoriesPort {
   fetchCategory(id: string, signal: Abort): Promise<Category | null>
   /** In the order in which a form shows them. */
   fetchAttributes(category: string, signal: Abort): Promise<readonly CategoryAttribute[]>
+  /** The named values of an attribute, as far as they still exist. */
+  fetchValues(
+    asked: { readonly attribute: string; readonly ids: readonly string[] },
+    signal: Abort,
+  ): Promise<readonly CategoryStep[]>
   markFavourite(change: FavouriteChange, signal: Abort): Promise<void>
 }

@@ -37,6 +37,7 @@ const start = (replaced: Partial<CategoriesPort> = {}, chosen: string | null = n
     fetchShortlist: async () => [],
     fetchCategory: async () => leaf,
     fetchAttributes: async () => [],
+    fetchValues: async () => [],
     markFavourite: async () => {},
     ...replaced,
   }

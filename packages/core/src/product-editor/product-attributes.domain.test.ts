@@ -9,9 +9,10 @@ const attribute = (id: string, group: string | null, isRequired = false): Catego
   unit: null,
   isRequired,
   isVariant: false,
-  group: group === null ? null : { id: group, title: `Group ${group}` },
+  group: group === null ? null : { id: group, title: `Group ${group}`, isCollapsed: false },
   values: [],
   hasMoreValues: false,
+  merged: {},
   rules: { min: null, max: null, maxLength: null },
 })
 

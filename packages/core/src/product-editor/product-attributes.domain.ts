@@ -1,8 +1,9 @@
-import type { CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { readNumber } from '../kit/form/number-fields.domain.ts'
 import type { OptionsQuery } from '../kit/form/options.domain.ts'
+import { isSame } from '../kit/form/record.domain.ts'
 import type { Field } from '../kit/form/record-fields.domain.ts'
 
 /** A typed text, a flag, the ids of chosen values, or a number: as typed, or the id of the one chosen value. */
@@ -51,7 +52,22 @@ export const attributesField: Field<AttributeValues> = {
         .map(([id, value]) => [id, typeof value === 'string' ? trimmed(value) : value])
         .toSorted(([one], [other]) => Number(one) - Number(other)),
     ),
+  merge: (before, mine, theirs) => mergedValues(before, mine, theirs),
   holds: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+/** Two changes of the attributes in one; `null` when both changed the same one to different values. */
+const mergedValues = (
+  before: AttributeValues,
+  mine: AttributeValues,
+  theirs: AttributeValues,
+): AttributeValues | null => {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(mine), ...Object.keys(theirs)])]
+  const isEqual = (one: AttributeValues, other: AttributeValues, id: string) => isSame(one[id], other[id])
+  if (ids.some((id) => !isEqual(before, mine, id) && !isEqual(before, theirs, id) && !isEqual(mine, theirs, id)))
+    return null
+  const merged = ids.map((id) => [id, (isEqual(before, mine, id) ? theirs : mine)[id]] as const)
+  return Object.fromEntries(merged.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 }
 
 /** The required attributes that a product lacks. One by which its variants differ is filled in by them. */
@@ -72,13 +88,13 @@ export const inFormOrder = (attributes: readonly CategoryAttribute[]): readonly 
 /** Attributes under one heading in the form. */
 export interface FurtherGroup {
   /** The group as the server has it; `null` for attributes without one. */
-  readonly group: CategoryStep | null
+  readonly group: CategoryAttribute['group']
   readonly attributes: readonly CategoryAttribute[]
   /** Whether the form shows its fields before the supplier asks for them. */
   readonly isOpen: boolean
 }
 
-/** More further attributes than these make a long form, in which only groups with values are open. */
+/** More further attributes than these make a long form, in which only groups with values are open; so is a group that says so. */
 const fewAttributes = 12
 
 /** The attributes that are not required, by their groups, in the order of the groups. */
@@ -91,7 +107,8 @@ export const furtherGroups = (
   return [...groups.values()].map((group) => {
     const inside = further.filter((one) => one.group?.id === group?.id)
     const isUsed = inside.some(({ id }) => !isEmptyValue(values[id]))
-    return { group, attributes: inside, isOpen: isUsed || further.length <= fewAttributes }
+    const isShort = further.length <= fewAttributes && group?.isCollapsed !== true
+    return { group, attributes: inside, isOpen: isUsed || isShort }
   })
 }
 
@@ -100,20 +117,4 @@ export const valuesQueryOf = ({ id }: Pick<CategoryAttribute, 'id'>): OptionsQue
   source: 'attribute-values',
   search: '',
   within: id,
-})
-
-/** Values by the id of their attribute. */
-export type NamedValues = Readonly<Record<string, readonly CategoryStep[]>>
-
-/** The attributes with values that a search found or the product has, beside the first ones that come with them. */
-export const withNamed = (attributes: readonly CategoryAttribute[], named: NamedValues): readonly CategoryAttribute[] =>
-  attributes.map((attribute) => {
-    const added = (named[attribute.id] ?? []).filter(({ id }) => attribute.values.every((one) => one.id !== id))
-    return added.length === 0 ? attribute : { ...attribute, values: [...attribute.values, ...added] }
-  })
-
-/** The values with one more of an attribute. */
-export const namedWith = (named: NamedValues, attribute: string, value: CategoryStep): NamedValues => ({
-  ...named,
-  [attribute]: [...(named[attribute] ?? []).filter(({ id }) => id !== value.id), value],
 })

@@ -16,6 +16,7 @@ import { productCommand, productForm } from './product-editor.setup.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import { productLogMachine } from './product-log.machine.ts'
 import { isCarriedOut } from './product-status.domain.ts'
+import type { ChosenValues } from './value-names.domain.ts'
 
 type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'readiness' | 'sections'>
 
@@ -45,7 +46,11 @@ export const composeProductEditor = ({
     linkPicture,
   } = productEditor
   const { proposeBrand, fetchProposal } = productEditor
-  const { fetchAttributes } = categories
+  const { fetchAttributes, fetchValues } = categories
+  const fetchNames = async (unnamed: readonly ChosenValues[], signal: Abort) =>
+    Object.fromEntries(
+      await Promise.all(unnamed.map(async (one) => [one.attribute, await fetchValues(one, signal)] as const)),
+    )
   return productEditorMachine.provide({
     actors: {
       ...actorsOf({
@@ -57,7 +62,7 @@ export const composeProductEditor = ({
         previewCategory,
         fetchSimilar,
       }),
-      ...actorsOf({ fetchAttributes }),
+      ...actorsOf({ fetchAttributes, fetchNames }),
       picker: composeCategoryPicker(categories),
       brand: brandMachine.provide({ actors: actorsOf({ proposeBrand, fetchProposal }) }),
       why: composeWhy({ readiness }),

@@ -5,11 +5,12 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { Stored } from '../kit/form/record-saving.domain.ts'
 import type { Picture } from './pictures.domain.ts'
-import type { CategoryChange, NamedValues } from './product-attributes.domain.ts'
+import type { CategoryChange } from './product-attributes.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { Problem } from './product-problems.domain.ts'
 import type { StatusCommand } from './product-status.domain.ts'
 import * as steps from './product-steps.domain.ts'
+import type { ChosenValues, NamedValues } from './value-names.domain.ts'
 
 /** A product that may be the same as the one that is edited. */
 export interface SimilarProduct {
@@ -41,8 +42,10 @@ export interface ProductEditorContext {
   /** The category whose attributes the form shows, and the one whose attributes are known. */
   category: string | null
   attributes: { readonly of: string; readonly all: readonly CategoryAttribute[] } | null
-  /** Values that were searched for and chosen in this visit. */
+  /** Values that were searched for and chosen in this visit, and those that were asked for by their ids. */
   named: NamedValues
+  /** The values that the product has without a title so far. */
+  unnamed: readonly ChosenValues[]
   change: CategoryChange | null
   /** What the server found; `null` before the first check. */
   problems: readonly Problem[] | null
@@ -79,6 +82,7 @@ export const startOf = (
     category: null,
     attributes: null,
     named: {},
+    unnamed: [],
     change: null,
     problems: null,
     isAsked: false,

@@ -115,7 +115,12 @@ export const productEditorMachine = productEditorSetup.createMachine({
         },
         'save.chosen': { actions: [{ type: 'setAsked', params: true }, 'submitForm'] },
         'data.invalidated': {
-          actions: ['refreshForm', 'refreshLog', { type: 'sendWhy', params: { type: 'refresh.requested' } }],
+          actions: [
+            'refreshForm',
+            'refreshLog',
+            { type: 'sendWhy', params: { type: 'refresh.requested' } },
+            'refreshAttributes',
+          ],
         },
         'record.changed': [
           {
@@ -123,6 +128,7 @@ export const productEditorMachine = productEditorSetup.createMachine({
             actions: ['refreshForm', 'refreshLog', { type: 'sendToImages', params: { type: 'refresh.requested' } }],
           },
           { guard: { type: 'isOwnChange', params: ({ event }) => event }, actions: 'refreshLog' },
+          { guard: { type: 'concernsAttributes', params: ({ event }) => event }, actions: 'refreshAttributes' },
         ],
         'edits.discarded': { actions: 'discard' },
         'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },

@@ -5,6 +5,7 @@ export type ProductEditorMessageKey =
   | 'productEditor.barcodeCut'
   | 'productEditor.oldPriceLow'
   | 'productEditor.skuTwice'
+  | 'productEditor.variantTwice'
   | 'productEditor.notAnAddress'
   | 'productEditor.published'
   | 'productEditor.draftUnclear'

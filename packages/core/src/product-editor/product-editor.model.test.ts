@@ -16,6 +16,8 @@ const edited = (status: EditedProduct['status'], more: Partial<EditedProduct> = 
   brand: null,
   needsReview: false,
   namedValues: {},
+  chosenValues: {},
+  axes: [],
   locked: [],
   category: '1',
   reserved: 0,
@@ -85,6 +87,7 @@ const exploreAt = (location: Location, more: Omit<Surroundings, 'input'>) =>
       rest.isAsked,
       rest.publishes,
       rest.pictures.length,
+      rest.unnamed.length,
       rest.location.search,
     ],
     ...more,
@@ -143,9 +146,10 @@ const filling = exploreAt(draftAt, {
     { type: 'record.changed', section: 'products', id: '7', version: 9 },
     { type: 'record.changed', section: 'products', id: '7', version: 1 },
     { type: 'record.changed', section: 'stores', id: '7', version: 9 },
+    { type: 'record.changed', section: 'attributes', id: '521', version: 9 },
   ],
   childEvents: {
-    form: [...form, { type: 'record.loaded', row: edited('active') }],
+    form: [...form, { type: 'record.loaded', row: edited('active', { axes: [{ attributeId: '5', values: ['51'] }] }) }],
     images: [{ type: 'pictures.changed', pictures: [] }],
     addresses: [{ type: 'addresses.taken', addresses: ['https://shop.ua/1.jpg'] }],
     variants: [{ type: 'matrix.changed', matrix: { axes: [], variants: [] } }],
@@ -154,6 +158,7 @@ const filling = exploreAt(draftAt, {
   world: {
     form: [gives(saved), gives({ row: null, record: null }), breaks()],
     fetchAttributes: [gives([]), fails()],
+    fetchNames: [gives({ 5: [{ id: '51', title: 'A' }] }), fails()],
     variants: [breaks()],
     brand: [breaks()],
     images: [breaks()],
@@ -163,9 +168,14 @@ const filling = exploreAt(draftAt, {
 })
 
 const moving = exploreAt(draftAt, {
-  user: [{ type: 'category.changing' }, { type: 'category.confirmed' }, { type: 'category.dismissed' }],
+  user: [
+    { type: 'category.changing' },
+    { type: 'category.confirmed' },
+    { type: 'category.dismissed' },
+    { type: 'record.changed', section: 'attribute-groups', id: '551', version: 9 },
+  ],
   childEvents: {
-    form: form.slice(0, 1),
+    form: [{ type: 'record.loaded', row: edited('draft', { axes: [{ attributeId: '5', values: ['51'] }] }) }],
     picker: [
       { type: 'category.picked', category: category('1') },
       { type: 'category.picked', category: category('2') },
@@ -179,6 +189,7 @@ const moving = exploreAt(draftAt, {
     variants: [],
     brand: [],
     fetchAttributes: [gives([])],
+    fetchNames: [gives({})],
     why: [],
     previewCategory: [gives(harmless), gives(lossy), fails()],
   },

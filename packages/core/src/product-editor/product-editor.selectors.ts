@@ -1,11 +1,12 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { mayPublish } from '../products/products.domain.ts'
-import { type CategoryChange, inFormOrder, withNamed } from './product-attributes.domain.ts'
+import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { EditedProduct } from './product-form.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 import { isOnePage, type ProductStep, stepIn } from './product-steps.domain.ts'
+import { type NamedValues, namedWithAll, withNamed } from './value-names.domain.ts'
 
 export interface ProductEditorView {
   /** The category of a new product is chosen; its draft is created; or its form is open. */
@@ -17,6 +18,8 @@ export interface ProductEditorView {
   readonly product: EditedProduct | null
   /** `null` until they are loaded; `failed` when they could not be. */
   readonly attributes: readonly CategoryAttribute[] | 'failed' | null
+  /** The titles of values that do not come with their attributes. */
+  readonly named: NamedValues
   /** Another category is being chosen. */
   readonly isPicking: boolean
   /** What the other category would change, and its title; `null` unless it is to be confirmed. */
@@ -35,13 +38,14 @@ export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEdi
   const { location, product, attributes, named, category, change, picked, pictures } = snapshot.context
   const isFailed = snapshot.matches({ editing: { attributes: 'failed' } })
   const known = attributes !== null && attributes.of === category ? inFormOrder(attributes.all) : null
-  const values = { ...product?.namedValues, ...named }
+  const values = namedWithAll(product?.namedValues ?? {}, named)
   return {
     state: stateOf(snapshot),
     step: stepIn(location),
     isOnePage: isOnePage(location),
     product,
     attributes: isFailed ? 'failed' : known && withNamed(known, values),
+    named: values,
     isPicking: snapshot.matches({ editing: { category: 'picking' } }),
     change:
       snapshot.matches({ editing: { category: 'asking' } }) && change && picked

@@ -1,33 +1,33 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import type { Category, CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
 import type { CategoriesPort } from '../categories/categories.port.ts'
-import type { CategoryPicked } from '../categories/picker.domain.ts'
 import { categoryPickerMachine } from '../categories/picker.machine.ts'
 import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import { childOf, sendLater } from '../kernel/child.ts'
 import { type Failure, isUnclear, mayBeCreated } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import type { PortActors } from '../kernel/port.ts'
+import type { Abort, PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
-import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
 import { createCommandMachine } from '../kit/command/command.machine.ts'
 import type { RecordRules } from '../kit/form/record.domain.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { recordFormOf } from '../kit/form/record-form.machine.ts'
-import type { RecordFormActor, RecordFormOutput, RecordFormTold } from '../kit/form/record-form.setup.ts'
+import type { RecordFormActor, RecordFormOutput } from '../kit/form/record-form.setup.ts'
 import type { BesideEvent } from '../kit/section/beside.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
+import { afterMerge, formIn, withoutMerged } from './attribute-changes.domain.ts'
 import { type BrandProposed, brandMachine } from './brand.machine.ts'
 import { unsentIn } from './picture-addresses.domain.ts'
 import { type AddressesTaken, pictureAddressesMachine } from './picture-addresses.machine.ts'
 import type { Picture } from './pictures.domain.ts'
-import { type CategoryChange, namedWith } from './product-attributes.domain.ts'
+import type { CategoryChange } from './product-attributes.domain.ts'
 import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
 import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
+import type { ProductEditorEvent } from './product-editor-events.setup.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
 import { productImagesMachine } from './product-images.machine.ts'
-import type { PicturesChanged } from './product-images.setup.ts'
 import { locationWithLog, locationWithoutLog, showsLogIn } from './product-log.domain.ts'
 import { productLogMachine } from './product-log.machine.ts'
 import type { Problem } from './product-problems.domain.ts'
@@ -35,40 +35,9 @@ import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts
 import * as steps from './product-steps.domain.ts'
 import { type MatrixChanged, productVariantsMachine } from './product-variants.machine.ts'
 import { storedPicture } from './stored-pictures.domain.ts'
+import { type ChosenValues, type NamedValues, namedWith, namedWithAll, unnamedOf } from './value-names.domain.ts'
 
 export type ProductFormActor = RecordFormActor<ProductValues, EditedProduct>
-
-export type ProductEditorEvent =
-  | ScreenEvent
-  | RecordChanged
-  | RecordFormTold
-  | CategoryPicked
-  | PicturesChanged
-  | AddressesTaken
-  | MatrixChanged
-  | BrandProposed
-  | { type: 'step.chosen'; step: steps.ProductStep }
-  /** Opens the step of a value and focuses its field. */
-  | { type: 'path.chosen'; path: string }
-  /** Shows all attributes and leads to the first of those that were folded. */
-  | { type: 'attributes.unfolded'; path: string }
-  | { type: 'save.chosen' }
-  | { type: 'check.chosen' }
-  | { type: 'publish.chosen' }
-  /** Publishes the product beside similar ones, or does not. */
-  | { type: 'publish.confirmed' }
-  | { type: 'publish.dismissed' }
-  | { type: 'command.chosen'; command: StatusCommand }
-  /** A value that a search found was chosen; its title is known only from there. */
-  | { type: 'value.named'; attribute: string; value: CategoryStep }
-  | { type: 'category.changing' }
-  | { type: 'category.confirmed' }
-  | { type: 'category.dismissed' }
-  | { type: 'log.opened' }
-  | { type: 'log.dismissed' }
-  | { type: 'retry.chosen' }
-  /** The form has ended: everything typed is saved, or there was nothing to save. */
-  | { type: 'form.ended' }
 
 type Output = RecordFormOutput<EditedProduct>
 
@@ -107,7 +76,9 @@ export const productEditorSetup = setup({
         | 'previewCategory'
         | 'fetchSimilar'
       > &
-        Pick<CategoriesPort, 'fetchAttributes'>
+        Pick<CategoriesPort, 'fetchAttributes'> & {
+          fetchNames(unnamed: readonly ChosenValues[], signal: Abort): Promise<NamedValues>
+        }
     >),
     form: productForm,
     images: productImagesMachine,
@@ -139,6 +110,9 @@ export const productEditorSetup = setup({
       changed.section === 'products' &&
       product?.id === changed.id &&
       (changed.version === null || changed.version > (record?.row.version ?? 0)),
+    hasAttributes: ({ context }) => context.attributes !== null,
+    hasUnnamed: ({ context }) => context.unnamed.length > 0,
+    concernsAttributes: (_, { section }: RecordChanged) => section === 'attributes' || section === 'attribute-groups',
     lacksAttributes: ({ context: { category, attributes } }) => category !== null && attributes?.of !== category,
     isSameCategory: ({ context }, { id }: Category) => id === context.category,
     isHarmless: (_, { lost, missing, variantsLost, ...commission }: CategoryChange) =>
@@ -166,15 +140,25 @@ export const productEditorSetup = setup({
       const found = must(record) as unknown as StoredProduct
       return { record: found, product: found.row, category: found.row.category }
     }),
-    setProduct: assign((_, row: unknown) => {
+    setProduct: assign(({ context: { attributes, named } }, row: unknown) => {
       const product = row as EditedProduct
-      return { product, category: product.category }
+      return { product, category: product.category, unnamed: unnamedOf(product, attributes, named) }
     }),
     takePictures: assign(({ context: { product } }) => ({ pictures: must(product).pictures.map(storedPicture) })),
     setPictures: assign((_, pictures: readonly Picture[]) => ({ pictures })),
-    setAttributes: assign(({ context }, all: readonly CategoryAttribute[]) => ({
-      attributes: { of: must(context.category), all },
+    setAttributes: assign(({ context: { category, product, named } }, all: readonly CategoryAttribute[]) => ({
+      attributes: { of: must(category), all },
+      unnamed: unnamedOf(product, { all }, named),
     })),
+    setNames: assign(({ context: { named } }, found: NamedValues) => ({
+      unnamed: [],
+      named: namedWithAll(named, found),
+    })),
+    clearUnnamed: assign({ unnamed: [] }),
+    // What was typed gets the values that stand for the merged ones; a form without changes reads the product again.
+    adoptMerged: ({ context, self }) => {
+      for (const event of afterMerge(context.attributes, formIn(self))) sendLater(childOf(self, 'form'), event)
+    },
     nameValue: assign(({ context }, { attribute, value }: { attribute: string; value: CategoryStep }) => ({
       named: namedWith(context.named, attribute, value),
     })),
@@ -185,7 +169,11 @@ export const productEditorSetup = setup({
     setPublishes: assign((_, publishes: boolean) => ({ publishes })),
     setCommand: assign((_, command: StatusCommand | null) => ({ command })),
     sendWhy: sendTo('why', (_, event: BesideEvent) => event),
-    submitForm: sendTo('form', { type: 'form.submitted' }),
+    // A draft that was restored, or an undo, may have brought back a value that was merged since.
+    submitForm: ({ context, self }) => {
+      const changes = withoutMerged(context.attributes, formIn(self))
+      for (const event of [...changes, { type: 'form.submitted' }]) sendLater(childOf(self, 'form'), event)
+    },
     setMatrix: sendTo('form', (_, { matrix }: MatrixChanged) => ({
       type: 'field.changed',
       field: 'variants',
@@ -217,6 +205,7 @@ export const productEditorSetup = setup({
     notifyReview: ({ context: { app, product } }) => {
       if (product?.needsReview) app.send({ type: 'success.reported', message: { key: 'productEditor.changeWaits' } })
     },
+    refreshAttributes: raise({ type: 'attributes.outdated' }),
     endForm: raise({ type: 'form.ended' }),
     openDraft: ({ context: { app, id } }) =>
       app.send({ type: 'navigation.requested', location: steps.locationOfDraft(must(id)), replace: true }),

@@ -14,9 +14,11 @@ import { barcodeIn } from './barcode.domain.ts'
 import type { Brand } from './brand.domain.ts'
 import { plainText } from './plain-text.domain.ts'
 import { price } from './price-text.domain.ts'
-import { attributesField, type NamedValues } from './product-attributes.domain.ts'
+import { attributesField } from './product-attributes.domain.ts'
 import type { StoredPicture } from './stored-pictures.domain.ts'
+import type { NamedValues } from './value-names.domain.ts'
 import { barcodeMessage, longestSku, matrixField, mostPieces, oldPriceMistake } from './variant-rules.domain.ts'
+import type { Matrix } from './variants.domain.ts'
 
 export const conditions = ['new', 'used', 'refurbished'] as const
 
@@ -70,6 +72,9 @@ export interface EditedProduct {
   readonly category: string | null
   /** The titles of the values that the product has, of attributes with too many values to come with them. */
   readonly namedValues: NamedValues
+  /** The ids of the values that the product has, by attribute, and the axes of its variants. */
+  readonly chosenValues: Readonly<Record<string, readonly string[]>>
+  readonly axes: Matrix['axes']
   readonly reserved: number
   /** The pieces as loaded: of the product, under an empty name, or of each variant by its id. */
   readonly pieces: Readonly<Record<string, number>>

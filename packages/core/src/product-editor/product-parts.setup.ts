@@ -1,3 +1,4 @@
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { logFault } from '../kit/load/reading.domain.ts'
@@ -42,21 +43,58 @@ export const pictures = productEditorSetup.createStateConfig({
   },
 })
 
-/** The attributes of the category. */
+const withAttributes = { type: 'setAttributes', params: ({ event }: Answered) => event.output } as const
+interface Answered {
+  readonly event: { readonly output: readonly CategoryAttribute[] }
+}
+
+/** The attributes of the category. They are read again when an attribute, its values or its group change. */
 export const attributes = productEditorSetup.createStateConfig({
   initial: 'known',
   states: {
-    known: { always: { guard: 'lacksAttributes', target: 'reading' } },
+    known: {
+      always: [
+        { guard: 'lacksAttributes', target: 'reading' },
+        { guard: 'hasUnnamed', target: 'naming' },
+      ],
+      on: { 'attributes.outdated': { guard: 'hasAttributes', target: 'refreshing' } },
+    },
     reading: {
       tags: 'busy',
       invoke: {
         id: 'fetchAttributes',
         src: 'fetchAttributes',
         input: ({ context }) => must(context.category),
-        onDone: { target: 'known', actions: { type: 'setAttributes', params: ({ event }) => event.output } },
+        onDone: { target: 'known', actions: withAttributes },
         onError: { target: 'failed', actions: logFault('attributes') },
       },
+      on: { 'attributes.outdated': { target: 'reading', reenter: true } },
     },
-    failed: { on: { 'retry.chosen': 'reading' } },
+    // The former attributes stay shown.
+    refreshing: {
+      tags: 'busy',
+      always: { guard: 'lacksAttributes', target: 'reading' },
+      invoke: {
+        id: 'refreshAttributes',
+        src: 'fetchAttributes',
+        input: ({ context }) => must(context.category),
+        onDone: { target: 'known', actions: [withAttributes, 'adoptMerged'] },
+        onError: { target: 'known', actions: logFault('attributes') },
+      },
+      on: { 'attributes.outdated': { target: 'refreshing', reenter: true } },
+    },
+    naming: {
+      tags: 'busy',
+      always: { guard: 'lacksAttributes', target: 'reading' },
+      invoke: {
+        id: 'fetchNames',
+        src: 'fetchNames',
+        input: ({ context }) => context.unnamed,
+        onDone: { target: 'known', actions: { type: 'setNames', params: ({ event }) => event.output } },
+        onError: { target: 'known', actions: ['clearUnnamed', logFault('attribute values')] },
+      },
+      on: { 'attributes.outdated': 'refreshing' },
+    },
+    failed: { on: { 'retry.chosen': 'reading', 'attributes.outdated': 'reading' } },
   },
 })

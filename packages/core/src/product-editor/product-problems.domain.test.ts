@@ -25,6 +25,7 @@ const required: CategoryAttribute = {
   group: null,
   values: [],
   hasMoreValues: false,
+  merged: {},
   rules: { min: null, max: null, maxLength: null },
 }
 const sizes = withAxes(noVariants, [{ attributeId: '2', values: ['S', 'M'] }]) as Matrix

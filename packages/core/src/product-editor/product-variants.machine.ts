@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import { claimActors, showsDialog } from '../kit/claims/claims.ts'
+import { twinRows, withoutTwins } from './variant-twins.domain.ts'
 import * as rules from './variants.domain.ts'
 import { withHeld } from './variants-held.domain.ts'
 import { type Paste, pasteAt } from './variants-paste.domain.ts'
@@ -26,6 +27,7 @@ export type VariantsEvent =
   | (Shown & { type: 'variants.held'; variants: readonly rules.Variant[] })
   | { type: 'paste.confirmed' }
   | { type: 'paste.dismissed' }
+  | (Shown & { type: 'twins.dropped' })
   | (Shown & { type: 'undo.chosen' })
 
 export interface MatrixChanged {
@@ -62,6 +64,7 @@ export const productVariantsMachine = setup({
   guards: {
     fits: (_, { matrix, axes }: Shown & { axes: readonly rules.Axis[] }) => rules.withAxes(matrix, axes) !== null,
     changesAny: (_, { matrix, row, column, text }: Typed) => pasteAt(matrix, { row, column }, text).cells.length > 0,
+    hasTwins: (_, { matrix }: Shown) => twinRows(matrix).length > 0,
     hasUndo: ({ context }) => context.undo.length > 0,
   },
   actions: {
@@ -120,6 +123,13 @@ export const productVariantsMachine = setup({
           guard: { type: 'changesAny', params: ({ event }) => event },
           target: 'pasting',
           actions: { type: 'setPaste', params: ({ event }) => event },
+        },
+        'twins.dropped': {
+          guard: { type: 'hasTwins', params: ({ event }) => event },
+          actions: [
+            { type: 'remember', params: ({ event }) => event },
+            { type: 'tell', params: ({ event }) => withoutTwins(event.matrix) },
+          ],
         },
         'undo.chosen': {
           guard: 'hasUndo',

@@ -22,6 +22,8 @@ const model = explore(productVariantsMachine, {
     { type: 'variants.held', matrix, variants: [] },
     { type: 'paste.confirmed' },
     { type: 'paste.dismissed' },
+    { type: 'twins.dropped', matrix: { ...matrix, variants: [...matrix.variants, ...matrix.variants] } },
+    { type: 'twins.dropped', matrix },
     { type: 'undo.chosen', matrix },
   ],
   project: ({ undo, paste, message }) => [Math.min(undo.length, 2), paste !== null, message],

@@ -4,6 +4,7 @@ import { number } from '../kit/form/number-fields.domain.ts'
 import type { Errors, Field } from '../kit/form/record-fields.domain.ts'
 import { barcodeIn, barcodeMistake } from './barcode.domain.ts'
 import { price, readPrice } from './price-text.domain.ts'
+import { twinRows } from './variant-twins.domain.ts'
 import { type Matrix, noVariants, type Variant, type VariantColumn, variantColumns } from './variants.domain.ts'
 import { mergedMatrix } from './variants-merge.domain.ts'
 
@@ -54,12 +55,14 @@ const cellMistake = (variant: Variant, column: VariantColumn): Message | null =>
 const folded = (sku: string): string => trimmed(sku).toLocaleLowerCase('uk')
 
 /** The mistakes of all cells, by row and column, such as `7.price`. */
-export const cellMistakes = ({ variants }: Matrix): Errors => {
+export const cellMistakes = (matrix: Matrix): Errors => {
+  const { variants } = matrix
   const skus = variants.map(({ sku }) => folded(sku))
   const twice = skus.flatMap((sku, row) =>
     sku !== '' && (skus.indexOf(sku) !== row || skus.lastIndexOf(sku) !== row) ? [row] : [],
   )
   return Object.fromEntries([
+    ...twinRows(matrix).map((row) => [`${row}.price`, { key: 'productEditor.variantTwice' }]),
     ...twice.map((row) => [`${row}.sku`, { key: 'productEditor.skuTwice' }]),
     ...variants.flatMap((variant, row) =>
       variantColumns.flatMap((column) => {

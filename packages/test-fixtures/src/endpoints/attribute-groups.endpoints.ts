@@ -17,15 +17,20 @@ const order = supplierEndpoint({
     const placeOf = ({ id, position }: StoredRecord) =>
       ids.includes(id) ? ids.indexOf(id) : ids.length + Number(position)
     const placed = all.map((one) => ({ ...one, position: placeOf(one) }))
-    return [withRecords(world, supplier, 'attribute-groups', numbered(placed)), ok({})]
+    const moved = numbered(placed).map((one) => {
+      const { position } = all.find(({ id }) => id === one.id) ?? one
+      return position === one['position'] ? one : { ...one, version: one.version + 1 }
+    })
+    return [withRecords(world, supplier, 'attribute-groups', moved), ok({})]
   },
 })
 
 export const attributeGroupsEndpoints: readonly Endpoint[] = [
-  order,
   ...sectionEndpoints({
     name: 'attribute-groups',
     base: attributeGroupsPath,
+    event: 'attribute_group.changed',
+    more: [order],
     body: AttributeGroupBody,
     seeds: groupSeeds,
     // A new group is the last one.

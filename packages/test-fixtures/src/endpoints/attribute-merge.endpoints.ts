@@ -4,10 +4,10 @@ import { beginOf } from '../bulk.ts'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'
-import { usersOf, valuesOf, withMergedValues } from '../world/attribute-values.ts'
+import { givingWay, usersOf, valuesOf, withMergedValues } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
 import { jobByKey, shownResult } from '../world/jobs.ts'
-import type { BulkWork, Supplier, World } from '../world/world.ts'
+import type { BulkWork, StoredRecord, Supplier, World } from '../world/world.ts'
 import { productBulkRules } from './product-grid.endpoints.ts'
 
 const gone = message(404, 'Такого атрибута вже немає.')
@@ -58,7 +58,9 @@ const merge = supplierEndpoint({
     const merging = valuesOf(found.attribute).filter(({ id }) => from.includes(id))
     const order = valuesOf(found.attribute).map(({ id }) => id)
     const all = attributesOf(world, supplier).map((one) =>
-      one.id === found.attribute.id ? { ...one, merging, order } : one,
+      one.id === found.attribute.id
+        ? from.reduce<StoredRecord>((record, value) => givingWay(record, value, into), { ...one, merging, order })
+        : one,
     )
     const marked = withMergedValues(withRecords(world, supplier, 'attributes', all), supplier)
     const work: BulkWork = {

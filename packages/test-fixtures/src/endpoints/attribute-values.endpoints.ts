@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'
-import { inProducts, usageByValue, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
+import { givingWay, inProducts, usageByValue, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
 import { valuesOfAttribute } from '../world/category-attributes.ts'
 import type { ProductRecord } from '../world/product-records.ts'
@@ -22,13 +22,16 @@ const list = supplierEndpoint({
   path: `${attributesPath}/:id/values`,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), ''), page: v.optional(Page, 1) }),
-  handle: (world, { supplier, params, body: { search, page } }) => {
+  handle: (world, { supplier, params, body: { search, page, ...filters } }) => {
     const attribute = attributesOf(world, supplier).find(({ id }) => String(id) === params['id'])
     const id = Number(params['id'])
     const values = attribute ? valuesOf(attribute) : valuesOfAttribute(id)
     if (attribute === undefined && values.length === 0) return [world, gone]
     const wanted = search.trim().toLocaleLowerCase('uk')
-    const found = values.filter(({ title }) => title.toLocaleLowerCase('uk').includes(wanted))
+    const ids = [filters['filter[ids][]'] ?? []].flat().map(Number)
+    const found = values.filter(({ id: one, title }) =>
+      ids.length > 0 ? ids.includes(one) : title.toLocaleLowerCase('uk').includes(wanted),
+    )
     const last = Math.max(1, Math.ceil(found.length / pageSize))
     const usage = usageByValue(world, supplier, id)
     const data = found.slice((page - 1) * pageSize, page * pageSize).map((value) => ({
@@ -66,7 +69,8 @@ const remove = supplierEndpoint({
       const titles = colliding.map(({ title }) => `«${title}»`).join(', ')
       return [world, refused({ replacement: [`Два варіанти стали б однаковими: ${titles}.`] })]
     }
-    const left = { ...attribute, values: values.filter(({ id }) => id !== value.id), version: attribute.version + 1 }
+    const given = replacement ? givingWay(attribute, value.id, replacement.id) : attribute
+    const left = { ...given, values: values.filter(({ id }) => id !== value.id), version: attribute.version + 1 }
     const next = withProducts(world, supplier, changed as readonly ProductRecord[], { now })
     return [
       withRecords(
@@ -80,6 +84,7 @@ const remove = supplierEndpoint({
   },
 })
 
+/** The endpoints on the values of attributes. */
 export const attributeValuesEndpoints: readonly Endpoint[] = [
   list,
   ...attributeMergeEndpoints,

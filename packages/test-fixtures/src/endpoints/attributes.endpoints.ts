@@ -3,9 +3,17 @@ import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/wire/att
 import { refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
 import { boundRefusal, copyOf, freeCode, groupRefusal, shapeRefusal, titleRefusal } from '../world/attribute-checks.ts'
-import { type AttributeValue, inProducts, lostValue, usageOf, valuesOf } from '../world/attribute-values.ts'
-import { attributeSeeds, groupsOf, noRules, withListed } from '../world/attributes.ts'
+import {
+  type AttributeValue,
+  inProducts,
+  lostValue,
+  usageOf,
+  valuesOf,
+  withoutWork,
+} from '../world/attribute-values.ts'
+import { attributeEvent, attributeSeeds, groupsOf, noRules, withListed } from '../world/attributes.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
+import { attributeValuesEndpoints } from './attribute-values.endpoints.ts'
 
 const systemLocked = wrongState('Системний атрибут не змінюється: зробіть його власну копію.', {
   reason: 'system_locked',
@@ -14,7 +22,7 @@ const systemLocked = wrongState('Системний атрибут не змін
 /** An attribute in the list, without its values. */
 const rowOf = (record: StoredRecord, world: World, supplier: Supplier) => {
   const group = groupsOf(world, supplier).find(({ id }) => id === record['group_id'])
-  const { values: _, ...row } = withoutKeys(record)
+  const { values: _, ...row } = withoutKeys(withoutWork(record))
   return {
     ...row,
     values_count: valuesOf(record).length,
@@ -27,6 +35,8 @@ const rowOf = (record: StoredRecord, world: World, supplier: Supplier) => {
 export const attributesEndpoints = sectionEndpoints({
   name: 'attributes',
   base: attributesPath,
+  event: attributeEvent,
+  more: attributeValuesEndpoints,
   body: AttributeBody,
   seeds: attributeSeeds,
   made: ({ title }, others) => ({
@@ -98,10 +108,10 @@ export const attributesEndpoints = sectionEndpoints({
   commands: {
     archive: ({ locked }) => (locked ? systemLocked : { changed: { status: 'archived' } }),
     restore: ({ locked }) => (locked ? systemLocked : { changed: { status: 'active' } }),
-    copy: (one, _, __, { others }) => ({ made: copyOf(one, `${one['title']} (копія)`, others) }),
+    copy: (one, _, __, { others }) => ({ made: copyOf(withoutWork(one), `${one['title']} (копія)`, others) }),
     adopt: (one, _, __, { others }) =>
       one['locked']
-        ? { made: { ...copyOf(one, `${one['title']} (власний)`, others), group_id: null } }
+        ? { made: { ...copyOf(withoutWork(one), `${one['title']} (власний)`, others), group_id: null } }
         : wrongState('Цей атрибут уже власний.'),
   },
 })

@@ -5,6 +5,7 @@ import { message, ok } from '../laravel.ts'
 import { type CategoryNode, type CategoryTree, categoryTree, lineOf } from '../world/categories.ts'
 import { attributesOfFamily } from '../world/category-attributes.ts'
 import { categoriesLike, guessedCategories } from '../world/category-search.ts'
+import { attributesInCategory } from '../world/own-category-attributes.ts'
 import { seedTime } from '../world/seeds.ts'
 import { countsOf, favouritesOf, recentOf, withFavourites } from '../world/supplier-categories.ts'
 import type { Supplier, World } from '../world/world.ts'
@@ -89,7 +90,7 @@ const one = supplierEndpoint({
   handle: (world, { supplier, params }) => {
     const node = categoryTree(world).byId.get(Number(params['id']))
     if (node === undefined) return [world, gone]
-    const attributes = node.children.length === 0 ? attributesOfFamily(node.family) : []
+    const attributes = node.children.length === 0 ? attributesInCategory(world, supplier, node) : []
     return [world, ok({ data: { ...viewOf(world, supplier)(node), attributes } })]
   },
 })

@@ -5,8 +5,9 @@ import { bulkEndpoints } from '../bulk.ts'
 import type { BulkRules } from '../bulk-work.ts'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
-import { found } from '../section.ts'
+import { found, recordEvents } from '../section.ts'
 import { withMergedValues } from '../world/attribute-values.ts'
+import { attributeEvent, attributesOf } from '../world/attributes.ts'
 import { differenceOf, rowAction } from '../world/product-bulk.ts'
 import { unable } from '../world/product-commands.ts'
 import { countsByTab, productFilters, productText } from '../world/product-filters.ts'
@@ -88,6 +89,8 @@ export const productBulkRules: BulkRules = {
     before === null
       ? { before: {}, after: { title: after['title'] } }
       : differenceOf(of(before), after as ProductRecord),
+  alsoOf: (before, after, supplier) =>
+    recordEvents(attributeEvent, supplier, attributesOf(before, supplier), attributesOf(after, supplier)),
   withChanged: (world, supplier, { stored, removed }, now) => {
     if (stored.length === 0 && removed.length === 0) return world
     const next = withProducts(world, supplier, stored as readonly ProductRecord[], { now })

@@ -2,7 +2,7 @@ import { withRecords } from '../section.ts'
 import { attributesOf } from './attributes.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productsOf } from './products.ts'
-import type { Supplier, World } from './world.ts'
+import type { StoredRecord, Supplier, World } from './world.ts'
 
 export interface AttributeValue {
   readonly id: number
@@ -11,6 +11,13 @@ export interface AttributeValue {
 
 export const valuesOf = (record: { readonly [field: string]: unknown }): readonly AttributeValue[] =>
   (record['values'] ?? []) as readonly AttributeValue[]
+
+/** What the sandbox notes about an attribute for itself. */
+const work = ['added', 'merging', 'merged', 'order', 'category_ids']
+
+/** An attribute without what the sandbox notes about it for itself. */
+export const withoutWork = (record: StoredRecord): StoredRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !work.includes(name))) as StoredRecord
 
 /** Whether a product has a value, of its own or in one of its variants. */
 const uses = (product: ProductRecord, attribute: number, value: number): boolean =>
@@ -95,6 +102,25 @@ export const withMergedValues = (world: World, supplier: Supplier): World => {
     return isSame ? one : { ...one, values, version: one.version + 1 }
   })
   return withRecords(world, supplier, 'attributes', next)
+}
+
+export interface Merged {
+  readonly from: number
+  readonly into: number
+}
+
+const mergesIn = (record: { readonly [field: string]: unknown }) => (record['merged'] ?? []) as readonly Merged[]
+
+/** An attribute of which one value gives way to another one wherever it was chosen. */
+export const givingWay = (record: StoredRecord, from: number, into: number): StoredRecord => ({
+  ...record,
+  merged: [...mergesIn(record).filter((one) => one.from !== from), { from, into }],
+})
+
+/** The values of an attribute that gave way to others, and do not exist any more. */
+export const mergedOf = (record: StoredRecord): readonly Merged[] => {
+  const left = new Set(valuesOf(record).map(({ id }) => id))
+  return mergesIn(record).filter(({ from }) => !left.has(from))
 }
 
 /** The first value that a change of an attribute would remove although products use it. */

@@ -1,6 +1,8 @@
 import { recordsOf, withRecords } from '../section.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
+export const attributeEvent = 'attribute.changed'
+
 /** The rules of an attribute that limits nothing. */
 export const noRules = { min: null, max: null, step: null, max_length: null, pattern: null }
 
@@ -45,7 +47,12 @@ const system: readonly StoredRecord[] = [
 ]
 
 const own: readonly StoredRecord[] = [
-  record(521, 'material', 'Матеріал', 'one', { ...values(5210, 'Бавовна', 'Льон', 'Вовна'), is_required: true }),
+  record(521, 'material', 'Матеріал', 'one', {
+    ...values(5210, 'Бавовна', 'Льон', 'Вовна'),
+    is_required: true,
+    // The categories that require it; it is in those of its products as well.
+    category_ids: [412],
+  }),
   record(522, 'warranty_months', 'Гарантія', 'number', { unit: 'міс' }),
   record(523, 'care', 'Догляд', 'area', { help: 'Як прати, сушити і прасувати.' }),
   record(524, 'gift_wrap', 'Подарункова упаковка', 'flag'),

@@ -1,4 +1,4 @@
-interface Listed {
+export interface Listed {
   readonly id: number
   readonly title: string
 }
@@ -220,7 +220,7 @@ const families: Readonly<Record<string, readonly Group[]>> = {
 }
 
 /** How many values of an attribute are returned with it. */
-const shownValues = 100
+export const shownValues = 100
 
 /** The attributes of a kind of category, in the order of the form. */
 export const attributesOfFamily = (family: string) =>
@@ -243,6 +243,9 @@ const all = new Map(
     .flat()
     .flatMap(({ attributes }) => attributes.map((one) => [one.id, one] as const)),
 )
+
+/** Whether an attribute comes with the categories of the marketplace. */
+export const isOfMarketplace = (id: number): boolean => all.has(id)
 
 /** The values of an attribute of the marketplace, all of them. */
 export const valuesOfAttribute = (id: number): readonly Listed[] => all.get(id)?.values ?? []

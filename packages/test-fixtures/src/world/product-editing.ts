@@ -1,5 +1,5 @@
 import { categoryTree } from './categories.ts'
-import { attributesOfFamily } from './category-attributes.ts'
+import { attributesOfFamily, isOfMarketplace } from './category-attributes.ts'
 import type { ProductRecord, ProductVariant } from './product-records.ts'
 import { edited } from './products.ts'
 import type { World } from './world.ts'
@@ -43,7 +43,8 @@ const shownValue = (
 /** What another category would change in a product. */
 export const changedCategory = (world: Scenario, product: ProductRecord, category: number) => {
   const [before, after] = [attributesIn(world, product.category_id), attributesIn(world, category)]
-  const has = (id: number) => after.some((one) => one.id === id)
+  // An own attribute goes with the product.
+  const has = (id: number) => !isOfMarketplace(id) || after.some((one) => one.id === id)
   const lost = product.attributes.filter((one) => isFilled(one) && !has(one.attribute_id))
   const isAxisLost = product.axes.some((axis) => !has(axis.attribute_id))
   return {
@@ -72,7 +73,7 @@ export const withoutLost = (
 ) => {
   if (category === undefined || category === null || category === product.category_id) return {}
   const known = attributesOfFamily(categoryTree({ scenario: 'default' }).byId.get(category)?.family ?? '')
-  const has = (id: number) => known.some((one) => one.id === id)
+  const has = (id: number) => !isOfMarketplace(id) || known.some((one) => one.id === id)
   const isKept = product.axes.every((axis) => has(axis.attribute_id))
   return {
     attributes: attributes.filter((one) => has(one.attribute_id)),

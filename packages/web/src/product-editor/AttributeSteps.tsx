@@ -29,7 +29,7 @@ interface AttributeStepsProps {
 
 /** The steps that need the attributes of the category. */
 export function AttributeSteps({ t, actor, editor, step, form, view, images, variants }: AttributeStepsProps) {
-  const { attributes, product, isOnePage } = editor
+  const { attributes, named: titles, product, isOnePage } = editor
   const options = optionsOf(form as never)
   const named = (attribute: string, value: Picked) => actor.send({ type: 'value.named', attribute, value })
   if (attributes === 'failed')
@@ -58,6 +58,7 @@ export function AttributeSteps({ t, actor, editor, step, form, view, images, var
       <ProductVariants
         t={t}
         attributes={attributes}
+        titles={titles}
         view={view}
         reservedOf={product?.reservedOf ?? {}}
         form={form}

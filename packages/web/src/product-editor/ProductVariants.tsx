@@ -8,9 +8,11 @@ import {
   type OptionsActor,
   type Picked,
   type Picture,
+  type ProductEditorView,
   type ProductFormActor,
   type ProductFormView,
   type ProductVariantsActor,
+  valueTitle,
   variantTitle,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -23,12 +25,15 @@ import { MoreValues } from './MoreValues.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { TwinVariants } from './TwinVariants.tsx'
 import { ValueChips } from './ValueChips.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 interface ProductVariantsProps {
   readonly t: ProductEditorTranslations
   readonly attributes: readonly CategoryAttribute[]
+  /** The titles of values that do not come with their attributes. */
+  readonly titles: ProductEditorView['named']
   readonly view: ProductFormView
   /** The pieces in open orders, by variant. */
   readonly reservedOf: Readonly<Record<string, number>>
@@ -41,13 +46,13 @@ interface ProductVariantsProps {
 
 /** The variants of a product: the values by which they differ, and a table of their figures. */
 export function ProductVariants(props: ProductVariantsProps) {
-  const { t, attributes, view, reservedOf, form, actor, pictures, options, onNamed } = props
+  const { t, attributes, titles, view, reservedOf, form, actor, pictures, options, onNamed } = props
   const { undo, paste, message } = useSelector(actor, ({ context }) => context)
   const messageText = useMessageText()
   const styles = matrixTable()
   const matrix = view.values.variants
   const possible = attributes.filter(({ isVariant }) => isVariant)
-  const nameIn = (attribute: string, value: string) => nameOf(attributes, attribute, value)
+  const nameIn = (attribute: string, value: string) => valueTitle(attributes, titles, attribute, value)
   const titleAt = (row: number) => {
     const variant = matrix.variants[row]
     return variant ? variantTitle(matrix.axes, variant, nameIn) : ''
@@ -103,6 +108,7 @@ export function ProductVariants(props: ProductVariantsProps) {
           </Button>
         </Alert>
       )}
+      <TwinVariants t={t} matrix={matrix} send={actor.send} />
       <div className={styles.tools}>
         <span>{t.variantCount(combinationCount(matrix.axes), mostVariants)}</span>
         {undo.length > 0 && (
@@ -140,6 +146,3 @@ const axesWith = ({ axes }: Matrix, attributeId: string, values: readonly string
   const next = axes.map((axis) => (axis.attributeId === attributeId ? { attributeId, values } : axis))
   return (isKnown ? next : [...axes, { attributeId, values }]).filter((axis) => axis.values.length > 0)
 }
-
-const nameOf = (attributes: readonly CategoryAttribute[], attribute: string, value: string): string =>
-  attributes.find(({ id }) => id === attribute)?.values.find(({ id }) => id === value)?.title ?? value

@@ -5,6 +5,7 @@ import {
   type ProductFormActor,
   type ProductFormView,
   type ProductVariantsActor,
+  twinRows,
   variantColumns,
   variantTitle,
 } from '@supplier/core'
@@ -27,6 +28,7 @@ interface VariantTableProps {
 /** A row for each variant and a cell for each figure. A block of cells can be pasted at any cell. */
 export function VariantTable({ t, matrix, errors, pictures, form, nameOf, send }: VariantTableProps) {
   const styles = matrixTable()
+  const twins = twinRows(matrix)
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -59,7 +61,7 @@ export function VariantTable({ t, matrix, errors, pictures, form, nameOf, send }
             const title = variantTitle(matrix.axes, variant, nameOf)
             return (
               <VariantRow
-                key={keyOf(variant)}
+                key={twins.includes(row) ? `${keyOf(variant)}#${row}` : keyOf(variant)}
                 t={t}
                 variant={variant}
                 row={row}

@@ -30,6 +30,7 @@ const attribute: CategoryAttribute = {
     { id: '2', title: 'Модель 0002' },
   ],
   hasMoreValues: true,
+  merged: {},
   rules: { min: null, max: null, maxLength: null },
 }
 

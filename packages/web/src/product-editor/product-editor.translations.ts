@@ -77,6 +77,8 @@ export interface ProductEditorTranslations {
   readonly no: string
   readonly ofVariants: string
   readonly noAxes: string
+  readonly twinVariants: string
+  readonly dropTwins: string
   readonly heldVariants: string
   readonly keepHeld: string
   readonly heldText: (names: string) => string
@@ -298,6 +300,9 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     no: 'Ні',
     ofVariants: 'Ціна, залишок і коди цього товару – у варіантах.',
     noAxes: 'У цій категорії товари не мають варіантів.',
+    twinVariants:
+      'Значення, за якими відрізнялися ці варіанти, об’єднали, тому деякі стали однаковими. Лишити можна по одному.',
+    dropTwins: 'Прибрати повтори',
     heldVariants: 'Ці варіанти є в замовленнях',
     heldText: (names) => `${names}. Доки замовлення відкриті, їх не можна прибрати, але можна зняти з продажу.`,
     keepHeld: 'Залишити їх вимкненими',
@@ -514,6 +519,9 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     no: 'No',
     ofVariants: 'The variants hold the price, stock and codes of this product.',
     noAxes: 'Products of this category have no variants.',
+    twinVariants:
+      'Values by which these variants differed were merged, so that some became equal. One of each can stay.',
+    dropTwins: 'Remove the repeated ones',
     heldVariants: 'These variants are in orders',
     heldText: (names) => `${names}. They cannot be removed while the orders are open, but they can be off sale.`,
     keepHeld: 'Keep them off sale',

@@ -42,6 +42,7 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     'fetchShortlist',
     'fetchCategory',
     'fetchAttributes',
+    'fetchValues',
     'markFavourite',
   ),
   images: {

@@ -138,6 +138,7 @@ const en_messages = {
     barcodeCut: 'The spreadsheet cut the number off. Format the column as text and copy again',
     oldPriceLow: 'The old price must be higher than the new one',
     skuTwice: 'Another variant has the same article code',
+    variantTwice: 'The same variant stands above',
     notAnAddress: 'Enter an address that begins with https://',
     published: 'The product was sent to moderation.',
     changeWaits: 'Saved. A moderator reads what changed: buyers see the former version until then.',

@@ -1,0 +1,82 @@
+import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import { childOf } from '../kernel/child.ts'
+import { type AnyValues, isSame } from '../kit/form/record.domain.ts'
+import type { AttributeValue, AttributeValues } from './product-attributes.domain.ts'
+import type { Matrix } from './variants.domain.ts'
+
+type Merged = CategoryAttribute['merged']
+
+/** The value that stands for this one, which may itself have given way to another one since. */
+export const standingFor = (merged: Merged, id: string): string => {
+  const seen = new Set<string>()
+  let now = id
+  while (merged[now] !== undefined && !seen.has(now)) {
+    seen.add(now)
+    now = merged[now] ?? now
+  }
+  return now
+}
+
+const valueWith = (merged: Merged, value: AttributeValue): AttributeValue => {
+  if (typeof value !== 'object') return value
+  if (!('number' in value)) return [...new Set(value.map((id) => standingFor(merged, id)))]
+  return { number: standingFor(merged, value.number) }
+}
+
+const mergedOf = (attributes: readonly CategoryAttribute[], attribute: string): Merged =>
+  attributes.find(({ id }) => id === attribute)?.merged ?? {}
+
+/** The values of a product after some values of its attributes gave way to others. */
+export const valuesAfterMerge = (attributes: readonly CategoryAttribute[], values: AttributeValues): AttributeValues =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, valueWith(mergedOf(attributes, id), value)]))
+
+/** The variants after that: two of them may have become equal, and then both stay for the supplier to choose. */
+export const matrixAfterMerge = (attributes: readonly CategoryAttribute[], { axes, variants }: Matrix): Matrix => ({
+  axes: axes.map(({ attributeId, values }) => {
+    const merged = mergedOf(attributes, attributeId)
+    return { attributeId, values: [...new Set(values.map((id) => standingFor(merged, id)))] }
+  }),
+  variants: variants.map((variant) => ({
+    ...variant,
+    options: Object.fromEntries(
+      Object.entries(variant.options).map(([id, value]) => [id, standingFor(mergedOf(attributes, id), value)]),
+    ),
+  })),
+})
+
+interface Known {
+  readonly all: readonly CategoryAttribute[]
+}
+
+interface FormValues {
+  readonly saved: AnyValues
+  readonly values: AnyValues & { readonly attributes: AttributeValues; readonly variants: Matrix }
+}
+
+/** The values in the form of the product; `null` while it does not run. */
+export const formIn = (editor: Parameters<typeof childOf>[0]): FormValues | null =>
+  (childOf(editor, 'form')?.getSnapshot().context as FormValues | undefined) ?? null
+
+type Change = { readonly type: 'field.changed'; readonly field: string; readonly value: unknown }
+
+/** What the form must change so that it holds no value that gave way to another one. */
+export const withoutMerged = (attributes: Known | null, form: FormValues | null): readonly Change[] => {
+  if (attributes === null || form?.values === undefined) return []
+  const { attributes: chosen, variants } = form.values
+  const after = {
+    attributes: valuesAfterMerge(attributes.all, chosen),
+    variants: matrixAfterMerge(attributes.all, variants),
+  }
+  return Object.entries(after)
+    .filter(([field, value]) => !isSame(value, form.values[field as keyof typeof after]))
+    .map(([field, value]) => ({ type: 'field.changed', field, value }))
+}
+
+/** What the form hears after the attributes were read again. */
+export const afterMerge = (
+  attributes: Known | null,
+  form: FormValues | null,
+): readonly (Change | { readonly type: 'refresh.requested' })[] => {
+  const changes = withoutMerged(attributes, form)
+  return changes.length > 0 && isSame(form?.saved, form?.values) ? [{ type: 'refresh.requested' }] : changes
+}
