@@ -590,7 +590,7 @@ export {
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
 export type { StoreSwitchActor } from './store-switch/store-switch.machine.ts'
-export { type StoreSwitch, selectStoreSwitch } from './store-switch/store-switch.selectors.ts'
+export { type StoreChoice, selectStoreSwitch } from './store-switch/store-switch.selectors.ts'
 export type { Holiday } from './stores/holidays.domain.ts'
 export type { StoreBesideActor } from './stores/store-beside.machine.ts'
 export { selectStoreBeside } from './stores/store-beside.selectors.ts'

@@ -4,7 +4,8 @@ import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import { type PickFilter, pickFiltersOf } from './foreign-filters.domain.ts'
-import { type Switch, storeSwitchMachine } from './store-switch.machine.ts'
+import { storeSwitchMachine } from './store-switch.machine.ts'
+import type { Switch } from './store-switch.setup.ts'
 
 /** Loads the section whose list a page shows; `null` for a page that is no list. */
 type LoadSection = (page: RouteName) => Promise<AnySection | null>

@@ -7,6 +7,8 @@ import { selectStoreSwitch } from './store-switch.selectors.ts'
 const option = (id: string) => ({ id, title: `Store ${id}`, text: null, refusal: null })
 const found = (...ids: readonly string[]) => gives(succeeded({ options: ids.map(option), isStale: false }))
 
+const busy = { kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 12 } as const
+
 const model = explore(storeSwitchMachine, {
   input: { app: { send: () => {} }, location: { to: 'payouts' } },
   user: [
@@ -16,10 +18,11 @@ const model = explore(storeSwitchMachine, {
     { type: 'store.chosen', id: '71' },
     { type: 'store.chosen', id: null },
     { type: 'refresh.requested' },
+    { type: 'retry.chosen' },
     { type: 'record.changed', section: 'stores' },
   ],
   world: {
-    fetchOptions: [found('70', '71'), found('70'), gives(failed({ kind: 'unreachable' }))],
+    fetchOptions: [found('70', '71'), found('70'), gives(failed({ kind: 'unreachable' })), gives(failed(busy))],
     findForeign: [gives(succeeded([])), gives(failed({ kind: 'unreachable' }))],
   },
 })
@@ -29,9 +32,9 @@ test('every state and every transition is visited', () => {
 })
 
 test('there is no choice on a page that knows no stores, nor among one store', () => {
-  for (const { state } of model.pathsWhere(({ state }) => selectStoreSwitch(state) !== null)) {
+  for (const { state } of model.pathsWhere(({ state }) => selectStoreSwitch(state)?.state === 'choice')) {
     expect(state.context.location.to).toBe('deliveries-apis')
-    expect(selectStoreSwitch(state)?.stores).toHaveLength(2)
+    expect(selectStoreSwitch(state)).toHaveProperty('stores.length', 2)
   }
 })
 
@@ -40,4 +43,26 @@ test('a store that is not among the loaded ones is never shown as chosen', () =>
     ({ state }) => state.matches({ here: { stores: 'known' } }) && state.context.stores !== null,
   ))
     expect([state.context.location.search ?? '', state.context.stores?.length]).not.toEqual(['?store=71', 1])
+})
+
+test('while a busy server asks to wait, the supplier is told how long, and nothing is asked', () => {
+  const waits = { here: { stores: 'waiting' } } as const
+  for (const { state } of model.pathsWhere(({ state }) => state.matches(waits) && state.context.stores === null))
+    expect(selectStoreSwitch(state)).toEqual({
+      state: 'delayed',
+      message: { key: 'kit.askedToWait', values: { seconds: 12 } },
+      mayRetry: false,
+    })
+  const asked = ['refresh.requested', 'record.changed', 'retry.chosen']
+  for (const { to } of model.movesWhere(({ from, event }) => from.matches(waits) && asked.includes(event)))
+    expect(to.matches(waits)).toBe(true)
+})
+
+test('the choice of a store waits once: a second refusal is repeated by hand only', () => {
+  const refused = model.pathsWhere(
+    ({ state }) => selectStoreSwitch(state)?.state === 'delayed' && state.context.hasWaited,
+  )
+  const last = refused.filter(({ state }) => state.matches({ here: { stores: 'known' } }))
+  expect(last.length).toBeGreaterThan(0)
+  for (const { state } of last) expect(selectStoreSwitch(state)).toMatchObject({ mayRetry: true })
 })

@@ -32,6 +32,10 @@ const opened = async (path: string = keysPath, harness: Harness = openHarness({ 
     harness,
     tab,
     view: () => selectStoreSwitch(storeSwitch.getSnapshot()),
+    choice: () => {
+      const view = selectStoreSwitch(storeSwitch.getSnapshot())
+      return view?.state === 'choice' ? view : null
+    },
     choose: async (id: string | null) => {
       storeSwitch.send({ type: 'store.chosen', id })
       await harness.quiet()
@@ -65,7 +69,7 @@ test('the chosen store narrows the list, stays in the address, and goes along to
   expect(one.titles(deliveryKeys)).toContain('Ключ для складу')
   await one.choose('70')
   expect(one.path()).toBe(`${keysPath}?sort=title&store=70`)
-  expect(one.view()?.chosen).toEqual({ id: '70', title: 'Крамниця Олени' })
+  expect(one.view()).toMatchObject({ chosen: { id: '70', title: 'Крамниця Олени' } })
   expect(one.titles(deliveryKeys)).toEqual(['Основний ключ', 'Старий ключ'])
   await one.go({ to: 'main-balance' })
   expect([one.path(), one.view()]).toEqual(['/payments/balances/main-balance', null])
@@ -121,7 +125,7 @@ test('the address bar and the history show just what they ask for', async () => 
   const one = await opened(`${keysPath}?store=71`)
   one.tab.app.send({ type: 'address.changed', href: sendersPath })
   await one.harness.quiet()
-  expect([one.path(), one.view()?.chosen]).toEqual([sendersPath, null])
+  expect([one.path(), one.choice()?.chosen]).toEqual([sendersPath, null])
 })
 
 test('the page of a record leads back to the list of the chosen store', async () => {
@@ -136,17 +140,17 @@ test('the page of a record leads back to the list of the chosen store', async ()
 
 test('a link with a store that is gone opens all stores and says so', async () => {
   const one = await opened(`${keysPath}?store=999&search=ключ`)
-  expect([one.path(), one.view()?.chosen]).toEqual([`${keysPath}?search=${encodeURIComponent('ключ')}`, null])
+  expect([one.path(), one.choice()?.chosen]).toEqual([`${keysPath}?search=${encodeURIComponent('ключ')}`, null])
   expect(one.tab.sent()).toEqual(['storeSwitch.gone'])
 })
 
 test('a chosen store that is closed elsewhere is forgotten', async () => {
   const one = await opened(`${keysPath}?store=72`)
-  expect(one.view()?.chosen).toMatchObject({ id: '72' })
+  expect(one.choice()?.chosen).toMatchObject({ id: '72' })
   await closeStore(one.harness, '72')
   one.tab.app.send({ type: 'account.invalidated' })
   await one.harness.quiet()
-  expect([one.path(), one.view()?.chosen, one.view()?.stores.length]).toEqual([keysPath, null, 4])
+  expect([one.path(), one.choice()?.chosen, one.choice()?.stores.length]).toEqual([keysPath, null, 4])
   expect(one.tab.sent()).toContain('storeSwitch.gone')
 })
 
@@ -155,7 +159,7 @@ test('a store that was closed while another page was open is forgotten on the wa
   await one.go({ to: 'stores' })
   await sectionIn(sectionOf(stores), one.harness, one.tab).choose('close', '72')
   await one.go({ to: 'deliveries-sender' })
-  expect([one.path(), one.view()?.chosen]).toEqual([sendersPath, null])
+  expect([one.path(), one.choice()?.chosen]).toEqual([sendersPath, null])
 })
 
 test('a supplier with one store has nothing to choose', async () => {
@@ -178,4 +182,28 @@ test('the key of some stores is saved with them and shows their names', async ()
   expect(one.rows().find(({ id }) => id === '701')).toMatchObject({
     stores: [{ id: '71', title: 'Крамничка на Подолі' }],
   })
+})
+
+test('a busy server is given the time that it asks for, and the supplier is told', async () => {
+  const harness = openHarness({ scenario: 'default' })
+  const path = '/admin-suppliers/v1/stores'
+  const headers = { 'Retry-After': '12' }
+  harness.fault({
+    kind: 'status',
+    status: 429,
+    body: { message: 'Зачекайте.' },
+    headers,
+    method: 'GET',
+    path,
+    count: 1,
+  })
+  const one = await opened(keysPath, harness)
+  const asked = () => harness.sandbox.requests().filter((request) => request.path === path).length
+  const waiting = { state: 'delayed', message: { key: 'kit.askedToWait', values: { seconds: 12 } }, mayRetry: false }
+  expect([asked(), one.view()]).toEqual([1, waiting])
+  await one.go({ to: 'deliveries-sender' })
+  await harness.pass(10_000)
+  expect([asked(), one.view()]).toEqual([1, waiting])
+  await harness.pass(2500)
+  expect([asked(), one.view()]).toMatchObject([2, { state: 'choice', stores: { length: 5 } }])
 })

@@ -1,4 +1,4 @@
-import type { StoreSwitch } from '@supplier/core'
+import type { StoreChoice } from '@supplier/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
 import { LazyOverlay } from '../app/LazyOverlay.tsx'
@@ -9,7 +9,7 @@ import type { PressedProps } from '../ui/OnPress.tsx'
 import { button } from './StoreSwitch.styles.ts'
 
 interface StoreMenuProps {
-  readonly view: StoreSwitch
+  readonly view: StoreChoice
   readonly onChoose: (id: string | null) => void
 }
 

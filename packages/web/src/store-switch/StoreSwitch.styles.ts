@@ -1,4 +1,4 @@
-import { cva, sva } from 'styled-system/css'
+import { css, cva, sva } from 'styled-system/css'
 
 export const place = cva({
   base: { minWidth: '0' },
@@ -41,3 +41,5 @@ export const button = sva({
     },
   },
 })
+
+export const delayed = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted', textStyle: 'caption' })

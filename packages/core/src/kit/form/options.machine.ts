@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
-import { failureIn, hasFailed, valueIn, waitOf } from '../load/reading.domain.ts'
+import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
+import { mustWait, untilWaited, type WaitContext, waitAfter, whenAskedToWait } from '../load/server-wait.domain.ts'
 import type { OptionsFound, OptionsQuery } from './options.domain.ts'
 import type { Picked } from './pick-fields.domain.ts'
 import type { AnyValues } from './record.domain.ts'
@@ -21,11 +22,9 @@ export interface Picker {
   readonly failure: Failure | null
 }
 
-export interface OptionsContext {
+export interface OptionsContext extends WaitContext {
   /** The field whose picker was opened last. */
   field: string | null
-  /** The server has been asked again after it asked to wait. */
-  hasWaited: boolean
   pickers: Readonly<Record<string, Picker>>
 }
 
@@ -49,8 +48,7 @@ export const optionsMachine = setup({
   guards: {
     isAnother: ({ context }, { field, text }: { field: string; text: string }) =>
       context.field === field && context.pickers[field]?.query.search !== text,
-    mustWait: ({ context }, failure: Failure | null) =>
-      failure !== null && !context.hasWaited && waitOf(failure) !== null,
+    mustWait,
     isSamePicker: ({ context }, { field, query }: { field: string; query: OptionsQuery }) =>
       context.field === field && isSameSource(context.pickers[field]?.query, query),
     isKnown: ({ context }, field: string) => context.pickers[field] !== undefined,
@@ -75,7 +73,7 @@ export const optionsMachine = setup({
   // One search for a typed word, not one for each letter.
   delays: {
     searchPause: 250,
-    wait: ({ context: { field, pickers } }) => waitOf(must(pickers[must(field)]?.failure)) ?? 0,
+    wait: ({ context: { field, pickers } }) => waitAfter(pickers[must(field)]?.failure),
   },
 }).createMachine({
   id: 'options',
@@ -110,11 +108,7 @@ export const optionsMachine = setup({
             src: 'fetchOptions',
             input: ({ context: { field, pickers } }) => must(pickers[must(field)]).query,
             onDone: [
-              {
-                guard: { type: 'mustWait', params: ({ event }) => event.output.failure },
-                target: 'waiting',
-                actions: { type: 'setFailure', params: failureIn },
-              },
+              whenAskedToWait('waiting'),
               { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
               { target: 'shown', actions: { type: 'setFound', params: valueIn } },
             ],
@@ -129,7 +123,7 @@ export const optionsMachine = setup({
               actions: { type: 'setSearch', params: ({ event }) => event },
             },
           },
-          after: { wait: { target: 'reading', actions: 'setWaited' } },
+          after: untilWaited('reading'),
         },
         failed: { on: { 'retry.chosen': 'reading' } },
       },

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
-import { readMessageOf } from '../load/reading.domain.ts'
+import { failedRead } from '../load/server-wait.domain.ts'
 import type { Option } from './options.domain.ts'
 import type { OptionsActor } from './options.machine.ts'
 
@@ -44,8 +44,7 @@ export const selectOptions = (
     isLoading: isOpen && snapshot.hasTag('loading'),
     isStale: found?.isStale ?? false,
     copiedOn: found?.copiedOn ?? null,
-    message: failure && readMessageOf(failure, isWaiting),
-    mayRetry: failure !== null && !isWaiting,
+    ...failedRead(failure, isWaiting),
   }
 }
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
-import { must } from '../../kernel/must.ts'
-import { failureIn, hasFailed, valueIn, waitOf } from '../load/reading.domain.ts'
+import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
+import { mustWait, untilWaited, type WaitContext, waitAfter, whenAskedToWait } from '../load/server-wait.domain.ts'
 import { type AnyValues, isSame, type RecordRules } from './record.domain.ts'
 
 export type QuestionEvent =
@@ -19,13 +19,11 @@ export interface QuestionInput {
   readonly owner: { send(event: QuestionAnswered): void }
 }
 
-export interface QuestionContext extends QuestionInput {
+export interface QuestionContext extends QuestionInput, WaitContext {
   question: AnyValues | null
   /** The answer to this very question. */
   answer: unknown
   failure: Failure | null
-  /** The server has been asked again after it asked to wait. */
-  hasWaited: boolean
 }
 
 /**
@@ -43,8 +41,7 @@ export const questionMachine = setup({
   actors: {} as { ask: Reading<unknown, AnyValues | null> },
   guards: {
     isSame: ({ context }, question: AnyValues | null) => isSame(context.question, question),
-    mustWait: ({ context }, failure: Failure | null) =>
-      failure !== null && !context.hasWaited && waitOf(failure) !== null,
+    mustWait,
     isNothing: (_, question: AnyValues | null) => question === null,
   },
   actions: {
@@ -62,7 +59,7 @@ export const questionMachine = setup({
     notifyOwner: ({ context: { owner, answer } }) => owner.send({ type: 'question.answered', answer }),
   },
   // One question for a typed value, not one for each letter.
-  delays: { typingPause: 400, wait: ({ context }) => waitOf(must(context.failure)) ?? 0 },
+  delays: { typingPause: 400, wait: ({ context }) => waitAfter(context.failure) },
 }).createMachine({
   id: 'question',
   context: ({ input }) => ({ ...input, question: null, answer: null, failure: null, hasWaited: false }),
@@ -88,11 +85,7 @@ export const questionMachine = setup({
         src: 'ask',
         input: ({ context }) => context.question,
         onDone: [
-          {
-            guard: { type: 'mustWait', params: ({ event }) => event.output.failure },
-            target: 'waiting',
-            actions: { type: 'setFailure', params: failureIn },
-          },
+          whenAskedToWait('waiting'),
           { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
           { target: 'answered', actions: { type: 'setAnswer', params: valueIn } },
         ],
@@ -120,7 +113,7 @@ export const questionMachine = setup({
           { actions: { type: 'replaceQuestion', params: ({ event }) => event.question } },
         ],
       },
-      after: { wait: { target: 'asking', actions: 'setWaited' } },
+      after: untilWaited('asking'),
     },
     failed: { on: { 'retry.chosen': 'asking' } },
   },

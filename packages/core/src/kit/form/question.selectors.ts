@@ -1,6 +1,6 @@
 import type { Failure } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
-import { readMessageOf } from '../load/reading.domain.ts'
+import { failedRead } from '../load/server-wait.domain.ts'
 import type { QuestionActor } from './question.machine.ts'
 import type { AnyValues } from './record.domain.ts'
 
@@ -38,8 +38,7 @@ export const selectAnswer = (
     isLoading: snapshot.hasTag('loading'),
     answer: answer as never,
     failure,
-    message: failure && readMessageOf(failure, isWaiting),
-    mayRetry: failure !== null && !isWaiting,
+    ...failedRead(failure, isWaiting),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { FeatureEvent, WithError } from '../../kernel/app-ref.ts'
 import { type Failure, toFailure } from '../../kernel/failure.ts'
-import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
 
@@ -18,17 +17,6 @@ export const retryPauseOf = (failure: Failure): number | null =>
   failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
     ? failure.retryAfter * 1000
     : null
-
-/** Milliseconds that the server asks to wait because it got too many requests; `null` for any other failure. */
-export const waitOf = (failure: Failure): number | null =>
-  failure.kind === 'refused' && failure.status === 429 && failure.retryAfter !== null ? failure.retryAfter * 1000 : null
-
-/** The message about a failed read; `isWaiting`: the next request is sent when the server takes it again. */
-export const readMessageOf = (failure: Failure, isWaiting: boolean): Message | null => {
-  const wait = waitOf(failure)
-  if (isWaiting && wait !== null) return { key: 'kit.askedToWait', values: { seconds: wait / 1000 } }
-  return messagesOf(failure)[0] ?? null
-}
 
 export interface WithResult<Value> {
   readonly event: { readonly output: ReadResult<Value> }
