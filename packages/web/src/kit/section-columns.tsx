@@ -45,7 +45,7 @@ export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: Ac
   header: label,
   quiet: true,
   align: 'end',
-  card: 'last',
+  card: 'menu',
   cell: (row) => (
     <RowActions
       section={section}

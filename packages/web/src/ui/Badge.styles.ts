@@ -33,5 +33,8 @@ export const badges = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   justifyContent: { base: 'flex-end', md: 'flex-start' },
+  // On a card the title needs the rest of the line.
+  maxWidth: { base: '28', md: 'none' },
+  whiteSpace: { base: 'normal', md: 'inherit' },
   gap: '1',
 })

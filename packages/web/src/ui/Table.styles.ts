@@ -84,6 +84,19 @@ export const row = cva({
       },
       false: {},
     },
+    /** On a card the menu stands in the corner, so that it never takes a line of its own; the details leave it room. */
+    menu: {
+      true: {
+        '--menu-room': '{sizes.10}',
+        position: 'relative',
+        alignContent: 'flex-start',
+        minHeight: '20',
+        paddingInlineEnd: '14',
+        // Ends the first line, which the figure leaves room in.
+        _before: { content: '""', flexBasis: 'full', marginTop: '-1', [wide]: { display: 'none' } },
+      },
+      false: {},
+    },
   },
 })
 
@@ -130,6 +143,7 @@ export const cell = cva({
       title: {
         order: '-2',
         flex: '1 1 max(55%, calc(100% - 12rem))',
+        alignSelf: 'flex-start',
         fontSize: '0.875rem',
         [wide]: { fontSize: 'inherit' },
       },
@@ -138,6 +152,7 @@ export const cell = cva({
         flexShrink: '0',
         minWidth: '6rem',
         marginInlineStart: 'auto',
+        marginInlineEnd: 'calc(-1 * var(--menu-room, 0px))',
         alignSelf: 'flex-start',
         textAlign: 'end',
         fontSize: '0.875rem',
@@ -145,6 +160,7 @@ export const cell = cva({
       },
       detail: { color: 'fg.muted', [wide]: { color: 'inherit' } },
       last: { color: 'fg.muted', marginInlineStart: 'auto', [wide]: { color: 'inherit' } },
+      menu: { position: 'absolute', insetInlineEnd: '2', insetBlockEnd: '2', [wide]: { position: 'static' } },
     },
     blank: { true: { display: 'none', [wide]: { display: 'table-cell' } }, false: {} },
   },

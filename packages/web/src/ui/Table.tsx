@@ -16,7 +16,7 @@ export interface Column<Row> {
   /** Takes the remaining width, and may wrap. */
   readonly grows?: boolean
   /** The position when a row is a card, because there is no room for a table. The default is `detail`. */
-  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last'
+  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'menu'
   /** The heading is for screen readers only, and an empty cell has no dash. */
   readonly quiet?: boolean
   /** Whether the heading is repeated on the card. */
@@ -88,7 +88,7 @@ interface TableRowProps<Row> {
 const TableRow = memo(function TableRow<Row>({ columns, data }: TableRowProps<Row>) {
   const linked = columns.some(({ covers }) => covers?.(data) === true)
   return (
-    <tr className={row({ linked })}>
+    <tr className={row({ linked, menu: hasMenu(columns) })}>
       {columns.map((column) => (
         <Cell key={column.id} column={column} content={column.cell(data)} />
       ))}
@@ -112,7 +112,7 @@ function FieldSkeletons<Row>({ columns }: { readonly columns: readonly Column<Ro
   return (
     <tbody className={body}>
       {locations.map((location) => (
-        <tr key={location} className={row({ linked: false })}>
+        <tr key={location} className={row({ linked: false, menu: hasMenu(columns) })}>
           {columns.map((column) => (
             <Cell
               key={column.id}
@@ -125,5 +125,8 @@ function FieldSkeletons<Row>({ columns }: { readonly columns: readonly Column<Ro
     </tbody>
   )
 }
+
+const hasMenu = (columns: readonly Pick<Column<never>, 'card'>[]): boolean =>
+  columns.some(({ card }) => card === 'menu')
 
 const locations = Array.from({ length: 8 }, (_, at) => at)
