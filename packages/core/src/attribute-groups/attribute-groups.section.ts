@@ -26,7 +26,7 @@ export const attributeGroups = defineSection<AttributeGroup>()({
   },
   form: {
     title: text({ required: true, min: 2, max: 100 }),
-    attributes: picks('attributes'),
+    attributes: picks('attributes', { ordered: true }),
     isCollapsed: flag(),
   },
   // The attributes are counted.

@@ -10,16 +10,18 @@ import { pickedItem, pickedList, pickedName } from './Section.styles.ts'
 
 interface PicksFieldProps extends PickerProps {
   readonly value: readonly Picked[]
+  /** Whether their order can be changed. */
+  readonly isOrdered: boolean
   readonly onChange: (value: readonly Picked[]) => void
 }
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
 /**
- * Chooses several records and their order: by buttons, or by Alt and an arrow key on one of them. A button at the end of
+ * Chooses several records, and their order where it means something: by buttons, or by Alt and an arrow key on one of them. A button at the end of
  * its way is not disabled, because it would lose the focus.
  */
-export function PicksField({ value, onChange, ...picker }: PicksFieldProps) {
+export function PicksField({ value, isOrdered, onChange, ...picker }: PicksFieldProps) {
   const t = useTranslations().section
   const press = (id: string) => (event: KeyboardEvent) => {
     const by = event.altKey ? steps[event.key as keyof typeof steps] : undefined
@@ -40,22 +42,26 @@ export function PicksField({ value, onChange, ...picker }: PicksFieldProps) {
           {value.map(({ id, title }, at) => (
             <li key={id} className={pickedItem}>
               <span className={pickedName}>{title}</span>
-              <IconButton
-                label={t.moveUp({ title })}
-                icon={<ArrowUp size={16} aria-hidden="true" />}
-                disabled={picker.disabled}
-                aria-disabled={at === 0}
-                onKeyDown={press(id)}
-                onClick={() => onChange(moved(value, id, -1))}
-              />
-              <IconButton
-                label={t.moveDown({ title })}
-                icon={<ArrowDown size={16} aria-hidden="true" />}
-                disabled={picker.disabled}
-                aria-disabled={at === value.length - 1}
-                onKeyDown={press(id)}
-                onClick={() => onChange(moved(value, id, 1))}
-              />
+              {isOrdered && (
+                <>
+                  <IconButton
+                    label={t.moveUp({ title })}
+                    icon={<ArrowUp size={16} aria-hidden="true" />}
+                    disabled={picker.disabled}
+                    aria-disabled={at === 0}
+                    onKeyDown={press(id)}
+                    onClick={() => onChange(moved(value, id, -1))}
+                  />
+                  <IconButton
+                    label={t.moveDown({ title })}
+                    icon={<ArrowDown size={16} aria-hidden="true" />}
+                    disabled={picker.disabled}
+                    aria-disabled={at === value.length - 1}
+                    onKeyDown={press(id)}
+                    onClick={() => onChange(moved(value, id, 1))}
+                  />
+                </>
+              )}
               <IconButton
                 label={t.takeOut({ title })}
                 icon={<X size={16} aria-hidden="true" />}

@@ -62,7 +62,14 @@ export function SectionField(props: SectionFieldProps): ReactNode {
         if (field.kind === 'pick')
           return <PickField {...picker} control={control} value={value as Picked | null} onFill={props.onFill} />
         if (field.kind === 'picks')
-          return <PicksField {...picker} control={control} value={value as readonly Picked[]} />
+          return (
+            <PicksField
+              {...picker}
+              control={control}
+              value={value as readonly Picked[]}
+              isOrdered={field.isOrdered === true}
+            />
+          )
         if (field.kind === 'one')
           return (
             <select

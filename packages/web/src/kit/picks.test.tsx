@@ -17,7 +17,7 @@ const control = {
 } as const
 const picks = ['Колір', 'Розмір', 'Вага'].map((title, at) => ({ id: String(at), title }))
 
-const shown = (disabled = false) => {
+const shown = (disabled = false, isOrdered = true) => {
   const onChange = vi.fn()
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
@@ -27,6 +27,7 @@ const shown = (disabled = false) => {
         options={null}
         disabled={disabled}
         value={picks}
+        isOrdered={isOrdered}
         onOpen={() => {}}
         onChange={onChange}
       />
@@ -66,4 +67,11 @@ it('changes nothing while the form is being saved', () => {
   fireEvent.click(button('Вище: Розмір'))
   fireEvent.keyDown(button('Нижче: Розмір'), { key: 'ArrowDown', altKey: true })
   expect(onChange).not.toHaveBeenCalled()
+})
+
+it('offers no order where it means nothing', () => {
+  const { button, order } = shown(false, false)
+  expect(screen.queryByRole('button', { name: 'Вище: Розмір' })).toBeNull()
+  fireEvent.click(button('Прибрати: Розмір'))
+  expect(order()).toEqual(['Колір', 'Вага'])
 })

@@ -42,10 +42,15 @@ export const pick = (
   holds: (value) => value === null || isPicked(value),
 })
 
-/** Records of a source of options in an order of the supplier's own. */
+/** Records of a source of options; `ordered`: in an order of the supplier's own. */
 export const picks = (
   source: string,
-  { required: isRequired = false, within, max = 100 }: PickRules & { readonly max?: number } = {},
+  {
+    required: isRequired = false,
+    within,
+    max = 100,
+    ordered: isOrdered = false,
+  }: PickRules & { readonly max?: number; readonly ordered?: boolean } = {},
 ): Field<readonly Picked[]> => ({
   kind: 'picks',
   initial: [],
@@ -53,6 +58,7 @@ export const picks = (
   choices: [],
   source,
   within,
+  isOrdered,
   check: (values, path) => {
     if (values.length === 0) return at(path, isRequired ? required : null)
     return at(path, values.length > max ? { key: 'kit.tooMany', values: { max } } : null)

@@ -36,6 +36,8 @@ export interface Field<Value> {
   readonly source?: string
   /** The field whose pick narrows the options; another pick there clears this field. */
   readonly within?: string | undefined
+  /** Whether the order of several picks means something, so that it can be changed. */
+  readonly isOrdered?: boolean
   /** The server never returns the value, and no draft holds it. */
   readonly isSecret?: boolean
   check(value: Value, path: string): Errors
