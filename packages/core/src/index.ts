@@ -413,7 +413,12 @@ export {
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
 export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
-export { blockedElsewhere, type PaymentMethod, unblockedAt } from './payment-methods-methods/methods.domain.ts'
+export {
+  blockedElsewhere,
+  type PaymentMethod,
+  refusedKeysAt,
+  unblockedAt,
+} from './payment-methods-methods/methods.domain.ts'
 export { mayTest } from './payment-methods-methods/test-payment.domain.ts'
 export type { TestPaymentActor } from './payment-methods-methods/test-payment.machine.ts'
 export type { TestPaymentPort } from './payment-methods-methods/test-payment.port.ts'
@@ -596,7 +601,7 @@ export type { StoreBesideActor } from './stores/store-beside.machine.ts'
 export { selectStoreBeside } from './stores/store-beside.selectors.ts'
 export type { StoreCopyActor } from './stores/store-copy.machine.ts'
 export { type CopyLine, type StoreCopyView, selectStoreCopy } from './stores/store-copy.selectors.ts'
-export { announcedPause, type HidingStatus, hiddenBy } from './stores/stores.domain.ts'
+export { announcedPause, type HidingStatus, hiddenBy, mendedAt } from './stores/stores.domain.ts'
 export type { Feed } from './stores/stores.port.ts'
 export type { Funds } from './subscription/subscription.domain.ts'
 export type { SubscriptionActor } from './subscription/subscription.machine.ts'

@@ -1,6 +1,8 @@
+import type { Location } from '../kernel/routes.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, secret, text } from '../kit/form/record-fields.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
@@ -89,6 +91,12 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
   },
 })
 export type DeliveryKeys = typeof deliveryKeys
+
+/** Where a key is replaced: the dialog that asks for the new one. */
+export const replacedAt = ({ id }: Pick<DeliveryKey, 'id'>): Location => ({
+  to: 'deliveries-apis',
+  search: searchFrom({ key: id, do: 'replace' }),
+})
 
 /** The keys that end soon or have ended, so that parcels cannot be sent with them. */
 export const endingKeys = (rows: readonly DeliveryKey[]): readonly DeliveryKey[] =>

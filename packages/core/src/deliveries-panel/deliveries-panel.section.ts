@@ -68,6 +68,10 @@ export interface DeliveryMethod {
   readonly stores: readonly Picked[]
 }
 
+/** Whether the carrier of a method decides what a parcel costs. */
+export const hasCarrierPrice = (tariff: DeliveryMethod['tariff'], { id }: Pick<DeliveryMethod, 'id'>): boolean =>
+  tariff === 'carrier' && carriers.some((code) => code === id)
+
 const ownPlace = (code: string | undefined) => code === 'ukrposhta' || code === 'meest' || code === 'pickup'
 
 export const deliveryMethods = defineSection<DeliveryMethod>()({
@@ -99,9 +103,9 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
     ...(!ownPlace(row?.id) && { address: 'hidden' as const }),
     ...(row?.id === 'pickup' && { regions: 'hidden' as const }),
   }),
-  // The price of a carrier is shown for a sample parcel.
+  // The price of a carrier is shown for a sample parcel, once the method has what the carrier needs to calculate it.
   questionOf: ({ tariff }, row) =>
-    row !== null && tariff === 'carrier' && carriers.some((code) => code === row.id) ? { method: row.id } : null,
+    row !== null && hasCarrierPrice(tariff, row) && row.missing.length === 0 ? { method: row.id } : null,
   // A method shows what it lacks, such as a key that works.
   follows: ['delivery-keys', 'delivery-senders'],
   mayEdit: () => true,
@@ -120,5 +124,5 @@ export type DeliveryMethods = typeof deliveryMethods
 export const locationOfNeed = (need: Need, method: string | null): Location => {
   if (need === 'key') return { to: 'deliveries-apis', search: '?key=new' }
   if (need === 'sender') return { to: 'deliveries-sender', search: '?sender=new' }
-  return { to: 'deliveries-panel', ...(method !== null && { search: searchFrom({ method }) }) }
+  return { to: 'deliveries-panel', ...(method !== null && { search: searchFrom({ method }), hash: '#address' }) }
 }

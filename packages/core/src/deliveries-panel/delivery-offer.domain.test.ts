@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kopecks } from '../kernel/money.ts'
+import { type DeliveryMethod, deliveryMethods } from './deliveries-panel.section.ts'
 import { deliveryOfferOf } from './delivery-offer.domain.ts'
 
 const values = {
@@ -27,3 +28,20 @@ test.each([
 ] as const)('%s', (_, more, read, expected) => {
   expect(deliveryOfferOf({ ...values, ...more }, null, read)).toMatchObject(expected)
 })
+
+const method = (id: string, missing: DeliveryMethod['missing']) => ({ id, title: id, missing }) as DeliveryMethod
+
+test.each([
+  ['a carrier that lacks an address', 'carrier', method('ukrposhta', ['address']), 'address', null],
+  ['a carrier that lacks several things', 'carrier', method('nova', ['key', 'sender']), 'key', null],
+  ['a carrier that lacks nothing', 'carrier', method('meest', []), null, { method: 'meest' }],
+  ['a price of one’s own', 'fixed', method('ukrposhta', ['address']), null, null],
+  ['a courier of one’s own', 'carrier', method('courier', ['address']), null, null],
+  ['no method yet', 'carrier', null, null, null],
+] as const)(
+  'a sample parcel is calculated only for a method that is complete: %s',
+  (_, tariff, row, needs, question) => {
+    expect(deliveryOfferOf({ ...values, tariff }, row, null).sampleNeeds).toBe(needs)
+    expect(deliveryMethods.questionOf?.({ ...values, tariff }, row)).toEqual(question)
+  },
+)

@@ -1,7 +1,7 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
-import type { DeliveryMethod, DeliveryMethods } from './deliveries-panel.section.ts'
+import { type DeliveryMethod, type DeliveryMethods, hasCarrierPrice, type Need } from './deliveries-panel.section.ts'
 import type { Quote } from './quote.domain.ts'
 
 /** A delivery method as a buyer will see it with the typed values. */
@@ -13,6 +13,8 @@ export interface DeliveryOffer {
   readonly freeFrom: Kopecks | null
   /** What a sample parcel would cost, for a price of the carrier. */
   readonly sample: Kopecks | null
+  /** What the method lacks first, without which the carrier calculates no sample parcel. */
+  readonly sampleNeeds: Need | null
   /** Days from the order to the buyer, dispatch included; `null` when they are not known. */
   readonly days: { readonly from: number; readonly to: number } | null
   readonly note: string
@@ -31,6 +33,7 @@ export const deliveryOfferOf = (
     price: paysNothing ? 'free' : tariff === 'carrier' ? 'carrier' : readMoney(price),
     freeFrom: paysNothing ? null : readMoney(freeFrom),
     sample: isSampled && !paysNothing ? quote.cost : null,
+    sampleNeeds: (row !== null && hasCarrierPrice(tariff, row) && row.missing[0]) || null,
     days:
       dispatch === null || quote === null || quote.daysFrom === null
         ? null

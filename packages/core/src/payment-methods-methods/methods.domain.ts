@@ -57,8 +57,9 @@ export interface PaymentMethod extends OrderedRow {
 /** The methods whose keys a payment provider checks. */
 const online: readonly PaymentMethod['code'][] = ['liqpay', 'wayforpay', 'monobank']
 
-export const mayEnable = ({ code, isEnabled, isReady, blockedBy }: PaymentMethod): boolean =>
-  code !== 'other' && !isEnabled && isReady && blockedBy.length === 0
+/** Not while its keys are refused: the server would refuse too. */
+export const mayEnable = ({ code, status, isEnabled, isReady, blockedBy }: PaymentMethod): boolean =>
+  code !== 'other' && status !== 'attention' && !isEnabled && isReady && blockedBy.length === 0
 
 export const mayCheck = ({ code, isReady }: PaymentMethod): boolean => online.includes(code) && isReady
 
@@ -84,12 +85,23 @@ const keyFields = {
 export type KeyField = (typeof keyFields)[keyof typeof keyFields][number]
 const secretFields: readonly KeyField[] = ['privateKey', 'secretKey', 'token']
 
+/** Where other keys are typed after the provider refused those of a method; `null` while it did not. */
+export const refusedKeysAt = ({ id, code, status }: PaymentMethod): Location | null => {
+  const [first] = keysOf(code)
+  return status === 'attention' && first !== undefined
+    ? { to: 'payment-methods-details', params: { id }, hash: `#${first}` }
+    : null
+}
+
 /** The first field of the keys that is empty; a secret is known only by whether it is set. */
 export const missingKeyOf = (
   code: PaymentMethod['code'],
   texts: { readonly [Name in KeyField]?: string | null | undefined },
   isSecretSet: boolean,
 ): KeyField | null => {
-  const fields: readonly KeyField[] = code in keyFields ? keyFields[code as keyof typeof keyFields] : []
-  return fields.find((name) => (secretFields.includes(name) ? !isSecretSet : !texts[name])) ?? null
+  return keysOf(code).find((name) => (secretFields.includes(name) ? !isSecretSet : !texts[name])) ?? null
+}
+
+function keysOf(code: PaymentMethod['code']): readonly KeyField[] {
+  return code in keyFields ? keyFields[code as keyof typeof keyFields] : []
 }

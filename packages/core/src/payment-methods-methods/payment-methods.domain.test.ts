@@ -5,7 +5,15 @@ import type { ValuesIn, WideSection } from '../kit/section/section.domain.ts'
 import { recordRulesOf } from '../kit/section/section.setup.ts'
 import { buyerViewOf } from './buyer-view.domain.ts'
 import { type Fee, type FeePayer, type Prepayment, prepaymentOf, sampleWithin, settlementOf } from './fee.domain.ts'
-import { mayCheck, mayEnable, mayReset, missingKeyOf, type PaymentMethod, unblockedAt } from './methods.domain.ts'
+import {
+  mayCheck,
+  mayEnable,
+  mayReset,
+  missingKeyOf,
+  type PaymentMethod,
+  refusedKeysAt,
+  unblockedAt,
+} from './methods.domain.ts'
 import { type PaymentMethods, paymentMethods } from './payment-methods-methods.section.ts'
 
 const fee = (rate: number, fixed = 0): Fee => ({ rate, fixed: kopecks(fixed) })
@@ -89,11 +97,23 @@ test('a missing key is mended at its field, and anything else among the deliveri
   expect(unblockedAt('needs_contract', row)).toEqual({ to: 'deliveries-panel' })
 })
 
+test.each<[Partial<PaymentMethod>, string | null]>([
+  [{ code: 'liqpay', status: 'attention' }, '#publicKey'],
+  [{ code: 'monobank', status: 'attention', isEnabled: true }, '#token'],
+  [{ code: 'liqpay', status: 'active' }, null],
+  [{ code: 'iban', status: 'attention' }, null],
+])('refused keys of %j are mended at %j', (events, hash) => {
+  expect(refusedKeysAt(method(events))?.hash ?? null).toBe(hash)
+})
+
 test.each<[Partial<PaymentMethod>, string]>([
   [{}, 'enable check reset'],
   [{ isEnabled: true, status: 'active' }, 'check'],
   [{ isReady: false, status: 'not_configured' }, ''],
   [{ code: 'cod', blockedBy: ['needs_cod_delivery'] }, 'reset'],
+  // The provider refused the keys, so the server would refuse to turn the method on.
+  [{ status: 'attention' }, 'check reset'],
+  [{ isEnabled: true, status: 'attention' }, 'check'],
   [{ code: 'iban' }, 'enable reset'],
   [{ code: 'other' }, 'reset'],
 ])('the method %j allows: %s', (events, allowed) => {

@@ -1,4 +1,4 @@
-import { searchFrom } from '../kit/list/address.domain.ts'
+import { replacedAt } from '../deliveries-apis/deliveries-apis.section.ts'
 import type { KeyState } from './answer.domain.ts'
 import { daysUntil, line, type ReadinessLine } from './line.domain.ts'
 
@@ -14,7 +14,7 @@ export const keysInHand = (keys: readonly KeyState[], now: number): boolean =>
   keys.some((key) => key.status === 'checking' || lineOf(key, now)?.urgency === 'stopped')
 
 const lineOf = ({ id, title, carrier, status, expiresAt }: KeyState, now: number): ReadinessLine | null => {
-  const to = { to: 'deliveries-apis', search: searchFrom({ key: id, do: 'replace' }) } as const
+  const to = replacedAt({ id })
   const details = { record: id, about: title === null ? null : { name: title }, values: { carrier: carrier ?? '' } }
   if (status === 'invalid') return line('keyInvalid', 'stopped', to, details)
   if (status === 'expired') return line('keyExpired', 'stopped', to, details)

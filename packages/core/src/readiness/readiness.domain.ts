@@ -34,10 +34,7 @@ const deliveryLines: Reasons = ({ delivery, keys }, now) => {
   return delivery.missing.flatMap(({ kind, method }) => {
     const location = locationOfNeed(kind, method)
     if (kind === 'sender') return [line('deliverySender', urgency, location)]
-    if (kind === 'address') {
-      const field = method === null ? location : { ...location, hash: '#address' }
-      return [line('deliveryAddress', urgency, field, { record: method ?? '' })]
-    }
+    if (kind === 'address') return [line('deliveryAddress', urgency, location, { record: method ?? '' })]
     // A key that is being checked, or has a line of its own, needs no second one beside it.
     if (keysInHand(keys, now)) return []
     return [line('deliveryKey', urgency, { ...location, hash: '#key' })]

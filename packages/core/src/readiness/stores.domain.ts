@@ -1,5 +1,4 @@
-import type { Location } from '../kernel/routes.ts'
-import type { StoreProblem } from '../stores/stores.domain.ts'
+import { mendedAt, type StoreProblem } from '../stores/stores.domain.ts'
 import type { Readiness, StoreState } from './answer.domain.ts'
 import { line, type ReadinessLine, type ReasonCode } from './line.domain.ts'
 
@@ -47,24 +46,16 @@ const statusLines = (store: StoreState, isSelling: boolean): readonly ReadinessL
   }
 }
 
-/** Where each problem is removed; without a location, in a field of the store. */
-const problems = {
-  description: { code: 'storeDescription', hash: '#description' },
-  contacts: { code: 'storeContacts', hash: '#phone' },
-  products: { code: 'productNone', location: { to: 'products-panel' } },
-  delivery: { code: 'deliveryStore', location: { to: 'deliveries-panel' } },
-  payment: { code: 'paymentStore', location: { to: 'payment-methods-methods' } },
-} as const satisfies Record<
-  StoreProblem,
-  { readonly code: ReasonCode } & ({ readonly hash: string } | { readonly location: Location })
->
+const codes = {
+  description: 'storeDescription',
+  contacts: 'storeContacts',
+  products: 'productNone',
+  delivery: 'deliveryStore',
+  payment: 'paymentStore',
+} as const satisfies Record<StoreProblem, ReasonCode>
 
 /** The problems of a store that would sell; the page of any other store lists its own. */
 const problemLines = (store: StoreState): readonly ReadinessLine[] =>
   sells(store)
-    ? store.problems.map((name) => {
-        const problem = problems[name]
-        const location = 'hash' in problem ? { ...placeOf(store), hash: problem.hash } : problem.location
-        return line(problem.code, 'stopped', location, detailsOf(store))
-      })
+    ? store.problems.map((name) => line(codes[name], 'stopped', mendedAt(name, store.id), detailsOf(store)))
     : []

@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/message.ts'
+import type { Location } from '../kernel/routes.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
 import { isDay } from '../kit/form/time-fields.domain.ts'
@@ -32,6 +33,19 @@ export interface StorePause {
 /** What keeps a store from selling, in the order in which it is mended. */
 export const storeProblems = ['description', 'contacts', 'products', 'delivery', 'payment'] as const
 export type StoreProblem = (typeof storeProblems)[number]
+
+/** Where a problem of a store is removed: in a field of the store, or in another section. */
+export const mendedAt = (problem: StoreProblem, id: string): Location => {
+  const ofStore = (hash: string): Location => ({ to: 'store-edit', params: { id }, hash })
+  const locations: Readonly<Record<StoreProblem, Location>> = {
+    description: ofStore('#description'),
+    contacts: ofStore('#phone'),
+    products: { to: 'products-panel' },
+    delivery: { to: 'deliveries-panel' },
+    payment: { to: 'payment-methods-methods' },
+  }
+  return locations[problem]
+}
 
 /** The host in a typed or pasted address: lower case, without protocol and a closing slash. */
 export const hostIn = (text: string): string =>

@@ -192,7 +192,8 @@ test('a method at the rates of its carrier shows the price of a sample parcel, o
   await one.harness.quiet()
   await one.open('meest')
   await one.harness.pass(1000)
-  expect(quoteIn(one)?.failure).toMatchObject({ texts: [{ text: 'Спершу вкажіть адресу.' }] })
+  expect(quoteIn(one)?.question).toBeNull()
+  expect(one.sent('POST').filter(({ path }) => path.includes('meest'))).toEqual([])
 })
 
 test('pick-up needs an address before it can be switched on', async () => {

@@ -1,4 +1,11 @@
-import { type DeliveryKey, deliveryKeys, endingKeys, type KeyStatus } from '@supplier/core/sections/deliveries-apis'
+import {
+  type DeliveryKey,
+  deliveryKeys,
+  endingKeys,
+  type KeyStatus,
+  replacedAt,
+} from '@supplier/core/sections/deliveries-apis'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
@@ -6,6 +13,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
+import { lines, said } from './KeyNote.styles.ts'
 import { KeyNote } from './KeyNote.tsx'
 
 const tones = {
@@ -20,15 +28,29 @@ const tones = {
 export const screen = sectionScreen(deliveryKeys, {
   t: deliveriesApisTranslations,
   nameOf: ({ title }) => title,
+  // Under the name, which grows, what the carrier said has room for its lines.
+  aroundName: ({ lastError }, name) =>
+    lastError === null ? (
+      name
+    ) : (
+      <span className={lines} data-lines="">
+        {name}
+        <span className={said}>{lastError}</span>
+      </span>
+    ),
   notes: { key: ({ answer }, { more }) => answer.question && <KeyNote answer={answer} t={more} /> },
   above: (rows, { more }) => {
     const ending = endingKeys(rows)
     return (
       ending.length > 0 && (
-        <Alert tone="warning" title={more.endingTitle}>
+        <Alert
+          tone="warning"
+          title={ending.every(({ status }) => status === 'expired') ? more.endedTitle : more.endingTitle}
+        >
           {ending.map((key) => (
             <p key={key.id}>
-              «{key.title}»: <Until deliveryKey={key} ended={more.ended} ends={more.ends} />
+              «{key.title}»: <Until deliveryKey={key} ended={more.ended} ends={more.ends} />.{' '}
+              <RouteLink location={replacedAt(key)}>{more.replace}</RouteLink>
             </p>
           ))}
           <p>{more.endingText}</p>
@@ -41,14 +63,11 @@ export const screen = sectionScreen(deliveryKeys, {
       id: 'status',
       header: filters.status,
       card: 'figure',
-      cell: ({ status, isDefault, lastError }) => (
-        <>
-          <span className={badges}>
-            <Badge tone={tones[status]}>{filterChoices.status[status]}</Badge>
-            {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
-          </span>
-          {lastError && <p>{lastError}</p>}
-        </>
+      cell: ({ status, isDefault }) => (
+        <span className={badges}>
+          <Badge tone={tones[status]}>{filterChoices.status[status]}</Badge>
+          {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+        </span>
       ),
     },
     { id: 'last4', header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },

@@ -8,6 +8,8 @@ type More =
   | 'expires'
   | 'orders'
   | 'endingTitle'
+  | 'endedTitle'
+  | 'replace'
   | 'endingText'
   | 'ends'
   | 'ended'
@@ -61,6 +63,8 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
       expires: 'Діє до',
       orders: 'Замовлень у роботі',
       endingTitle: 'Термін дії ключа спливає',
+      endedTitle: 'Термін дії ключа сплив',
+      replace: 'Замінити',
       endingText:
         'Створіть новий ключ у кабінеті Нової Пошти і замініть ним цей: без чинного ключа накладні не створити.',
       ends: 'діє до',
@@ -115,6 +119,8 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
       expires: 'Valid until',
       orders: 'Open orders',
       endingTitle: 'A key is about to expire',
+      endedTitle: 'A key has expired',
+      replace: 'Replace',
       endingText:
         'Make a new key in your Nova Poshta account and replace this one: without a valid key no waybill can be made.',
       ends: 'valid until',

@@ -40,10 +40,10 @@ function Saved({ isReady, next }: { readonly isReady: boolean; readonly next: Se
         title={t.saved}
         actions={
           <>
-            <RouteButton location={{ to: 'deliveries-panel' }}>{t.back}</RouteButton>
             <RouteButton variant="primary" location={{ to: next?.to ?? 'dashboard' }}>
               {next ? labels[nextTranslations[next.step]]() : t.home}
             </RouteButton>
+            <RouteButton location={{ to: 'deliveries-panel' }}>{t.back}</RouteButton>
           </>
         }
       >

@@ -22,8 +22,8 @@ interface NovaTranslations extends Steps {
 export const novaTranslations: Readonly<Record<Language, NovaTranslations>> = {
   uk: {
     title: 'Підключення Нової Пошти',
-    key: { title: 'API ключ', text: 'З ним накладні створюються з замовлень, а статуси посилок оновлюються самі.' },
-    sender: { title: 'Відправник', text: 'Хто здає посилки і звідки: контрагент, контакт, відділення або адреса.' },
+    key: { title: 'API ключ', text: 'Для накладних із замовлень і статусів посилок.' },
+    sender: { title: 'Відправник', text: 'Хто здає посилки і звідки.' },
     enable: { title: 'Увімкнути метод', text: 'Тоді покупці зможуть вибрати Нову Пошту.' },
     failed: 'Не вдалося перевірити кроки.',
     done: 'Готово',
@@ -40,8 +40,8 @@ export const novaTranslations: Readonly<Record<Language, NovaTranslations>> = {
   },
   en: {
     title: 'Connecting Nova Poshta',
-    key: { title: 'API key', text: 'With it, waybills are made from orders and parcel statuses update by themselves.' },
-    sender: { title: 'Sender', text: 'Who hands parcels over and where: counterparty, contact, branch or address.' },
+    key: { title: 'API key', text: 'For waybills from orders and the statuses of parcels.' },
+    sender: { title: 'Sender', text: 'Who hands parcels over, and where.' },
     enable: { title: 'Turn the method on', text: 'Then buyers can choose Nova Poshta.' },
     failed: 'The steps could not be checked.',
     done: 'Done',

@@ -1,10 +1,13 @@
 import { type AnswerView, type DeliveryMethod, deliveryOfferOf, type Quote, type ValuesIn } from '@supplier/core'
-import type { DeliveryMethods } from '@supplier/core/sections/deliveries-panel'
+import { type DeliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { box, muted, row, title } from '../deliveries-sender/Sender.styles.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import type { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
+
+const added = { key: 'addKey', sender: 'addSender', address: 'addAddress' } as const
 
 interface DeliveryOfferProps {
   readonly values: ValuesIn<DeliveryMethods>
@@ -48,6 +51,14 @@ export function DeliveryOffer({ values, row: method, answer, onRetry, t }: Deliv
         )}
         {message && <p className={muted}>{messageText(message)}</p>}
       </div>
+      {offer.sampleNeeds && (
+        <p className={muted}>
+          {t.sampleNeeds}{' '}
+          <RouteLink location={locationOfNeed(offer.sampleNeeds, method?.id ?? null)}>
+            {t[added[offer.sampleNeeds]]}
+          </RouteLink>
+        </p>
+      )}
       {offer.note !== '' && <p className={muted}>{offer.note}</p>}
       {mayRetry && (
         <div className={row}>

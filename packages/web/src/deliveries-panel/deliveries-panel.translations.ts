@@ -14,6 +14,10 @@ type OfferText =
   | 'arrivesDays'
   | 'quoting'
   | 'retry'
+  | 'sampleNeeds'
+  | 'addKey'
+  | 'addSender'
+  | 'addAddress'
   | 'isSetUp'
   | 'isSetUpText'
   | 'allStores'
@@ -78,6 +82,10 @@ export const deliveriesPanelTranslations: TranslationsOf<
       arrivesDays: 'дн. після замовлення',
       quoting: 'Рахуємо…',
       retry: 'Порахувати ще раз',
+      sampleNeeds: 'Щоб порахувати пробну посилку, потрібно',
+      addKey: 'додати ключ',
+      addSender: 'додати відправника',
+      addAddress: 'вказати й зберегти адресу',
       isSetUp: 'Доставку налаштовано',
       isSetUpText: 'Покупці вже можуть її вибрати. Щоб продавати, залишилося завершити інші кроки.',
       allStores: 'Усі магазини',
@@ -136,6 +144,10 @@ export const deliveriesPanelTranslations: TranslationsOf<
       arrivesDays: 'days after the order',
       quoting: 'Calculating…',
       retry: 'Calculate again',
+      sampleNeeds: 'To price a sample parcel,',
+      addKey: 'add a key',
+      addSender: 'add a sender',
+      addAddress: 'fill in and save the address',
       isSetUp: 'Delivery is set up',
       isSetUpText: 'Buyers can choose it now. To sell, complete the remaining steps.',
       allStores: 'All stores',

@@ -35,11 +35,6 @@ export function BuyerView({ values, row, t }: BuyerViewProps) {
             {buyerPays !== order && `, ${t.buyerPays} ${money(buyerPays)}`}
           </p>
           <p className={quiet}>{fee > 0 ? `${t.fee} ${money(fee)}` : t.noFee}</p>
-          {row?.isSecretSet && row.secretEnd && (
-            <p className={quiet}>
-              {t.storedSecret} {row.secretEnd}
-            </p>
-          )}
         </div>
       </Card>
     </section>

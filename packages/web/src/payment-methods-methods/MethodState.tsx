@@ -1,4 +1,4 @@
-import { blockedElsewhere, type PaymentMethod, unblockedAt } from '@supplier/core'
+import { blockedElsewhere, type PaymentMethod, refusedKeysAt, unblockedAt } from '@supplier/core'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -36,12 +36,14 @@ export function MethodObstacle({ row, t }: MethodProps) {
       />
     )
   if (!check || check.result === 'ok') return null
+  const keys = refusedKeysAt(row)
   return (
     <Alert
       tone={check.result === 'refused' ? 'danger' : 'warning'}
       title={check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
+      actions={keys && <RouteLink location={keys}>{t.otherKeys}</RouteLink>}
     >
-      {check.text}
+      {check.text} {keys && t.refusedText}
     </Alert>
   )
 }

@@ -21,6 +21,8 @@ export const above = css({ position: 'relative', zIndex: '1' })
 export const asides = css({ display: 'flex', flexDirection: 'column', gap: '6' })
 export const code = css({ alignSelf: 'center' })
 export const view = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+/** Where the outcome of a test payment is announced; it takes no room before there is one. */
+export const outcome = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { marginTop: '-3' } })
 export const title = css({ textStyle: 'heading' })
 /** The method as a buyer meets it: a choice of the checkout. */
 export const offer = css({

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
-import { code, quiet, view as stacked, title } from './PaymentMethods.styles.ts'
+import { code, outcome, quiet, view as stacked, title } from './PaymentMethods.styles.ts'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 
 interface TestPaymentProps {
@@ -26,7 +26,7 @@ export function TestPayment({ actor, t }: TestPaymentProps) {
       <Card>
         <div className={stacked}>
           <h2 className={title}>{t.test}</h2>
-          <div className={stacked} role="status">
+          <div className={outcome} role="status">
             {view.state === 'waiting' && (
               <>
                 <p>

@@ -1,4 +1,11 @@
-import { bankViewOf, mayTest, type TestPaymentActor, unblockedAt } from '@supplier/core'
+import {
+  bankViewOf,
+  mayTest,
+  type PaymentMethod,
+  refusedKeysAt,
+  type TestPaymentActor,
+  unblockedAt,
+} from '@supplier/core'
 import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -19,7 +26,7 @@ export const screen = sectionScreen(paymentMethods, {
   nameOf: ({ title }) => title,
   // Under the name, which grows, a note has room for its lines.
   aroundName: (row, name, { more }) => (
-    <span className={stack}>
+    <span className={stack} data-lines="">
       {name}
       {(row.blockedBy[0] || row.check) && <Note row={row} t={more} />}
     </span>
@@ -41,12 +48,16 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
   state: (row, { more }) => <MethodBadge row={row} t={more} />,
-  main: { enable: 'primary', disable: 'secondary' },
+  main: { enable: 'primary', disable: 'secondary', check: 'secondary' },
   notes: {
     iban: ({ values, answer }) => {
       const view = bankViewOf(values.iban, answer)
       return view.state !== 'none' && <BankNote view={view} />
     },
+    cardNumber: storedNote,
+    privateKey: storedNote,
+    secretKey: storedNote,
+    token: storedNote,
   },
   lead: ({ row }, { more }) => row && <MethodObstacle row={row} t={more} />,
   aside: ({ values, row, beside }, { more }) => (
@@ -56,6 +67,11 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
     </div>
   ),
 })
+
+/** The end of the stored secret, under the field that replaces it. */
+function storedNote({ row }: { readonly row: PaymentMethod | null }, { more }: { readonly more: Texts }) {
+  return row?.isSecretSet && (row.secretEnd ? `${more.storedSecret} ${row.secretEnd}` : more.storedHidden)
+}
 
 /** The sums for which buyers are offered the method, and its stores if it does not belong to all. */
 function Orders({ row: { min, max, stores }, t }: MethodProps) {
@@ -82,11 +98,20 @@ function Note({ row, t }: MethodProps) {
         </span>
       </span>
     )
+  const keys = refusedKeysAt(row)
   return (
     check && (
       <span className={quiet}>
         {check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
         {check.text && check.result !== 'ok' && `. ${check.text}`}
+        {keys && (
+          <>
+            {' '}
+            <span className={above}>
+              <RouteLink location={keys}>{t.otherKeys}</RouteLink>
+            </span>
+          </>
+        )}
       </span>
     )
   )

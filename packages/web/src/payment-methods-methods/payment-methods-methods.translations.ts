@@ -29,6 +29,9 @@ type More =
   | 'fee'
   | 'noFee'
   | 'storedSecret'
+  | 'storedHidden'
+  | 'refusedText'
+  | 'otherKeys'
   | 'test'
   | 'testText'
   | 'testStart'
@@ -112,10 +115,10 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       iban: '29 знаків. Пробіли можна не прибирати',
       bankTitle: 'Якщо не вказати, заповнимо за IBAN',
       purpose: 'До нього додамо номер замовлення',
-      cardNumber: 'Після збереження побачите лише останні 4 цифри. Щоб залишити збережений, не заповнюйте',
-      privateKey: 'Зберігається без показу. Щоб залишити збережений, не заповнюйте',
-      secretKey: 'Зберігається без показу. Щоб залишити збережений, не заповнюйте',
-      token: 'Зберігається без показу. Щоб залишити збережений, не заповнюйте',
+      cardNumber: 'Після збереження видно лише останні 4 цифри',
+      privateKey: 'Після збереження видно лише останні 4 знаки',
+      secretKey: 'Після збереження видно лише останні 4 знаки',
+      token: 'Після збереження видно лише останні 4 знаки',
       domain: 'Той, що вказаний у кабінеті WayForPay',
       min: 'За менших сум покупці не побачать цього методу',
       max: 'За більших сум покупці не побачать цього методу',
@@ -175,7 +178,11 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       buyerPays: 'покупець сплатить',
       fee: 'Комісія',
       noFee: 'Без комісії',
-      storedSecret: 'Збережене значення закінчується на',
+      storedSecret: 'Щоб залишити збережене, не заповнюйте. Воно закінчується на',
+      storedHidden: 'Щоб залишити збережене, не заповнюйте',
+      refusedText:
+        'Покупці не побачать цього методу, доки ключі не буде прийнято. Вкажіть інші або перевірте ці ще раз.',
+      otherKeys: 'Вказати інші ключі',
       test: 'Тестовий платіж',
       testText: 'Сплатіть 1 ₴, щоб побачити, як платитиме покупець. Гроші не списуються і доходом не стають.',
       testStart: 'Почати тестовий платіж',
@@ -230,10 +237,10 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       iban: '29 characters. Spaces may stay',
       bankTitle: 'Left empty, it is filled in from the IBAN',
       purpose: 'The order number is added to it',
-      cardNumber: 'Only the last 4 digits are shown once it is saved. Leave empty to keep the saved one',
-      privateKey: 'Never shown once it is saved. Leave empty to keep the saved one',
-      secretKey: 'Never shown once it is saved. Leave empty to keep the saved one',
-      token: 'Never shown once it is saved. Leave empty to keep the saved one',
+      cardNumber: 'Only the last 4 digits are shown once it is saved',
+      privateKey: 'Only the last 4 characters are shown once it is saved',
+      secretKey: 'Only the last 4 characters are shown once it is saved',
+      token: 'Only the last 4 characters are shown once it is saved',
       domain: 'As given in your WayForPay account',
       min: 'Buyers do not see the method for smaller orders',
       max: 'Buyers do not see the method for larger orders',
@@ -293,7 +300,11 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       buyerPays: 'the buyer pays',
       fee: 'Fee',
       noFee: 'Without a fee',
-      storedSecret: 'The saved value ends with',
+      storedSecret: 'Leave empty to keep the saved value. It ends with',
+      storedHidden: 'Leave empty to keep the saved value',
+      refusedText:
+        'Buyers do not see this method until its keys are accepted. Fill in others, or check these once more.',
+      otherKeys: 'Fill in other keys',
       test: 'Test payment',
       testText: 'Pay 1 ₴ to see how a buyer will pay. Nothing is charged, and it does not count as income.',
       testStart: 'Start a test payment',

@@ -1,4 +1,4 @@
-import { type CopyActor, type Location, type StoreBesideActor, selectStoreBeside } from '@supplier/core'
+import { type CopyActor, mendedAt, type StoreBesideActor, selectStoreBeside } from '@supplier/core'
 import type { Store, Stores } from '@supplier/core/sections/stores'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
@@ -9,7 +9,6 @@ import { Card } from '../ui/Card.tsx'
 import { StoreCopy } from './StoreCopy.tsx'
 import { StoreFeed } from './StoreFeed.tsx'
 import { StoreImages } from './StoreImages.tsx'
-import { StoreStatus } from './StoreStatus.tsx'
 import { aside, note, part, problems, title } from './stores.styles.ts'
 import type { MoreStoreTexts } from './stores.translations.ts'
 
@@ -24,14 +23,7 @@ interface StoreAsideProps {
   readonly t: StoreTexts
 }
 
-/** Where a problem outside the store's own form is mended. */
-const mendedAt: Readonly<Partial<Record<Store['problems'][number], Location>>> = {
-  products: { to: 'products-panel' },
-  delivery: { to: 'deliveries-panel' },
-  payment: { to: 'payment-methods-methods' },
-}
-
-/** The state of a store, what keeps it from selling, and the link to its feed. */
+/** The pictures of a store, its pause, what keeps it from selling, and the link to its feed. */
 export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) {
   const language = useLanguage()
   const settingsCopy = useSelector(beside ?? undefined, (snapshot) => snapshot && selectStoreBeside(snapshot).copy)
@@ -51,7 +43,6 @@ export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) 
         <StoreImages row={row} beside={beside} />
         <div className={part}>
           <h2 className={title}>{more.state}</h2>
-          <StoreStatus row={row} more={more} />
           {pause && (
             <p className={note}>
               {more.pauseFrom} {formatDay(pause.from, language)}
@@ -59,19 +50,21 @@ export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) 
             </p>
           )}
           {row.isPrimary && <p className={note}>{more.primaryNote}</p>}
+          {row.problems.length === 0 ? (
+            <p className={note}>{more.nothingMissing}</p>
+          ) : (
+            <>
+              <p>{more.problems}</p>
+              <ul className={problems}>
+                {row.problems.map((problem) => (
+                  <li key={problem}>
+                    <RouteLink location={mendedAt(problem, row.id)}>{more[`problem_${problem}`]}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
-        {row.problems.length > 0 && (
-          <div className={part}>
-            <h2 className={title}>{more.problems}</h2>
-            <ul className={problems}>
-              {row.problems.map((problem) => {
-                const location = mendedAt[problem]
-                const text = more[`problem_${problem}`]
-                return <li key={problem}>{location ? <RouteLink location={location}>{text}</RouteLink> : text}</li>
-              })}
-            </ul>
-          </div>
-        )}
         <StoreFeed row={row} copy={copy} beside={beside} more={more} />
         {row.status !== 'closed' && settingsCopy && <StoreCopy actor={settingsCopy} t={more} />}
       </div>

@@ -27,7 +27,7 @@ export function StoreName({ row, more, children }: StoreNameProps) {
         src={shownImage(row.logo, settings.imageOrigins)}
         initials={initialOf(row.name)}
       />
-      <span className={nameTexts}>
+      <span className={nameTexts} data-lines="">
         <span className={nameLine}>
           {children}
           {row.isPrimary && <Badge tone="accent">{more.primary}</Badge>}

@@ -42,6 +42,7 @@ export type MoreStoreTexts =
   | 'pausePreview'
   | 'reason'
   | 'problems'
+  | 'nothingMissing'
   | 'problem_description'
   | 'problem_contacts'
   | 'problem_products'
@@ -147,7 +148,8 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       pauseOpen: ', кінець не визначено',
       pausePreview: 'Покупці прочитають',
       reason: 'Причина',
-      problems: 'Що заважає продавати',
+      problems: 'Що заважає продавати:',
+      nothingMissing: 'Усе, що потрібно для продажу, заповнено й налаштовано.',
       problem_description: 'Немає опису магазину',
       problem_contacts: 'Немає ні телефону, ні пошти',
       problem_products: 'Немає товарів',
@@ -249,7 +251,8 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       hidden_blocked: 'Buyers do not see the store: the marketplace has blocked it.',
       hidden_closed: 'Buyers no longer see the store: it is closed.',
       reason: 'Reason',
-      problems: 'What keeps it from selling',
+      problems: 'What keeps it from selling:',
+      nothingMissing: 'Everything that selling takes is filled in and set up.',
       problem_description: 'The store has no description',
       problem_contacts: 'There is neither a telephone nor an e-mail',
       problem_products: 'There are no products',
