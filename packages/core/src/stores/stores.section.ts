@@ -123,6 +123,7 @@ export const stores = defineSection<Store>()({
     },
   },
   affectsAccount: true,
-  accountIn: ({ storeName: name }) => name,
+  // The primary store has the name and the manager of the account.
+  accountIn: ({ storeName: name, managerTelegram }) => `${name}\n${managerTelegram}`,
 })
 export type Stores = typeof stores

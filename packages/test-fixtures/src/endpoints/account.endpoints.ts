@@ -6,7 +6,7 @@ import { recordEvents } from '../section.ts'
 import { customerChange, shown } from '../supplier.ts'
 import { accountKeyOf, keyEvent, keysOf, withAccountKey } from '../world/deliveries.ts'
 import { imageTypeOf } from '../world/images.ts'
-import { withPrimaryRenamed } from '../world/primary-store.ts'
+import { withPrimaryInStep } from '../world/primary-store.ts'
 import { type Supplier, supplierByTelephone, type World, withSupplier } from '../world/world.ts'
 
 export const account = supplierEndpoint({
@@ -85,7 +85,7 @@ export const accountEndpoints = [
 
 function changed(world: World, before: Supplier, events: Partial<Supplier>, origin: string, text: string): Step {
   const after = { ...before, ...events, id: before.id }
-  const [next, ...news] = withPrimaryRenamed(withSupplier(world, before.id, events), before, after.store_name)
+  const [next, ...news] = withPrimaryInStep(withSupplier(world, before.id, events), before, after)
   return [
     next,
     ok({ message: text, data: { ...shown(after, origin), is_confirm_telephone: after.confirmed } }),

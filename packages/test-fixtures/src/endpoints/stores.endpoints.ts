@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { byText, sectionEndpoints } from '../section.ts'
-import { storeEvent, storesName, withAccountRenamed } from '../world/primary-store.ts'
+import { storeEvent, storesName, withAccountInStep } from '../world/primary-store.ts'
 import { feedUrl, freeSlug, isTakenSlug } from '../world/store-addresses.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { ordersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
@@ -93,7 +93,7 @@ const section = sectionEndpoints({
   },
   mayRemove: (record) => unable('Магазин можна лише закрити.', record),
   commands: storeCommands,
-  after: withAccountRenamed,
+  after: withAccountInStep,
 })
 
 export const storesEndpoints: readonly Endpoint[] = [slug, feed, ...section]

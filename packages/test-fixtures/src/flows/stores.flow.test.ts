@@ -5,6 +5,7 @@ import {
   preferencesParts,
   type RecordPageActor,
   selectCommand,
+  selectPreferences,
   selectPrompt,
   selectSectionCommand,
   selectStoreNameForm,
@@ -105,6 +106,38 @@ describe('the name of the primary store and of the account are one', () => {
     await one.choose('primary', second)
     expect(supplierIn(one)).toMatchObject({ storeName: 'Крамничка на Подолі' })
     expect([rowOf(one, primary)?.isPrimary, rowOf(one, second)?.isPrimary]).toEqual([false, true])
+  })
+})
+
+describe('the manager of the primary store and of the account is one', () => {
+  test('a new contact of the store is the one of the account, which is read again', async () => {
+    const one = await opened(pathIn(section, primary))
+    expect(one.view().values).toMatchObject({ telegram: '@olena_koval' })
+    one.type({ telegram: 'iryna_k' })
+    await one.submit()
+    expect(supplierIn(one)).toMatchObject({ managerTelegram: '@iryna_k' })
+  })
+
+  test('a new contact of the account is shown in the form of the store that is open', async () => {
+    const page = await opened(pathIn(section, primary))
+    const account = page.harness.open('/settings/preferences')
+    const preferences = await account.shown<PreferencesActor>('preferences')
+    preferences.send({ type: 'manager.chosen' })
+    const { dialog } = selectPreferences(preferences.getSnapshot())
+    if (dialog.open !== 'manager') throw new Error('no form about the manager')
+    dialog.manager.send({ type: 'username.typed', text: '@petro' })
+    dialog.manager.send({ type: 'form.submitted' })
+    await page.harness.quiet()
+    page.tab.app.send({ type: 'account.invalidated' })
+    await page.harness.quiet()
+    expect(page.view().saved).toMatchObject({ telegram: '@petro' })
+  })
+
+  test('another store has a contact of its own', async () => {
+    const one = await opened(pathIn(section, second))
+    one.type({ telegram: '@podil' })
+    await one.submit()
+    expect(supplierIn(one)).toMatchObject({ managerTelegram: '@olena_koval' })
   })
 })
 

@@ -8,25 +8,41 @@ export const storeEvent = 'store.changed'
 
 const isPrimary = (record: StoredRecord) => record['is_primary'] === true
 
-/** The name of the account is the name of the primary store: a renamed account renames the store. */
-export const withPrimaryRenamed = (
+/** The username of the manager in the account, which may hold a telephone instead. */
+const usernameOf = ({ manager_telegram_username: contact }: Supplier) => (contact?.startsWith('@') ? contact : null)
+
+/** The primary store has the name and the manager of the account: a change of the account changes the store. */
+export const withPrimaryInStep = (
   world: World,
   supplier: Supplier,
-  name: string | null,
+  account: Supplier,
 ): readonly [World, ...Broadcast[]] => {
   const before = recordsOf(world, supplier, storesName, storeSeeds(supplier))
-  if (name === null || before.every((one) => !isPrimary(one) || one['name'] === name)) return [world]
-  const after = before.map((one) => (isPrimary(one) ? { ...one, name, version: one.version + 1 } : one))
+  const telegram = usernameOf(account)
+  const shared = {
+    ...(account.store_name !== null && { name: account.store_name }),
+    ...(telegram !== null && telegram !== usernameOf(supplier) && { telegram }),
+  }
+  const isInStep = (one: StoredRecord) => Object.entries(shared).every(([name, value]) => one[name] === value)
+  if (before.every((one) => !isPrimary(one) || isInStep(one))) return [world]
+  const after = before.map((one) => (isPrimary(one) ? { ...one, ...shared, version: one.version + 1 } : one))
   return [withRecords(world, supplier, storesName, after), ...recordEvents(storeEvent, supplier, before, after)]
 }
 
-/** And a renamed primary store renames the account. The first store becomes the primary one. */
-export const withAccountRenamed = (world: World, supplier: Supplier, records: readonly StoredRecord[]): World => {
+/** And a change of the primary store changes the account. The first store becomes the primary one. */
+export const withAccountInStep = (
+  world: World,
+  supplier: Supplier,
+  records: readonly StoredRecord[],
+  { before }: { readonly before: readonly StoredRecord[] },
+): World => {
   const all: readonly StoredRecord[] = records.some(isPrimary)
     ? records
     : records.map((one, at) => ({ ...one, is_primary: at === 0 }))
+  const telegram = all.find(isPrimary)?.['telegram'] as string | null | undefined
   const named = withSupplier(withRecords(world, supplier, storesName, all), supplier.id, {
     store_name: String(all.find(isPrimary)?.['name'] ?? '') || supplier.store_name,
+    ...(telegram !== before.find(isPrimary)?.['telegram'] && telegram && { manager_telegram_username: telegram }),
   })
   return { ...named, stores: named.stores.map((one) => ({ ...one, name: nameIn(all, one.id) ?? one.name })) }
 }

@@ -46,7 +46,7 @@ const firstStore = (supplier: Supplier, name: string): StoredRecord =>
     phone: supplier.telephone,
     email: supplier.email,
     manager_name: supplier.firstname,
-    telegram: supplier.manager_telegram_username,
+    telegram: supplier.manager_telegram_username?.startsWith('@') ? supplier.manager_telegram_username : null,
     created_at: supplier.created_at,
     ...(supplier.steps.product
       ? {
