@@ -14,6 +14,7 @@ import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
 import {
   checkDomain,
   hostIn,
+  type ReadField,
   type StorePause,
   type StoreProblem,
   type StoreStatus,
@@ -38,6 +39,8 @@ export interface Store extends ListRow {
   readonly pause: StorePause | null
   /** Why the marketplace rejected or blocked the store. */
   readonly reason: string | null
+  /** The fields that it objects to. */
+  readonly objections: readonly ReadField[]
   readonly problems: readonly StoreProblem[]
 }
 

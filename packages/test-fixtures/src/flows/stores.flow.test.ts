@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  objectionMendedAt,
   type PreferencesActor,
   panelParts,
   preferencesParts,
@@ -139,6 +140,14 @@ describe('the manager of the primary store and of the account is one', () => {
     await one.submit()
     expect(supplierIn(one)).toMatchObject({ managerTelegram: '@olena_koval' })
   })
+})
+
+test('a rejected store names the fields that the marketplace objects to', async () => {
+  const one = await opened()
+  const rejected = rowOf(one, '73')
+  expect(rejected).toMatchObject({ status: 'rejected', objections: ['description'] })
+  const [field = 'name'] = rejected?.objections ?? []
+  expect(objectionMendedAt(field, '73')).toEqual({ to: 'store-edit', params: { id: '73' }, hash: '#description' })
 })
 
 describe('closing', () => {

@@ -1,5 +1,6 @@
-import { hiddenBy } from '@supplier/core'
+import { hiddenBy, objectionMendedAt } from '@supplier/core'
 import type { Store } from '@supplier/core/sections/stores'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import type { StoreTexts } from './StoreAside.tsx'
 
@@ -10,13 +11,24 @@ interface StoreHiddenProps {
 }
 
 /** Why buyers do not see a store. */
-export function StoreHidden({ row, t: { more } }: StoreHiddenProps) {
+export function StoreHidden({ row, t: { fields, more } }: StoreHiddenProps) {
   if (row === null) return null
   const hidden = hiddenBy(row.status)
   if (hidden === null) return null
   return (
     <Alert tone={hidden === 'rejected' || hidden === 'blocked' ? 'danger' : 'info'} title={more[`hidden_${hidden}`]}>
       {row.reason !== null && `${more.reason}: ${row.reason}`}
+      {hidden === 'rejected' && row.objections.length > 0 && (
+        <p>
+          {more.objections}{' '}
+          {row.objections.map((field, at) => (
+            <span key={field}>
+              {at > 0 && ', '}
+              <RouteLink location={objectionMendedAt(field, row.id)}>{fields[field]}</RouteLink>
+            </span>
+          ))}
+        </p>
+      )}
     </Alert>
   )
 }

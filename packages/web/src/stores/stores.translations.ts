@@ -43,6 +43,7 @@ export type MoreStoreTexts =
   | 'reason'
   | 'problems'
   | 'nothingMissing'
+  | 'objections'
   | 'problem_description'
   | 'problem_contacts'
   | 'problem_products'
@@ -83,6 +84,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       phone: 'Наприклад: 067 111 22 33',
       telegram: 'Юзернейм менеджера: @kramnytsia',
       domain: 'Наприклад: shop.com.ua або магазин.укр',
+      hours: 'Цілодобово: 00:00–00:00. До ранку: 22:00–06:00',
     },
     locks: {
       name: 'Назву змінюють після перевірки магазину',
@@ -149,6 +151,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       pausePreview: 'Покупці прочитають',
       reason: 'Причина',
       problems: 'Що заважає продавати:',
+      objections: 'Виправте:',
       nothingMissing: 'Усе, що потрібно для продажу, заповнено й налаштовано.',
       problem_description: 'Немає опису магазину',
       problem_contacts: 'Немає ні телефону, ні пошти',
@@ -189,6 +192,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       phone: 'For example: 067 111 22 33',
       telegram: 'The username of the manager: @kramnytsia',
       domain: 'For example: shop.com.ua or магазин.укр',
+      hours: 'Round the clock: 00:00–00:00. Until the morning: 22:00–06:00',
     },
     locks: {
       name: 'The name can be changed after the review of the store',
@@ -252,6 +256,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       hidden_closed: 'Buyers no longer see the store: it is closed.',
       reason: 'Reason',
       problems: 'What keeps it from selling:',
+      objections: 'Mend:',
       nothingMissing: 'Everything that selling takes is filled in and set up.',
       problem_description: 'The store has no description',
       problem_contacts: 'There is neither a telephone nor an e-mail',
