@@ -17,6 +17,7 @@ import { paymentMethods } from '../../src/payment-methods-methods/payment-method
 import { bankQuestion } from './bank.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
+import { detailSecrets, detailTexts } from './payment-details.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 import { KnownStores, storesOnWire } from './store-switch.wire.ts'
 
@@ -51,25 +52,11 @@ const list = <Known extends string>(known: readonly Known[]) =>
     v.transform((read) => known.filter((one) => read.includes(one))),
   )
 
-/** The names of texts on the wire, by the field of the form. */
-const texts = {
-  recipient: 'recipient',
-  iban: 'iban',
-  taxId: 'tax_id',
-  bankTitle: 'bank_title',
-  purpose: 'purpose',
-  holder: 'holder',
-  publicKey: 'public_key',
-  merchantAccount: 'merchant_account',
-  domain: 'domain',
-} as const
-
-/** Secrets are sent when they were typed; an empty one keeps what is stored. */
-const secrets = { cardNumber: 'number', privateKey: 'private_key', secretKey: 'secret_key', token: 'token' } as const
-
 /** The fields of the form by the paths of a refusal. */
 const paths = {
-  ...Object.fromEntries(Object.entries({ ...texts, ...secrets }).map(([field, name]) => [`details.${name}`, field])),
+  ...Object.fromEntries(
+    Object.entries({ ...detailTexts, ...detailSecrets }).map(([field, name]) => [`details.${name}`, field]),
+  ),
   'details.is_test': 'isTest',
   'details.provider': 'provider',
   'details.parts': 'parts',
@@ -181,8 +168,8 @@ export const paymentMethodsWire = wireOf({
   bodyOf: (values) => {
     const { title, isTest, provider, parts, min, max, feePayer, stores, buyerText } = values
     const details = {
-      ...named(texts, values, () => true),
-      ...named(secrets, values, (text) => text !== ''),
+      ...named(detailTexts, values, () => true),
+      ...named(detailSecrets, values, (text) => text !== ''),
       ...(isTest !== undefined && { is_test: isTest }),
       ...(provider !== undefined && { provider }),
       ...(parts !== undefined && { parts: parts.map(Number) }),

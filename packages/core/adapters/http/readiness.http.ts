@@ -2,6 +2,7 @@ import type { Readiness } from '../../src/readiness/answer.domain.ts'
 import type { ReadinessPort } from '../../src/readiness/readiness.port.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
+import { detailFieldOf } from './payment-details.wire.ts'
 import { paymentGapKinds, ReadinessReply, readinessPath } from './readiness.wire.ts'
 
 type Data = ReadinessReply['data']
@@ -36,7 +37,11 @@ const readinessOf = (data: Data): Readiness => ({
     })) ?? null,
   information: partOf(data.information, codeOf),
   delivery: partOf(data.delivery, ({ code, id }) => ({ kind: code, method: id })),
-  payment: partOf(data.payment, ({ code, id }) => ({ kind: paymentGapKinds[code], method: id })),
+  payment: partOf(data.payment, ({ code, id, field }) => ({
+    kind: paymentGapKinds[code],
+    method: id,
+    field: detailFieldOf(field),
+  })),
   keys: data.keys?.map(({ expires_at: expiresAt, ...key }) => ({ ...key, expiresAt })) ?? [],
   subscription: subscriptionIn(data),
   isTelegramLinked: data.telegram?.linked ?? null,

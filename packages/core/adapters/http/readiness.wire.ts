@@ -44,7 +44,7 @@ const codesOf = <const Codes extends readonly string[]>(codes: Codes) =>
         v.transform((written): readonly unknown[] =>
           written.map((one) => (typeof one === 'string' ? { code: one } : one)),
         ),
-        listOf({ code: v.picklist(codes), id: KnownKey }),
+        listOf({ code: v.picklist(codes), id: KnownKey, field: LaxText }),
       ),
       [],
     ),

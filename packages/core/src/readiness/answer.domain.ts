@@ -31,6 +31,8 @@ export interface Gap<Kind> {
   readonly kind: Kind
   /** The method that lacks it; `null` when the server does not say. */
   readonly method: string | null
+  /** The field of its page that is missing or wrong; absent when the server does not say. */
+  readonly field?: string | null
 }
 
 /** A part of the set-up, which one working method makes ready, and what the methods in use lack. */

@@ -115,6 +115,11 @@ test.each<[string, Partial<Readiness>, string]>([
     'stopped paymentKeys /payment-methods/methods/details/3',
   ],
   [
+    'a payment method whose missing key is named',
+    { payment: lacks({ kind: 'keys', method: '3', field: 'privateKey' }) },
+    'stopped paymentKeys /payment-methods/methods/details/3#privateKey',
+  ],
+  [
     'a payment method without keys that is not named',
     { payment: lacksFor('keys', null) },
     'stopped paymentKeys /payment-methods/methods',

@@ -52,8 +52,10 @@ const paymentLines: Reasons = ({ payment }) => {
   if (payment === null) return []
   const methods = { to: 'payment-methods-methods' } as const
   if (payment.missing.length === 0) return payment.isReady ? [] : [line('paymentNone', 'stopped', methods)]
-  return payment.missing.map(({ kind, method }) => {
-    const details = method === null ? methods : ({ to: 'payment-methods-details', params: { id: method } } as const)
+  return payment.missing.map(({ kind, method, field }) => {
+    const hash = field ? { hash: `#${field}` } : {}
+    const details =
+      method === null ? methods : ({ to: 'payment-methods-details', params: { id: method }, ...hash } as const)
     const isOfDelivery = kind === 'contract' || kind === 'codDelivery'
     const location = isOfDelivery ? ({ to: 'deliveries-panel' } as const) : details
     return line(paymentGapCodes[kind], urgencyOf(payment), location, { record: method ?? '' })

@@ -93,8 +93,8 @@ test('a payment method in use names what it lacks', async () => {
   const sandbox = withRecords({ [paymentMethodsName]: methods, [keysName]: [] })
   const idOf = (code: string) => methods.find((method) => method['code'] === code)?.id
   expect((await readinessIn(sandbox)).payment.missing).toEqual([
-    { code: 'needs_details', id: idOf('card') },
-    { code: 'needs_keys', id: idOf('wayforpay') },
+    { code: 'needs_details', id: idOf('card'), field: 'number' },
+    { code: 'needs_keys', id: idOf('wayforpay'), field: 'merchant_account' },
     { code: 'needs_cod_delivery', id: idOf('cod') },
   ])
 })

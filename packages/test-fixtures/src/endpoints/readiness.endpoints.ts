@@ -4,7 +4,7 @@ import { ok } from '../laravel.ts'
 import { recordsOf } from '../section.ts'
 import { articlesOf, isRequired } from '../world/articles.ts'
 import { instantOf, keysOf, methodsOf, missingOf, setupOf } from '../world/deliveries.ts'
-import { blockersOf, missingIn, paymentMethodsName, paymentSeeds, statusOf } from '../world/payment-methods.ts'
+import { blockersOf, kindOf, missingIn, paymentMethodsName, paymentSeeds, statusOf } from '../world/payment-methods.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { problemsOf } from '../world/store-records.ts'
 import { storesOf } from '../world/stored-stores.ts'
@@ -69,8 +69,17 @@ function paymentGaps(world: World, supplier: Supplier) {
   return recordsOf(world, supplier, paymentMethodsName, paymentSeeds(supplier))
     .filter(isInUse)
     .flatMap((method) => {
-      const own = missingIn(method).length > 0 ? ['needs_details'] : []
+      const [missing] = missingIn(method)
+      const [first] = kindOf(method).needs
+      const own = missing === undefined ? [] : ['needs_details']
       const refused = statusOf(method) === 'attention' ? ['needs_keys'] : []
-      return [...own, ...refused, ...blockersOf(method, supplier)].map((code) => ({ code, id: method.id }))
+      // The other ones are mended among the deliveries.
+      const fieldOf = (code: string) =>
+        code === 'needs_details' || code === 'needs_keys' ? { field: missing ?? first } : {}
+      return [...own, ...refused, ...blockersOf(method, supplier)].map((code) => ({
+        code,
+        id: method.id,
+        ...fieldOf(code),
+      }))
     })
 }
