@@ -43,7 +43,12 @@ export const paymentMethods = defineSection<PaymentMethod>()({
     enable: { may: mayEnable, isDone: (row) => row?.isEnabled === true },
     disable: { may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
     check: { may: mayCheck },
-    reset: { may: mayReset, asks: true, isDone: (row) => row?.status === 'not_configured' },
+    reset: {
+      may: mayReset,
+      asks: true,
+      mendedAt: (reason) => (reason === 'orders_waiting' ? { to: 'orders' } : null),
+      isDone: (row) => row?.status === 'not_configured',
+    },
   },
 })
 export type PaymentMethods = typeof paymentMethods

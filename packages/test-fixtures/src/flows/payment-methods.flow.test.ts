@@ -5,6 +5,7 @@ import {
   panelParts,
   questionIn,
   selectAnswer,
+  selectCommand,
   selectLeaveGuard,
   selectSetup,
 } from '@supplier/core'
@@ -241,11 +242,17 @@ test('a method without its keys says so, and leads to the first that is missing'
   expect(methodOf(one, 'liqpay')).toMatchObject({ blockedBy: [], missingKey: null })
 })
 
-test('a method with orders that wait for a payment cannot be reset', async () => {
+test('a method with orders that wait for a payment cannot be reset, and the dialog leads to them', async () => {
   const one = await opened({ payment: true })
   await one.choose('disable', methodOf(one, 'iban').id)
   await one.choose('reset', methodOf(one, 'iban').id)
-  expect(one.tab.sent().at(-1)).toMatch(/чекають оплати/)
+  const dialog = one.command()
+  if (dialog === null) throw new Error('the dialog has closed')
+  const { reason, note } = selectCommand(dialog.getSnapshot())
+  expect([reason, note]).toEqual(['orders_waiting', { text: expect.stringContaining('чекають оплати') }])
+  expect(paymentMethods.commands.reset.mendedAt?.('orders_waiting', methodOf(one, 'iban'))).toEqual({ to: 'orders' })
+  dialog.send({ type: 'dialog.dismissed' })
+  await one.harness.quiet()
   await one.choose('reset', methodOf(one, 'liqpay').id)
   expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'not_configured', isSecretSet: false })
 })

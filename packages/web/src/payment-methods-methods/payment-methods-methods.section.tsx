@@ -103,15 +103,15 @@ function Note({ row, t }: MethodProps) {
     check && (
       <span className={quiet}>
         {check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
-        {check.text && check.result !== 'ok' && `. ${check.text}`}
+        {check.result !== 'ok' && '. '}
         {keys && (
           <>
-            {' '}
             <span className={above}>
               <RouteLink location={keys}>{t.otherKeys}</RouteLink>
-            </span>
+            </span>{' '}
           </>
         )}
+        {check.result !== 'ok' && check.text}
       </span>
     )
   )

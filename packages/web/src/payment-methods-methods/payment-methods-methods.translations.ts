@@ -153,6 +153,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
         label: 'Скинути',
         title: 'Скинути метод',
         text: 'Реквізити, ключі й умови буде видалено. Покупці його не бачать, тож замовлення не постраждають.',
+        mended: { orders_waiting: 'До замовлень' },
       },
     },
     more: {
@@ -275,6 +276,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
         label: 'Reset',
         title: 'Reset the method',
         text: 'Its requisites, keys and terms will be deleted. Buyers do not see it, so no order is affected.',
+        mended: { orders_waiting: 'To the orders' },
       },
     },
     more: {
