@@ -16,8 +16,8 @@ import {
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
 import { bankQuestion } from './bank.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
+import { detailSecrets, detailTexts } from './method-form.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
-import { detailSecrets, detailTexts } from './payment-details.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 import { KnownStores, storesOnWire } from './store-switch.wire.ts'
 

@@ -2,7 +2,7 @@ import type { Readiness } from '../../src/readiness/answer.domain.ts'
 import type { ReadinessPort } from '../../src/readiness/readiness.port.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
-import { detailFieldOf } from './payment-details.wire.ts'
+import { detailFieldOf } from './method-form.wire.ts'
 import { paymentGapKinds, ReadinessReply, readinessPath } from './readiness.wire.ts'
 
 type Data = ReadinessReply['data']

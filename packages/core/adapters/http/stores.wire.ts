@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { SlugAnswer } from '../../src/stores/slug.domain.ts'
-import { type ReadField, readFields, storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
+import { storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
 import { stores } from '../../src/stores/stores.section.ts'
 import { KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { questionWireOf, wireOf } from './section.wire.ts'
+import { Review, reviewOf, storePaths } from './store-review.wire.ts'
 import { storesPath } from './store-switch.wire.ts'
 
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
@@ -26,20 +27,13 @@ export const StoreBody = v.object({
   work_hours: Week,
 })
 
-const Reason = v.fallback(
-  v.nullish(v.object({ reason: LaxText, fields: v.fallback(v.array(v.string()), []) }), null),
-  null,
-)
-
-/** The fields of the form by the names of the API, where they differ. */
-const paths = { manager_name: 'manager', work_hours: 'hours' } as const
 const Pause = v.fallback(v.nullish(v.object({ from: v.string(), to: v.nullish(v.string(), null) }), null), null)
 const Problem = v.picklist(storeProblems)
 
 export const storesWire = wireOf({
   section: stores,
   base: storesPath,
-  paths,
+  paths: storePaths,
   entries: {
     name: v.string(),
     slug: KnownText,
@@ -61,7 +55,7 @@ export const storesWire = wireOf({
     logo: LaxText,
     cover: LaxText,
     pause: Pause,
-    moderation: Reason,
+    moderation: Review,
     problems: v.fallback(v.array(v.string()), []),
   },
   rowOf: (wire) => ({
@@ -77,8 +71,7 @@ export const storesWire = wireOf({
     logo: wire.logo,
     cover: wire.cover,
     pause: wire.pause,
-    reason: wire.moderation?.reason ?? null,
-    objections: objectionsIn(wire.moderation?.fields ?? []),
+    ...reviewOf(wire.moderation),
     problems: wire.problems.filter((one) => v.is(Problem, one)),
   }),
   valuesOf: (wire) => ({
@@ -120,9 +113,3 @@ export const storesWire = wireOf({
     return { method: 'POST', path: command === 'rotate' ? '/feed/rotate' : `/${command}`, body }
   },
 })
-
-/** What the marketplace objects to, in the order of the form; the name of a field that is unknown here is left out. */
-function objectionsIn(names: readonly string[]): readonly ReadField[] {
-  const fields: readonly string[] = names.map((name) => paths[name as keyof typeof paths] ?? name)
-  return readFields.filter((field) => fields.includes(field))
-}

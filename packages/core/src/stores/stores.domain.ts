@@ -30,28 +30,6 @@ export interface StorePause {
   readonly to: string | null
 }
 
-/** The fields to which the marketplace may object. */
-export const readFields = [
-  'name',
-  'slug',
-  'description',
-  'manager',
-  'phone',
-  'email',
-  'telegram',
-  'domain',
-  'address',
-  'hours',
-] as const
-export type ReadField = (typeof readFields)[number]
-
-/** Where what the marketplace objects to is mended. */
-export const objectionMendedAt = (field: ReadField, id: string): Location => ({
-  to: 'store-edit',
-  params: { id },
-  hash: `#${field}`,
-})
-
 /** What keeps a store from selling, in the order in which it is mended. */
 export const storeProblems = ['description', 'contacts', 'products', 'delivery', 'payment'] as const
 export type StoreProblem = (typeof storeProblems)[number]

@@ -11,17 +11,17 @@ import { checkEmail, checkStoreName } from '../session/checks.domain.ts'
 import { usernameIn } from '../telegram/telegram.domain.ts'
 import { holidayOffers } from './holidays.domain.ts'
 import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
+import type { StoreReview } from './store-review.domain.ts'
 import {
   checkDomain,
   hostIn,
-  type ReadField,
   type StorePause,
   type StoreProblem,
   type StoreStatus,
   storeStatuses,
 } from './stores.domain.ts'
 
-export interface Store extends ListRow {
+export interface Store extends ListRow, StoreReview {
   readonly name: string
   readonly status: StoreStatus
   /** Its name is the store name of the account. */
@@ -37,10 +37,6 @@ export interface Store extends ListRow {
   readonly logo: string | null
   readonly cover: string | null
   readonly pause: StorePause | null
-  /** Why the marketplace rejected or blocked the store. */
-  readonly reason: string | null
-  /** The fields that it objects to. */
-  readonly objections: readonly ReadField[]
   readonly problems: readonly StoreProblem[]
 }
 
