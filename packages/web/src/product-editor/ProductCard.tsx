@@ -1,6 +1,6 @@
-import { type ProductCard as Card, headingOf, isRemarkable } from '@supplier/core'
+import { type ProductCard as Card, headingOf, isRemarkable, sameCard } from '@supplier/core'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { page } from './ProductPage.styles.ts'
 import { ProductStepBody } from './ProductStepBody.tsx'
 import type { ProductLayoutProps } from './product-layout.ts'
@@ -9,11 +9,18 @@ interface ProductCardProps extends ProductLayoutProps {
   readonly card: Card
 }
 
+const isEqual = (one: ProductCardProps, other: ProductCardProps): boolean =>
+  one.t === other.t &&
+  one.actor === other.actor &&
+  one.editor === other.editor &&
+  one.form === other.form &&
+  sameCard(one.card, one.view, other.view)
+
 /** The cards whose controls need an explanation. */
 const explained: readonly Card[] = ['photos', 'variants']
 
-/** One part of a product, with its mark if something in it is wrong or lacks. */
-export function ProductCard({ card, ...layout }: ProductCardProps) {
+/** One part of a product, with its mark if something in it is wrong or lacks; rendered again when it shows another. */
+export const ProductCard = memo(function ProductCard({ card, ...layout }: ProductCardProps) {
   const { t, view } = layout
   const id = useId()
   const styles = page()
@@ -35,4 +42,4 @@ export function ProductCard({ card, ...layout }: ProductCardProps) {
       <ProductStepBody step={card} {...layout} />
     </section>
   )
-}
+}, isEqual)

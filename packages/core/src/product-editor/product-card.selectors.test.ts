@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { initialOf } from '../kit/form/record.domain.ts'
+import { sameCard } from './product-card.selectors.ts'
+import { type ProductValues, productFields } from './product-form.domain.ts'
+import { marksOf } from './product-marks.domain.ts'
+import { type ProductCard, productCards } from './product-page.domain.ts'
+
+const values = initialOf(productFields) as ProductValues
+type Shown = Parameters<typeof sameCard>[1]
+const before: Shown = { values, saved: values, fieldStates: {}, errors: {}, folded: [], marks: marksOf({}, [], values) }
+const { variants } = values
+const withValues = (more: Partial<ProductValues>): Partial<Shown> => ({ values: { ...values, ...more } })
+const marked = { sku: { key: 'kit.required' } } as const
+
+test.each<[string, Partial<Shown>, readonly ProductCard[]]>([
+  ['nothing', {}, []],
+  ['an equal error', { errors: {} }, []],
+  ['a typed title', withValues({ title: 'Plate' }), ['main']],
+  ['a typed attribute', withValues({ attributes: { 7: 'clay' } }), ['attributes']],
+  ['a typed cell', withValues({ variants: { ...variants, variants: [...variants.variants] } }), ['variants']],
+  ['other axes', withValues({ variants: { ...variants, axes: [] } }), productCards],
+  ['the first variant', withValues({ variants: { ...variants, variants: [{} as never] } }), productCards],
+  ['a saved price', { saved: { ...values, price: '5' } }, ['offer']],
+  ['a locked weight', { fieldStates: { weight: 'locked' } }, ['delivery']],
+  ['a refused code', { errors: marked }, ['offer']],
+  ['a remark about a photo', { errors: { 'images.1': { text: 'small' } } }, ['photos']],
+  ['a mark', { marks: { ...before.marks, category: 'wrong' } }, ['category']],
+  ['shown attributes', { folded: [{ id: '7' } as never] }, productCards],
+])('%s renders only the cards that it concerns', (_, change, cards) => {
+  expect(productCards.filter((card) => !sameCard(card, before, { ...before, ...change }))).toEqual(cards)
+})

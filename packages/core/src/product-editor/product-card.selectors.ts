@@ -1,0 +1,29 @@
+import { isSame } from '../kit/form/record.domain.ts'
+import type { ProductFormView } from './product-form.selectors.ts'
+import type { ProductCard } from './product-page.domain.ts'
+import { fieldsOfStep, stepOf } from './product-steps.domain.ts'
+
+type Shown = Pick<ProductFormView, 'values' | 'saved' | 'fieldStates' | 'errors' | 'marks' | 'folded'>
+
+const errorsOf = (card: ProductCard, { errors }: Shown) =>
+  Object.entries(errors).filter(([path]) => stepOf(path) === card)
+
+const foldedIn = ({ folded }: Shown): string => folded.map(({ id }) => id).join()
+
+/**
+ * Whether a card shows the same for two views of the form. Typing renders only the card that holds the field: rendering
+ * a hundred variants and all attributes at every key would be felt.
+ */
+export const sameCard = (card: ProductCard, one: Shown, other: Shown): boolean =>
+  one.marks[card] === other.marks[card] &&
+  fieldsOfStep[card].every(
+    (name) =>
+      one.values[name] === other.values[name] &&
+      one.saved[name] === other.saved[name] &&
+      one.fieldStates[name] === other.fieldStates[name],
+  ) &&
+  // The axes of the variants replace attributes, and variants have prices and stocks of their own.
+  one.values.variants.axes === other.values.variants.axes &&
+  one.values.variants.variants.length === other.values.variants.variants.length &&
+  isSame(errorsOf(card, one), errorsOf(card, other)) &&
+  foldedIn(one) === foldedIn(other)
