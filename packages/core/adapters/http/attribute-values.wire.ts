@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { editableValues } from '../../src/attributes/attribute-values.domain.ts'
+import type { Message } from '../../src/kernel/message.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Entry } from '../../src/kit/form/entry-fields.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { mergeBody } from './attribute-merge.wire.ts'
-import { Id } from './kernel.wire.ts'
+import { Id, JsonObject } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import type { CommandRequest } from './section.wire.ts'
 
@@ -39,6 +40,25 @@ export const valuesRequestOf = (run: Run): CommandRequest | null => {
   if (command !== 'replaceValue') return null
   const query = new URLSearchParams({ replace_with: replacement?.id ?? '' })
   return { method: 'DELETE', path: `${at(value)}?${query}` }
+}
+
+const AddedReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: v.object({
+      added: v.fallback(v.array(v.unknown()), []),
+      already: v.fallback(v.array(v.object({ title: v.string() })), []),
+    }),
+  }),
+)
+
+/** Names the values that an attribute had already, when more were added; `null` when it had none of them. */
+export const addedTold = ({ command }: Run, reply: unknown): Message | null => {
+  const found = command === 'addValues' ? v.safeParse(AddedReply, reply) : null
+  if (!found?.success || found.output.data.already.length === 0) return null
+  const { added, already } = found.output.data
+  const titles = already.map(({ title }) => title).join(', ')
+  return { key: 'attributes.valuesAlready', values: { added: added.length, already: already.length, titles } }
 }
 
 /** The values of one attribute, each with the number of products that use it. */

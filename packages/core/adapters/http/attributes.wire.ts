@@ -3,7 +3,7 @@ import { attributeTypes } from '../../src/attributes/attribute-values.domain.ts'
 import { attributes } from '../../src/attributes/attributes.section.ts'
 import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
-import { valuesRequestOf } from './attribute-values.wire.ts'
+import { addedTold, valuesRequestOf } from './attribute-values.wire.ts'
 import { Id, KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -109,6 +109,7 @@ export const attributesWire = wireOf({
     ...rulesOnWire(others),
   }),
   paths: rulePaths,
+  toldOf: addedTold,
   question: mergeQuestion(attributesPath),
   requestOf: (run) => valuesRequestOf(run) ?? standardRequestOf(run),
 })

@@ -58,7 +58,9 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
       const reply = await withFieldNames(form, paths, () =>
         http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
       )
-      return isJob ? { ...newsOf(read(JobReply, reply).data), file: null } : undefined
+      if (isJob) return { ...newsOf(read(JobReply, reply).data), file: null }
+      const told = wire.toldOf?.(run, reply) ?? null
+      return told === null ? undefined : { told }
     },
   }
 }

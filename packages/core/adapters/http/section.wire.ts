@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Message } from '../../src/kernel/message.ts'
 import type { CellSave } from '../../src/kit/cells/cells.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
@@ -48,6 +49,8 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly paths?: WirePaths
   /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
   readonly requestOf?: (run: Run) => CommandRequest
+  /** What the answer to a command tells beside its success; `null` for nothing. */
+  readonly toldOf?: (run: Run, reply: unknown) => Message | null
   readonly question?: QuestionWire
   /** The parameters of an action on many rows; by default its values. */
   readonly paramsOf?: (action: string, values: AnyValues) => object

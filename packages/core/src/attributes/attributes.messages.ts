@@ -1,6 +1,7 @@
 /** Message keys of the attributes. */
 export type AttributesMessageKey =
   | 'attributes.sameValue'
+  | 'attributes.valuesAlready'
   | 'attributes.codeRule'
   | 'attributes.maxTooLow'
   | 'attributes.patternRule'

@@ -71,13 +71,18 @@ test('the server keeps very many values when a form sends the few that it shows'
   expect([status, stored(one).length]).toEqual([422, 3000])
 })
 
-test('five hundred lines of which forty are there add the other values at the end, each once', async () => {
+test('five hundred lines of which forty are there add the other values at the end, each once, and the dialog names the forty', async () => {
   const one = await opened()
   const before = stored(one)
   const fresh = Array.from({ length: 460 }, (_, at) => `Новий ${at}`)
   const known = before.slice(700, 740).map((title) => ` ${title.toUpperCase()}`)
-  await run(one, 'addValues', { values: [...known, ...fresh].map(entry) })
+  const dialog = await run(one, 'addValues', { values: [...known, ...fresh].map(entry) })
   expect(stored(one)).toEqual([...before, ...fresh])
+  const values = { added: 460, already: 40, titles: before.slice(700, 740).join(', ') }
+  expect(selectCommand(dialog.getSnapshot()).told).toEqual({ key: 'attributes.valuesAlready', values })
+  dialog.send({ type: 'dialog.dismissed' })
+  await one.harness.quiet()
+  expect([one.command(), one.tab.sent()]).toEqual([null, ['kit.done']])
   expect(one.rows().find(({ id }) => id === phones)).toMatchObject({ valueCount: 3460 })
 })
 

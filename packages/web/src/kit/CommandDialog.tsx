@@ -30,7 +30,7 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
-  const { command: name, asks, row, offers, values, errors, note, reason, isBusy } = view
+  const { command: name, asks, row, offers, values, errors, note, reason, told, isBusy } = view
   const { form: fields, statesOf, mendedAt, questionOf } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
@@ -52,6 +52,24 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
   const take = ({ values: taken }: (typeof offers)[number]) => {
     for (const [field, value] of Object.entries(taken)) command.send({ type: 'field.changed', field, value })
   }
+  if (told !== null)
+    return (
+      <Dialog
+        size="medium"
+        title={`${title} «${nameOf(row as { readonly id: string })}»`}
+        closeLabel={ui.close()}
+        onClose={close}
+        footer={
+          <Button variant="primary" onClick={close}>
+            {ui.close()}
+          </Button>
+        }
+      >
+        <Alert tone="info" role="status">
+          {messageText(told)}
+        </Alert>
+      </Dialog>
+    )
   return (
     <Dialog
       size={fields ? 'medium' : 'small'}

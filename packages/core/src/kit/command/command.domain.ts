@@ -1,5 +1,6 @@
 import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import type { Failure } from '../../kernel/failure.ts'
+import type { Message } from '../../kernel/message.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 
 /** The request of a command on one record. */
@@ -12,6 +13,11 @@ export interface Run {
   readonly key: string
   /** The values typed for the command; empty for a command without fields. */
   readonly values: AnyValues
+}
+
+/** What the answer to a command tells beside its success, which the dialog shows before it closes. */
+export interface Told {
+  readonly told: Message
 }
 
 /** Values that the dialog of a command offers to take over, such as a holiday for the days of a pause. */

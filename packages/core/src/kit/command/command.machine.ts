@@ -2,10 +2,31 @@ import type { ActorRefFrom } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { isDirtyWithoutDraft, showsDialog, writes } from '../claims/claims.ts'
 import { type RecordRules, rulesOf } from '../form/record.domain.ts'
+import type { Job } from '../job/job.domain.ts'
 import { failureOf } from '../load/reading.domain.ts'
+import type { Told } from './command.domain.ts'
 import { commandSetup, runOf, startOf } from './command.setup.ts'
 
 const foundIn = ({ event }: { readonly event: { readonly output: unknown } }) => event.output
+
+interface Answered {
+  readonly event: { readonly output: Job | Told | undefined }
+}
+const answerIn = ({ event }: Answered) => event.output
+
+/** The transitions after the answer to the request. */
+const carriedOut = [
+  {
+    guard: { type: 'isJob', params: answerIn },
+    target: 'over',
+    actions: [
+      { type: 'reportJob', params: answerIn },
+      { type: 'setResult', params: 'started' },
+    ],
+  },
+  { guard: { type: 'tells', params: answerIn }, target: 'telling', actions: { type: 'setTold', params: answerIn } },
+  { target: 'over', actions: { type: 'setResult', params: 'done' } },
+] as const
 
 /**
  * Runs one command on one record, after a confirmation or the input of its fields if required. If the response leaves
@@ -56,17 +77,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
             id: 'run',
             src: 'run',
             input: ({ context }) => runOf(context),
-            onDone: [
-              {
-                guard: { type: 'isJob', params: ({ event }) => event.output },
-                target: 'over',
-                actions: [
-                  { type: 'reportJob', params: ({ event }) => event.output },
-                  { type: 'setResult', params: 'started' },
-                ],
-              },
-              { target: 'over', actions: { type: 'setResult', params: 'done' } },
-            ],
+            onDone: carriedOut,
             onError: [
               {
                 guard: { type: 'mayHaveStarted', params: failureOf },
@@ -85,6 +96,12 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
             ],
           },
         ],
+      },
+
+      // The dialog shows what the answer tells until it is closed.
+      telling: {
+        invoke: showsDialog,
+        on: { 'dialog.dismissed': { target: 'over', actions: { type: 'setResult', params: 'done' } } },
       },
 
       lookingUp: {

@@ -33,7 +33,14 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false) =>
       { type: 'picker.opened', field: 'store' },
     ],
     world: {
-      run: [gives(), gives(someJob()), fails(), refused(409), refused(422, { reason: [{ text: 'too short' }] })],
+      run: [
+        gives(),
+        gives(someJob()),
+        gives({ told: { text: 'added' } }),
+        fails(),
+        refused(409),
+        refused(422, { reason: [{ text: 'too short' }] }),
+      ],
       isDone: [gives(true), gives(false), gives(null), fails()],
       lostJob: [
         gives({ job: someJob(), isRefuted: false }),
@@ -48,7 +55,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false) =>
       command === 'remove' && {
         unused: ['command.confirmed', 'dialog.dismissed', 'field.changed', 'picker.opened'],
       }),
-    project: ({ values, errors, result, failure }) => [values, Object.keys(errors), result, failure?.kind],
+    project: ({ values, errors, result, failure, told }) => [values, Object.keys(errors), result, failure?.kind, told],
   })
 
 const [asked, unasked, withFields] = [exploreOf('remove', true), exploreOf('remove', false), exploreOf('pause', false)]
@@ -61,8 +68,8 @@ test('every state and every transition is visited', () => {
 test('every end has a result that fits the response, and a dismissed dialog sends nothing', () => {
   const ends = asked.movesWhere(({ to }) => to.status === 'done')
   expect(ends.length).toBeGreaterThan(4)
-  for (const { event, to } of ends) {
-    if (event === 'dialog.dismissed') expect(to.output?.result).toBe('dismissed')
+  for (const { event, from, to } of ends) {
+    if (event === 'dialog.dismissed' && !from.matches('telling' as never)) expect(to.output?.result).toBe('dismissed')
     else expect(to.output?.result).toMatch(/^(done|started|refused|unclear)$/)
   }
 })
@@ -91,6 +98,14 @@ test('a command that may have started a job is looked up by its key, and the dia
   for (const { to } of lost)
     if (to.status === 'done') expect(to.output?.result).toMatch(/^(started|unclear)$/)
     else expect([to.matches('asking' as never), selectCommand(to).note]).toEqual([true, expect.anything()])
+})
+
+test('what an answer tells is shown until the dialog is closed, and then the command is done', () => {
+  const closed = withFields.movesWhere(({ from }) => from.matches('telling' as never))
+  for (const { from, to } of closed) {
+    expect(selectCommand(from).told).toEqual({ text: 'added' })
+    if (to.status === 'done') expect(to.output?.result).toBe('done')
+  }
 })
 
 test('the dialog can always be left', () => {

@@ -20,6 +20,8 @@ export interface CommandView {
   readonly note: Message | null
   /** Why the command was refused, for programs; `null` when the server does not say. */
   readonly reason: string | null
+  /** What the answer tells after the command was carried out; `null` before, and when it tells nothing more. */
+  readonly told: Message | null
   readonly isBusy: boolean
 }
 
@@ -29,7 +31,7 @@ interface Seen {
 }
 
 export const selectCommand = (snapshot: Seen): CommandView => {
-  const { command, id, asks, row, offers, values, errors, failure } = snapshot.context
+  const { command, id, asks, row, offers, values, errors, failure, told } = snapshot.context
   return {
     command,
     id,
@@ -40,6 +42,7 @@ export const selectCommand = (snapshot: Seen): CommandView => {
     errors,
     note: noteOn(failure, errors),
     reason: failure && reasonOf(failure),
+    told,
     isBusy: snapshot.hasTag('busy'),
   }
 }

@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import type { Message } from '../../kernel/message.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
 import { ofRecord } from '../form/pick-fields.domain.ts'
 import { type QuestionAnswered, questionChanged, questionMachine } from '../form/question.machine.ts'
@@ -18,7 +19,7 @@ import {
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
 import type { LostJob, LostJobOutput } from '../job/lost-job.machine.ts'
-import type { CommandOutput, Offer, Run } from './command.domain.ts'
+import type { CommandOutput, Offer, Run, Told } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
@@ -51,7 +52,14 @@ export type CommandEvent =
 export interface CommandContext extends CommandInput, CommandOutput {
   values: AnyValues
   errors: Errors
+  /** What the answer tells; `null` when nothing more than its success. */
+  told: Message | null
 }
+
+type Answer = Job | Told | null | undefined
+
+const jobIn = (answer: Answer): Job | null => (answer && 'id' in answer ? answer : null)
+const toldIn = (answer: Answer): Message | null => (answer && 'told' in answer ? answer.told : null)
 
 /** The request of the command as it is filled in. */
 export const runOf = ({ command, id, version, key, values, derived }: CommandContext): Run => ({
@@ -77,7 +85,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       tags: {} as 'busy',
     },
     actors: {
-      run: {} as PromiseActorLogic<Job | undefined, Run>,
+      run: {} as PromiseActorLogic<Job | Told | undefined, Run>,
       lostJob: {} as LostJob,
       options: optionsMachine,
       question: questionMachine,
@@ -90,7 +98,8 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       isTyped: ({ context }) => !isSame(context.values, beginningOf(rulesFor, context)),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isUnclear: (_, failure: Failure) => isUnclear(failure),
-      isJob: (_, job: Job | null | undefined) => job != null,
+      isJob: (_, answer: Answer) => jobIn(answer) !== null,
+      tells: (_, answer: Answer) => toldIn(answer) !== null,
       mayHaveStarted: ({ context }, failure: Failure) => context.isJob === true && isUnclear(failure),
       isRefuted: (_, lost: LostJobOutput) => lost.isRefuted,
       isTrue: (_, found: unknown) => found === true,
@@ -113,7 +122,11 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       ),
       ask: sendTo('question', ({ context }) => questionChanged(rulesFor(context.command), context)),
       notifyApp,
-      reportJob: ({ context: { app } }, job: Job | null | undefined) => job && app.send({ type: 'job.started', job }),
+      reportJob: ({ context: { app } }, answer: Answer) => {
+        const job = jobIn(answer)
+        if (job) app.send({ type: 'job.started', job })
+      },
+      setTold: assign((_, answer: Answer) => ({ told: toldIn(answer) })),
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),
       setFailure: assign(({ context: { command, values, row } }, failure: Failure) => {
         const { fields, statesOf } = rulesFor(command)
@@ -136,4 +149,5 @@ export const startOf =
     errors: {},
     result: 'dismissed',
     failure: null,
+    told: null,
   })

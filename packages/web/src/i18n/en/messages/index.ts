@@ -2,6 +2,7 @@ import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
 const en_messages = {
   attributes: {
+    valuesAlready: 'Added: {added}. Already there: {already}. {titles}',
     sameValue: 'Choose another value than the one you remove',
     codeRule: 'Start with a Latin letter; then Latin letters, digits and “_”, 2 to 49 characters in all',
     maxTooLow: 'Must be larger than the smallest number',

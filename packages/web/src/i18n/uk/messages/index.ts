@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** What the core says behind the sign-in page. */
 const uk_messages = {
   attributes: {
+    valuesAlready: 'Додано: {added}. Уже були: {already}. {titles}',
     sameValue: 'Оберіть інше значення, ніж те, що прибираєте',
     codeRule: 'Почніть із латинської літери, далі латинські літери, цифри та «_»: від 2 до 49 символів',
     maxTooLow: 'Має бути більшим за найменше число',
