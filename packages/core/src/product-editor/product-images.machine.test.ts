@@ -4,9 +4,10 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { imageFile } from '../images/image.domain.ts'
 import type { OpenedImageEvent } from '../images/images.port.ts'
 import { PortError } from '../kernel/failure.ts'
+import { linkedPictureMachine } from './linked-picture.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { mostUploads, orderIn, type PictureOrder } from './pictures.domain.ts'
-import type { PictureUpload, PictureUploadEvent } from './product-editor.port.ts'
+import type { PictureLink, PictureUpload, PictureUploadEvent } from './product-editor.port.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import type { StoredPicture } from './stored-pictures.domain.ts'
 
@@ -39,7 +40,7 @@ const openWorld = () => {
       })
     })
 
-  const store = (key: string): StoredPicture => {
+  const store = (key: string, source: string | null = null): StoredPicture => {
     const known = server.find((one) => one.key === key)
     if (known) return known
     const picture = {
@@ -48,16 +49,33 @@ const openWorld = () => {
       url: null,
       alt: '',
       size: null,
-      state: 'ready',
-      source: null,
+      state: source === null ? ('ready' as const) : ('processing' as const),
+      source,
       error: null,
-    } as const
+    }
     server = [...server, picture]
     version += 1
     return picture
   }
 
+  /** The server has fetched a picture, or could not. */
+  const fetched = (at: number, isThere: boolean) => {
+    const processing = server.filter(({ state }) => state === 'processing')
+    const one = processing[at % Math.max(1, processing.length)]
+    if (!one) return
+    const outcome = isThere ? ({ state: 'ready' } as const) : ({ state: 'failed', error: 'image_away' } as const)
+    server = server.map((other) => (other === one ? { ...one, ...outcome } : other))
+    version += 1
+  }
+
   const uploads = { count: 0, most: 0 }
+  const linkedPicture = linkedPictureMachine.provide({
+    actors: {
+      linkPicture: fromPromise<StoredPicture, PictureLink>(({ input }) =>
+        answered(() => store(input.key, input.source)),
+      ),
+    },
+  })
   const picture = pictureMachine.provide({
     actors: {
       inspectImage: fromPromise(async () => ({ bytes: 100, declared: 'image/png', head: png })) as never,
@@ -83,6 +101,7 @@ const openWorld = () => {
   const machine = productImagesMachine.provide({
     actors: {
       picture,
+      linkedPicture,
       fetchPictures: fromPromise(() => answered(stored)) as never,
       removePicture: fromPromise<void, { id: string }>(({ input }) =>
         answered(() => {
@@ -129,16 +148,19 @@ const openWorld = () => {
     for (let turn = 0; turn < 400; turn += 1) {
       await settle()
       while (pending.length > 0) await answer(0, 'done')
+      while (server.some(({ state }) => state === 'processing')) fetched(0, true)
       const { pictures } = actor.getSnapshot().context
       for (const one of pictures) if (one.state === 'failed') actor.send({ type: 'picture.retried', key: one.key })
       clock.increment(10_000)
     }
   }
-  return { actor, clock, answer, heal, settle, uploads, server: () => server }
+  return { actor, clock, answer, fetched, heal, settle, uploads, server: () => server }
 }
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('add' as const), count: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ do: fc.constant('link' as const), count: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constant('fetched' as const), at: fc.nat(14), isThere: fc.boolean() }),
   fc.record({ do: fc.constant('move' as const), at: fc.nat(14), to: fc.nat(14) }),
   fc.record({ do: fc.constant('remove' as const), at: fc.nat(14) }),
   fc.record({ do: fc.constant('describe' as const), at: fc.nat(14) }),
@@ -147,10 +169,11 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 700, 6000) }),
 )
 
-test('any interleaving of permutation, failure, retry and removal ends in the shown order', async () => {
+test('any interleaving of files, addresses, permutation, failure, retry and removal ends in the shown order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
-      const { actor, clock, answer, heal, settle, uploads, server } = openWorld()
+      const { actor, clock, answer, fetched, heal, settle, uploads, server } = openWorld()
+      let links = 0
       const keyAt = (at: number) => {
         const { pictures } = actor.getSnapshot().context
         return pictures[at % Math.max(1, pictures.length)]?.key ?? ''
@@ -158,6 +181,11 @@ test('any interleaving of permutation, failure, retry and removal ends in the sh
       for (const one of steps) {
         if (one.do === 'add')
           actor.send({ type: 'files.chosen', files: Array.from({ length: one.count }, () => imageFile({})) })
+        if (one.do === 'link') {
+          const addresses = Array.from({ length: one.count }, () => `https://shop.test/${links++}.jpg`)
+          actor.send({ type: 'addresses.taken', addresses })
+        }
+        if (one.do === 'fetched') fetched(one.at, one.isThere)
         if (one.do === 'move') actor.send({ type: 'picture.moved', key: keyAt(one.at), to: one.to })
         if (one.do === 'remove') actor.send({ type: 'picture.removed', key: keyAt(one.at) })
         if (one.do === 'describe') actor.send({ type: 'picture.described', key: keyAt(one.at), alt: `alt ${one.at}` })
@@ -166,10 +194,12 @@ test('any interleaving of permutation, failure, retry and removal ends in the sh
         if (one.do === 'wait') clock.increment(one.ms)
         await settle()
       }
-      const wished = actor.getSnapshot().context.pictures.map(({ key }) => key)
+      // An address that is tried again is another picture with the same address.
+      const shown = () => actor.getSnapshot().context.pictures.map(({ key, source }) => source ?? key)
+      const wished = shown()
       await heal()
       const { pictures, doomed } = actor.getSnapshot().context
-      expect(pictures.map(({ key }) => key)).toEqual(wished)
+      expect(shown()).toEqual(wished)
       expect(pictures.every(({ state }) => state === 'stored')).toBe(true)
       expect(doomed).toEqual([])
       expect(server().map(({ id, alt }) => ({ id, alt }))).toEqual(orderIn(pictures))

@@ -127,7 +127,7 @@ const show = (state) => {
     seen('fault').elements.kind,
     state.faultKinds.map((kind) => [kind, kind]),
   )
-  for (const form of ['event', 'money', 'key-end']) {
+  for (const form of ['event', 'money', 'key-end', 'sale']) {
     options(
       seen(form).elements.supplier,
       state.suppliers.map(({ id, telephone }) => [id, `${id} · ${telephone}`]),
@@ -193,6 +193,7 @@ const show = (state) => {
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
   seen('carrier').checked = state.isCarrierAway
+  seen('pictures').checked = state.arePicturesAway
   seen('numbered').checked = state.areEventsNumbered
   seen('provider-now').textContent = `Now: ${state.provider.state}`
 }
@@ -256,6 +257,9 @@ onSubmit('auth', ({ kind }) =>
   }),
 )
 onSubmit('key-end', ({ supplier, days }) => ask('POST', `/suppliers/${supplier}/key-end`, { days: Number(days) }))
+onSubmit('sale', ({ supplier, product, pieces }) =>
+  ask('POST', `/suppliers/${supplier}/sale`, { product, pieces: Number(pieces) }),
+)
 onSubmit('provider', ({ state, code }) => ask('PUT', '/provider', { state, code }))
 onSubmit('moderation', ({ verdict, fields }) =>
   ask(
@@ -267,6 +271,9 @@ onSubmit('moderation', ({ verdict, fields }) =>
 onSubmit('switches', () => {})
 seen('carrier').addEventListener('change', ({ target }) =>
   act(() => ask('PUT', '/carrier', { isAway: target.checked })),
+)
+seen('pictures').addEventListener('change', ({ target }) =>
+  act(() => ask('PUT', '/pictures', { areAway: target.checked })),
 )
 seen('numbered').addEventListener('change', ({ target }) =>
   act(() => ask('PUT', '/numbered-events', { isOn: target.checked })),

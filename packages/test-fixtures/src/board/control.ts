@@ -15,6 +15,7 @@ import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
 import { supplierById } from '../world/world.ts'
 import { addMoney, moneyOf } from './money.ts'
+import { addProducts } from './products.ts'
 import { originOf, takes } from './takes.ts'
 
 const Scenario = v.picklist(scenarioNames)
@@ -169,6 +170,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   )
 
   addMoney(app, sandbox)
+  addProducts(app, sandbox)
 
   app.onError((error, c) => c.json({ message: error.message }, 422))
   app.notFound((c) => c.json({ message: 'No such control.' }, 404))
@@ -192,6 +194,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultPresets,
     switches: sockets.switches(),
     isCarrierAway: isCarrierAway(world),
+    arePicturesAway: world.arePicturesAway === true,
     areEventsNumbered: world.numberedEvents !== undefined,
     moderation: world.moderation ?? { verdict: 'byRules' },
     connections: sockets.connections(),
