@@ -14,7 +14,7 @@ const Stock = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)
 
 /** A change of price and stock. The quantity is set against the one that was seen, or moved. */
 const offerEntries = {
-  price: v.exactOptional(Sum),
+  price: v.exactOptional(v.nullable(Sum)),
   old_price: v.exactOptional(v.nullable(Sum)),
   availability: v.exactOptional(v.picklist(availabilities)),
   quantity: v.exactOptional(

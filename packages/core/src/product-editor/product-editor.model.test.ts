@@ -157,7 +157,7 @@ const filling = exploreAt(draftAt, {
   },
   world: {
     form: [gives(saved), gives({ row: null, record: null }), breaks()],
-    fetchAttributes: [gives([]), fails()],
+    fetchAttributes: [gives([]), refused(404), fails()],
     fetchNames: [gives({ 5: [{ id: '51', title: 'A' }] }), fails()],
     variants: [breaks()],
     brand: [breaks()],
@@ -188,7 +188,7 @@ const moving = exploreAt(draftAt, {
     addresses: [],
     variants: [],
     brand: [],
-    fetchAttributes: [gives([])],
+    fetchAttributes: [gives([]), refused(404)],
     fetchNames: [gives({})],
     why: [],
     previewCategory: [gives(harmless), gives(lossy), fails()],

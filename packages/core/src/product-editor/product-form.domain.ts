@@ -4,6 +4,7 @@ import { number } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates, RecordRules } from '../kit/form/record.domain.ts'
 import { type Errors, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
+import { lowestPrice, price } from '../products/price-text.domain.ts'
 import {
   availabilities,
   type Product,
@@ -13,7 +14,6 @@ import {
 import { barcodeIn } from './barcode.domain.ts'
 import type { Brand } from './brand.domain.ts'
 import { plainText } from './plain-text.domain.ts'
-import { price } from './price-text.domain.ts'
 import { attributesField } from './product-attributes.domain.ts'
 import type { StoredPicture } from './stored-pictures.domain.ts'
 import type { NamedValues } from './value-names.domain.ts'
@@ -37,8 +37,8 @@ export const productFields = {
   videoUrl: text({ input: 'url', rule: webAddress }),
   attributes: attributesField,
   variants: matrixField,
-  price: price(),
-  oldPrice: price(),
+  price: price({ min: lowestPrice }),
+  oldPrice: price({ min: lowestPrice }),
   costPrice: price(),
   availability: choice(availabilities),
   quantity: number({ max: mostPieces }),

@@ -39,7 +39,8 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
   const errors: Errors = { ...remarksIn(product, view), ...view.errors }
   const pictureCount = pictures.filter(({ state }) => state === 'stored').length
   const branch = product?.problems.includes('category_not_leaf') ? product.category : null
-  const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null, branch })
+  const gone = editor.matches({ editing: { attributes: 'gone' } }) ? editor.context.category : null
+  const typed = problemsIn({ values: view.values, pictureCount, attributes: attributes?.all ?? null, branch, gone })
   const problems = openProblems(found, typed, view.isChanged)
   const shown = { saved: view.saved, errors, pictures, attributes: attributes?.all ?? null }
   const focused = focusedPath(placeIn(location), shown)

@@ -1,7 +1,7 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
-import { logFault } from '../kit/load/reading.domain.ts'
+import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
 
 /** The pictures of the product, which are saved apart from its form. */
@@ -66,7 +66,14 @@ export const attributes = productEditorSetup.createStateConfig({
         src: 'fetchAttributes',
         input: ({ context }) => must(context.category),
         onDone: { target: 'known', actions: withAttributes },
-        onError: { target: 'failed', actions: logFault('attributes') },
+        onError: [
+          {
+            guard: { type: 'isGone', params: failureOf },
+            target: 'gone',
+            actions: { type: 'setAttributes', params: [] },
+          },
+          { target: 'failed', actions: logFault('attributes') },
+        ],
       },
       on: { 'attributes.outdated': { target: 'reading', reenter: true } },
     },
@@ -96,5 +103,7 @@ export const attributes = productEditorSetup.createStateConfig({
       on: { 'attributes.outdated': 'refreshing' },
     },
     failed: { on: { 'retry.chosen': 'reading', 'attributes.outdated': 'reading' } },
+    // The category was merged into another one, or removed: the product needs another one.
+    gone: { always: { guard: 'lacksAttributes', target: 'reading' } },
   },
 })

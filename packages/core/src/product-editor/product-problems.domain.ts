@@ -1,8 +1,8 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
+import { readPrice } from '../products/price-text.domain.ts'
 import { type ProductProblem, productProblems } from '../products/products.domain.ts'
 import { isShouted, plainText } from './plain-text.domain.ts'
-import { readPrice } from './price-text.domain.ts'
 import { missingAttributes } from './product-attributes.domain.ts'
 import type { ProductValues } from './product-form.domain.ts'
 
@@ -28,20 +28,28 @@ interface Judged {
   readonly attributes: readonly CategoryAttribute[] | null
   /** A category that was a final one when it was chosen and has subcategories now. */
   readonly branch?: string | null
+  /** A category that is no longer there, because it was merged into another one or removed. */
+  readonly gone?: string | null
 }
 
 const stop = (code: ProductProblem, path: string, isFound: boolean): readonly Problem[] =>
   isFound ? [{ code, level: 'stop', path, message: null }] : []
 
 /** What the typed values lack before they can be published, in the order of the steps. */
-export const problemsIn = ({ values, pictureCount, attributes, branch = null }: Judged): readonly Problem[] => {
+export const problemsIn = ({
+  values,
+  pictureCount,
+  attributes,
+  branch = null,
+  gone = null,
+}: Judged): readonly Problem[] => {
   const { category, title, description, variants, price } = values
   const written = trimmed(title)
   const hasVariants = variants.variants.length > 0
   const missing = attributes === null ? [] : missingAttributes(attributes, values.attributes, variants.axes)
   const incomplete = variants.variants.findIndex((one) => one.isActive && !isSum(one.price))
   return [
-    ...stop('no_category', 'category', category === null),
+    ...stop('no_category', 'category', category === null || category.id === gone),
     ...stop('category_not_leaf', 'category', category !== null && category.id === branch),
     ...stop('title_short', 'title', written.length < shortestTitle),
     ...stop('title_caps', 'title', isShouted(written)),

@@ -2,8 +2,8 @@ import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { number } from '../kit/form/number-fields.domain.ts'
 import type { Errors, Field } from '../kit/form/record-fields.domain.ts'
+import { lowestPrice, price, readPrice } from '../products/price-text.domain.ts'
 import { barcodeIn, barcodeMistake } from './barcode.domain.ts'
-import { price, readPrice } from './price-text.domain.ts'
 import { twinRows } from './variant-twins.domain.ts'
 import { type Matrix, noVariants, type Variant, type VariantColumn, variantColumns } from './variants.domain.ts'
 import { mergedMatrix } from './variants-merge.domain.ts'
@@ -11,7 +11,7 @@ import { mergedMatrix } from './variants-merge.domain.ts'
 export const longestSku = 64
 export const mostPieces = 999_999
 
-export const sumField = price()
+export const sumField = price({ min: lowestPrice })
 export const quantityField = number({ max: mostPieces })
 
 /** The mistake of a sku; `null` when it may be sent. */

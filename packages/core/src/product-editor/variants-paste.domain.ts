@@ -1,7 +1,7 @@
 import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
+import { plainSum, readPrice } from '../products/price-text.domain.ts'
 import { withLeadingZeros } from './barcode.domain.ts'
-import { plainSum, readPrice } from './price-text.domain.ts'
 import { cellMistakes } from './variant-rules.domain.ts'
 import { type Matrix, type VariantColumn, variantColumns, withCells } from './variants.domain.ts'
 

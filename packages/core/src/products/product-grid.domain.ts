@@ -3,9 +3,10 @@ import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
 import type { Cell } from '../kit/cells/cells.domain.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
-import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
+import { number } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, required } from '../kit/form/record-fields.domain.ts'
+import { readPrice, price as typedPrice } from './price-text.domain.ts'
 import { type Availability, availabilities, type Product } from './products.domain.ts'
 
 const largestPrice = kopecks(99_999_999_00)
@@ -50,15 +51,15 @@ export const productBulk = {
 /** The cells of the list that are edited in place, in the order of their columns. */
 export const productCells = {
   price: {
-    field: money({ required: true, ...price }),
+    field: typedPrice({ required: true, ...price }),
     textOf: ({ price }) => sumText(price),
-    withText: (row, text) => ({ ...row, price: readMoney(text) }),
+    withText: (row, text) => ({ ...row, price: readPrice(text) }),
     may: hasOwnOffer,
   },
   oldPrice: {
-    field: money(price),
+    field: typedPrice(price),
     textOf: ({ oldPrice }) => sumText(oldPrice),
-    withText: (row, text) => ({ ...row, oldPrice: readMoney(text) }),
+    withText: (row, text) => ({ ...row, oldPrice: readPrice(text) }),
     may: hasOwnOffer,
   },
   quantity: {

@@ -138,6 +138,29 @@ test('a category that has subcategories now is asked for again, and everything t
   expect(editor.form()).toMatchObject({ isChanged: false, marks: { category: 'done' } })
 })
 
+test('a category that was merged into another one is asked for again, and everything typed is kept', async () => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const supplier = supplierById(harness.sandbox.world(), 1)
+  const merged = supplier && productById(harness.sandbox.world(), supplier, '2038')?.category_id
+  const body = { message: 'Такої категорії немає.', code: 'not_found' }
+  harness.fault({ kind: 'status', status: 404, method: 'GET', path: `*/categories/${merged}`, body, count: null })
+  const editor = await openEditor(harness, '/products/edit/2038?step=offer')
+  const typed: Partial<ProductValues> = { title: 'Чашка з глини, велика', price: '410' }
+  editor.type(typed)
+  expect(editor.form().marks.category).toBe('lacking')
+  expect(editor.form().problems.map(({ code }) => code)).toContain('no_category')
+  await editor.go('category')
+  editor.actor().send({ type: 'category.changing' })
+  await harness.quiet()
+  await editor.pick('іграшки')
+  editor.actor().send({ type: 'category.confirmed' })
+  await harness.quiet()
+  expect(editor.form().values).toMatchObject(typed)
+  expect(editor.form().problems.map(({ code }) => code)).not.toContain('no_category')
+  expect(editor.view().attributes).not.toEqual([])
+})
+
 test.each([2001, 2002, 2003, 2018, 2033])(
   'the quality shown in the form of %i is the one that the server gives',
   async (id) => {
@@ -186,6 +209,20 @@ test.each(['sku', 'barcode'] as const)(
     expect(editor.view().similar?.map(({ id }) => id)).toEqual(['2001'])
   },
 )
+
+test('a price of nothing is told at its field before it is sent, and the price of a draft can be taken away', async () => {
+  const { editor, stored, save } = await opened(2037, '?step=offer', 'default', { status: 'draft', price: 250 })
+  editor.type({ price: '0' })
+  await save()
+  expect([editor.form().errors, stored()?.price]).toMatchObject([{ price: { key: 'kit.sumTooLow' } }, 250])
+  editor.type({ price: '' })
+  await save()
+  expect([editor.form().errors, editor.form().isChanged, stored()?.price]).toEqual([{}, false, null])
+  const onSale = await opened(2001, '?step=offer')
+  onSale.editor.type({ price: '' })
+  await onSale.save()
+  expect(onSale.editor.form().errors).toMatchObject({ price: { text: expect.stringContaining('Вкажіть ціну') } })
+})
 
 test('publishing does not wait for the search for similar products to work', async () => {
   const { harness, editor, stored } = await opened(2037, '?step=check', 'default', { status: 'draft' })

@@ -4,7 +4,7 @@ import { offered } from './products.ts'
 
 /** A change of the offer of a product or a variant, as it is sent. */
 export interface OfferChange {
-  readonly price?: number
+  readonly price?: number | null
   readonly old_price?: number | null
   readonly availability?: ProductRecord['availability']
   readonly quantity?: { readonly set: number; readonly expected: number } | { readonly by: number }
@@ -40,6 +40,8 @@ const changedOffer = <Of extends Offer>(offer: Of, change: OfferChange, path = '
   return 'value' in first ? stocked(first.value, change, path) : first
 }
 
+const mayLackPrice: readonly ProductRecord['status'][] = ['draft', 'rejected', 'archived']
+
 /** A product with a changed offer, its refusal, or `stale` when the quantity is not the one that was seen. */
 export const withOffer = (
   product: ProductRecord,
@@ -51,6 +53,8 @@ export const withOffer = (
 ): Result<ProductRecord> | 'stale' => {
   if (product.variants.length > 0 && (change.price !== undefined || change.quantity !== undefined))
     return refused({ price: ['Ціну й залишок цього товару змінюють за варіантами.'] })
+  if (change.price === null && !mayLackPrice.includes(product.status))
+    return refused({ price: ['Вкажіть ціну: без неї товар не продається.'] })
   const whole = changedOffer(product, change)
   if (whole === 'stale' || !('value' in whole)) return whole
   const next: ProductVariant[] = [...product.variants]

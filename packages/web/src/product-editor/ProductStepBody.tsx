@@ -58,6 +58,9 @@ export function ProductStepBody({ t, actor, editor, step, form, view }: ProductS
         {view.problems.some(({ code }) => code === 'category_not_leaf') && (
           <Alert tone="warning">{t.categoryBranch}</Alert>
         )}
+        {view.values.category !== null && view.problems.some(({ code }) => code === 'no_category') && (
+          <Alert tone="warning">{t.categoryGone}</Alert>
+        )}
         <div className={styles.category}>
           <p>{view.values.category?.title ?? t.chooseNothing}</p>
           <Button onClick={() => actor.send({ type: 'category.changing' })}>{t.categoryChange}</Button>

@@ -44,6 +44,7 @@ export interface ProductEditorTranslations {
   readonly qualityFull: string
   readonly gains: Texts<QualityCriterion>
   readonly categoryBranch: string
+  readonly categoryGone: string
   readonly categoryKeep: string
   readonly categoryDialog: string
   readonly categoryLost: string
@@ -259,6 +260,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       codes: 'вкажіть артикул або штрихкод',
     },
     categoryBranch: 'У цій категорії з’явилися підкатегорії: оберіть кінцеву. Усе введене збережеться.',
+    categoryGone: 'Цієї категорії більше немає. Виберіть іншу: усе, що ви ввели, залишиться.',
     categoryKeep: 'Залишити цю',
     categoryDialog: 'Змінити категорію?',
     categoryLost: 'Буде втрачено:',
@@ -478,6 +480,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       codes: 'enter a SKU or a barcode',
     },
     categoryBranch: 'This category has subcategories now: choose a final one. Everything typed is kept.',
+    categoryGone: 'This category is no longer there. Choose another one: everything that you typed stays.',
     categoryKeep: 'Keep this one',
     categoryDialog: 'Change the category?',
     categoryLost: 'This will be lost:',

@@ -1,7 +1,10 @@
-import type { Kopecks } from '../kernel/money.ts'
+import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { money, readMoney } from '../kit/form/number-fields.domain.ts'
 import type { Field } from '../kit/form/record-fields.domain.ts'
+
+/** Nothing is sold for nothing. */
+export const lowestPrice = kopecks(1)
 
 /** A currency behind a number, as spreadsheets and shops write it. */
 const currency = /\s*(?:\u0433\u0440\u043d\.?|\u20b4|uah)$/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { price, readPrice } from './price-text.domain.ts'
+import { lowestPrice, price, readPrice } from './price-text.domain.ts'
 
 test.each<[string, number | null]>([
   ['1 234,5', 123_450],
@@ -20,6 +20,12 @@ test.each<[string, number | null]>([
   ['', null],
 ])('the copied price %j is read as %j kopecks', (written, kopecks) => {
   expect(readPrice(written)).toBe(kopecks)
+})
+
+test('a price of nothing is a mistake, and none at all is not', () => {
+  const { check } = price({ min: lowestPrice })
+  expect(check('0,00', 'price')).toEqual({ price: { key: 'kit.sumTooLow', values: { min: lowestPrice } } })
+  expect([check('', 'price'), check('0,01', 'price')]).toEqual([{}, {}])
 })
 
 test('a copied price is sent in one form, and an unreadable one is an error', () => {
