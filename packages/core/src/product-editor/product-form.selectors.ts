@@ -58,7 +58,12 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
     focused,
     led,
     folded: isFolding
-      ? foldedAttributes(attributes?.all ?? [], { values: view.values.attributes, errors, focused })
+      ? foldedAttributes(attributes?.all ?? [], {
+          values: view.values.attributes,
+          axes: view.values.variants.axes,
+          errors,
+          focused,
+        })
       : [],
   }
 }

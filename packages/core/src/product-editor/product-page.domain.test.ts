@@ -7,7 +7,7 @@ const attribute = (id: string, isRequired = false) => ({ id, isRequired }) as Ca
 const many = [attribute('1', true), ...['2', '3', '4', '5', '6', '7'].map((id) => attribute(id))]
 
 const folded = (more: Partial<Parameters<typeof foldedAttributes>[1]> = {}, attributes = many) =>
-  foldedAttributes(attributes, { values: {}, errors: {}, focused: undefined, ...more })
+  foldedAttributes(attributes, { values: {}, axes: [], errors: {}, focused: undefined, ...more })
     .map(({ id }) => id)
     .join(' ')
 
@@ -16,6 +16,7 @@ test.each<[string, Parameters<typeof folded>[0], string]>([
   ['filled in', { values: { 3: 'cotton', 5: false } }, '2 4 6 7'],
   ['emptied by the supplier', { values: { 3: '' } }, '2 4 5 6 7'],
   ['wrong', { errors: { 'attributes.6': { key: 'kit.notANumber' } } }, '2 3 4 5 7'],
+  ['one of the variants', { axes: [{ attributeId: '2' }] }, '3 4 5 6 7'],
   ['focused', { focused: 'attributes.7' }, '2 3 4 5 6'],
 ])('an attribute that is %s is not folded', (_, more, ids) => {
   expect(folded(more)).toBe(ids)

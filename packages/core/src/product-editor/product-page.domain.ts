@@ -16,6 +16,8 @@ export const isRemarkable = (mark: StepMark): boolean => mark === 'wrong' || mar
 
 interface Filled {
   readonly values: AttributeValues
+  /** The attributes by which the variants differ, which are shown there. */
+  readonly axes: readonly { readonly attributeId: string }[]
   readonly errors: Errors
   /** The path of the field to focus. */
   readonly focused: string | undefined
@@ -30,10 +32,11 @@ const fewestFolded = 4
  */
 export const foldedAttributes = (
   attributes: readonly CategoryAttribute[],
-  { values, errors, focused }: Filled,
+  { values, axes, errors, focused }: Filled,
 ): readonly CategoryAttribute[] => {
   const folded = attributes.filter(({ id, isRequired }) => {
     const path = `attributes.${id}`
+    if (axes.some(({ attributeId }) => attributeId === id)) return false
     return !isRequired && values[id] === undefined && errors[path] === undefined && focused !== path
   })
   return folded.length < fewestFolded ? [] : folded
