@@ -17,9 +17,13 @@ export const AddValuesBody = v.object({
   client_key: v.string(),
   items: v.pipe(v.array(v.object({ title: Title })), v.minLength(1), v.maxLength(editableValues)),
 })
-export const RenameValueBody = v.object({ title: Title })
+export const RenameValueBody = v.object({ client_key: v.optional(v.string()), title: Title })
 /** Values that are not named keep their order behind the named ones. */
-export const ValuesOrderBody = v.object({ version: v.number(), ids: v.pipe(v.array(Id), v.maxLength(10_000)) })
+export const ValuesOrderBody = v.object({
+  client_key: v.optional(v.string()),
+  version: v.number(),
+  ids: v.pipe(v.array(Id), v.maxLength(10_000)),
+})
 
 const at = (value: Picked | undefined): string => `/values/${encodeURIComponent(value?.id ?? '')}`
 
@@ -32,10 +36,11 @@ export const valuesRequestOf = (run: Run): CommandRequest | null => {
     const items = (values['values'] as readonly Entry[]).map(({ title }) => ({ title }))
     return { method: 'POST', path: '/values', body: { client_key: key, items } }
   }
-  if (command === 'renameValue') return { method: 'PATCH', path: at(value), body: { title: values['title'] } }
+  if (command === 'renameValue')
+    return { method: 'PATCH', path: at(value), body: { client_key: key, title: values['title'] } }
   if (command === 'orderValues') {
     const ids = (values['values'] as readonly Picked[]).map(({ id }) => Number(id))
-    return { method: 'PUT', path: '/values/order', body: { version, ids } }
+    return { method: 'PUT', path: '/values/order', body: { client_key: key, version, ids } }
   }
   if (command !== 'replaceValue') return null
   const query = new URLSearchParams({ replace_with: replacement?.id ?? '' })

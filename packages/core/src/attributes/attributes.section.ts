@@ -75,10 +75,12 @@ export const attributes = defineSection<Attribute>()({
     restore: { may: ({ status }) => status === 'archived', isDone: (row) => row?.status === 'active' },
     // These work for an attribute with any number of values; the form shows only some of very many.
     addValues: {
+      isKeyed: true,
       may: hasList,
       form: { values: entries({ required: true, max: editableValues, longest: 100 }) },
     },
     renameValue: {
+      isKeyed: true,
       may: hasList,
       form: {
         value: pick('attribute-values', { required: true, within: ofRecord }),
@@ -87,6 +89,7 @@ export const attributes = defineSection<Attribute>()({
     },
     // The chosen values come first, the others keep their order behind them.
     orderValues: {
+      isKeyed: true,
       may: hasSeveral,
       form: { values: picks('attribute-values', { required: true, within: ofRecord }) },
     },

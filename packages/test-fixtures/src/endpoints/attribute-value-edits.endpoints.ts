@@ -10,18 +10,29 @@ import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 const gone = message(404, 'Такого значення вже немає.')
 
+interface Asked {
+  readonly id: string | undefined
+  /** A request with the key of an earlier one is answered as that one was. */
+  readonly key: string | undefined
+}
+
 /** Changes an attribute of the supplier; one that is gone, or of the marketplace, is refused. */
 const change = (
   world: World,
   supplier: Supplier,
-  id: string | undefined,
+  { id, key = '' }: Asked,
   changed: (attribute: StoredRecord) => Step,
 ): Step => {
   const found = attributesOf(world, supplier).find((one) => String(one.id) === id)
   if (found === undefined) return [world, gone]
-  return found['locked']
-    ? [world, wrongState('Системний атрибут не змінюється.', { reason: 'system_locked' })]
-    : changed(found)
+  if (found['locked']) return [world, wrongState('Системний атрибут не змінюється.', { reason: 'system_locked' })]
+  const answers = (found['answers'] ?? {}) as Readonly<Record<string, unknown>>
+  if (answers[key] !== undefined) return [world, ok({ data: answers[key] })]
+  const [next, reply] = changed(found)
+  if (key === '' || reply.status !== 200) return [next, reply]
+  const kept = { ...answers, [key]: (reply.body as { readonly data?: unknown }).data ?? {} }
+  const all = attributesOf(next, supplier).map((one) => (one.id === found.id ? { ...one, answers: kept } : one))
+  return [withRecords(next, supplier, 'attributes', all), reply]
 }
 
 const withValues = (world: World, supplier: Supplier, changed: StoredRecord, more: object): World =>
@@ -40,9 +51,7 @@ const add = supplierEndpoint({
   assumed: true,
   body: AddValuesBody,
   handle: (world, { supplier, params, body: { client_key: key, items } }): Step =>
-    change(world, supplier, params['id'], (attribute) => {
-      const answers = (attribute['added'] ?? {}) as Readonly<Record<string, object>>
-      if (answers[key]) return [world, ok({ data: answers[key] })]
+    change(world, supplier, { id: params['id'], key }, (attribute) => {
       const known = new Map(valuesOf(attribute).map((value) => [folded(value.title), value]))
       const added: AttributeValue[] = []
       const already: AttributeValue[] = []
@@ -58,7 +67,6 @@ const add = supplierEndpoint({
       const data = { added, already, refused: [] }
       const next = withValues({ ...world, nextId: world.nextId + added.length }, supplier, attribute, {
         values: [...valuesOf(attribute), ...added],
-        added: { ...answers, [key]: data },
       })
       return [next, ok({ data })]
     }),
@@ -69,8 +77,8 @@ const rename = supplierEndpoint({
   path: `${attributesPath}/:id/values/:value`,
   assumed: true,
   body: RenameValueBody,
-  handle: (world, { supplier, params, body: { title } }): Step =>
-    change(world, supplier, params['id'], (attribute) => {
+  handle: (world, { supplier, params, body: { client_key: key, title } }): Step =>
+    change(world, supplier, { id: params['id'], key }, (attribute) => {
       const values = valuesOf(attribute)
       const value = values.find(({ id }) => String(id) === params['value'])
       if (value === undefined) return [world, gone]
@@ -86,8 +94,8 @@ const order = supplierEndpoint({
   path: `${attributesPath}/:id/values/order`,
   assumed: true,
   body: ValuesOrderBody,
-  handle: (world, { supplier, params, body: { version, ids } }): Step =>
-    change(world, supplier, params['id'], (attribute) => {
+  handle: (world, { supplier, params, body: { client_key: key, version, ids } }): Step =>
+    change(world, supplier, { id: params['id'], key }, (attribute) => {
       if (version !== attribute.version) return [world, wrongState('Значення вже змінилися. Спробуйте ще раз.')]
       const values = valuesOf(attribute)
       const first = ids.flatMap((id) => values.find((one) => one.id === id) ?? [])

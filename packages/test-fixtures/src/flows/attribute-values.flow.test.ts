@@ -103,6 +103,24 @@ test('any of the values is found by its name, renamed, and put first, and the ot
   expect(stored(one)).toEqual(['Телефон два', ...before.filter((title) => title !== 'Телефон 2718')])
 })
 
+test.each([
+  ['addValues', { values: [entry('Новий')] }],
+  ['renameValue', { value: { id: '527001', title: 'Телефон 0002' }, title: 'Телефон другий' }],
+  ['orderValues', { values: [{ id: '527002', title: 'Телефон 0003' }] }],
+] as const)('%s whose answer was lost is carried out once', async (command, values) => {
+  const one = await opened()
+  const [before] = one.rows().filter(({ id }) => id === phones) as readonly { readonly version?: number }[]
+  one.harness.fault({ kind: 'applied-then-reset', path: `${attributesPath}/${phones}/values*` })
+  await run(one, command, values)
+  const sent = one.harness.sandbox.requests().filter(({ fields }) => fields.includes('client_key'))
+  expect([sent.length, one.tab.sent().at(-1)]).toEqual([2, 'kit.done'])
+  expect(stored(one).filter((title) => title === 'Новий')).toHaveLength(command === 'addValues' ? 1 : 0)
+  const world = one.harness.sandbox.world()
+  const supplier = supplierById(world, 1)
+  const after = supplier && attributesOf(world, supplier).find(({ id }) => String(id) === phones)
+  expect(after?.version).toBe(Number(before?.version) + 1)
+})
+
 test('a new name that another value has is refused at its field', async () => {
   const one = await opened()
   const value = { id: '527001', title: 'Телефон 0002' }

@@ -331,9 +331,12 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   })
 
   describe.each(
-    Object.entries<{ may(row: unknown, rows: readonly unknown[]): boolean; isDone?: unknown; isJob?: boolean }>(
-      section.commands,
-    ),
+    Object.entries<{
+      may(row: unknown, rows: readonly unknown[]): boolean
+      isDone?: unknown
+      isJob?: boolean
+      isKeyed?: boolean
+    }>(section.commands),
   )('the command %s', (name, command) => {
     const ready = async () => {
       const one = await opened()
@@ -354,14 +357,16 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       expect(writes()).toBe(sent)
     })
 
-    test('without a response is looked up: its job by the key, or the row if that shows the outcome', async () => {
+    test('without a response is looked up by its key or its row, or sent again with its key', async () => {
       const { one, row } = await ready()
       one.harness.fault({
         kind: 'applied-then-reset',
         path: `${base}/*`,
       })
       await one.choose(name, row.id)
-      expect(one.tab.sent()).toEqual([command.isJob ? 'kit.bulkStarted' : command.isDone ? 'kit.done' : 'kit.unclear'])
+      expect(one.tab.sent()).toEqual([
+        command.isJob ? 'kit.bulkStarted' : command.isDone || command.isKeyed ? 'kit.done' : 'kit.unclear',
+      ])
       const { jobs } = one.harness.sandbox.world()
       const followed = selectJobs(panelParts(await one.tab.panel()).jobs.getSnapshot()).rows
       expect(followed.map(({ id }) => id)).toEqual(jobs.map(({ id }) => String(id)))
@@ -381,6 +386,22 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       dialog?.send({ type: 'command.confirmed' })
       await one.harness.quiet()
       expect([one.harness.sandbox.world().jobs.length, one.tab.sent()]).toEqual([1, ['kit.bulkStarted']])
+    })
+
+    test.runIf(command.isKeyed).each(troubles)('with $name is carried out once, or not at all', async (trouble) => {
+      const { one, row } = await ready()
+      const version = () =>
+        one.harness.sandbox.world().records[section.id]?.[1]?.find(({ id }) => String(id) === row.id)?.version
+      one.harness.fault({ ...trouble.fault, path: `${base}/*`, count: 1 })
+      await one.choose(name, row.id)
+      await one.harness.pass(16_000)
+      const dialog = one.command()
+      if (dialog) {
+        dialog.send({ type: 'command.confirmed' })
+        await one.harness.quiet()
+      }
+      expect([one.command(), one.tab.sent().at(-1)]).toEqual([null, 'kit.done'])
+      expect(version()).toBe(Number((row as { readonly version?: number }).version) + 1)
     })
 
     test('that was refused because of no field of its dialog shows why', async () => {

@@ -13,7 +13,7 @@ export const valuesOf = (record: { readonly [field: string]: unknown }): readonl
   (record['values'] ?? []) as readonly AttributeValue[]
 
 /** What the sandbox notes about an attribute for itself. */
-const work = ['added', 'merging', 'merged', 'order', 'category_ids']
+const work = ['answers', 'merging', 'merged', 'order', 'category_ids']
 
 /** An attribute without what the sandbox notes about it for itself. */
 export const withoutWork = (record: StoredRecord): StoredRecord =>

@@ -85,6 +85,11 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
                 actions: { type: 'setFailure', params: failureOf },
               },
               {
+                guard: { type: 'mayRepeat', params: failureOf },
+                target: 'repeating',
+                actions: { type: 'setFailure', params: failureOf },
+              },
+              {
                 guard: { type: 'isUnclear', params: failureOf },
                 target: 'lookingUp',
                 actions: { type: 'setFailure', params: failureOf },
@@ -93,6 +98,28 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
                 target: 'refused',
                 actions: { type: 'setFailure', params: failureOf },
               },
+            ],
+          },
+        ],
+      },
+
+      // The key makes the server answer as the first time, or carry it out now if the request never arrived.
+      repeating: {
+        tags: 'busy',
+        invoke: [
+          writes,
+          {
+            id: 'repeat',
+            src: 'run',
+            input: ({ context }) => runOf(context),
+            onDone: carriedOut,
+            onError: [
+              {
+                guard: { type: 'isUnclear', params: failureOf },
+                target: 'over',
+                actions: { type: 'setResult', params: 'unclear' },
+              },
+              { target: 'refused', actions: { type: 'setFailure', params: failureOf } },
             ],
           },
         ],

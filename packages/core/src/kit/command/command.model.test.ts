@@ -12,7 +12,7 @@ const machine = createCommandMachine((command) => rulesOf(command === 'pause' ? 
 const refused = (status: number, errors = {}) =>
   fails({ kind: 'refused', status, texts: [{ text: 'no' }], fields: errors, retryAfter: null } as const)
 
-const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false) =>
+const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false, isKeyed = false) =>
   explore(machine, {
     input: {
       app: { send: () => {} },
@@ -22,6 +22,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false) =>
       key: 'key-1',
       asks,
       isJob,
+      isKeyed,
       row: null,
       derived: { place: 2 },
     },
@@ -60,9 +61,10 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean, isJob = false) =>
 
 const [asked, unasked, withFields] = [exploreOf('remove', true), exploreOf('remove', false), exploreOf('pause', false)]
 const asJob = exploreOf('pause', false, true)
+const asKeyed = exploreOf('pause', false, false, true)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('command', asked.coverage, unasked.coverage, withFields.coverage, asJob.coverage)
+  expectFullCoverage('command', asked.coverage, unasked.coverage, withFields.coverage, asJob.coverage, asKeyed.coverage)
 })
 
 test('every end has a result that fits the response, and a dismissed dialog sends nothing', () => {
@@ -100,16 +102,25 @@ test('a command that may have started a job is looked up by its key, and the dia
     else expect([to.matches('asking' as never), selectCommand(to).note]).toEqual([true, expect.anything()])
 })
 
-test('what an answer tells is shown until the dialog is closed, and then the command is done', () => {
-  const closed = withFields.movesWhere(({ from }) => from.matches('telling' as never))
-  for (const { from, to } of closed) {
-    expect(selectCommand(from).told).toEqual({ text: 'added' })
+test('a command with a key is sent once more as it was, and its outcome is told', () => {
+  const again = asKeyed.movesWhere(
+    ({ from, to }) => from.matches('running' as never) && to.matches('repeating' as never),
+  )
+  for (const { from, to } of again) expect(to.context.values).toEqual(from.context.values)
+  const answers = asKeyed.movesWhere(({ from }) => from.matches('repeating' as never))
+  for (const { to } of answers)
+    if (to.status === 'done') expect(to.output?.result).toMatch(/^(done|started|unclear)$/)
+    else {
+      const { told, note, errors } = selectCommand(to)
+      expect(told ?? note ?? errors['reason']).toEqual(expect.anything())
+    }
+  for (const { to } of asKeyed.movesWhere(({ from }) => from.matches('telling' as never)))
     if (to.status === 'done') expect(to.output?.result).toBe('done')
-  }
 })
 
 test('the dialog can always be left', () => {
-  for (const model of [asked, withFields, asJob]) expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
+  for (const model of [asked, withFields, asJob, asKeyed])
+    expect(model.trapsFor(({ status }) => status === 'done')).toEqual([])
 })
 
 test('a command without fields needs no dialog', () => {

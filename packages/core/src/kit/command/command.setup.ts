@@ -27,6 +27,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly asks: boolean
   /** Whether its work goes on as a job. */
   readonly isJob?: boolean
+  /** Whether a request without an answer may be sent again with its key. */
+  readonly isKeyed?: boolean
   /** Whether its dialog leads to where a refusal is mended, so that it stays open. */
   readonly leads?: boolean
   /** The record on which the command was chosen. */
@@ -100,6 +102,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       isUnclear: (_, failure: Failure) => isUnclear(failure),
       isJob: (_, answer: Answer) => jobIn(answer) !== null,
       tells: (_, answer: Answer) => toldIn(answer) !== null,
+      mayRepeat: ({ context }, failure: Failure) => context.isKeyed === true && isUnclear(failure),
       mayHaveStarted: ({ context }, failure: Failure) => context.isJob === true && isUnclear(failure),
       isRefuted: (_, lost: LostJobOutput) => lost.isRefuted,
       isTrue: (_, found: unknown) => found === true,

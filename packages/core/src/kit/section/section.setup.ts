@@ -144,6 +144,7 @@ export const chosenCommand = (
   row,
   asks: section.commands[command]?.asks === true,
   isJob: section.commands[command]?.isJob === true,
+  isKeyed: section.commands[command]?.isKeyed === true,
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: section.commands[command]?.derive?.(row, rows) ?? {},
