@@ -1,39 +1,19 @@
 import { expect, test } from 'vitest'
-import { createSandbox } from '../sandbox.ts'
 import { isCarrierAway } from '../world/deliveries.ts'
 import { testById, withTest } from '../world/test-payments.ts'
 import { supplierById } from '../world/world.ts'
-import { createControl } from './control.ts'
+import { openBoard } from './open-board.ts'
 
 test('the carrier goes away and comes back', async () => {
-  const sandbox = createSandbox()
-  const control = createControl(sandbox, {} as never)
-  const put = (isAway: boolean) =>
-    control.request('/sandbox/api/carrier', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isAway }),
-    })
-  await put(true)
+  const { sandbox, ask } = openBoard()
+  await ask('PUT', '/carrier', { isAway: true })
   expect(isCarrierAway(sandbox.world())).toBe(true)
-  await put(false)
+  await ask('PUT', '/carrier', { isAway: false })
   expect(isCarrierAway(sandbox.world())).toBe(false)
 })
 
-const asked = () => {
-  const sandbox = createSandbox()
-  const control = createControl(sandbox, {} as never)
-  const ask = (method: string, path: string, body: object) =>
-    control.request(`/sandbox/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  return { sandbox, ask }
-}
-
 test('the end of the default key is set, and announced when it is near', async () => {
-  const { sandbox, ask } = asked()
+  const { sandbox, ask } = openBoard()
   const count = () => sandbox.world().notifications.length
   const before = count()
   await ask('POST', '/suppliers/1/key-end', { days: 30 })
@@ -44,7 +24,7 @@ test('the end of the default key is set, and announced when it is near', async (
 })
 
 test('events are numbered, and then are not', async () => {
-  const { sandbox, ask } = asked()
+  const { sandbox, ask } = openBoard()
   const told: unknown[] = []
   sandbox.on(({ data }) => void told.push(data))
   const tell = () => sandbox.emit({ channel: 'private-customer.1', event: 'setup.changed', data: { setup: {} } })
@@ -58,7 +38,7 @@ test('events are numbered, and then are not', async () => {
 })
 
 test('the payment providers go away, refuse with a code, and come back', async () => {
-  const { sandbox, ask } = asked()
+  const { sandbox, ask } = openBoard()
   await ask('PUT', '/provider', { state: 'refuses', code: 'limit' })
   expect(sandbox.world().provider).toEqual({ state: 'refuses', code: 'limit' })
   await ask('PUT', '/provider', { state: 'well' })
@@ -67,7 +47,7 @@ test('the payment providers go away, refuse with a code, and come back', async (
 })
 
 test('a test payment is settled on its page once, and leads back to its method', async () => {
-  const { sandbox, ask } = asked()
+  const { sandbox, ask } = openBoard()
   const supplier = supplierById(sandbox.world(), 1)
   if (supplier === undefined) throw new Error('there is no supplier')
   const made = { method: 703, key: 'key', at: sandbox.clock.now(), panel: 'http://panel.test' }

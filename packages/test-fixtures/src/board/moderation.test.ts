@@ -1,21 +1,16 @@
 import { storesPath } from '@supplier/core/wire/store-switch'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
-import { createSandbox } from '../sandbox.ts'
-import { createControl } from './control.ts'
+import { openBoard } from './open-board.ts'
 
 test.each([
   [{ verdict: 'accept' }, 'Телефонуйте: 067 111 22 33', { status: 'active', moderation: null }],
   [{ verdict: 'reject', fields: ['name'] }, 'Подарунки', { status: 'rejected', moderation: { fields: ['name'] } }],
   [{ verdict: 'byRules' }, 'Подарунки', { status: 'active', moderation: null }],
 ])('a store is read as the board says: %j', async (verdict, description, expected) => {
-  const sandbox = createSandbox()
+  const { sandbox, ask } = openBoard()
   const call = callerOf(sandbox, await tokenOf(sandbox))
-  await createControl(sandbox, {} as never).request('/sandbox/api/moderation', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(verdict),
-  })
+  await ask('PUT', '/moderation', verdict)
   const { body } = await call('GET', `${storesPath}/74`)
   await call('PATCH', `${storesPath}/74`, { version: body.data.version, description })
   await call('POST', `${storesPath}/74/publish`, { client_key: 'one' })

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import { createSandbox } from '../sandbox.ts'
 import { productById } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'
-import { createControl } from './control.ts'
+import { openBoard } from './open-board.ts'
 
 const opened = () => {
-  const sandbox = createSandbox()
-  const control = createControl(sandbox, {} as never)
-  const ask = (method: string, path: string, body: object) =>
-    control.request(`/sandbox/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const { sandbox, ask } = openBoard()
   const pieces = (id: string) => {
     const supplier = supplierById(sandbox.world(), 1)
     return supplier && productById(sandbox.world(), supplier, id)?.quantity

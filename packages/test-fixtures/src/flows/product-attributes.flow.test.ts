@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import type { Broadcast } from '../endpoint.ts'
 import { attributesOf } from '../world/attributes.ts'
-import { edited, productById, withProducts } from '../world/products.ts'
-import { seedTime } from '../world/seeds.ts'
+import type { edited } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'
 import { openEditor } from './editor.ts'
 import { openHarness } from './harness.ts'
 import { openSection } from './sections.ts'
+import { storedProduct } from './stored-product.ts'
 
 const section = attributes as unknown as AnySection
 /** The own attribute «Матеріал», with cotton, linen and wool. */
@@ -21,16 +21,7 @@ const [cotton, linen, wool] = ['5210', '5211', '5212'] as const
 const opened = async (more: Parameters<typeof edited>[1] = {}, id = 2028) => {
   const harness = openHarness({ scenario: 'default' })
   onTestFinished(harness.closeAll)
-  const stored = () => {
-    const world = harness.sandbox.world()
-    const supplier = supplierById(world, 1)
-    return supplier && productById(world, supplier, String(id))
-  }
-  harness.sandbox.setWorld((world) => {
-    const supplier = supplierById(world, 1)
-    const product = supplier && productById(world, supplier, String(id))
-    return supplier && product ? withProducts(world, supplier, [edited(product, more, seedTime)]) : world
-  })
+  const stored = storedProduct(harness, id, more)
   const editor = await openEditor(harness, `/products/edit/${id}?step=attributes`)
   // The events of the server reach the editor as the realtime adapter reads them.
   harness.sandbox.on(({ event, data }: Broadcast) => {

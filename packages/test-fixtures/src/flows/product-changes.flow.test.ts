@@ -8,6 +8,7 @@ import { productWith } from '../world/troubled-products.ts'
 import { supplierById } from '../world/world.ts'
 import { openEditor } from './editor.ts'
 import { openHarness } from './harness.ts'
+import { storedProduct } from './stored-product.ts'
 
 /** A product of the first supplier in its form. */
 const opened = async (
@@ -18,16 +19,7 @@ const opened = async (
 ) => {
   const harness = openHarness({ scenario })
   onTestFinished(harness.closeAll)
-  const stored = () => {
-    const world = harness.sandbox.world()
-    const supplier = supplierById(world, 1)
-    return supplier && productById(world, supplier, String(id))
-  }
-  harness.sandbox.setWorld((world) => {
-    const supplier = supplierById(world, 1)
-    const product = supplier && productById(world, supplier, String(id))
-    return supplier && product ? withProducts(world, supplier, [edited(product, more, seedTime)]) : world
-  })
+  const stored = storedProduct(harness, id, more)
   const editor = await openEditor(harness, `/products/edit/${id}${search}`)
   const save = async () => {
     editor.actor().send({ type: 'save.chosen' })
