@@ -88,6 +88,7 @@ export const everyForm: Readonly<Record<string, Promised>> = {
   'kit/PageForm': { promise: 'draft', provedIn: 'sections' },
   'kit/CommandDialog': { promise: 'guarded', provedIn: 'sections' },
   'kit/BulkDialog': { promise: 'guarded', provedIn: 'grids' },
-  'product-editor/ProductEditorForm': { promise: 'draft', provedIn: 'productEditor' },
+  'product-editor/ProductPage': { promise: 'draft', provedIn: 'productEditor' },
+  'product-editor/ProductWizard': { promise: 'draft', provedIn: 'productEditor' },
   'articles/Editor': { promise: 'guarded', provedIn: 'articles' },
 }

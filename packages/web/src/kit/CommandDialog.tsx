@@ -52,52 +52,45 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
   const take = ({ values: taken }: (typeof offers)[number]) => {
     for (const [field, value] of Object.entries(taken)) command.send({ type: 'field.changed', field, value })
   }
-  if (told !== null)
-    return (
-      <Dialog
-        size="medium"
-        title={`${title} «${nameOf(row as { readonly id: string })}»`}
-        closeLabel={ui.close()}
-        onClose={close}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {ui.close()}
-          </Button>
-        }
-      >
-        <Alert tone="info" role="status">
-          {messageText(told)}
-        </Alert>
-      </Dialog>
-    )
   return (
     <Dialog
       size={fields ? 'medium' : 'small'}
-      title={`${title} «${nameOf(row as { readonly id: string })}»${fields ? '' : '?'}`}
-      description={text}
+      title={`${title} «${nameOf(row as { readonly id: string })}»${fields || told ? '' : '?'}`}
+      description={told === null ? text : undefined}
       busy={isBusy}
       dismissible={!isBusy}
       closeLabel={ui.close()}
       onClose={close}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {common.cancel()}
+        told === null ? (
+          <>
+            <Button disabled={isBusy} onClick={close}>
+              {common.cancel()}
+            </Button>
+            {fields ? (
+              <Button type="submit" form={form} variant={asks ? 'danger' : 'primary'} busy={isBusy}>
+                {label}
+              </Button>
+            ) : (
+              <Button variant="danger" deliberate busy={isBusy} onClick={confirm}>
+                {label}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button variant="primary" onClick={close}>
+            {ui.close()}
           </Button>
-          {fields ? (
-            <Button type="submit" form={form} variant={asks ? 'danger' : 'primary'} busy={isBusy}>
-              {label}
-            </Button>
-          ) : (
-            <Button variant="danger" deliberate busy={isBusy} onClick={confirm}>
-              {label}
-            </Button>
-          )}
-        </>
+        )
       }
     >
+      {told !== null && (
+        <Alert tone="info" role="status">
+          {messageText(told)}
+        </Alert>
+      )}
       {!fields && refusal}
-      {fields && (
+      {fields && told === null && (
         <Form id={form} errors={errors} onSubmit={confirm}>
           <div className={fieldStyles}>
             {refusal}

@@ -5,6 +5,7 @@ import { emptySignInDraft } from '../../session/session.domain.ts'
 import { sectionMachine } from './section.machine.ts'
 
 const location = (search?: string) => ({ to: 'attributes' as const, ...(search && { search }) })
+const query = { page: 1, search: '' }
 const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
 const model = explore(sectionMachine, {
@@ -39,13 +40,13 @@ const model = explore(sectionMachine, {
       {
         type: 'page.read',
         page: { rows: [{ id: '1', version: 1 }], page: 1, total: 1, lastPage: 1 },
-        query: { page: 1 },
+        query,
         isFiltered: false,
       },
       {
         type: 'page.read',
         page: { rows: [{ id: '3' }], page: 1, total: 1, lastPage: 1 },
-        query: { page: 1 },
+        query,
         isFiltered: false,
       },
     ],
