@@ -47,7 +47,7 @@ export const tradeLooks: readonly Look[] = [
   {
     name: 'delivery method without its quote',
     path: '/deliveries/panel?method=meest',
-    act: (page) => page.getByRole('button', { name: deliveriesPanelTranslations.uk.more.retry }).waitFor(),
+    act: (page) => page.getByRole('link', { name: deliveriesPanelTranslations.uk.more.addAddress }).waitFor(),
   },
   {
     name: 'sender with a quote',
