@@ -70,9 +70,9 @@ test('the lines of the check lead to their fields, and again to the same one', a
     await line.click()
     await expect(one.field('description')).toBeFocused()
   }
-  await one.button(t.showMore(8)).click()
+  await one.button(t.showMore(9)).click()
   await expect(one.card('attributes').locator('[data-field^="attributes."] :focus')).toHaveCount(1)
-  await expect(one.button(t.showMore(8))).toHaveCount(0)
+  await expect(one.button(t.showMore(9))).toHaveCount(0)
 })
 
 for (const width of [360, 768, 1280, 1680])
