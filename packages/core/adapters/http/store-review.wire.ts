@@ -5,7 +5,7 @@ import { LaxText } from './kernel.wire.ts'
 /** The fields of the form by the names of the API, where they differ. */
 export const storePaths = { manager_name: 'manager', work_hours: 'hours' } as const
 
-/** What the marketplace said about a store; `null` when nothing. */
+/** The remarks of the marketplace about a store; `null` for none. */
 export const Review = v.fallback(
   v.nullish(v.object({ reason: LaxText, fields: v.fallback(v.array(v.string()), []) }), null),
   null,

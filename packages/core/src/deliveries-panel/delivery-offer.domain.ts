@@ -13,7 +13,7 @@ export interface DeliveryOffer {
   readonly freeFrom: Kopecks | null
   /** What a sample parcel would cost, for a price of the carrier. */
   readonly sample: Kopecks | null
-  /** What the method lacks first, without which the carrier calculates no sample parcel. */
+  /** The first missing thing without which the carrier calculates no sample parcel; `null` when nothing is missing. */
   readonly sampleNeeds: Need | null
   /** Days from the order to the buyer, dispatch included; `null` when they are not known. */
   readonly days: { readonly from: number; readonly to: number } | null

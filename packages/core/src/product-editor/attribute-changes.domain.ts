@@ -59,7 +59,7 @@ export const formIn = (editor: Parameters<typeof childOf>[0]): FormValues | null
 
 type Change = { readonly type: 'field.changed'; readonly field: string; readonly value: unknown }
 
-/** What the form must change so that it holds no value that gave way to another one. */
+/** The changes that replace each merged value in the form by the value that it was merged into. */
 export const withoutMerged = (attributes: Known | null, form: FormValues | null): readonly Change[] => {
   if (attributes === null || form?.values === undefined) return []
   const { attributes: chosen, variants } = form.values
@@ -72,7 +72,7 @@ export const withoutMerged = (attributes: Known | null, form: FormValues | null)
     .map(([field, value]) => ({ type: 'field.changed', field, value }))
 }
 
-/** What the form hears after the attributes were read again. */
+/** The events that the editor sends to the form after it has read the attributes again: an untouched form reads the product anew. */
 export const afterMerge = (
   attributes: Known | null,
   form: FormValues | null,

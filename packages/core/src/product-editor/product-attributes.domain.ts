@@ -94,7 +94,7 @@ export interface FurtherGroup {
   readonly isOpen: boolean
 }
 
-/** More further attributes than these make a long form, in which only groups with values are open; so is a group that says so. */
+/** A form with more further attributes than these opens only groups with values; so does any form for a collapsed group. */
 const fewAttributes = 12
 
 /** The attributes that are not required, by their groups, in the order of the groups. */

@@ -6,12 +6,12 @@ import { choice } from '../kit/form/choice-fields.domain.ts'
 import { number } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, required } from '../kit/form/record-fields.domain.ts'
-import { readPrice, price as typedPrice } from './price-text.domain.ts'
+import { lowestPrice, readPrice, price as typedPrice } from './price-text.domain.ts'
 import { type Availability, availabilities, type Product } from './products.domain.ts'
 
 const largestPrice = kopecks(99_999_999_00)
 const mostPieces = 999_999
-const price = { min: kopecks(1), max: largestPrice }
+const price = { min: lowestPrice, max: largestPrice }
 const needsValue = (kind: unknown): boolean => ['percent', 'amount', 'set'].includes(String(kind))
 const sumText = (sum: Product['price']): string => (sum === null ? '' : amountText(sum))
 

@@ -15,7 +15,7 @@ export interface Run {
   readonly values: AnyValues
 }
 
-/** What the answer to a command tells beside its success, which the dialog shows before it closes. */
+/** A text about the command that was carried out. The dialog shows it and stays open until the supplier closes it. */
 export interface Told {
   readonly told: Message
 }

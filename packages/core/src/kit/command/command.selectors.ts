@@ -20,7 +20,7 @@ export interface CommandView {
   readonly note: Message | null
   /** Why the command was refused, for programs; `null` when the server does not say. */
   readonly reason: string | null
-  /** What the answer tells after the command was carried out; `null` before, and when it tells nothing more. */
+  /** A text about the command that was carried out, shown until the dialog is closed; `null` for none. */
   readonly told: Message | null
   readonly isBusy: boolean
 }

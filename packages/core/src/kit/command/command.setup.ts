@@ -54,7 +54,7 @@ export type CommandEvent =
 export interface CommandContext extends CommandInput, CommandOutput {
   values: AnyValues
   errors: Errors
-  /** What the answer tells; `null` when nothing more than its success. */
+  /** A text about the command that was carried out; `null` for none. */
   told: Message | null
 }
 
