@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const imports = here('./packages/core/testing/imports.setup.ts')
 const seed = here('./packages/core/testing/seed.setup.ts')
 /** A test whose loop runs over nothing proves nothing, and fails. */
 const expected = { requireAssertions: true }
@@ -21,7 +22,7 @@ export default defineConfig({
           root: here('./packages/core'),
           environment: 'node',
           isolate: false,
-          setupFiles: [seed],
+          setupFiles: [imports, seed],
           include: ['{src,adapters,flows,testing}/**/*.test.ts'],
         },
       },
@@ -32,7 +33,7 @@ export default defineConfig({
           root: here('./packages/test-fixtures'),
           environment: 'node',
           isolate: false,
-          setupFiles: [seed],
+          setupFiles: [imports, seed],
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -45,6 +46,7 @@ export default defineConfig({
           root: here('./scripts'),
           environment: 'node',
           isolate: false,
+          setupFiles: [imports],
           include: ['**/*.test.ts'],
         },
       },
