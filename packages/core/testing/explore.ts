@@ -71,7 +71,7 @@ export const explore = <M extends AnyStateMachine>(
   machine: M,
   surroundings: Surroundings<M>,
 ): ModelRun<SnapshotFrom<M>> => {
-  const { input, world = {}, childEvents = {}, unused = [], limit = 10_000 } = surroundings
+  const { input, world = {}, childEvents = {}, unused = [], limit = 6000 } = surroundings
   const project = (surroundings.project ?? ((context: unknown) => context)) as Projection
   const named = [...Object.keys(world), ...Object.keys(childEvents)]
   const silenced = withSilence(machine, named)

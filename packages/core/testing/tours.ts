@@ -92,7 +92,7 @@ const pickedFrom = (stops: readonly Stop[]): ReadonlyMap<Stop, Edge[]> => {
   )
 }
 
-const ofEachKind = 4
+const ofEachKind = 2
 
 /** The shortest path to a situation with new steps, if one is near. */
 const wayOn = (from: Stop, isOpen: (stop: Stop) => boolean): readonly Edge[] => {

@@ -52,9 +52,9 @@ const model = explore(machine, {
     { type: 'session.ended' },
     { type: 'job.started', job: someJob() },
   ],
-  // Break at most three parts per path: more failures would cover nothing new and slow the exploration down.
+  // Break at most two parts per path: more failures would cover nothing new and slow the exploration down.
   world: Object.fromEntries(
-    parts.map((name) => [name, ({ context }: PanelSnapshot) => (context.faulted.length < 3 ? [breaks()] : [])]),
+    parts.map((name) => [name, ({ context }: PanelSnapshot) => (context.faulted.length < 2 ? [breaks()] : [])]),
   ),
   childEvents: {
     gaps: [{ type: 'events.missed' }],

@@ -9,7 +9,7 @@ import { selectEditor } from './editor.selectors.ts'
 import type { EditorEvent } from './editor.setup.ts'
 
 const fine = 'a'.repeat(100)
-const other = 'b'.repeat(100)
+const other = `**${fine}**`
 const endless = 'c'.repeat(20_001)
 
 const articleOf = (body: string, more: Partial<Article> = {}): Article => someArticle({ body, ...more })

@@ -93,7 +93,6 @@ const model = explore(machine, {
     [stale > 0, depth > 0, missed > 0],
     failure?.kind === 'refused' && failure.status === 403,
   ],
-  limit: 20_000,
 })
 
 const idsIn = (state: FeedSnapshot) => {

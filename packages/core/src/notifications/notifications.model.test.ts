@@ -35,7 +35,6 @@ const model = explore(notificationsMachine, {
   },
   childEvents: { watchHiding: [{ type: 'page.hidden' }] },
   project: ({ changes: { pending, deleted } }) => [pending.map(({ key, step }) => [key, step]), [...deleted]],
-  limit: 20_000,
 })
 
 const stepsOf = ({ context }: NotificationsSnapshot, step: string) =>

@@ -7,6 +7,7 @@ import type { Supplier } from '../session/session.domain.ts'
 import type { Prompt } from './onboarding.domain.ts'
 import { type OnboardingSnapshot, onboardingMachine } from './onboarding.machine.ts'
 import { selectPrompt } from './onboarding.selectors.ts'
+import type { OnboardingEvent } from './onboarding.setup.ts'
 
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 const machine = onboardingMachine.provide({ actors: { storeNameForm: silent, managerForm: silent } })
@@ -40,24 +41,21 @@ const alone = explore(machine, {
 
 const model = explore(machine, {
   input,
-  user: [
+  // A purchase and a dialog in front hold prompts back alike, so they do not come together.
+  user: ({ context: { isHeld, isHidden } }): readonly OnboardingEvent[] => [
     { type: 'supplier.updated', supplier: complete },
-    { type: 'supplier.updated', supplier: newcomer },
     { type: 'supplier.updated', supplier: unmanaged },
     { type: 'supplier.updated', supplier: unlinked },
     { type: 'setup.loaded', setup: unwritten },
     { type: 'setup.loaded', setup: someSetup },
-    { type: 'setup.loaded', setup: { ...unwritten, active: false } },
     { type: 'route.changed', to: 'orders' },
     { type: 'route.changed', to: 'product-create' },
     { type: 'account.settled' },
-    { type: 'purchase.changed', isUnderWay: true },
-    { type: 'purchase.changed', isUnderWay: false },
+    ...(isHidden ? [] : [true, false].map((isUnderWay) => ({ type: 'purchase.changed', isUnderWay }) as const)),
     { type: 'telegram.unlinked' },
     { type: 'telegram.kept' },
     // The machine treats all dialogs in front of a prompt alike.
-    claiming({ kind: 'dialog', by: 'leaveGuard' }),
-    claiming(),
+    ...(isHeld ? [] : [claiming({ kind: 'dialog', by: 'leaveGuard' }), claiming()]),
     { type: 'prompt.postponed' },
     { type: 'articles.chosen' },
   ],
@@ -77,7 +75,7 @@ const model = explore(machine, {
     setup && [setup.active, setup.steps.information],
     page,
     [...postponed].sort(),
-    [...kept].sort(),
+    kept.toSorted().join() === postponed.toSorted().join(),
     isSettled,
     isHeld,
     isHidden,

@@ -36,7 +36,6 @@ const exploreFrom = (ids: readonly string[], more: Omit<Surroundings, 'input'>) 
       doomed,
       isUnswept,
     ],
-    limit: 20_000,
     ...more,
   })
 
@@ -85,7 +84,6 @@ const linking = exploreFrom(['1'], {
     removePicture: [gives(undefined)],
     fetchPictures: [gives(stored(4, '1')), gives(broken), fails()],
   },
-  limit: 5000,
 })
 
 test('every state and every transition is visited', () => {

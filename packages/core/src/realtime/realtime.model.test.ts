@@ -48,7 +48,8 @@ const exploreWith = (now: () => number, project: (context: RealtimeContext) => r
 
 const model = exploreWith(
   () => 0,
-  ({ attempt, failedSubscriptions, openings, isOff }) => [
+  ({ attempt, failedSubscriptions, openings, isOff, caughtUpAt }) => [
+    caughtUpAt !== null,
     Math.min(attempt, 3),
     Math.min(failedSubscriptions, 3),
     Math.min(openings.length, 5),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { cellsMachine } from './cells.machine.ts'
+import type { CellsEvent } from './cells.setup.ts'
 
 const row = (id: string, title: string, version: number) => ({ id, title, version })
 const refused = fails({ kind: 'refused', status: 409, texts: [{ text: 'no' }], fields: {}, retryAfter: null } as const)
@@ -9,29 +10,36 @@ const stale = fails({
   ...{ kind: 'refused', status: 409, code: 'stale', texts: [], fields: {}, retryAfter: null },
 } as const)
 
+const commits: readonly CellsEvent[] = [
+  { type: 'cell.committed', move: 'stay' },
+  { type: 'cell.committed', move: 'below' },
+]
+const undone: readonly CellsEvent[] = [
+  { type: 'edit.undone', edit: { id: '1', name: 'title', from: 'a', to: 'b' } },
+  { type: 'edit.undone', edit: { id: '7', name: 'title', from: 'a', to: 'b' } },
+]
+
 const model = explore(cellsMachine, {
   input: { app: { send: () => {} }, owner: { send: () => {}, getSnapshot: () => ({ status: 'stopped' }) } as never },
-  user: [
+  // At most two edits wait, because a third one waits like the second.
+  user: ({ context }): readonly CellsEvent[] => [
     { type: 'rows.read', rows: [row('1', 'a', 1), row('2', 'a', 1)] },
     { type: 'cell.opened', id: '1', name: 'title' },
     { type: 'cell.opened', id: '7', name: 'title' },
     { type: 'cell.typed', text: 'b' },
     { type: 'cell.typed', text: '' },
-    { type: 'cell.committed', move: 'stay' },
-    { type: 'cell.committed', move: 'below' },
     { type: 'cell.cancelled' },
-    { type: 'edit.undone', edit: { id: '1', name: 'title', from: 'a', to: 'b' } },
-    { type: 'edit.undone', edit: { id: '7', name: 'title', from: 'a', to: 'b' } },
+    ...(context.edits.length < 2 ? commits : []),
+    ...(context.edits.length === 0 ? undone : []),
   ],
   world: {
     saveCell: [gives(row('1', 'b', 2)), fails(), refused, stale],
     fetchRow: [gives(row('1', 'b', 2)), gives(row('1', 'a', 1)), gives(row('1', 'c', 3)), gives(null), fails()],
   },
-  limit: 20_000,
   project: ({ rows, open, edits, problem, isFinal, isChecked }) => [
     rows.map(({ version }) => Math.min(Number(version), 2)),
     open && [open.id, open.text, open.mistake],
-    edits.slice(0, 2).map(({ id, isUndo }) => `${id}${isUndo}`),
+    edits.map(({ id, isUndo }) => `${id}${isUndo}`),
     problem?.id,
     isFinal,
     isChecked,

@@ -20,14 +20,21 @@ const stored = (version: number, title: string, isOpen = false) => ({
 const refused = (status: number, fields = {}) =>
   fails({ kind: 'refused', status, texts: [], fields, retryAfter: null } as const)
 
-/** The children break only where it is asked for: each doubles the number of states. */
-const exploreFrom = (id: string | null, record?: Stored<never>, children: object = {}) =>
+type FormEvent = { readonly type: 'field.changed'; readonly field: string; readonly value: string }
+
+/** Children that break and a second field doubles the number of states, so only one exploration has them. */
+const exploreFrom = (
+  id: string | null,
+  record?: Stored<never>,
+  children: object = {},
+  typed: readonly FormEvent[] = [],
+) =>
   explore(machine, {
     input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id, key: 'key-1', record },
     user: [
       { type: 'field.changed', field: 'title', value: 'mine ' },
       { type: 'field.changed', field: 'title', value: '' },
-      { type: 'field.changed', field: 'key', value: 'k' },
+      ...typed,
       { type: 'picker.opened', field: 'place' },
       { type: 'refresh.requested' },
       { type: 'form.submitted' },
@@ -79,7 +86,7 @@ const exploreFrom = (id: string | null, record?: Stored<never>, children: object
     ],
   })
 
-const known = exploreFrom('7')
+const known = exploreFrom('7', undefined, {}, [{ type: 'field.changed', field: 'key', value: 'k' }])
 const fresh = exploreFrom(null)
 const loaded = exploreFrom('7', stored(1, 'old') as never, {
   draft: [breaks()],

@@ -58,13 +58,11 @@ const model = explore(gridMachine, {
       breaks(),
     ],
   },
-  limit: 40_000,
-  project: ({ page, selection, anchor, action, counts }) => [
+  project: ({ page, selection, anchor, action }) => [
     page && [page.key, page.query.page],
     selection.by === 'ids' ? [...selection.ids.keys()].toSorted() : [selection.except.size],
     anchor !== null,
     action,
-    counts !== null,
   ],
 })
 

@@ -48,7 +48,6 @@ const model = explore(jobDialogMachine, {
     followUp: [gives({ job: someJob({ id: '8' }) }), gives({ job: null }), fails()],
   },
   childEvents: { watchClaims: [claimed(['screen', 'job']), claimed(['job'])] },
-  limit: 40_000,
   project: ({ location: { search }, isHidden, job, page, failures, followUp }) => [
     search,
     isHidden,
