@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createSandbox, type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
-import { test as base, expect } from 'playwright/test'
+import { type BrowserContext, test as base, expect } from 'playwright/test'
 
 export interface Fixtures {
   /** The build to serve: the production build, or the one with developer tools. */
@@ -15,6 +15,29 @@ export interface Fixtures {
   readonly complaints: string[]
 }
 
+/** Collects the problems in the pages of a context; requests to other hosts than that of the app are problems. */
+export const watch = (context: BrowserContext, origin: string, complaints: string[]): void => {
+  context.on('console', (message) => {
+    // Chromium logs every failed request itself, however the app handles it.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) complaints.push(`foreign host: ${url.host}`)
+  })
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      const { host } = new URL(socket.url())
+      if (host !== new URL(origin).host) complaints.push(`foreign host: ${host}`)
+    })
+  })
+}
+
+/** The folder with a build of the app. */
+export const folderOf = (build: Fixtures['build']): string => fileURLToPath(new URL(`../${build}`, import.meta.url))
+
 /**
  * A test on the built app, served with the real headers and its own backend. Any problem in the page fails the test.
  */
@@ -25,7 +48,7 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
   },
   build: ['dist', { option: true }],
   server: async ({ sandbox, build }, use) => {
-    const server = await startServer({ sandbox, staticDir: fileURLToPath(new URL(`../${build}`, import.meta.url)) })
+    const server = await startServer({ sandbox, staticDir: folderOf(build) })
     await use(server)
     await server.close()
   },
@@ -38,22 +61,7 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
   },
   watched: [
     async ({ context, server, complaints }, use) => {
-      context.on('console', (message) => {
-        // Chromium logs every failed request itself, however the app handles it.
-        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-        complaints.push(message.text())
-      })
-      context.on('weberror', (error) => complaints.push(String(error.error())))
-      context.on('request', (request) => {
-        const url = new URL(request.url())
-        if (/^https?:$/.test(url.protocol) && url.origin !== server.origin) complaints.push(`foreign host: ${url.host}`)
-      })
-      context.on('page', (page) => {
-        page.on('websocket', (socket) => {
-          const { host } = new URL(socket.url())
-          if (host !== new URL(server.origin).host) complaints.push(`foreign host: ${host}`)
-        })
-      })
+      watch(context, server.origin, complaints)
       await use(undefined)
       expect(complaints).toEqual([])
     },

@@ -7,7 +7,6 @@ import money from '../src/i18n/uk/money/index.ts'
 import session from '../src/i18n/uk/session/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { test as base, expect } from './app.ts'
-import { accessibleViews, expectAccessible, expectNoOverflow } from './axe.ts'
 import { balancesOf, mainPath, openedBy, payPageOf, topUpOf } from './models/balances.ts'
 import { expectJoined } from './models/connection.ts'
 import { countriesOf } from './models/faults.ts'
@@ -253,26 +252,3 @@ test('changing the country of a telephone keeps its digits', async ({ page, sand
   await expect(manager).toHaveCount(0)
   expect(sandbox.world().suppliers.find(({ id }) => id === 1)?.manager_telegram_username).toBe('380671112233')
 })
-
-const dialogsOf = [
-  ['store name', { ...bare }, '/orders'],
-  ['connect', { ...bare, store_name: 'A' }, '/orders'],
-  ['manager', { ...bare, store_name: 'A', telegram_id: '5' }, '/orders'],
-  ['articles', { ...bare, store_name: 'A', telegram_id: '5', manager_telegram_username: '@a' }, '/products/create'],
-] as const
-
-for (const [width, colorScheme] of accessibleViews) {
-  test(`the first dialogs are accessible at ${width} px, ${colorScheme}`, async ({ page, sandbox }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5', manager_telegram_username: '@a' })
-    await sessionPages(page).openSignedIn()
-    for (const [, events, path] of dialogsOf) {
-      sandbox.changeSupplier(1, events)
-      await page.goto(path)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-    }
-  })
-}

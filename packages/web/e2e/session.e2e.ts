@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { expect, test } from './app.ts'
-import { accessibleViews, expectAccessible, expectNoOverflow } from './axe.ts'
 import { goOffline, goOnline, uk } from './models/faults.ts'
 import { sessionPages, texts } from './models/session.ts'
 
@@ -121,26 +120,6 @@ test('without a network the form shows an error and keeps the typed text', async
   await session.button(texts.main.submit).click()
   await expect(session.code).toBeVisible()
 })
-
-const pages = ['/auth', '/auth/login', '/auth/with-password', '/auth/signup', '/auth/recover-password'] as const
-
-for (const [width, theme] of accessibleViews) {
-  test(`the sign-in area is accessible at ${width} px, ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: theme })
-    const session = sessionPages(page)
-    for (const path of pages) {
-      await session.open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-    }
-    await session.open('/auth/login')
-    await session.requestCode()
-    await expect(session.code).toBeVisible()
-    await expectAccessible(page)
-  })
-}
 
 /** Delays files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {

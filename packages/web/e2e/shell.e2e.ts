@@ -1,7 +1,7 @@
 import { breadcrumbOf, type PlainRouteName, pathOf, routeNames, routeOf } from '@supplier/core'
 import routeTexts from '../src/i18n/uk/routes/index.ts'
 import { expect, test } from './app.ts'
-import { accessibleViews, expectAccessible, expectNoOverflow } from './axe.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expectJoined } from './models/connection.ts'
 import { goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
 import { sessionPages } from './models/session.ts'
@@ -150,31 +150,3 @@ test('a 401 answer offers to sign in again, once, without leaving the page', asy
   await page.getByRole('button', { name: 'Увійти ще раз' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
-
-for (const [width, theme] of accessibleViews) {
-  test(`the shell and its dialogs are accessible at ${width} px, ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await sessionPages(page).openSignedIn()
-    const { button, dialog, open } = shellOf(page)
-    for (const name of ['statistics', 'orders', 'main-balance', 'customizing', 'not-found'] as const) {
-      await open(pathOf({ to: name }))
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-    }
-    const ways = [
-      [shell.profile.title, () => button(/^Профіль: /).click()],
-      [shell.provider.title, () => button(shell.providerButton).click()],
-      [shell.palette.title, () => page.keyboard.press('Control+k')],
-      [shell.shortcuts.title, () => page.keyboard.press('?')],
-    ] as const
-    for (const [title, way] of ways) {
-      await way()
-      await expect(dialog(title)).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog(title)).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBe(null)
-    }
-  })
-}
