@@ -6,10 +6,9 @@ import {
   arrive,
   balancesIn,
   expectFocus,
-  handOf,
-  hands,
   held,
   isSubscribed,
+  keyboardOf,
   moneyApi,
   movedIn,
   movesSent,
@@ -25,51 +24,49 @@ import {
 import { nav, shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
 
-for (const by of hands) {
-  test(`a supplier with enough on the service balance subscribes with one press, by ${by}`, async ({
-    page,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'unsubscribedRich')
-    const press = handOf(page, by)
-    const { dialog, step, accept } = paywallOf(page)
-    await expect(step(paywall.offer)).toBeVisible()
-    await press(accept)
-    await expect(dialog).toHaveCount(0)
-    expect([movedIn(sandbox), isSubscribed(sandbox)]).toEqual([[['supplier_panel', 499_00]], true])
-    await expect(toastOn(page, messages.subscription.paid)).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Основний баланс: 50 000,00 грн.' })).toBeVisible()
-    await press(shellOf(page).link(nav.dashboard))
-    await expect(page).toHaveURL(/\/dashboard\/statistics$/)
-    await expect(dialog).toHaveCount(0)
-  })
+test('a supplier with enough on the service balance subscribes with one press, by keyboard alone', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'unsubscribedRich')
+  const press = keyboardOf(page)
+  const { dialog, step, accept } = paywallOf(page)
+  await expect(step(paywall.offer)).toBeVisible()
+  await press(accept)
+  await expect(dialog).toHaveCount(0)
+  expect([movedIn(sandbox), isSubscribed(sandbox)]).toEqual([[['supplier_panel', 499_00]], true])
+  await expect(toastOn(page, messages.subscription.paid)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Основний баланс: 50 000,00 грн.' })).toBeVisible()
+  await press(shellOf(page).link(nav.dashboard))
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  await expect(dialog).toHaveCount(0)
+})
 
-  test(`a supplier who is short on the service balance transfers the shortfall and subscribes, by ${by}`, async ({
-    page,
-    sandbox,
-  }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const press = handOf(page, by)
-    const { dialog, step, accept, transfer } = paywallOf(page)
-    await press(accept)
-    await expect(step(paywall.shortOnService)).toBeVisible()
-    await expectFocus(transfer)
-    expect(movedIn(sandbox)).toEqual([])
-    await press(transfer)
-    await expect(dialog).toHaveCount(0)
-    expect([movedIn(sandbox), isSubscribed(sandbox)]).toEqual([
-      [
-        ['transfer_from_main', 300_10],
-        ['supplier_panel', 499_00],
-      ],
-      true,
-    ])
-    await expect(page.getByRole('link', { name: 'Основний баланс: 12 045,57 грн.' })).toBeVisible()
-    await press(shellOf(page).link(nav.dashboard))
-    await expect(page).toHaveURL(/\/dashboard\/statistics$/)
-    await expect(dialog).toHaveCount(0)
-  })
-}
+test('a supplier who is short on the service balance transfers the shortfall and subscribes, by keyboard alone', async ({
+  page,
+  sandbox,
+}) => {
+  await arrive(page, sandbox, 'shortOnService')
+  const press = keyboardOf(page)
+  const { dialog, step, accept, transfer } = paywallOf(page)
+  await press(accept)
+  await expect(step(paywall.shortOnService)).toBeVisible()
+  await expectFocus(transfer)
+  expect(movedIn(sandbox)).toEqual([])
+  await press(transfer)
+  await expect(dialog).toHaveCount(0)
+  expect([movedIn(sandbox), isSubscribed(sandbox)]).toEqual([
+    [
+      ['transfer_from_main', 300_10],
+      ['supplier_panel', 499_00],
+    ],
+    true,
+  ])
+  await expect(page.getByRole('link', { name: 'Основний баланс: 12 045,57 грн.' })).toBeVisible()
+  await press(shellOf(page).link(nav.dashboard))
+  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+  await expect(dialog).toHaveCount(0)
+})
 
 test('a supplier sees before each press the price, the amount moved and the remaining balance', async ({
   page,

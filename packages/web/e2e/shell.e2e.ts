@@ -1,32 +1,10 @@
-import { breadcrumbOf, type PlainRouteName, pathOf, routeNames, routeOf } from '@supplier/core'
-import routeTexts from '../src/i18n/uk/routes/index.ts'
+import { pathOf } from '@supplier/core'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expectJoined } from './models/connection.ts'
 import { goOffline, goOnline, withoutSocketLines } from './models/faults.ts'
 import { sessionPages } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
-
-const adminRoutes = routeNames.filter(
-  (name): name is PlainRouteName =>
-    name !== 'profile' &&
-    routeOf(name).area === 'admin' &&
-    !routeOf(name).redirect &&
-    !routeOf(name).path.includes(':'),
-)
-
-test('every page of the panel is shown in the shell with its title and breadcrumb', async ({ page }) => {
-  await sessionPages(page).openSignedIn()
-  const { heading, breadcrumb, open } = shellOf(page)
-  expect(adminRoutes.length).toBeGreaterThan(35)
-  for (const name of adminRoutes) {
-    await open(pathOf({ to: name }))
-    const title = routeTexts[routeOf(name).title as keyof typeof routeTexts]
-    await expect(page, name).toHaveTitle(`Suppliers · ${title}`)
-    await expect(heading, name).toBeVisible()
-    await expect(breadcrumb, name).toHaveCount(breadcrumbOf(name).length > 0 ? 1 : 0)
-  }
-})
 
 test('the URL of the profile opens its dialog over the preferences', async ({ page }) => {
   await sessionPages(page).openSignedIn(pathOf({ to: 'profile' }))

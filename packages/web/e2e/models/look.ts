@@ -5,6 +5,8 @@ import type { Page } from 'playwright/test'
 export interface Look {
   readonly name: string
   readonly path: string
+  /** The title of its page. */
+  readonly title?: string
   readonly scenario?: ScenarioName
   readonly isSignedIn?: boolean
   /** Width in pixels, when it exists at one width only. */

@@ -1,7 +1,8 @@
-import { pathOf, type RouteName, readinessLocation, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
+import { pathOf, type RouteName, readinessLocation, routeNames, routeOf, titleOf, unbuiltRoutes } from '@supplier/core'
 import type { Sandbox } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import home from '../../src/i18n/uk/homePage/index.ts'
+import routes from '../../src/i18n/uk/routes/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { balancesOf, transferOf } from './balances.ts'
@@ -45,7 +46,13 @@ const isBuilt = (name: RouteName) =>
 
 /** Every built route, and one section that is not built yet. */
 const screens = [...routeNames.filter(isBuilt), 'orders' as const].map(
-  (name): Look => ({ name, path: addressOf(name), isSignedIn: routeOf(name).area !== 'auth', ...led[name] }),
+  (name): Look => ({
+    name,
+    path: addressOf(name),
+    isSignedIn: routeOf(name).area !== 'auth',
+    ...(routeOf(name).area === 'admin' && { title: routes[titleOf(name) as keyof typeof routes] }),
+    ...led[name],
+  }),
 )
 
 const opened = dialogsToOpen.map((dialog): Look => {

@@ -101,13 +101,10 @@ export const held = (sandbox: Sandbox, path: string, nth = 1, count: number | nu
 export const toastOn = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-toasts] li').filter({ hasText: text })
 
-export const hands = ['mouse', 'keyboard'] as const
-
-/** Presses elements by mouse or by keyboard alone. */
-export const handOf = (page: Page, by: (typeof hands)[number]) => {
+/** Presses elements by keyboard alone, with Enter and Space in turn. */
+export const keyboardOf = (page: Page) => {
   let presses = 0
   return async (wanted: Locator): Promise<void> => {
-    if (by === 'mouse') return wanted.click()
     await goTo(page, wanted)
     presses += 1
     await page.keyboard.press(presses % 2 === 1 || (await wanted.getAttribute('href')) !== null ? 'Enter' : 'Space')
