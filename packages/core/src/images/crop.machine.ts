@@ -11,6 +11,7 @@ import {
   type ImageLimits,
   type ImageType,
   refusalOf,
+  tooLarge,
   typeIn,
 } from './image.domain.ts'
 import type { CroppedImage, ImagesPort, OpenedImageEvent } from './images.port.ts'
@@ -45,9 +46,10 @@ export interface CropContext extends CropInput, CropOutput {
   refusal: Message | null
 }
 
-type Refusal = 'images.unreadable' | 'images.tooLarge'
-
-const refuse = (key: Refusal) => ({ target: '#crop.ended', actions: { type: 'refuse', params: { key } } }) as const
+const unreadable = {
+  target: '#crop.ended',
+  actions: { type: 'refuse', params: { key: 'images.unreadable' } },
+} as const
 
 /** Processes a chosen file: inspects it, decodes it, lets the supplier crop it, and draws the result. */
 export const cropMachine = setup({
@@ -70,6 +72,7 @@ export const cropMachine = setup({
   actions: {
     refuseFile: assign(({ context }, info: ImageInfo) => ({ refusal: refusalOf(info, context.limits) })),
     refuseSize: assign(({ context }, size: Size) => ({ refusal: checkSize(size, context.limits) })),
+    refuseLarge: assign(({ context }, { bytes }: CroppedImage) => ({ refusal: tooLarge(bytes, context.limits) })),
     refuse: assign((_, refusal: Message) => ({ refusal })),
     setType: assign((_, { head }: ImageInfo) => ({ type: typeIn(head) })),
     setOpened: assign((_, { size, address }: { readonly size: Size; readonly address: string }) => ({
@@ -113,7 +116,7 @@ export const cropMachine = setup({
           },
           { target: 'open', actions: { type: 'setType', params: ({ event }) => event.output } },
         ],
-        onError: refuse('images.unreadable'),
+        onError: unreadable,
       },
     },
 
@@ -122,7 +125,7 @@ export const cropMachine = setup({
         id: 'openImage',
         src: 'openImage',
         input: ({ context }) => context.file,
-        onError: refuse('images.unreadable'),
+        onError: unreadable,
       },
       initial: 'decoding',
       states: {
@@ -136,7 +139,7 @@ export const cropMachine = setup({
               },
               { target: 'cropping', actions: { type: 'setOpened', params: ({ event }) => event } },
             ],
-            'image.unreadable': refuse('images.unreadable'),
+            'image.unreadable': unreadable,
           },
         },
 
@@ -161,13 +164,17 @@ export const cropMachine = setup({
               ...cropPlan(kind, must(type), must(size), must(crop)),
             }),
             onDone: [
-              { guard: { type: 'isTooLarge', params: ({ event }) => event.output }, ...refuse('images.tooLarge') },
+              {
+                guard: { type: 'isTooLarge', params: ({ event }) => event.output },
+                target: '#crop.ended',
+                actions: { type: 'refuseLarge', params: ({ event }) => event.output },
+              },
               {
                 target: '#crop.ended',
                 actions: { type: 'setCropped', params: ({ event }) => event.output },
               },
             ],
-            onError: refuse('images.unreadable'),
+            onError: unreadable,
           },
         },
       },

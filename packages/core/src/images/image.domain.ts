@@ -73,9 +73,17 @@ export const refusalOf = ({ bytes, declared, head }: ImageInfo, limits: ImageLim
   if (bytes === 0) return { key: 'images.empty' }
   const type = typeIn(head)
   if (type === null || !imageTypes.some((known) => known === declared)) return { key: 'images.wrongType' }
-  if (bytes > limits.mostBytes) return { key: 'images.tooLarge' }
+  if (bytes > limits.mostBytes) return tooLarge(bytes, limits)
   return checkSize(statedSize(type, head), limits)
 }
+
+const megabyte = 1024 * 1024
+
+/** The message about a file that is too heavy. Its size is rounded up, so that it never reads as the limit itself. */
+export const tooLarge = (bytes: number, { mostBytes }: ImageLimits): Message => ({
+  key: 'images.tooLarge',
+  values: { size: (Math.ceil((bytes * 10) / megabyte) * megabyte) / 10, most: mostBytes },
+})
 
 /** An error for an image that is too large to decode, or too small. An image of unknown size is decoded to find out. */
 export const checkSize = (
@@ -90,14 +98,16 @@ export const checkSize = (
 /** The format of the uploaded image: JPEG stays JPEG, formats with transparency become WebP. */
 export const encodingFor = (type: ImageType): ImageType => (type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
 
+/** Whether the server, or what stands before it, takes no request of this size. */
+export const isTooLargeForServer = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 413
+
 /** The messages that the field shows about a failed upload. */
 export const notesOf = (failure: Failure): readonly Message[] => {
   if (failure.kind === 'unreachable') return [{ key: 'images.noConnection' }]
   if (failure.kind === 'timedOut') return [{ key: 'images.stalled' }]
   const texts = failure.kind === 'unauthorized' ? [] : textsOf(failure)
   if (texts.length > 0) return texts
-  const isTooLarge = failure.kind === 'refused' && failure.status === 413
-  return [{ key: isTooLarge ? 'images.tooLargeForServer' : 'images.notSaved' }]
+  return [{ key: isTooLargeForServer(failure) ? 'images.tooLargeForServer' : 'images.notSaved' }]
 }
 
 export const savedMessage: Readonly<Record<ImageKind, Message>> = {

@@ -1,5 +1,5 @@
 import { assign, type CallbackActorLogic, setup } from 'xstate'
-import type { ImageFile, ImageInfo } from '../images/image.domain.ts'
+import { type ImageFile, type ImageInfo, isTooLargeForServer, notesOf } from '../images/image.domain.ts'
 import type { ImagesPort, OpenedImageEvent } from '../images/images.port.ts'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
@@ -48,7 +48,7 @@ export const pauseAfter = (tries: number): number => 2000 * 2 ** tries
 /** A picture whose request failed. */
 export const failedPicture = (failure: Failure): Partial<Picture> => ({
   state: 'failed',
-  message: messagesOf(failure)[0] ?? null,
+  message: (isTooLargeForServer(failure) ? notesOf(failure) : messagesOf(failure))[0] ?? null,
   progress: null,
 })
 

@@ -31,6 +31,13 @@ test.each<[string, ImageInfo, MessageKey | undefined]>([
   expect(pictureRefusal(info)).toEqual(key === undefined ? null : expect.objectContaining({ key }))
 })
 
+test('a picture that is too heavy is told its size and the most that is allowed', () => {
+  expect(pictureRefusal(file('image/png', png(800, 600), 60 * megabyte))).toEqual({
+    key: 'images.tooLarge',
+    values: { size: 60 * megabyte, most: 10 * megabyte },
+  })
+})
+
 test('a picture of unknown size is not refused for its size', () => {
   expect(sizeRefusal(null)).toBeNull()
 })

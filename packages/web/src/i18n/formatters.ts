@@ -1,4 +1,4 @@
-import { formatCount } from './counts.ts'
+import { formatCount, formatMegabytes } from './counts.ts'
 import { formatCountdown, formatDate, formatDateTime } from './dates.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
 import { formatMoney } from './money.ts'
@@ -9,5 +9,6 @@ export const formattersOf = (locale: Locales): Formatters & Record<string, (valu
   date: (written: string | number) => formatDate(written, locale),
   dateTime: (written: string | number) => formatDateTime(written, locale),
   count: formatCount,
+  megabytes: (bytes: number) => formatMegabytes(bytes, locale),
   countdown: formatCountdown,
 })

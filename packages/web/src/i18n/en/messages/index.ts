@@ -162,7 +162,8 @@ const en_messages = {
   },
   images: {
     empty: 'The file is empty. Choose another one.',
-    tooLarge: 'The file is too large. Make it smaller or choose another one.',
+    tooLarge:
+      'The file has {size|megabytes}, and at most {most|megabytes} are allowed. Make it smaller or choose another one.',
     wrongType: 'This is no PNG, JPEG or WebP picture. Choose another file.',
     tooSmall: 'The picture must have at least {least} × {least} pixels. Choose a larger one.',
     tooManyPixels: 'The picture has more than 40 megapixels. Make it smaller or choose another one.',
