@@ -22,6 +22,12 @@ test.each<[string, Parameters<typeof folded>[0], string]>([
   expect(folded(more)).toBe(ids)
 })
 
+test('the attributes of a group that is collapsed as a whole are not folded one by one', () => {
+  const group = { id: 'a', title: 'Care', isCollapsed: true }
+  const all = many.map((one, at) => (at === 1 || at === 4 ? { ...one, group } : one))
+  expect(folded({}, all)).toBe('3 4 6 7')
+})
+
 test('few attributes are not folded', () => {
   expect(folded({}, many.slice(0, 5))).toBe('2 3 4 5')
   expect(folded({}, many.slice(0, 4))).toBe('')

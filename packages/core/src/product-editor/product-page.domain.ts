@@ -28,15 +28,15 @@ const fewestFolded = 4
 
 /**
  * The attributes that a page shows only when they are asked for. One that is required, wrong, focused, filled in, or was
- * emptied by the supplier is always shown.
+ * emptied by the supplier is always shown. A group that is collapsed folds as a whole instead.
  */
 export const foldedAttributes = (
   attributes: readonly CategoryAttribute[],
   { values, axes, errors, focused }: Filled,
 ): readonly CategoryAttribute[] => {
-  const folded = attributes.filter(({ id, isRequired }) => {
+  const folded = attributes.filter(({ id, isRequired, group }) => {
     const path = `attributes.${id}`
-    if (axes.some(({ attributeId }) => attributeId === id)) return false
+    if (group?.isCollapsed || axes.some(({ attributeId }) => attributeId === id)) return false
     return !isRequired && values[id] === undefined && errors[path] === undefined && focused !== path
   })
   return folded.length < fewestFolded ? [] : folded

@@ -67,7 +67,7 @@ export function ProductAttributes(props: ProductAttributesProps) {
       {furtherGroups(shown, values).map(({ group, attributes: inside, isOpen }) => {
         const title = group?.title ?? t.further
         const open = inside.filter(({ id }) => !folded.has(id))
-        if (isOnePage)
+        if (isOnePage && !group?.isCollapsed)
           return (
             open.length > 0 && (
               <div key={group?.id ?? 'none'} className={styles.further}>
