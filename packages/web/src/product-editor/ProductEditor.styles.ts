@@ -334,8 +334,8 @@ export const stateCard = sva({
 export const qualityLine = sva({
   slots: ['root', 'score', 'gain'],
   base: {
-    root: { display: 'grid', gap: '2', textStyle: 'table' },
-    score: { display: 'grid', gap: '1', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', maxWidth: '20rem' },
+    root: { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'table' },
+    score: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     gain: {
       color: 'accent.fg',
       textAlign: 'start',

@@ -1,5 +1,5 @@
 import type { Quality } from '@supplier/core'
-import { Progress } from '../ui/Progress.tsx'
+import { Ring } from '../ui/Ring.tsx'
 import { qualityLine } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -15,17 +15,17 @@ export function ProductQuality({ t, quality: { score, gains }, onPath }: Product
   const [next] = gains
   return (
     <section className={styles.root} aria-label={t.quality}>
-      <span className={styles.score}>
-        {t.qualityOf(score)}
-        <Progress label={t.quality} done={score / 100} />
-      </span>
-      {next ? (
-        <button type="button" className={styles.gain} onClick={() => onPath(next.path)}>
-          +{next.points}: {t.gains[next.code]}
-        </button>
-      ) : (
-        <span>{t.qualityFull}</span>
-      )}
+      <Ring size="large" label={t.quality} done={score / 100} />
+      <div>
+        <p className={styles.score}>{t.qualityOf(score)}</p>
+        {next ? (
+          <button type="button" className={styles.gain} onClick={() => onPath(next.path)}>
+            +{next.points}: {t.gains[next.code]}
+          </button>
+        ) : (
+          <p>{t.qualityFull}</p>
+        )}
+      </div>
     </section>
   )
 }

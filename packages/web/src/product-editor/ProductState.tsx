@@ -1,4 +1,5 @@
 import type { EditedProduct, ProductEditorView } from '@supplier/core'
+import { statusTones } from '../products/status-tones.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { stateCard } from './ProductEditor.styles.ts'
@@ -18,7 +19,7 @@ export function ProductState({ t, product, commands, isBusy, onCommand }: Produc
   return (
     <div className={styles.root} data-field="status" tabIndex={-1}>
       <span className={styles.name}>
-        {t.status} <Badge tone="neutral">{t.statuses[product.status]}</Badge>
+        {t.status} <Badge tone={statusTones[product.status]}>{t.statuses[product.status]}</Badge>
       </span>
       <span className={styles.actions}>
         {commands.map((command) => (

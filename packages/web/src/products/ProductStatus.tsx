@@ -9,6 +9,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { status as statusLook } from './products.styles.ts'
 import type { MoreProductTexts } from './products.translations.ts'
+import { statusTones } from './status-tones.ts'
 
 interface ProductStatusProps {
   readonly row: Product
@@ -17,16 +18,6 @@ interface ProductStatusProps {
   readonly why: WhyActor | null
 }
 
-const tones = {
-  draft: 'neutral',
-  moderation: 'info',
-  active: 'success',
-  moderation_update: 'info',
-  rejected: 'danger',
-  hidden: 'neutral',
-  archived: 'neutral',
-} as const
-
 /** The state of a product, with the reasons why it does not sell behind a button. */
 export function ProductStatus({ row, more, why }: ProductStatusProps) {
   const { title } = whyTranslations[useLanguage()]
@@ -34,7 +25,7 @@ export function ProductStatus({ row, more, why }: ProductStatusProps) {
   const Icon = own.some(({ urgency }) => urgency === 'stopped') ? TriangleAlert : Info
   return (
     <span className={statusLook}>
-      <Badge tone={tones[row.status]}>{more[row.status]}</Badge>
+      <Badge tone={statusTones[row.status]}>{more[row.status]}</Badge>
       {own.length > 0 && (
         <LazyPopover
           label={title}

@@ -1,29 +1,13 @@
-import { css, sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 
 export const root = css({ display: 'inline-flex', position: 'relative' })
 
-export const ring = sva({
-  slots: ['root', 'track', 'bar'],
-  base: {
-    root: {
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      width: '5',
-      height: '5',
-      fill: 'none',
-      strokeWidth: '2.5',
-      pointerEvents: 'none',
-    },
-    track: { stroke: 'border.default' },
-    bar: { stroke: 'accent.solid', strokeLinecap: 'round' },
-  },
-  variants: {
-    known: {
-      true: { bar: { transition: 'stroke-dasharray 250ms {easings.out}' } },
-      false: { root: { animation: 'spin' } },
-    },
-  },
+export const over = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
 })
 
 export const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -1,13 +1,14 @@
-import { type JobsActor, type JobsView, locationOfJob, pathOf, selectJobs, selectJobsLocation } from '@supplier/core'
+import { type JobsActor, locationOfJob, pathOf, selectJobs, selectJobsLocation } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { LazyPopover } from '../app/LazyPopover.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Ring } from '../ui/Ring.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { JobItem } from './JobItem.tsx'
-import { list, ring, root } from './JobRing.styles.ts'
+import { list, over, root } from './JobRing.styles.ts'
 
 /** A ring with the progress of all jobs, and the list of them that it opens. */
 export function JobRing({ actor }: { readonly actor: JobsActor }) {
@@ -46,40 +47,17 @@ export function JobRing({ actor }: { readonly actor: JobsActor }) {
               ))}
             </ul>
           </LazyPopover>
-          {active > 0 && <Ring label={label} done={done} />}
+          {/* Drawn over its button, because the content of a button has no roles of its own. */}
+          {active > 0 && (
+            <span className={over}>
+              <Ring label={label} done={done} />
+            </span>
+          )}
         </span>
       )}
       <span role="status">
         <VisuallyHidden>{told}</VisuallyHidden>
       </span>
     </>
-  )
-}
-
-/** Drawn over its button, because the content of a button has no roles of its own. */
-function Ring({ label, done }: Pick<JobsView, 'done'> & { readonly label: string }) {
-  const styles = ring({ known: done !== null })
-  const percent = done === null ? undefined : Math.round(done * 100)
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className={styles.root}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <circle className={styles.track} cx="10" cy="10" r="8" />
-      <circle
-        className={styles.bar}
-        cx="10"
-        cy="10"
-        r="8"
-        pathLength="100"
-        strokeDasharray={`${percent ?? 25} 100`}
-        transform="rotate(-90 10 10)"
-      />
-    </svg>
   )
 }
