@@ -10,6 +10,7 @@ import { shellOf } from './models/shell.ts'
 const { uk: t } = productEditorTranslations
 
 const editorPage = (page: Page) => ({
+  steps: page.getByRole('navigation', { name: t.stepsLabel }),
   step: (name: keyof typeof t.steps) =>
     page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: t.steps[name] }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
@@ -64,6 +65,44 @@ test('pictures are decoded, refused with a reason, moved by dragging and by keys
   )
   await page.reload()
   await expect.poll(addresses).toEqual([blue, green, red])
+})
+
+test('Enter leads to the next step with what was typed, but not from a longer text or an open list', async ({
+  page,
+}) => {
+  const one = await begin(page)
+  const current = one.steps.locator('[aria-current=step]')
+  await one.field('title').fill('Футболка «Ранок»')
+  await one.field('description').press('Enter')
+  const brand = page.getByRole('combobox', { name: t.fields.brand })
+  await brand.fill('щось без назви')
+  await expect(brand).toHaveAttribute('aria-expanded', 'true')
+  await brand.press('Enter')
+  await expect(current).toContainText(t.steps.main)
+  await one.field('title').press('Enter')
+  await expect(current).toContainText(t.steps.photos)
+  await one.step('offer').click()
+  await one.field('price').fill('120')
+  await one.field('price').press('Enter')
+  await expect(current).toContainText(t.steps.delivery)
+  await one.step('offer').click()
+  await expect(one.field('price')).toHaveValue('120')
+  await one.step('main').click()
+  await expect(one.field('title')).toHaveValue('Футболка «Ранок»')
+})
+
+test('Enter in the table of variants leads down a column', async ({ page }) => {
+  const one = await begin(page)
+  await one.step('variants').click()
+  for (const size of ['S', 'M']) await one.button(size).click()
+  const cell = (size: string) => page.getByLabel(`${size}: ${t.columns.price}`)
+  for (const size of ['S', 'M']) {
+    await cell('S').fill('100')
+    await page.keyboard.press('Enter')
+    await expect(cell('M'), size).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(cell('M')).toBeFocused()
 })
 
 test('a pasted block shows what it changes, marks the wrong cells, and is undone at once', async ({ page }) => {

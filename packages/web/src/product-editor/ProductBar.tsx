@@ -12,11 +12,13 @@ interface ProductBarProps {
   readonly onSave?: () => void
   /** Leads to the next step of a product that is being created. */
   readonly onNext?: () => void
+  /** The form whose Enter does the same; without it nothing is being typed. */
+  readonly form?: string | undefined
   readonly onPublish: () => void
 }
 
 /** Says whether everything is saved, and holds the ways on. */
-export function ProductBar({ t, editor, view, onSave, onNext, onPublish }: ProductBarProps) {
+export function ProductBar({ t, editor, view, onSave, onNext, form, onPublish }: ProductBarProps) {
   const messageText = useMessageText()
   const styles = saveBar()
   const { product, isOnePage, step, isPublishing, isUploading, mayPublish } = editor
@@ -45,7 +47,7 @@ export function ProductBar({ t, editor, view, onSave, onNext, onPublish }: Produ
           {product?.status === 'draft' ? t.saveDraft : t.save}
         </Button>
         {!isLast && (
-          <Button variant="primary" onClick={onNext}>
+          <Button variant="primary" {...(form === undefined ? { onClick: onNext } : { type: 'submit', form })}>
             {t.next}
           </Button>
         )}

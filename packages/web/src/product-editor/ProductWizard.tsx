@@ -1,4 +1,5 @@
 import { nextStep, productSteps } from '@supplier/core'
+import { useId } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -17,6 +18,7 @@ export function ProductWizard({ t, actor, editor, form, view }: ProductLayoutPro
   const log = productLogTranslations[useLanguage()]
   const styles = editorLook()
   const { step } = editor
+  const id = useId()
   const next = () => actor.send({ type: 'step.chosen', step: nextStep(step) })
   return (
     <div className={styles.root}>
@@ -33,6 +35,7 @@ export function ProductWizard({ t, actor, editor, form, view }: ProductLayoutPro
         ) : (
           <Form
             key={step}
+            id={id}
             errors={view.errors}
             isQuiet={step === 'category'}
             focused={view.focused}
@@ -59,6 +62,7 @@ export function ProductWizard({ t, actor, editor, form, view }: ProductLayoutPro
           view={view}
           onSave={() => actor.send({ type: 'save.chosen' })}
           onNext={next}
+          form={view.state === 'conflict' ? undefined : id}
           onPublish={() => actor.send({ type: 'publish.chosen' })}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   type Variant,
   variantColumns,
 } from '@supplier/core'
-import { memo } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { nativeSelect } from '../kit/Section.styles.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -32,6 +32,15 @@ interface VariantRowProps {
 const figures: readonly string[] = ['price', 'oldPrice', 'quantity']
 
 const matrixIn = (form: ProductFormActor): Matrix => form.getSnapshot().context.values.variants
+
+/** Enter leads down a column, as in a spreadsheet, and does not submit the form. */
+const toCellBelow = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const cell = event.currentTarget.closest('td')
+  const below = cell?.closest('tr')?.nextElementSibling?.children[cell.cellIndex]
+  below?.querySelector('input')?.focus()
+}
 
 /** A variant. It is rendered again only when something in its row changes: a hundred rows would slow typing down. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
@@ -60,6 +69,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
               onChange={({ target }) =>
                 send({ type: 'cell.typed', matrix: matrixIn(form), row, column, text: target.value })
               }
+              onKeyDown={toCellBelow}
               onPaste={(event) => {
                 const text = event.clipboardData.getData('text/plain')
                 if (!isBlock(text)) return

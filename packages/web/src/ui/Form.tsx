@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface FormProps {
   /** For a submit button outside the form. */
@@ -43,10 +43,23 @@ export function Form({ id, errors, isQuiet = false, focused, turn, onSubmit, chi
   }
   return (
     // Typing after a submit cancels the pending focus change, so that the supplier is not interrupted.
-    <form id={id} ref={form} noValidate onSubmit={submit} onInput={() => (isAwaited.current = false)}>
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={() => (isAwaited.current = false)}
+      onKeyDown={staysInList}
+    >
       {children}
     </form>
   )
+}
+
+/** Enter in a field with an open list belongs to the list, also where it chooses nothing. */
+const staysInList = (event: KeyboardEvent) => {
+  const isOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+  if (event.key === 'Enter' && isOpen && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 const controlOf = (form: HTMLFormElement | null, name: string | undefined): HTMLElement | null => {
