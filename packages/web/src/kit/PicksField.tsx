@@ -1,9 +1,10 @@
-import { moved, type Picked } from '@supplier/core'
+import { moved, movedTo, type Picked } from '@supplier/core'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { dragOf, dropOf } from '../ui/drag.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { type PickerProps, PickField } from './PickField.tsx'
 import { pickedItem, pickedList, pickedName } from './Section.styles.ts'
@@ -18,11 +19,19 @@ interface PicksFieldProps extends PickerProps {
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
 /**
- * Chooses several records, and their order where it means something: by buttons, or by Alt and an arrow key on one of them. A button at the end of
- * its way is not disabled, because it would lose the focus.
+ * Chooses several records, and their order where it means something: by dragging, by buttons, or by Alt and an arrow key
+ * on one of them. A button at the end of its way is not disabled, because it would lose the focus.
  */
 export function PicksField({ value, isOrdered, onChange, ...picker }: PicksFieldProps) {
   const t = useTranslations().section
+  const isMovable = isOrdered && !picker.disabled
+  // An entry is dropped only in the field that it was dragged from.
+  const kind = `application/x-pick-${picker.control.id.toLowerCase()}`
+  const dragged = (id: string, at: number) => ({
+    ...dragOf(kind, id),
+    ...dropOf(kind, (one) => onChange(movedTo(value, one, at))),
+    'data-movable': '',
+  })
   const press = (id: string) => (event: KeyboardEvent) => {
     const by = event.altKey ? steps[event.key as keyof typeof steps] : undefined
     if (by === undefined || picker.disabled) return
@@ -40,7 +49,7 @@ export function PicksField({ value, isOrdered, onChange, ...picker }: PicksField
       {value.length > 0 && (
         <ol className={pickedList}>
           {value.map(({ id, title }, at) => (
-            <li key={id} className={pickedItem}>
+            <li key={id} className={pickedItem} {...(isMovable && dragged(id, at))}>
               <span className={pickedName}>{title}</span>
               {isOrdered && (
                 <>

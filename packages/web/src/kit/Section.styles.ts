@@ -184,6 +184,7 @@ export const pickedItem = css({
   paddingInlineStart: '3',
   bg: 'bg.subtle',
   borderRadius: 'control',
+  '&[data-movable]': { cursor: 'grab' },
 })
 export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
 

@@ -3,9 +3,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ImageOff from 'lucide-react/icons/image-off'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { DragEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { dragOf, dropOf } from '../ui/drag.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
@@ -37,13 +38,6 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
     event.preventDefault()
     move(at + by)
   }
-  const drop = (event: DragEvent) => {
-    const moved = event.dataTransfer.getData(dragged)
-    if (moved === '') return
-    event.preventDefault()
-    event.stopPropagation()
-    send({ type: 'picture.moved', key: moved, to: at })
-  }
   const isOver = state === 'failed' || state === 'refused'
   return (
     <li
@@ -51,16 +45,9 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
       aria-label={t.photo(at + 1)}
       data-field={`images.${at}`}
       onKeyDown={press}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
-      onDrop={drop}
+      {...dropOf(dragged, (moved) => send({ type: 'picture.moved', key: moved, to: at }))}
     >
-      {/** biome-ignore lint/a11y/noStaticElementInteractions: the buttons and Alt with the arrow keys do the same */}
-      <div
-        className={styles.box}
-        data-state={state}
-        draggable
-        onDragStart={(event) => event.dataTransfer.setData(dragged, key)}
-      >
+      <div className={styles.box} data-state={state} {...dragOf(dragged, key)}>
         <RemoteImage src={address} alt={alt}>
           <ImageOff size={24} aria-hidden="true" />
         </RemoteImage>

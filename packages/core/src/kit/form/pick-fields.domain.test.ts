@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moved, type Picked, pick, picks } from './pick-fields.domain.ts'
+import { moved, movedTo, type Picked, pick, picks } from './pick-fields.domain.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id.toUpperCase() })) as [Picked, Picked, Picked]
 const idsOf = (values: readonly Picked[]) => values.map(({ id }) => id).join('')
@@ -73,4 +73,22 @@ test.each([
   [undefined, false, false],
 ])('a draft may hold %j as a pick: %s, as picks: %s', (value, one, several) => {
   expect([pick('stores').holds(value), picks('stores').holds(value)]).toEqual([one, several])
+})
+
+test.each([
+  ['c', 0, 'cab'],
+  ['a', 2, 'bca'],
+  ['a', 9, 'bca'],
+  ['b', 1, 'abc'],
+  ['gone', 0, 'abc'],
+])('%s moves to place %i: %s', (id, to, order) => {
+  expect(
+    movedTo(
+      ['a', 'b', 'c'].map((one) => ({ id: one })),
+      id,
+      to,
+    )
+      .map((one) => one.id)
+      .join(''),
+  ).toBe(order)
 })

@@ -80,3 +80,13 @@ export const moved = <Entry extends { readonly id: string }>(
   if (one === undefined || other === undefined) return values
   return values.map((value, at) => (at === from ? other : at === from + by ? one : value))
 }
+
+/** Moves the entry with this id to a place among the others; the same list when it does not hold the entry. */
+export const movedTo = <Entry extends { readonly id: string }>(
+  values: readonly Entry[],
+  id: string,
+  to: number,
+): readonly Entry[] => {
+  const one = values.find((value) => value.id === id)
+  return one === undefined ? values : values.filter((value) => value !== one).toSpliced(to, 0, one)
+}
