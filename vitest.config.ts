@@ -39,6 +39,7 @@ export default defineConfig({
         },
       },
       'packages/web',
+      'packages/web/vitest.mocks.config.ts',
       {
         test: {
           name: 'scripts',

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that mock modules. Each has a worker of its own, because mocks replace only modules that load after them. */
+export const withMocks = ['src/**/*.mocks.test.tsx']
 
 export default defineConfig({
   resolve: { alias: { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) } },
@@ -9,8 +12,11 @@ export default defineConfig({
     expect: { requireAssertions: true },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    setupFiles: ['testing/patience.ts'],
+    isolate: false,
+    restoreMocks: true,
+    setupFiles: ['../core/testing/imports.setup.ts', 'testing/dom.setup.ts'],
     testTimeout: 30_000,
     include: ['{src,inspect}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...withMocks],
   },
 })

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { birth, sent, shot } from './testing.ts'
 import { translations as t } from './translations.ts'
@@ -20,8 +20,6 @@ beforeEach(() => {
   for (const side of ['clientHeight', 'clientWidth', 'offsetHeight', 'offsetWidth'])
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 400 })
 })
-
-afterEach(cleanup)
 
 const opened = (entries = log) => {
   const actor = createActor(

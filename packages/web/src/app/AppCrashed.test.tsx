@@ -1,14 +1,13 @@
 import { appParts, composeApp, defaultAppearance, noTelephone } from '@supplier/core'
 import { silentPorts, someSession } from '@supplier/core/testing'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { waitFor as until } from 'xstate'
 import { createLanguageStore } from '../i18n/language-store.ts'
 import { show } from '../view.tsx'
 import { screenOf } from './screens.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
 
 const Broken = () => {
   throw new Error('broken shell')

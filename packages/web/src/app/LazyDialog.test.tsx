@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -7,8 +7,6 @@ import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { LazyDialog } from './LazyDialog.tsx'
-
-afterEach(cleanup)
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const Part = () => <p>Відкрито</p>

@@ -1,11 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { RouteTabs } from './RouteTabs.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const items = (['deliveries-panel', 'deliveries-nova', 'deliveries-apis'] as const).map((to) => ({ to, label: to }))
 

@@ -1,11 +1,9 @@
 import { isAuthRoute, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 import { panelScreens } from './panel-screens.ts'
-
-afterEach(cleanup)
 
 it('exactly the unbuilt routes show that they are not built', async () => {
   const unbuilt = panelScreens.orders

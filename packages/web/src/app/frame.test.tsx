@@ -1,8 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { leaveFrame, readFrame } from './frame.ts'
 
-afterEach(cleanup)
 beforeEach(() => {
   document.documentElement.lang = 'uk'
   document.documentElement.setAttribute('data-frame', 'signIn')

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -10,8 +10,6 @@ import type { PressedProps } from '../ui/OnPress.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 import { LazyOverlay } from './LazyOverlay.tsx'
 import { LazyPopover } from './LazyPopover.tsx'
-
-afterEach(cleanup)
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const show = (node: React.ReactNode) => render(<FixedTranslations loaded={loaded}>{node}</FixedTranslations>)

@@ -1,13 +1,11 @@
 import { type AppActor, type AppearanceActor, appearanceOf } from '@supplier/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { CustomizingScreen } from './CustomizingScreen.tsx'
-
-afterEach(cleanup)
 
 const shown = () => {
   const snapshot = { context: { appearance: appearanceOf({ theme: 'dark' }) } }

@@ -1,12 +1,7 @@
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
 
 const unwritten = { information: false, product: true, delivery: true, payment: true }
 const fine = 'Відправляємо щодня. '.repeat(8)

@@ -1,6 +1,6 @@
 import { kopecks } from '@supplier/core'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -8,8 +8,6 @@ import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { TopUpSteps } from './TopUpSteps.tsx'
 import type { TopUpStep } from './top-up.ts'
-
-afterEach(cleanup)
 
 const form: TopUpStep = {
   step: 'form',

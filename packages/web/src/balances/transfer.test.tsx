@@ -1,14 +1,12 @@
 import { kopecks, type TransferDialog } from '@supplier/core'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { TransferSteps } from './TransferDialog.tsx'
-
-afterEach(cleanup)
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const form: Extract<TransferDialog, { step: 'form' }> = {

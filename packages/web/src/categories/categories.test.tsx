@@ -1,17 +1,13 @@
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-beforeAll(() => {
+beforeEach(() => {
   // happy-dom has no layout, so the tree gets a height of ten rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
 })
-afterEach(cleanup)
 
 const atCategories = async (sandbox: Sandbox = createSandbox()) => {
   const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })

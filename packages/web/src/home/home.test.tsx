@@ -1,13 +1,8 @@
 import { setupSteps, unbuiltRoutes } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
 
 const atHome = async (prepare: (sandbox: ReturnType<typeof createSandbox>) => void = () => {}) => {
   const sandbox = createSandbox()

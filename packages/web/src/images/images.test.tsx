@@ -9,7 +9,7 @@ import {
 } from '@supplier/core'
 import { silentPorts, someSession } from '@supplier/core/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
@@ -19,8 +19,6 @@ import { panel } from '../i18n/uk/panel.ts'
 import { ImageBox } from './ImageBox.tsx'
 import { ImageField } from './ImageField.tsx'
 import type { ImageFieldView } from './image.ts'
-
-afterEach(cleanup)
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const supplier = { ...someSession.supplier, firstname: 'Олена', lastname: 'Коваль' }

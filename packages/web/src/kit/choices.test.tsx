@@ -1,15 +1,13 @@
 import type { Message } from '@supplier/core'
 import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { SectionFields } from './SectionFields.tsx'
-
-afterEach(cleanup)
 
 const shown = (
   view: { readonly errors?: Readonly<Record<string, Message>>; readonly fieldStates?: object },

@@ -1,14 +1,12 @@
 import { type ListActor, type ListPage, type ListQuery, type ListRow, pagesOnly } from '@supplier/core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { ListPanel } from './ListPanel.tsx'
-
-afterEach(cleanup)
 
 type Actor = ListActor<ListRow, ListQuery, ListPage<ListRow>>
 type Context = ReturnType<Actor['getSnapshot']>['context']

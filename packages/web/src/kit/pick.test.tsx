@@ -1,6 +1,6 @@
 import type { OptionsActor } from '@supplier/core'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -8,8 +8,6 @@ import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { Field } from '../ui/Field.tsx'
 import { PickField } from './PickField.tsx'
-
-afterEach(cleanup)
 
 const branch = { id: 'k/23', title: 'Відділення №23' }
 const values = { settlement: { id: 'k', title: 'Київ' }, warehouse: branch }

@@ -1,14 +1,12 @@
 import { composeApp, defaultAppearance, noTelephone, panelParts, pathOf, selectPanel } from '@supplier/core'
 import { silentPorts, someSession } from '@supplier/core/testing'
 import { claimIn, typedText, withoutDraftText } from '@supplier/core/testing/claims'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { waitFor as until } from 'xstate'
 import { createLanguageStore } from '../i18n/language-store.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
-
-afterEach(cleanup)
 
 it.each([
   ['promises a draft', true, /Ми лишимо чернетку/],

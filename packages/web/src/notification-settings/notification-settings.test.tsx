@@ -1,12 +1,7 @@
 import { createSandbox, type Fault, type Sandbox } from '@supplier/test-fixtures'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
 
 const path = '/v1/notification/settings'
 
@@ -105,6 +100,8 @@ it('settings that failed to load are reported and can be retried', async () => {
 it('a supplier without Telegram sees that, and can link it here', async () => {
   const { section } = await shown((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
   expect(section.getByText('Telegram ще не підключено')).not.toBe(null)
+  // The panel asks for Telegram by itself too, in a dialog that hides the page.
+  await press(await screen.findByRole('button', { name: 'Пізніше' }))
   await press(section.getByRole('button', { name: 'Підключити Telegram' }))
   expect(await screen.findByRole('dialog', { name: 'Підключіть Telegram' })).not.toBe(null)
 })

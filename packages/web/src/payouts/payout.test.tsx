@@ -1,6 +1,6 @@
 import { kopecks, type Payout } from '@supplier/core'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -9,8 +9,6 @@ import { panel } from '../i18n/uk/panel.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { PayoutSteps } from './PayoutSteps.tsx'
 import type { PayoutStep } from './payout.ts'
-
-afterEach(cleanup)
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const saved = { id: '7', title: 'Основний рахунок', masked: 'UA••6001' }

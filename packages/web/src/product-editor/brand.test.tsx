@@ -1,13 +1,8 @@
 import { memoryStore } from '@supplier/core/adapters'
 import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
 
 it('offers to propose a brand that the search did not find, chooses it, and says that it waits', async () => {
   const sandbox = createSandbox()

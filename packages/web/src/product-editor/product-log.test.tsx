@@ -1,13 +1,8 @@
 import { memoryStore } from '@supplier/core/adapters'
 import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
 
 const lines = [
   { at: '2026-01-09T10:00:00Z', origin: 'integration', field: 'price', before: 1234.5, after: 1300 },

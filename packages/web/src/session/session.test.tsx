@@ -1,9 +1,7 @@
 import { createSandbox } from '@supplier/test-fixtures'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-afterEach(cleanup)
 
 const open = (href: string) => opened({ href, fetch: createSandbox().fetch })
 

@@ -1,7 +1,7 @@
 import type { JobsActor } from '@supplier/core'
 import { someJob } from '@supplier/core/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { createActor, fromTransition } from 'xstate'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
@@ -9,8 +9,6 @@ import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { JobRing } from './JobRing.tsx'
-
-afterEach(cleanup)
 
 type Jobs = readonly ReturnType<typeof someJob>[]
 

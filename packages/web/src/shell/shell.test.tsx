@@ -19,8 +19,8 @@ import {
   unbuiltRoutes,
 } from '@supplier/core'
 import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
 import { createLocationHook } from '../app/location.ts'
@@ -28,8 +28,6 @@ import { createLanguageStore } from '../i18n/language-store.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { Shell } from './Shell.tsx'
-
-afterEach(cleanup)
 
 const supplier: Supplier = {
   ...someSession.supplier,

@@ -1,12 +1,7 @@
 import { createSandbox } from '@supplier/test-fixtures'
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
-
-// The first import of a lazy chunk can take seconds, because Vite has to transform it.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
 
 const signedIn = async (scenario: Parameters<ReturnType<typeof createSandbox>['load']>[0]) => {
   const sandbox = createSandbox()

@@ -1,14 +1,12 @@
 import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'
 import { PaywallSteps } from './PaywallDialog.tsx'
-
-afterEach(cleanup)
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
 const funds: Funds = { main: kopecks(1_234_50), service: kopecks(100_00), cost: kopecks(499_00) }

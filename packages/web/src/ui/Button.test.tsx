@@ -1,8 +1,6 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
-
-afterEach(cleanup)
 
 it('ignores presses while it is busy, and keeps the focus', () => {
   const press = vi.fn()

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxOption } from './ComboboxList.tsx'
 import { Field } from './Field.tsx'
-
-afterEach(cleanup)
 
 const kyiv: ComboboxOption = { id: '1', label: 'Київ', detail: 'Київська область', group: 'Часто' }
 const lviv: ComboboxOption = { id: '2', label: 'Львів', detail: 'Львівська область', group: 'Часто' }

@@ -1,8 +1,7 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Cropper } from './Cropper.tsx'
 
-afterEach(cleanup)
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 200, height: 100 } as DOMRect)
   Element.prototype.setPointerCapture = vi.fn()

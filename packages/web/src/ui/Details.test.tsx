@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Details } from './Details.tsx'
 import { Form } from './Form.tsx'
-
-afterEach(cleanup)
 
 const one = (hasError: boolean) => (
   <Details title="Care" note={2} isOpenAtFirst={false} hasError={hasError}>

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ControlledDemo } from './ControlledDemo.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Picker } from './Picker.tsx'
-
-afterEach(cleanup)
 
 const locked = () => document.documentElement.hasAttribute('data-scroll')
 

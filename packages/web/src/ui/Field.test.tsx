@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { CodeInput } from './CodeInput.tsx'
@@ -7,8 +7,6 @@ import { ControlledDemo } from './ControlledDemo.tsx'
 import { Field } from './Field.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { TextInput } from './TextInput.tsx'
-
-afterEach(cleanup)
 
 const shown = (message: { hint?: string; error?: string }) =>
   render(

@@ -1,8 +1,6 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { FileDrop } from './FileDrop.tsx'
-
-afterEach(cleanup)
 
 const file = new File(['x'], 'me.png', { type: 'image/png' })
 const dragged = { dataTransfer: { types: ['Files'], files: [file], dropEffect: 'none' } }

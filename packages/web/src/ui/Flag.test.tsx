@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Flag } from './Flag.tsx'
-
-afterEach(cleanup)
 
 const drawn = (flag: Parameters<typeof Flag>[0]['flag']) => {
   const { container } = render(<Flag iso="PL" flag={flag} />)

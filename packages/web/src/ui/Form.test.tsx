@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Form } from './Form.tsx'
-
-afterEach(cleanup)
 
 const form = (focused?: string, turn = 0) => (
   <Form errors={{}} focused={focused} turn={turn} onSubmit={() => {}}>

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Field } from './Field.tsx'
 import { MarkedArea } from './MarkedArea.tsx'
-
-afterEach(cleanup)
 
 const keys = { code: 'KeyB', isShifted: false, shown: 'B' }
 const tools = [

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Pagination } from './Pagination.tsx'
-
-afterEach(cleanup)
 
 const t = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${page}`, where: 'here' }
 

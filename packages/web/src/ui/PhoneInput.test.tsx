@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ControlledDemo } from './ControlledDemo.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
-
-afterEach(cleanup)
 
 /** A fake of the core’s formatting: "(067)-111-22-33". */
 const masked = (text: string): string => {

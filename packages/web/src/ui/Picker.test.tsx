@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Picker } from './Picker.tsx'
-
-afterEach(cleanup)
 
 const options = ['Ukraine', 'Poland', 'Moldova'].map((label) => ({ id: label.slice(0, 2), label }))
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { RadioGroup } from './RadioGroup.tsx'
 import { SegmentControl } from './SegmentControl.tsx'
-
-afterEach(cleanup)
 
 const options = [
   { value: 'day', label: 'Щодня' },

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Avatar } from './Avatar.tsx'
-
-afterEach(cleanup)
 
 const anyImage = () => document.querySelector('img')
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { ToastView } from './Toast.tsx'
 import { Toaster } from './Toaster.tsx'
-
-afterEach(cleanup)
 
 const saved: ToastView = { id: '1', variant: 'successful', title: 'Saved' }
 const failed: ToastView = { id: '2', variant: 'destructive', title: 'Failed', description: 'No money', action: 'Retry' }

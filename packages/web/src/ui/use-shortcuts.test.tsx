@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-
-afterEach(cleanup)
 
 const hears = { onPalette: vi.fn(), onHelp: vi.fn() }
 

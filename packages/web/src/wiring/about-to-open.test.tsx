@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { aboutToOpen } from './about-to-open.ts'
-
-afterEach(cleanup)
 
 it('reports the address of a link once the pointer or the focus is on it', () => {
   const emit = vi.fn()

@@ -1,7 +1,7 @@
 import { type AppActor, appParts } from '@supplier/core'
 import { memoryStore } from '@supplier/core/adapters'
 import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { opened } from '../wiring/opened.tsx'
 
@@ -26,11 +26,7 @@ vi.mock('../ui/Toaster.tsx', () => ({
 }))
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => {
-  cleanup()
-  broken.clear()
-  vi.restoreAllMocks()
-})
+afterEach(() => broken.clear())
 
 const menu = () => screen.findByRole('navigation', { name: 'Головне меню' })
 

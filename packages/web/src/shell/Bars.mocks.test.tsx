@@ -11,8 +11,8 @@ import {
   selectPrompt,
 } from '@supplier/core'
 import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
 import { createLocationHook } from '../app/location.ts'
@@ -23,8 +23,6 @@ import { Shell } from './Shell.tsx'
 vi.mock('../onboarding/OnboardingDialogs.tsx', () => {
   throw new Error('no network')
 })
-
-afterEach(cleanup)
 
 const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegramId: '7', managerTelegram: '@a' }
 const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
