@@ -2,6 +2,7 @@ import { topPlace } from '../categories/place.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
+import type { RecordFormTold } from '../kit/form/record-form.setup.ts'
 import type { RecordLoaded } from '../kit/section/beside.machine.ts'
 import type { ProductEditorContext } from './product-editor.domain.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
@@ -25,7 +26,13 @@ export const pickerInput = ({
 export const category = productEditorSetup.createStateConfig({
   initial: 'shown',
   states: {
-    shown: { on: { 'category.changing': 'picking' } },
+    shown: {
+      on: {
+        'category.changing': 'picking',
+        // The category was moved, removed or divided after it was picked: the picker reads the tree as it is now.
+        'save.failed': { guard: { type: 'refusesCategory', params: ({ event }) => event.errors }, target: 'picking' },
+      },
+    },
     picking: {
       invoke: { id: 'picker', src: 'picker', input: pickerInput as never, onError: { actions: notifyFailure } },
       on: {
@@ -66,12 +73,17 @@ export const category = productEditorSetup.createStateConfig({
   },
 })
 
+type SaveFailed = Extract<RecordFormTold, { readonly type: 'save.failed' }>
+
 /** The form starts again after each save, with the record that it saved. */
 export const form = productEditorSetup.createStateConfig({
   initial: 'open',
   states: {
     open: {
       on: {
+        'save.failed': {
+          actions: { type: 'openMistake', params: ({ event }: { readonly event: SaveFailed }) => event.errors },
+        },
         'record.loaded': {
           actions: [
             { type: 'setProduct', params: ({ event }: { readonly event: RecordLoaded }) => event.row },

@@ -131,7 +131,6 @@ export const productEditorMachine = productEditorSetup.createMachine({
           { guard: { type: 'concernsAttributes', params: ({ event }) => event }, actions: 'refreshAttributes' },
         ],
         'edits.discarded': { actions: 'discard' },
-        'save.failed': { actions: { type: 'openMistake', params: ({ event }) => event.errors } },
         'pictures.changed': {
           actions: [{ type: 'setPictures', params: ({ event }) => event.pictures }, 'tellAddresses'],
         },

@@ -175,7 +175,10 @@ const moving = exploreAt(draftAt, {
     { type: 'record.changed', section: 'attribute-groups', id: '551', version: 9 },
   ],
   childEvents: {
-    form: [{ type: 'record.loaded', row: edited('draft', { axes: [{ attributeId: '5', values: ['51'] }] }) }],
+    form: [
+      { type: 'record.loaded', row: edited('draft', { axes: [{ attributeId: '5', values: ['51'] }] }) },
+      { type: 'save.failed', errors: { category: { text: 'Choose a leaf.' } } },
+    ],
     picker: [
       { type: 'category.picked', category: category('1') },
       { type: 'category.picked', category: category('2') },

@@ -115,6 +115,7 @@ export const productEditorSetup = setup({
     concernsAttributes: (_, { section }: RecordChanged) => section === 'attributes' || section === 'attribute-groups',
     lacksAttributes: ({ context: { category, attributes } }) => category !== null && attributes?.of !== category,
     isGone: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 404,
+    refusesCategory: (_, errors: Errors) => errors['category'] !== undefined,
     isSameCategory: ({ context }, { id }: Category) => id === context.category,
     isHarmless: (_, { lost, missing, variantsLost, ...commission }: CategoryChange) =>
       lost.length + missing.length + variantsLost === 0 && commission.commissionBefore === commission.commissionAfter,

@@ -5,7 +5,7 @@ import { brandAsOf, brandsOf, shownBrand } from '../world/brands.ts'
 import { withNames } from '../world/category-attributes.ts'
 import { productAsOf } from '../world/product-clock.ts'
 import { amended, productCommands, unable } from '../world/product-commands.ts'
-import { withoutLost } from '../world/product-editing.ts'
+import { categoryRefusal, withoutLost } from '../world/product-editing.ts'
 import { priceOf, productFilters, productText } from '../world/product-filters.ts'
 import { withLogged } from '../world/product-log.ts'
 import { qualityOf } from '../world/product-problems.ts'
@@ -85,8 +85,11 @@ export const productsEndpoints = [
       const owner = sku ? others.find((other) => skusOf(other).includes(String(sku))) : undefined
       return owner ? taken(sku, owner.id) : null
     },
-    mayChange: (record) =>
-      of(record).status === 'archived' ? unable('Спершу поверніть товар з архіву.', of(record)) : null,
+    mayChange: (record, { category_id: category }, world) => {
+      if (of(record).status === 'archived') return unable('Спершу поверніть товар з архіву.', of(record))
+      const refusal = category === undefined ? null : categoryRefusal(world, category as number | null)
+      return refusal === null ? null : refused({ category_id: [refusal] })
+    },
     mayRemove: (record) => unable('Товар можна лише перенести в архів.', of(record)),
     becomes: (record, fields, now) => ({ ...amended(record, fields, now), ...withoutLost(of(record), fields) }),
     tellsOf: (_, fields) => ({

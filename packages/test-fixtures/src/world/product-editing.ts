@@ -66,6 +66,15 @@ export const changedCategory = (world: Scenario, product: ProductRecord, categor
   }
 }
 
+/** Why a product cannot stand in a category any more; `null` where it can. */
+export const categoryRefusal = (world: Scenario, category: number | null): string | null => {
+  const node = nodeOf(world, category)
+  if (category === null || node?.children.length === 0) return null
+  return node === undefined
+    ? 'Такої категорії вже немає: оберіть іншу.'
+    : 'У категорії з’явилися підкатегорії: оберіть кінцеву.'
+}
+
 /** What a product loses with another category. */
 export const withoutLost = (
   product: ProductRecord,

@@ -9,12 +9,11 @@ import {
   productEditorParts,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
 import { AttributeSteps } from './AttributeSteps.tsx'
 import { BrandField } from './BrandField.tsx'
+import { CategoryStep } from './CategoryStep.tsx'
 import { ProductCheck } from './ProductCheck.tsx'
 import { editor as editorLook } from './ProductEditor.styles.ts'
 import { ProductFields } from './ProductFields.tsx'
@@ -43,31 +42,8 @@ export function ProductStepBody({ t, actor, editor, step, form, view }: ProductS
     const shown = hasVariants ? names.filter((name) => !ofVariants.includes(name)) : names
     return <ProductFields names={shown} t={t} form={form} view={view} />
   }
-  if (step === 'category') {
-    if (editor.isPicking && picker)
-      return (
-        <>
-          <CategoryPicker actor={picker} />
-          <div className={styles.under}>
-            <Button onClick={() => actor.send({ type: 'category.dismissed' })}>{t.categoryKeep}</Button>
-          </div>
-        </>
-      )
-    return (
-      <div className={styles.fields} data-field="category">
-        {view.problems.some(({ code }) => code === 'category_not_leaf') && (
-          <Alert tone="warning">{t.categoryBranch}</Alert>
-        )}
-        {view.values.category !== null && view.problems.some(({ code }) => code === 'no_category') && (
-          <Alert tone="warning">{t.categoryGone}</Alert>
-        )}
-        <div className={styles.category}>
-          <p>{view.values.category?.title ?? t.chooseNothing}</p>
-          <Button onClick={() => actor.send({ type: 'category.changing' })}>{t.categoryChange}</Button>
-        </div>
-      </div>
-    )
-  }
+  if (step === 'category')
+    return <CategoryStep t={t} actor={actor} isPicking={editor.isPicking} picker={picker} view={view} />
   if (step === 'photos') {
     const remark = view.errors['images']
     return (
