@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
-import { matrixAfterMerge, valuesAfterMerge, withoutMerged } from './attribute-changes.domain.ts'
-import { attributesField } from './product-attributes.domain.ts'
+import { matrixAfterMerge, presentValues, valuesAfterMerge, withoutMerged } from './attribute-changes.domain.ts'
+import { type AttributeValue, attributesField } from './product-attributes.domain.ts'
 import { unnamedIn, valueTitle } from './value-names.domain.ts'
 import { cellMistakes } from './variant-rules.domain.ts'
 import { twinRows, withoutTwins } from './variant-twins.domain.ts'
@@ -23,7 +23,7 @@ const attribute = (id: string, merged: CategoryAttribute['merged'], more: Partia
   ...more,
 })
 /** Black was merged into graphite, and that into dark. */
-const colour = attribute('c', { black: 'graphite', graphite: 'dark' })
+const colour = attribute('c', { black: 'graphite', graphite: 'dark' }, { values: [{ id: 'dark', title: 'Dark' }] })
 const size = attribute('s', {})
 
 test.each([
@@ -33,6 +33,27 @@ test.each([
   ['a text of the same letters', 'black', 'black'],
 ])('a merged value is replaced by the one that stands for it: %s', (_, before, after) => {
   expect(valuesAfterMerge([colour, size], { c: before, s: before })).toEqual({ c: after, s: before })
+})
+
+test.each<[string, CategoryAttribute['kind'], AttributeValue, AttributeValue | undefined, AttributeValue | undefined]>([
+  ['goes back to the saved one', 'one', { number: 'gone' }, { number: 'dark' }, { number: 'dark' }],
+  ['leaves nothing where nothing is saved', 'color', { number: 'gone' }, undefined, undefined],
+  ['leaves the others', 'many', ['dark', 'gone'], undefined, ['dark']],
+  ['stays where the product has it', 'many', ['former', 'gone'], ['former'], ['former']],
+  ['stays where it is not changed', 'one', { number: 'gone' }, { number: 'gone' }, { number: 'gone' }],
+  ['is no number that was typed', 'number', { number: '12' }, undefined, { number: '12' }],
+])('a chosen value that was deleted %s', (_, kind, typed, saved, present) => {
+  const shown = presentValues([{ ...colour, kind }], { c: typed }, saved === undefined ? {} : { c: saved })
+  expect(shown['c']).toEqual(present)
+})
+
+test('a value that a search found is not taken for a deleted one, and unchanged values stay the same object', () => {
+  const values = { c: { number: 'far' } }
+  expect(presentValues([{ ...colour, hasMoreValues: true }], values)).toBe(values)
+})
+
+test('a merged value has the title of the one that stands for it', () => {
+  expect(valueTitle([colour], {}, 'c', 'black')).toBe('Dark')
 })
 
 test('values that were merged in a circle stop somewhere', () => {

@@ -30,6 +30,39 @@ const mergedOf = (attributes: readonly CategoryAttribute[], attribute: string): 
 export const valuesAfterMerge = (attributes: readonly CategoryAttribute[], values: AttributeValues): AttributeValues =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, valueWith(mergedOf(attributes, id), value)]))
 
+const chosenKinds: readonly CategoryAttribute['kind'][] = ['one', 'color', 'size', 'many']
+
+/** A typed value without the choices that were deleted meanwhile; one that the product has on the server stays. */
+const withoutGone = (
+  { kind, values, hasMoreValues }: CategoryAttribute,
+  typed: AttributeValue,
+  saved: AttributeValue | undefined,
+): AttributeValue | undefined => {
+  if (hasMoreValues || !chosenKinds.includes(kind) || typeof typed !== 'object' || isSame(typed, saved)) return typed
+  const isThere = (id: string) => values.some((one) => one.id === id)
+  if ('number' in typed) return typed.number === '' || isThere(typed.number) ? typed : saved
+  const before = typeof saved === 'object' && !('number' in saved) ? saved : []
+  return typed.every((id) => isThere(id) || before.includes(id))
+    ? typed
+    : typed.filter((id) => isThere(id) || before.includes(id))
+}
+
+/** What was typed, with the choices that the attributes still have: a merged one gives way, and a deleted one is taken back. */
+export const presentValues = (
+  attributes: readonly CategoryAttribute[],
+  values: AttributeValues,
+  saved: AttributeValues = {},
+): AttributeValues => {
+  const merged = valuesAfterMerge(attributes, values)
+  const present = Object.entries(merged).flatMap(([id, value]) => {
+    const attribute = attributes.find((one) => one.id === id)
+    const kept = attribute === undefined ? value : withoutGone(attribute, value, saved[id])
+    return kept === undefined ? [] : [[id, kept] as const]
+  })
+  const after = Object.fromEntries(present)
+  return isSame(after, values) ? values : after
+}
+
 /** The variants after that: two of them may have become equal, and then both stay for the supplier to choose. */
 export const matrixAfterMerge = (attributes: readonly CategoryAttribute[], { axes, variants }: Matrix): Matrix => ({
   axes: axes.map(({ attributeId, values }) => {
@@ -59,12 +92,12 @@ export const formIn = (editor: Parameters<typeof childOf>[0]): FormValues | null
 
 type Change = { readonly type: 'field.changed'; readonly field: string; readonly value: unknown }
 
-/** The changes that replace each merged value in the form by the value that it was merged into. */
+/** The changes that replace each merged value in the form by the value that it was merged into, and take back deleted ones. */
 export const withoutMerged = (attributes: Known | null, form: FormValues | null): readonly Change[] => {
   if (attributes === null || form?.values === undefined) return []
   const { attributes: chosen, variants } = form.values
   const after = {
-    attributes: valuesAfterMerge(attributes.all, chosen),
+    attributes: presentValues(attributes.all, chosen, form.saved['attributes'] as AttributeValues | undefined),
     variants: matrixAfterMerge(attributes.all, variants),
   }
   return Object.entries(after)

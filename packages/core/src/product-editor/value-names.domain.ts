@@ -70,13 +70,14 @@ export const unnamedOf = (
   return unnamedIn(attributes.all, { ...product.chosenValues, ...Object.fromEntries(asked) }, product.axes)
 }
 
-/** The title of a value; its id while the title is not known. */
+/** The title of a value, or of the one that it was merged into; its id while the title is not known. */
 export const valueTitle = (
   attributes: readonly CategoryAttribute[],
   named: NamedValues,
   attribute: string,
   value: string,
 ): string => {
-  const values = attributes.find(({ id }) => id === attribute)?.values ?? []
-  return [...values, ...(named[attribute] ?? [])].find(({ id }) => id === value)?.title ?? value
+  const { values = [], merged = {} } = attributes.find(({ id }) => id === attribute) ?? {}
+  const present = standingFor(merged, value)
+  return [...values, ...(named[attribute] ?? [])].find(({ id }) => id === present)?.title ?? value
 }

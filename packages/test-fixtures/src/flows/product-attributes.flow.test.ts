@@ -112,6 +112,32 @@ test('a replaced value gives way where it was only typed', async () => {
   expect(values().attributes[material]).toEqual({ number: wool })
 })
 
+test('a value that is deleted where it was only typed is taken back', async () => {
+  const { editor, values, change, shown } = await opened()
+  await change('POST', `${attributesPath}/${material}/values`, { client_key: 'a', items: [{ title: 'Шовк' }] })
+  const silk = shown()?.values.at(-1).id
+  editor.type({ attributes: { ...values().attributes, [material]: { number: silk } } })
+  await change('DELETE', `${attributesPath}/${material}/values/${silk}`)
+  expect(values().attributes[material]).toEqual({ number: cotton })
+  expect(editor.form().isChanged).toBe(false)
+})
+
+test('restored input that holds a merged value shows the one that stands for it', async () => {
+  const { harness, editor, values, change } = await opened()
+  editor.type({ attributes: { ...values().attributes, [material]: { number: linen } } })
+  await harness.pass(2000)
+  harness.leave(editor.tab)
+  await change('POST', `${attributesPath}/${material}/values/merge`, {
+    client_key: 'm',
+    into: Number(wool),
+    from: [Number(linen)],
+  })
+  const again = await openEditor(harness, '/products/edit/2028?step=attributes')
+  expect(again.form().hasOffer).toBe(true)
+  productEditorParts(again.actor().getSnapshot()).form?.send({ type: 'draft.restored' })
+  expect(again.form().values.attributes[material]).toEqual({ number: wool })
+})
+
 test('variants that a merge makes equal before they are saved are marked, and the repeated ones can be dropped', async () => {
   const { harness, editor, change, values } = await opened({ attributes: [] })
   harness.sandbox.setWorld((world) => {
