@@ -64,6 +64,10 @@ test('from an empty account to a set-up delivery by keyboard alone, with a reloa
   await typeInto(page, field('weight'), '2,5')
   await enter(page, senderForm.getByRole('button', { name: common.save }))
   await expect(senderForm).toBeHidden()
+  const saved = page.getByRole('dialog', { name: 'Склад' })
+  await expect(saved.getByText(senders.more.parcelTo)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(saved).toBeHidden()
 
   await toSteps()
   await enter(page, step())

@@ -78,6 +78,8 @@ export const senders = defineSection<Sender>()({
       ? { sender: row.id, version: row.version ?? 0, parcel: sampleParcel(values) }
       : null,
   mayEdit: () => true,
+  // A new sender stays open, with what its first parcel would cost.
+  savedLocation: ({ id }, isNew) => (isNew ? { to: 'deliveries-sender', search: searchFrom({ sender: id }) } : null),
   affectsSetup: true,
   commands: {
     makeDefault: { may: ({ isDefault }) => !isDefault, isDone: (row) => row?.isDefault === true },

@@ -129,6 +129,17 @@ test('a saved sender is tried with a sample parcel, and a new one is not', async
   expect(quoteIn(one)?.question).toBe(null)
 })
 
+test('a new sender stays open when it is saved, and is tried at once', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  await one.open(null)
+  one.type(sampleOf(senders as AnySection))
+  await one.submit()
+  await one.harness.pass(1000)
+  expect(one.tab.address()).toMatch(/^\/deliveries\/nova\/sender\?sender=\d+$/)
+  expect(one.view().isNew).toBe(false)
+  expect(quoteIn(one)).toMatchObject({ answer: { to: 'Київ' }, failure: null })
+})
+
 test('what fills in a waybill is saved, and a change of one value keeps the others', async () => {
   const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
   await one.open('721')

@@ -5,6 +5,7 @@ import { deliveriesPanelTranslations } from '../../src/deliveries-panel/deliveri
 import { deliveriesSenderTranslations } from '../../src/deliveries-sender/deliveries-sender.translations.ts'
 import articles from '../../src/i18n/uk/article/index.ts'
 import common from '../../src/i18n/uk/common/index.ts'
+import uk from '../../src/i18n/uk/index.ts'
 import nav from '../../src/i18n/uk/nav/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
@@ -216,6 +217,10 @@ export const journeyOf = (page: Page, hand: Hand) => {
       await hand.type(field('weight'), '2,5')
       await hand.press(sender.getByRole('button', { name: common.save }))
       await expect(sender).toBeHidden()
+      const saved = page.getByRole('dialog', { name: 'Склад' })
+      await expect(saved.getByText(senders.more.parcelTo)).toBeVisible()
+      await hand.press(saved.getByRole('button', { name: uk.ui.close, exact: true }))
+      await expect(saved).toBeHidden()
       await followSetup('nextDelivery')
       await hand.press(actions('Нова Пошта'))
       await hand.item(page.getByRole('menuitem', { name: methods.commands.enable.label }))

@@ -4,6 +4,10 @@ import type { AnySection, RecordPages } from './section.domain.ts'
 
 type Addressed = Pick<AnySection, 'param' | 'pages' | 'route'>
 
+interface Saved<Row> {
+  readonly savedLocation?: (row: Row, isNew: boolean) => Location | null
+}
+
 /** The record that is open at a location: its id, `new`, or `null`. */
 export const openIn = ({ param, pages }: Addressed, location: Location): string | null => {
   if (pages === undefined) return paramsIn(location.search ?? '').get(param) ?? null
@@ -52,6 +56,10 @@ export const locationOfRecord = (
   const { [param]: __, ...rest } = Object.fromEntries(paramsIn(place.search ?? ''))
   return locationWith(place, searchFrom({ ...rest, [param]: open }))
 }
+
+/** Where to go after the record that is open was saved: where the section says, or to its list. */
+export const savedLocationOf = <Row>(section: Addressed & Saved<Row>, location: Location, row: Row): Location =>
+  section.savedLocation?.(row, openIn(section, location) === 'new') ?? locationOfRecord(section, location, null)
 
 /** The page of a record. It keeps the query of the list, so that the way back leads to the same rows. */
 const locationOfPage = ({ create, edit }: RecordPages, open: string | null, list: Location): Location => {

@@ -13,7 +13,7 @@ import { copyMachine } from '../copy/copy.machine.ts'
 import type { RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.machine.ts'
-import { commandAt, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
+import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import { chosenCommand, isNameable, isNews, isStale, recordActorsOf, reportChange } from './section.setup.ts'
@@ -95,9 +95,7 @@ export const recordPageSetup = (section: WideSection) =>
       leave: ({ context: { app, location } }, row: ListRow | null) =>
         app.send({
           type: 'navigation.requested',
-          location:
-            (row && section.savedLocation?.(row, openIn(section, location) === 'new')) ??
-            locationOfRecord(section, location, null),
+          location: row ? savedLocationOf(section, location, row) : locationOfRecord(section, location, null),
         }),
       notifyApp,
     },

@@ -139,7 +139,11 @@ const machineOf = (section: WideSection) =>
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: 'shown',
-                actions: [{ type: 'report', params: savedMessage }, refreshList, 'closeRecord'],
+                actions: [
+                  { type: 'report', params: savedMessage },
+                  refreshList,
+                  { type: 'leaveRecord', params: ({ event }) => event.output.row as ListRow },
+                ],
               },
               { target: 'shown', actions: 'closeRecord' },
             ],

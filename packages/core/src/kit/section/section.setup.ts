@@ -23,7 +23,14 @@ import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { viewsMachine } from '../views/views.machine.ts'
 import { type BesideEvent, besideMachine, type RecordTouched } from './beside.machine.ts'
-import { commandAt, isSameOpen, locationOfRecord, openIn, withoutCommand } from './open-record.domain.ts'
+import {
+  commandAt,
+  isSameOpen,
+  locationOfRecord,
+  openIn,
+  savedLocationOf,
+  withoutCommand,
+} from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import { type CommandIn, gridRulesOf, noGrid, type RowOf, type Supplier, type WideSection } from './section.domain.ts'
 
@@ -253,6 +260,8 @@ export const sectionSetup = (section: WideSection) =>
           location: locationOfRecord(section, location, id ?? 'new'),
           replace: true,
         }),
+      leaveRecord: ({ context: { app, location } }, row: ListRow) =>
+        app.send({ type: 'navigation.requested', location: savedLocationOf(section, location, row), replace: true }),
       closeRecord: ({ context: { app, location } }) => {
         // A command that was chosen on a row is not in the address.
         if (openIn(section, location) === null) return
