@@ -37,6 +37,10 @@ import { type CommandIn, gridRulesOf, noGrid, type RowOf, type Supplier, type Wi
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
 
+/** Goes to a location that takes the place of this one in the history. */
+const takePlace = (app: AppRef, location: Location): void =>
+  app.send({ type: 'navigation.requested', location, replace: true })
+
 /** Has the settings read again if a change of the section's records may affect them. */
 const invalidateSetup = ({ affectsSetup }: WideSection, app: AppRef): void => {
   if (affectsSetup) app.send({ type: 'setup.invalidated' })
@@ -242,8 +246,7 @@ export const sectionSetup = (section: WideSection) =>
       }),
       clearCommand: assign({ running: null }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
-      tellForgotten: ({ context: { app, location } }) =>
-        app.send({ type: 'navigation.requested', location: withoutCommand(location), replace: true }),
+      tellForgotten: ({ context: { app, location } }) => takePlace(app, withoutCommand(location)),
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
       sendToViews: ({ self }, query: ListQuery) =>
@@ -255,17 +258,13 @@ export const sectionSetup = (section: WideSection) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
       // The record takes the place of the open one, so that Back leads to the list.
       switchRecord: ({ context: { app, location } }, id: string | null) =>
-        app.send({
-          type: 'navigation.requested',
-          location: locationOfRecord(section, location, id ?? 'new'),
-          replace: true,
-        }),
+        takePlace(app, locationOfRecord(section, location, id ?? 'new')),
       leaveRecord: ({ context: { app, location } }, row: ListRow) =>
-        app.send({ type: 'navigation.requested', location: savedLocationOf(section, location, row), replace: true }),
+        takePlace(app, savedLocationOf(section, location, row)),
       closeRecord: ({ context: { app, location } }) => {
         // A command that was chosen on a row is not in the address.
         if (openIn(section, location) === null) return
-        app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, null), replace: true })
+        takePlace(app, locationOfRecord(section, location, null))
       },
       notifyApp,
     },
