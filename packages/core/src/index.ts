@@ -352,6 +352,7 @@ export {
   viewsPins,
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
+export { toggleOf } from './kit/section/toggle.domain.ts'
 export type { UndoStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
 export { selectUndo } from './kit/undo/undo.selectors.ts'

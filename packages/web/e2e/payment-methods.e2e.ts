@@ -4,7 +4,7 @@ import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
 import { expectAccessible } from './axe.ts'
-import { chooseItem, enter, typeInto } from './models/keyboard.ts'
+import { enter, tabTo, typeInto } from './models/keyboard.ts'
 import { begin, expect, test } from './newcomer.ts'
 
 const texts = paymentMethodsTranslations.uk
@@ -17,14 +17,14 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
 }) => {
   const saved = page.getByText(shell.paymentMethodsSaved.title)
   const field = (name: keyof typeof texts.fields) => page.getByLabel(texts.fields[name], { exact: true })
-  const actions = (name: string) => page.getByRole('button', { name: section.actionsOf.replace('{name:string}', name) })
   const isPaymentSet = () => sandbox.world().suppliers[0]?.steps.payment
   const enable = async (name: string) => {
     await page.goto(path)
     await page.reload()
-    await enter(page, actions(name))
-    await chooseItem(page, page.getByRole('menuitem', { name: texts.commands.enable.label }))
     const row = page.getByRole('row').filter({ hasText: name })
+    await tabTo(page, row.getByRole('switch', { name: `${section.isOn}: ${name}`, checked: false }))
+    await page.keyboard.press('Space')
+    await expect(row.getByRole('switch', { checked: true })).toBeFocused()
     await expect(row.getByText(texts.more.active)).toBeVisible()
   }
 

@@ -37,6 +37,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   },
   savedLocation: () => ({ to: 'payment-methods-saved' }),
   mayEdit: () => true,
+  toggle: { on: 'enable', off: 'disable' },
   commands: {
     moveUp: moveBy(-1),
     moveDown: moveBy(1),

@@ -11,7 +11,7 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -22,7 +22,7 @@ import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { ListLocation } from './RowLink.tsx'
 import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
-import { actionsColumn, nameColumn } from './section-columns.tsx'
+import { actionsColumn, nameColumn, toggleColumn } from './section-columns.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 import { useGrid } from './use-grid.tsx'
@@ -54,7 +54,8 @@ interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
 
 function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const t = look.t[useLanguage()] as AnyTranslations
-  const actions = useTranslations().section.actions()
+  const { section: labels } = useTranslations()
+  const [actions, isOn] = [labels.actions(), labels.isOn()]
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
@@ -83,6 +84,10 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
     location,
     columns: declared,
   })
+  const onCommand = useCallback(
+    (name: string, id: string) => actor.send({ type: 'command.chosen', command: name as never, id }),
+    [actor],
+  )
   const columns = useMemo(
     (): readonly Column<AnyRow>[] => [
       nameColumn({
@@ -93,16 +98,10 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         onOpen: (id) => actor.send({ type: 'record.opened', id }),
       }),
       ...views.shown,
-      actionsColumn({
-        section,
-        t,
-        rows,
-        label: actions,
-        nameOf: look.nameOf,
-        onCommand: (name, id) => actor.send({ type: 'command.chosen', command: name as never, id }),
-      }),
+      ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf: look.nameOf, onCommand })] : []),
+      actionsColumn({ section, t, rows, label: actions, nameOf: look.nameOf, onCommand }),
     ],
-    [section, look, t, actions, actor, rows, views.shown],
+    [section, look, t, actions, isOn, onCommand, rows, actor, views.shown],
   )
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({

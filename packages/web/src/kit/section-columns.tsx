@@ -1,4 +1,5 @@
-import type { AnySection } from '@supplier/core'
+import { type AnySection, toggleOf } from '@supplier/core'
+import { Switch } from '../ui/Switch.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
@@ -30,14 +31,40 @@ export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): Col
   },
 })
 
-interface ActionsProps {
+interface ToggleProps {
   readonly section: AnySection
-  readonly t: AnyTranslations
   readonly rows: readonly AnyRow[]
   readonly label: string
   readonly nameOf: (row: AnyRow) => string
   readonly onCommand: (name: string, id: string) => void
 }
+
+interface ActionsProps extends ToggleProps {
+  readonly t: AnyTranslations
+}
+
+/** The switches of a section whose records are switched on and off in their rows. */
+export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: ToggleProps): Column<AnyRow> => ({
+  id: 'toggle',
+  header: label,
+  quiet: true,
+  align: 'end',
+  card: 'last',
+  cell: (row) => {
+    const toggle = toggleOf(section, row, rows)
+    return (
+      toggle && (
+        <Switch
+          label={`${label}: ${nameOf(row)}`}
+          isLabelHidden
+          checked={toggle.isOn}
+          disabled={toggle.command === null}
+          onChange={() => toggle.command !== null && onCommand(toggle.command, row.id)}
+        />
+      )
+    )
+  },
+})
 
 /** The last column of a section: the commands on a record. */
 export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: ActionsProps): Column<AnyRow> => ({

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const switchStyles = sva({
-  slots: ['row', 'track', 'input', 'thumb'],
+  slots: ['row', 'track', 'input', 'thumb', 'hidden'],
   base: {
     row: {
       display: 'flex',
@@ -23,6 +23,7 @@ export const switchStyles = sva({
       transitionProperty: 'background-color',
       transitionDuration: 'fade',
       _checked: { bg: 'accent.solid' },
+      _disabled: { opacity: '0.55', cursor: 'not-allowed' },
       // In forced-colors mode, only the border shows the switch.
       '@media (forced-colors: active)': { borderWidth: '1px' },
     },
@@ -40,5 +41,6 @@ export const switchStyles = sva({
       'input:checked + &': { transform: 'translateX(1rem)' },
       '@media (forced-colors: active)': { bg: 'ButtonText' },
     },
+    hidden: { srOnly: true },
   },
 })

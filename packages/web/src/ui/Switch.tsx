@@ -3,12 +3,15 @@ import { switchStyles } from './Switch.styles.ts'
 
 interface SwitchProps {
   readonly label: ReactNode
+  /** Whether only screen readers read the label. */
+  readonly isLabelHidden?: boolean
   readonly checked: boolean
+  readonly disabled?: boolean
   readonly onChange: (checked: boolean) => void
 }
 
 /** A switch that takes effect at once. */
-export function Switch({ label, checked, onChange }: SwitchProps) {
+export function Switch({ label, isLabelHidden = false, checked, disabled = false, onChange }: SwitchProps) {
   const styles = switchStyles()
   return (
     <label className={styles.row}>
@@ -19,11 +22,12 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
           aria-checked={checked}
           className={styles.input}
           checked={checked}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className={styles.thumb} aria-hidden="true" />
       </span>
-      <span>{label}</span>
+      <span className={isLabelHidden ? styles.hidden : undefined}>{label}</span>
     </label>
   )
 }

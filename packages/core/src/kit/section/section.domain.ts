@@ -91,6 +91,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Whether the record may be edited; otherwise it cannot be opened. */
   mayEdit(row: Row): boolean
   readonly commands: Commands
+  /** The commands that switch a record on and off in its row. */
+  readonly toggle?: Readonly<Record<'on' | 'off', NoInfer<keyof Commands & string>>>
   /** The part of the account that the records show; when it changes, they are read again. */
   accountIn?(supplier: Supplier): unknown
 }

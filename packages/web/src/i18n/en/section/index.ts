@@ -54,6 +54,7 @@ const en_section = {
   clearSearch: 'Clear the search',
   actions: 'Actions',
   actionsOf: 'Actions: {name}',
+  isOn: 'On',
   open: 'Open: {name}',
   lines: 'One a line. Empty and repeated lines are left out.',
   lineCount: 'Lines: {count}',

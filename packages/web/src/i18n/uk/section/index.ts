@@ -53,6 +53,7 @@ const uk_section = {
   clearSearch: 'Очистити пошук',
   actions: 'Дії',
   actionsOf: 'Дії: {name:string}',
+  isOn: 'Увімкнено',
   open: 'Відкрити: {name:string}',
   lines: 'По одному в рядку. Зайві порожні та повторені рядки приберемо.',
   lineCount: 'Рядків: {count:number}',
