@@ -94,6 +94,7 @@ export const facts = sva({
     list: { display: 'flex', flexDirection: 'column', gap: '4' },
     name: { color: 'fg.muted', textStyle: 'label', marginBottom: '1' },
     links: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', overflowWrap: 'anywhere' },
-    line: { display: { base: 'block', xl: 'none' } },
+    // The text of its button stands in line with the state above, not the button's edge.
+    line: { display: { base: 'block', xl: 'none' }, marginInlineStart: 'calc(-1px - {spacing.2.5})' },
   },
 })
