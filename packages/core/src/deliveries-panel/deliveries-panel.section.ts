@@ -3,6 +3,7 @@ import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { money, number } from '../kit/form/number-fields.domain.ts'
 import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
+import { time } from '../kit/form/time-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { oneOf, search, sort } from '../kit/list/query.domain.ts'
@@ -86,13 +87,14 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
     payer: choice(payers),
     freeFrom: money(),
     days: number({ required: true, max: 30 }),
+    cutoff: time(),
     address: text({ required: true, max: 255 }),
     note: text({ max: 255, area: true }),
     regions: many(regions),
     stores: picks('stores'),
   },
   groups: {
-    terms: ['tariff', 'price', 'payer', 'freeFrom', 'days'],
+    terms: ['tariff', 'price', 'payer', 'freeFrom', 'days', 'cutoff'],
     place: ['address', 'note', 'regions'],
     usage: ['stores'],
   },

@@ -9,6 +9,7 @@ const values = {
   payer: 'recipient',
   freeFrom: '1000',
   days: '1',
+  cutoff: '',
   address: '',
   note: '',
   regions: [],
@@ -24,6 +25,8 @@ test.each([
   ['a free delivery', { tariff: 'free' }, null, { price: 'free', freeFrom: null }],
   ['a delivery that the sender pays', { payer: 'sender' }, quote, { price: 'free', freeFrom: null, sample: null }],
   ['unreadable days', { days: 'x' }, quote, { days: null }],
+  ['orders after a time', { cutoff: '15.30' }, null, { cutoff: '15:30' }],
+  ['a time that cannot be read', { cutoff: '25:00' }, null, { cutoff: null }],
   ['one day', {}, { ...quote, daysTo: null }, { days: { from: 2, to: 2 } }],
 ] as const)('%s', (_, more, read, expected) => {
   expect(deliveryOfferOf({ ...values, ...more }, null, read)).toMatchObject(expected)

@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
+import { readTime } from '../kit/form/time-fields.domain.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
 import { type DeliveryMethod, type DeliveryMethods, hasCarrierPrice, type Need } from './deliveries-panel.section.ts'
 import type { Quote } from './quote.domain.ts'
@@ -17,11 +18,13 @@ export interface DeliveryOffer {
   readonly sampleNeeds: Need | null
   /** Days from the order to the buyer, dispatch included; `null` when they are not known. */
   readonly days: { readonly from: number; readonly to: number } | null
+  /** An order after this time, `HH:MM` in Kyiv, leaves a day later; `null` without one. */
+  readonly cutoff: string | null
   readonly note: string
 }
 
 export const deliveryOfferOf = (
-  { tariff, price, payer, freeFrom, days, note }: ValuesIn<DeliveryMethods>,
+  { tariff, price, payer, freeFrom, days, cutoff, note }: ValuesIn<DeliveryMethods>,
   row: DeliveryMethod | null,
   quote: Quote | null,
 ): DeliveryOffer => {
@@ -38,6 +41,7 @@ export const deliveryOfferOf = (
       dispatch === null || quote === null || quote.daysFrom === null
         ? null
         : { from: dispatch + quote.daysFrom, to: dispatch + (quote.daysTo ?? quote.daysFrom) },
+    cutoff: readTime(cutoff),
     note,
   }
 }

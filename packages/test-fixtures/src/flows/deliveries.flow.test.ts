@@ -102,6 +102,19 @@ test('a method serves all stores until some are chosen, and the list of another 
   expect(chosen.rows().map(({ id }) => id)).toContain('courier')
 })
 
+test('the time until which orders leave the same day is saved as it is typed, and read back in full', async () => {
+  const one = await panelOf(started('unsubscribedRich'))
+  await one.open('nova')
+  one.type({ cutoff: '25:00' })
+  await one.submit()
+  expect([one.view().errors, one.sent('PATCH')]).toMatchObject([{ cutoff: { key: 'kit.notATime' } }, []])
+  one.type({ cutoff: '15.30' })
+  await one.submit()
+  expect(one.sent('PATCH')).toMatchObject([{ fields: ['version', 'cutoff_time'] }])
+  await one.open('nova')
+  expect(one.view().saved).toMatchObject({ cutoff: '15:30' })
+})
+
 test('a deleted sender switches the ready state off, and the panel notices', async () => {
   const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
   expect(await isSetUp(one)).toBe(true)

@@ -94,6 +94,7 @@ const method = (id: number, code: string, title: string, isEnabled: boolean): St
   price: null,
   payer: 'recipient',
   days_to_send: 1,
+  cutoff_time: null,
   free_from: null,
   regions: [],
   address: null,

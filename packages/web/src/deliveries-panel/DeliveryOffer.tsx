@@ -59,6 +59,11 @@ export function DeliveryOffer({ values, row: method, answer, onRetry, t }: Deliv
           </RouteLink>
         </p>
       )}
+      {offer.cutoff && (
+        <p className={muted}>
+          {t.later} {offer.cutoff}
+        </p>
+      )}
       {offer.note !== '' && <p className={muted}>{offer.note}</p>}
       {mayRetry && (
         <div className={row}>

@@ -12,6 +12,7 @@ type OfferText =
   | 'freeOver'
   | 'arrives'
   | 'arrivesDays'
+  | 'later'
   | 'quoting'
   | 'retry'
   | 'sampleNeeds'
@@ -40,6 +41,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       payer: 'Хто платить',
       freeFrom: 'Безкоштовно від',
       days: 'Днів до відправлення',
+      cutoff: 'Граничний час замовлення',
       address: 'Адреса',
       note: 'Примітка для покупця',
       regions: 'Області (без вибору: уся Україна)',
@@ -48,6 +50,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     hints: {
       freeFrom: 'Сума замовлення, від якої за доставку платите ви. Порожньо: не буває безкоштовною',
       days: '0: у день замовлення',
+      cutoff: 'Пізніші замовлення вирушають на день пізніше. Порожньо: без межі',
       address: 'Звідки відправляєте або де покупець забирає товар',
       note: 'Наприклад: телефонуйте за годину',
       stores: 'Якщо не вибрати жодного, метод пропонують усі магазини',
@@ -80,6 +83,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       freeOver: 'Безкоштовно від',
       arrives: 'Отримає через',
       arrivesDays: 'дн. після замовлення',
+      later: 'На день пізніше, якщо замовити після',
       quoting: 'Рахуємо…',
       retry: 'Порахувати ще раз',
       sampleNeeds: 'Щоб порахувати пробну посилку, потрібно',
@@ -105,6 +109,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       payer: 'Who pays',
       freeFrom: 'Free from',
       days: 'Days to dispatch',
+      cutoff: 'Order cut-off time',
       address: 'Address',
       note: 'Note for the buyer',
       regions: 'Regions (none chosen: all of Ukraine)',
@@ -113,6 +118,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     hints: {
       freeFrom: 'The order total from which you pay for delivery. Empty: never free',
       days: '0: on the day of the order',
+      cutoff: 'Later orders leave a day later. Empty: no limit',
       address: 'Where you send from, or where the buyer picks the goods up',
       note: 'For example: call an hour before',
       stores: 'If none is chosen, all stores offer the method',
@@ -142,6 +148,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       freeOver: 'Free from',
       arrives: 'Arrives',
       arrivesDays: 'days after the order',
+      later: 'A day later for orders after',
       quoting: 'Calculating…',
       retry: 'Calculate again',
       sampleNeeds: 'To price a sample parcel,',

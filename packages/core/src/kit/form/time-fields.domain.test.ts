@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { day, isDay, kyivDayAt, roundTheClock, week } from './time-fields.domain.ts'
+import { day, isDay, kyivDayAt, roundTheClock, time, week } from './time-fields.domain.ts'
 
 test.each([
   ['2026-08-23', true],
@@ -78,6 +78,31 @@ test.each([
   ['09:00', '', false],
 ])('the hours %s to %s are valid: %s', (from, to, are) => {
   expect(week(daysOff).check(hours(from, to), 'week')).toEqual(are ? {} : { 'week.1': { key: 'kit.notHours' } })
+})
+
+test.each([
+  ['15:30', '15:30'],
+  [' 9.30 ', '09:30'],
+  ['9,30', '09:30'],
+  ['9 30', '09:30'],
+  ['930', '09:30'],
+  ['1530', '15:30'],
+  ['0', '00:00'],
+  ['23', '23:00'],
+  ['24', null],
+  ['24:00', null],
+  ['12:60', null],
+  ['12:5', null],
+  ['12:300', null],
+  ['noon', null],
+])('the time of day %j is sent as %j', (written, sent) => {
+  const { check, clean } = time()
+  expect(check(written, 'cutoff')).toEqual(sent === null ? { cutoff: { key: 'kit.notATime' } } : {})
+  expect(clean(written)).toBe(sent ?? written.trim())
+})
+
+test('a time of day may be left empty', () => {
+  expect([time().check(' ', 'cutoff'), time().clean(' ')]).toEqual([{}, ''])
 })
 
 test('the first wrong day of a week is named; days off and days around the clock are right', () => {

@@ -23,6 +23,24 @@ export const day = ({ required = false }: { readonly required?: boolean } = {}):
     tidy: same,
   })
 
+/** Reads a time of day, such as 9:30, 9.30, 930 or 9, as `HH:MM`; `null` when it is none. */
+export const readTime = (written: string): string | null => {
+  const read = /^(?<hour>\d{1,2})(?:[:., ]?(?<minute>\d\d))?$/.exec(written.trim())?.groups
+  const time = read && `${read['hour']?.padStart(2, '0')}:${read['minute'] ?? '00'}`
+  return time !== undefined && isTime(time) ? time : null
+}
+
+/** A time of day in Kyiv; it is sent as `HH:MM`. */
+export const time = (): Field<string> => ({
+  ...typed({
+    kind: 'text',
+    required: false,
+    mistake: (written) => (readTime(written) === null ? { key: 'kit.notATime' } : null),
+    tidy: (written) => readTime(written) ?? written,
+  }),
+  input: 'numeric',
+})
+
 /** The hours of one weekday, `HH:MM` in Kyiv. An end before the start is on the next day; 24:00 is midnight. */
 export interface Hours {
   readonly from: string

@@ -13,6 +13,7 @@ export type KitMessageKey =
   | 'kit.sumTooLow'
   | 'kit.sumTooHigh'
   | 'kit.notADay'
+  | 'kit.notATime'
   | 'kit.notHours'
   | 'kit.saved'
   | 'kit.done'

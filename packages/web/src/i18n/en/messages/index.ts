@@ -68,6 +68,7 @@ const en_messages = {
     sumTooLow: 'At least {min|money}',
     sumTooHigh: 'At most {max|money}',
     notADay: 'Enter a date, for example 24.11.2026',
+    notATime: 'Enter a time, for example 15:30',
     notHours: 'Check the hours: the start and the end must differ',
     entryTooLong: 'Longer than {max} characters: “{title}”',
     saved: 'Saved.',

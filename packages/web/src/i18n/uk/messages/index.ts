@@ -68,6 +68,7 @@ const uk_messages = {
     sumTooLow: 'Не менше ніж {min:number|money}',
     sumTooHigh: 'Не більше ніж {max:number|money}',
     notADay: 'Введіть дату, наприклад 24.11.2026',
+    notATime: 'Введіть час, наприклад 15:30',
     notHours: 'Перевірте години: початок і кінець мають різнитися',
     entryTooLong: 'Довше за {max:number} символів: «{title:string}»',
     saved: 'Збережено.',
