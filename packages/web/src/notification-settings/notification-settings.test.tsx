@@ -5,17 +5,25 @@ import { opened } from '../wiring/opened.tsx'
 
 const path = '/v1/notification/settings'
 
-const atSettings = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
+const signedIn = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
   prepare(sandbox)
   const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
   fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
   fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  return { app, sandbox }
+}
+
+const settingsIn = async (app: ReturnType<typeof opened>) => {
   await screen.findByRole('navigation', { name: 'Головне меню' })
   await act(async () => app.send({ type: 'navigation.requested', location: { to: 'preferences', hash: '#channels' } }))
-  const section = within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
-  return { app, sandbox, section }
+  return within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
+}
+
+const atSettings = async (prepare?: (sandbox: Sandbox) => void) => {
+  const { app, sandbox } = await signedIn(prepare)
+  return { app, sandbox, section: await settingsIn(app) }
 }
 
 const shown = async (prepare?: (sandbox: Sandbox) => void) => {
@@ -98,10 +106,11 @@ it('settings that failed to load are reported and can be retried', async () => {
 })
 
 it('a supplier without Telegram sees that, and can link it here', async () => {
-  const { section } = await shown((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
-  expect(section.getByText('Telegram ще не підключено')).not.toBe(null)
+  const { app } = await signedIn((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
   // The panel asks for Telegram by itself too, in a dialog that hides the page.
   await press(await screen.findByRole('button', { name: 'Пізніше' }))
+  const section = await settingsIn(app)
+  expect(await section.findByText('Telegram ще не підключено')).not.toBe(null)
   await press(section.getByRole('button', { name: 'Підключити Telegram' }))
   expect(await screen.findByRole('dialog', { name: 'Підключіть Telegram' })).not.toBe(null)
 })
