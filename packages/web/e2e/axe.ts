@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -41,6 +41,12 @@ export const expectAccessibleInViews = async (page: Page, views = accessibleView
     await expectAccessible(page)
     await expectNoOverflow(page)
   }
+}
+
+/** Checks a step in its views once it is shown. */
+export const expectStepAccessible = async (step: Locator): Promise<void> => {
+  await expect(step).toBeVisible()
+  await expectAccessibleInViews(step.page())
 }
 
 /** Checks that the page does not scroll sideways. */

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@supplier/test-fixtures'
 import messages from '../src/i18n/uk/messages/index.ts'
 import payout from '../src/i18n/uk/payout/index.ts'
-import { expectAccessibleInViews } from './axe.ts'
+import { expectAccessibleInViews, expectStepAccessible } from './axe.ts'
 import { payoutOf, payoutsPath, payoutTexts, requestPayout, someAccount } from './models/payouts.ts'
 import { arrive, expectFocus, held, keyboardOf, movedIn, toastOn } from './models/paywall.ts'
 import { expect, test } from './seated.ts'
@@ -59,10 +59,7 @@ test('every step of a payout is accessible, wide and narrow, light and dark', as
   await arrive(page, sandbox, 'default', payoutsPath)
   const { step, dialog, activity, request, amount, newAccount, iban, holder, next, confirm, confirmAccount } =
     payoutOf(page)
-  const stands = async (name: string) => {
-    await expect(step(name)).toBeVisible()
-    await expectAccessibleInViews(page)
-  }
+  const stands = (name: string) => expectStepAccessible(step(name))
   await expect(request).toBeEnabled()
   await expectAccessibleInViews(page)
   await request.click()

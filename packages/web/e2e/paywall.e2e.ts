@@ -1,5 +1,5 @@
 import messages from '../src/i18n/uk/messages/index.ts'
-import { expectAccessible, expectAccessibleInViews } from './axe.ts'
+import { expectAccessible, expectStepAccessible } from './axe.ts'
 import { mainPath } from './models/balances.ts'
 import { api, uk } from './models/faults.ts'
 import {
@@ -242,10 +242,7 @@ test('the paywall traps the focus and returns it when it closes', async ({ page,
 test('every step of the paywall is accessible, wide and narrow, light and dark', async ({ page, context, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { step, activity, accept, transfer, cancel, pay, payments } = paywallOf(page)
-  const stands = async (name: string) => {
-    await expect(step(name)).toBeVisible()
-    await expectAccessibleInViews(page)
-  }
+  const stands = (name: string) => expectStepAccessible(step(name))
   await arrive(page, sandbox, 'shortOnBoth')
   await stands(paywall.offer)
   const settings = held(sandbox, api.settings, 1, null)

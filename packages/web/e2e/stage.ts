@@ -12,7 +12,8 @@ interface Shared {
 }
 
 /** One page and one backend, on which looks are shown one after another. */
-export interface Stage extends Pick<Shared, 'page' | 'sandbox'> {
+export interface Stage {
+  readonly page: Page
   /** Shows a look as on a first visit: nothing is left of the look before. */
   readonly show: (look: Look) => Promise<void>
 }
@@ -55,8 +56,9 @@ export const test = base.extend<{ stage: Stage }, { shared: Shared }>({
       await clear(page)
       sandbox.faults.clear()
       sandbox.setWorld(worldNamed(scenario))
-      const user = isSignedIn ? await seatOf(sandbox, server.origin) : null
-      if (user !== null) await page.evaluate((value) => localStorage.setItem('user', value), user)
+      if (isSignedIn) {
+        await page.evaluate((user) => localStorage.setItem('user', user), await seatOf(sandbox, server.origin))
+      }
       prepare?.(sandbox)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: 'light' })
@@ -64,7 +66,7 @@ export const test = base.extend<{ stage: Stage }, { shared: Shared }>({
       await page.locator('html:not([data-frame]) h1').first().waitFor()
       await act?.(page, sandbox)
     }
-    await use({ page, sandbox, show })
+    await use({ page, show })
     expect(complaints.splice(0)).toEqual([])
   },
 })

@@ -5,7 +5,7 @@ import messages from '../src/i18n/uk/messages/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { storesTranslations } from '../src/stores/stores.translations.ts'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expectAccessible, expectAccessibleInViews } from './axe.ts'
 import { halves, imageField, pictureTexts } from './models/images.ts'
 import { chooseItem, enter, typeInto } from './models/keyboard.ts'
 import { begin, test as newcomer } from './newcomer.ts'
@@ -134,13 +134,13 @@ test('the cover of a store is uploaded and removed by keyboard alone', async ({ 
 })
 
 test('a store with its logo and feed fits at every width and is accessible', async ({ page }) => {
-  const fits = async () => {
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoOverflow(page)
-      await expectAccessible(page)
-    }
-  }
+  const fits = () =>
+    expectAccessibleInViews(page, [
+      [360, 'dark'],
+      [768, 'light'],
+      [1280, 'dark'],
+      [1920, 'light'],
+    ])
   await page.goto('/stores/edit/71')
   await page.getByText(texts.more.feedMade).waitFor()
   await fits()

@@ -1,5 +1,5 @@
 import messages from '../src/i18n/uk/messages/index.ts'
-import { expectAccessibleInViews } from './axe.ts'
+import { expectAccessibleInViews, expectStepAccessible } from './axe.ts'
 import { answerTopUps, balancesOf, invoicesIn, mainPath, payPageOf, topUpOf, topUpTexts } from './models/balances.ts'
 import { api, askedFor, uk } from './models/faults.ts'
 import {
@@ -182,10 +182,7 @@ test('every step of a top-up is accessible, wide and narrow, light and dark', as
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, sandbox, 'shortOnBoth', mainPath)
   const { step, amount, submit, open } = topUpOf(page)
-  const stands = async (name: string) => {
-    await expect(step(name)).toBeVisible()
-    await expectAccessibleInViews(page)
-  }
+  const stands = (name: string) => expectStepAccessible(step(name))
   await expect(balancesOf(page).figure).toHaveText('120,10 грн.')
   await expectAccessibleInViews(page)
   await balancesOf(page).topUp.click()

@@ -1,5 +1,5 @@
 import messages from '../src/i18n/uk/messages/index.ts'
-import { expectAccessibleInViews } from './axe.ts'
+import { expectAccessibleInViews, expectStepAccessible } from './axe.ts'
 import { balancesOf, mainPath, servicePath, transferOf, transferTexts } from './models/balances.ts'
 import { api } from './models/faults.ts'
 import {
@@ -114,10 +114,7 @@ test('every step of a transfer is accessible, wide and narrow, light and dark', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, sandbox, 'default', servicePath)
   const { step, dialog, activity, amount, submit } = transferOf(page)
-  const stands = async (name: string) => {
-    await expect(step(name)).toBeVisible()
-    await expectAccessibleInViews(page)
-  }
+  const stands = (name: string) => expectStepAccessible(step(name))
   await expect(balancesOf(page).figure).toHaveText('850,00 грн.')
   await expectAccessibleInViews(page)
   const reading = held(sandbox, api.settings, 1, null)

@@ -6,6 +6,7 @@ import {
   regions,
   tariffs,
 } from '../../src/deliveries-panel/deliveries-panel.section.ts'
+import { isTime } from '../../src/kit/form/time-fields.domain.ts'
 import { KnownChoices, KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { quoteAt } from './quote.wire.ts'
@@ -24,7 +25,7 @@ export const DeliveryBody = v.object({
   payer: v.picklist(payers),
   free_from: Sum,
   days_to_send: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
-  cutoff_time: v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  cutoff_time: v.nullable(v.pipe(v.string(), v.check(isTime))),
   address: ShortText,
   note: ShortText,
   regions: v.array(v.picklist(regions)),

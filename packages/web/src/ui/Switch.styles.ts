@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const switchStyles = sva({
-  slots: ['row', 'track', 'input', 'thumb', 'hidden'],
+  slots: ['row', 'track', 'input', 'thumb'],
   base: {
     row: {
       display: 'flex',
@@ -41,6 +41,5 @@ export const switchStyles = sva({
       'input:checked + &': { transform: 'translateX(1rem)' },
       '@media (forced-colors: active)': { bg: 'ButtonText' },
     },
-    hidden: { srOnly: true },
   },
 })

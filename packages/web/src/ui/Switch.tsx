@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { switchStyles } from './Switch.styles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface SwitchProps {
   readonly label: ReactNode
@@ -27,7 +28,7 @@ export function Switch({ label, isLabelHidden = false, checked, disabled = false
         />
         <span className={styles.thumb} aria-hidden="true" />
       </span>
-      <span className={isLabelHidden ? styles.hidden : undefined}>{label}</span>
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 
-/** What makes an element draggable; `kind` keeps what is dragged from being dropped among other things. */
+/** Makes an element draggable; `kind` keeps what is dragged from being dropped among other things. */
 export const dragOf = (kind: string, id: string) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -9,7 +9,7 @@ export const dragOf = (kind: string, id: string) => ({
   },
 })
 
-/** What makes an element take what is dropped on it. */
+/** Makes an element take what is dropped on it. */
 export const dropOf = (kind: string, onDropped: (id: string) => void) => ({
   onDragOver: (event: DragEvent) => {
     if (event.dataTransfer.types.includes(kind)) event.preventDefault()

@@ -52,7 +52,8 @@ export type Week = readonly (Hours | null)[]
 
 export const roundTheClock: Hours = { from: '00:00', to: '24:00' }
 
-const isTime = (written: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)
+/** Whether a text is a time of day, `HH:MM`. */
+export const isTime = (written: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written)
 const isValid = ({ from, to }: Hours) => isTime(from) && (isTime(to) || to === '24:00') && from !== to
 
 const isHours = (value: unknown): boolean =>
