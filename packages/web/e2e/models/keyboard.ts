@@ -6,9 +6,16 @@ const mostStops = 120
 /** Moves the focus to a control with Tab alone, as a supplier without a mouse does. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
+  // To find a control by its role takes as long as to press a key, so it is found once, and again if it is drawn anew.
+  let element = await target.elementHandle()
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const place = await element?.evaluate((one) => {
+      if (!one.isConnected) return 'gone'
+      return one === document.activeElement ? 'here' : 'ahead'
+    })
+    if (place === 'here') return
+    if (place === 'gone') element = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
   throw new Error('Tab does not reach the control.')
 }
