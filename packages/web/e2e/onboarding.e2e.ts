@@ -78,6 +78,8 @@ test('from sign-up to a complete set-up, with a second tab on a slow machine and
   await topUpOf(other).submit.click()
   await payPageOf(other).pay.click()
   await expect(paywallOf(other).step(paywall.shortOnService)).toBeVisible()
+  // Back from the payment page, it hears of changes again once its new connection has joined.
+  await expectJoined(server, 2)
   await paywallOf(page).accept.click()
   await paywallOf(page).transfer.click()
   await expect(first.all).toHaveCount(0)
