@@ -190,7 +190,6 @@ test('a list that fails to load shows an error and can be retried', async ({ pag
 })
 
 test('an article and its preview are accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await begin(page, sandbox)
   const one = articlePage(page)
   await shellOf(page).open(address('contacts'))

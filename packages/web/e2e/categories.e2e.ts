@@ -6,7 +6,6 @@ const t = categoriesTranslations.uk
 const path = '/products/create/categories'
 
 test('a leaf is found and chosen by keys alone, with at most six presses after three letters', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   const search = page.getByRole('combobox', { name: t.search })
   await expect(page.getByRole('tree', { name: t.label }).getByRole('treeitem').first()).toBeVisible()
@@ -28,7 +27,6 @@ test('a leaf is found and chosen by keys alone, with at most six presses after t
 })
 
 test('a branch says by keys that only a final category can be chosen, and its children follow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   const tree = page.getByRole('tree', { name: t.label })
   await expect(tree.getByRole('treeitem').first()).toBeVisible()

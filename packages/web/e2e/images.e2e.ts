@@ -314,7 +314,6 @@ test('an avatar from another host, or one that fails to load, is replaced by ini
 })
 
 test('the field and its dialog are accessible, wide and narrow, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   for (const kind of ['avatar', 'background'] as const) {
     const { pick, dialog, window, status } = imageField(page, kind)

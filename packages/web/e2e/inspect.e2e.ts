@@ -120,7 +120,6 @@ test('only the visible part of a long recording is rendered, and its end can be 
 })
 
 test('the viewer is accessible, wide and narrow, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await opened(page)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })

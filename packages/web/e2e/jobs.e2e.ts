@@ -22,7 +22,6 @@ test('an export shows its progress beside the bell, on any page, and its file ca
   page,
   sandbox,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products/attributes')
   await page.getByRole('button', { name: list.export }).click()
   await page.getByRole('menuitem', { name: list.exportCsv }).click()
@@ -95,7 +94,6 @@ test('the address of a job opens it over any page, with its failed rows and the 
       },
     ],
   }))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/statistics?job=901')
   const dialog = page.getByRole('dialog', { name: 'Зміна цін' })
   await expect(dialog.getByText(texts.state.partial)).toBeVisible()

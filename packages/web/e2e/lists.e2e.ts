@@ -9,7 +9,6 @@ const t = productsTranslations.uk
 const edit = section.edit.split('{')[0]
 
 test('an edited price is taken back after a reload, and nothing covers the list meanwhile', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products')
   const price = page.locator(`main tbody button[title^="${edit}${t.more.price},"]`).first()
   const before = await price.textContent()
@@ -35,7 +34,6 @@ test('an edited price is taken back after a reload, and nothing covers the list 
 })
 
 test('columns are hidden and moved by keys, and stay after a reload', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products')
   await page.getByRole('button', { name: section.views }).click()
   const popover = page.getByRole('dialog', { name: viewsTexts.uk.title })
@@ -59,7 +57,6 @@ test('columns are hidden and moved by keys, and stay after a reload', async ({ p
 test('a pinned view stands before the tabs with its count in all tabs, and counts again after a change', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products?quantity=..5')
   await page.getByRole('button', { name: section.views }).click()
   const popover = page.getByRole('dialog', { name: viewsTexts.uk.title })
@@ -90,7 +87,6 @@ test('a pinned view stands before the tabs with its count in all tabs, and count
 
 test('on a phone a cell is edited in a sheet, and the next one follows it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products')
   const price = page.locator(`main tbody button[title^="${edit}${t.more.price},"]`).first()
   const before = await price.textContent()
@@ -112,7 +108,6 @@ test('on a phone a cell is edited in a sheet, and the next one follows it', asyn
 })
 
 test('a record opens beside the list, J and K lead to its neighbours, and Back closes it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products/attributes')
   const links = page.locator('main tbody a[data-row-link]')
   const [first, second] = [await links.nth(0).textContent(), await links.nth(1).textContent()]

@@ -31,6 +31,9 @@ const transferred = ['transfer_from_main', 300_10]
 const telephone = { width: 360, height: 740 }
 
 test.describe('repeated presses', () => {
+  // They also hit a dialog that leaves.
+  test.use({ reducedMotion: 'no-preference' })
+
   test('a double click on the offer pays once', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'unsubscribedRich')
     const { dialog, accept } = paywallOf(page)

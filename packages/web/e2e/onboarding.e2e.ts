@@ -21,6 +21,9 @@ const test = base.extend({
   sandbox: async ({}, use) => use(createSandbox({ scenario: 'brandNew' })),
 })
 
+// Dialogs follow each other, the next one while the one before still leaves.
+test.use({ reducedMotion: 'no-preference' })
+
 const bare = { store_name: null, telegram_id: null, manager_telegram_username: null, subscribed: true }
 
 test('from sign-up to a complete set-up, with a second tab on a slow machine and a slow connection', async ({

@@ -55,7 +55,6 @@ test('a new account is shown in groups of four before the payout is sent, and ca
 })
 
 test('every step of a payout is accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, sandbox, 'default', payoutsPath)
   const { step, dialog, activity, request, amount, newAccount, iban, holder, next, confirm, confirmAccount } =
     payoutOf(page)

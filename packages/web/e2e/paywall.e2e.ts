@@ -240,7 +240,6 @@ test('the paywall traps the focus and returns it when it closes', async ({ page,
 })
 
 test('every step of the paywall is accessible, wide and narrow, light and dark', async ({ page, context, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { step, activity, accept, transfer, cancel, pay, payments } = paywallOf(page)
   const stands = (name: string) => expectStepAccessible(step(name))
   await arrive(page, sandbox, 'shortOnBoth')

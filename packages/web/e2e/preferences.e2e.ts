@@ -361,7 +361,6 @@ test('the open profile follows realtime events, and its id is copied with a tick
 })
 
 test('the account and its dialogs are accessible, wide and narrow, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const account = preferencesOf(page)
   const { manager, connect } = onboardingDialogs(page)
   const question = page.getByRole('dialog', { name: preferencesTexts.telegram.askTitle })

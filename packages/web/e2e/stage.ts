@@ -40,8 +40,8 @@ export const test = base.extend<{ stage: Stage }, { shared: Shared }>({
     async ({ browser }, use, { project }) => {
       const sandbox = createSandbox()
       const server = await startServer({ sandbox, staticDir: folderOf('dist') })
-      const { locale = '', timezoneId = '' } = project.use
-      const context = await browser.newContext({ baseURL: server.origin, locale, timezoneId, reducedMotion: 'reduce' })
+      const { locale = '', timezoneId = '', reducedMotion = null } = project.use
+      const context = await browser.newContext({ baseURL: server.origin, locale, timezoneId, reducedMotion })
       const complaints: string[] = []
       watch(context, server.origin, complaints)
       await use({ sandbox, server, complaints, page: await context.newPage() })

@@ -179,7 +179,6 @@ test.describe('coming back from the payment page', () => {
 })
 
 test('every step of a top-up is accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, sandbox, 'shortOnBoth', mainPath)
   const { step, amount, submit, open } = topUpOf(page)
   const stands = (name: string) => expectStepAccessible(step(name))

@@ -111,7 +111,6 @@ test('an invalid amount shows an error at its field and is not sent', async ({ p
 })
 
 test('every step of a transfer is accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, sandbox, 'default', servicePath)
   const { step, dialog, activity, amount, submit } = transferOf(page)
   const stands = (name: string) => expectStepAccessible(step(name))

@@ -41,7 +41,6 @@ export const play = <M extends AnyStateMachine>(test: TestType<Given, object>, a
     test(path.name, async ({ page, context, sandbox, server }, info) => {
       test.setTimeout(90_000)
       const stage: Stage = { page, context, sandbox, server, kept: [] }
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await stopTime(page)
       prepare(stage, worlds[path.world] as InputFrom<M>)
       for (const { event, state } of path.steps) {
