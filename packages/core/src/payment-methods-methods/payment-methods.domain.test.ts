@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kopecks } from '../kernel/money.ts'
 import { initialOf, mistakesIn } from '../kit/form/record.domain.ts'
 import type { ValuesIn, WideSection } from '../kit/section/section.domain.ts'
-import { recordRulesOf } from '../kit/section/section.setup.ts'
+import { recordRulesOf } from '../kit/section/section-machines.ts'
 import { buyerViewOf } from './buyer-view.domain.ts'
 import { type Fee, type FeePayer, type Prepayment, prepaymentOf, sampleWithin, settlementOf } from './fee.domain.ts'
 import {

@@ -1,5 +1,6 @@
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
+import { oncePer } from '../../kernel/once-per.ts'
 import { messageAbout } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
@@ -11,7 +12,7 @@ import { formInputOf, savedMessage } from './section.setup.ts'
 /** Removes the command from the address. */
 const forgets = ['tellForgotten', 'forgetCommand'] as const
 
-const machineOf = (section: WideSection) =>
+const machineOf = oncePer((section: WideSection) =>
   recordPageSetup(section).createMachine({
     id: `${section.id}Page`,
     context: ({ input: { app, clock, ids, location, supplier } }) => ({
@@ -132,7 +133,8 @@ const machineOf = (section: WideSection) =>
         },
       },
     },
-  })
+  }),
+)
 
 /** The page of one record with its form and its commands, for a section whose records have pages of their own. */
 export const recordPageMachineOf = <S extends AnySection>(section: S): RecordPageMachine<S> =>

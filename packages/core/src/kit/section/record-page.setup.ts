@@ -16,7 +16,8 @@ import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.m
 import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
-import { chosenCommand, isNameable, isNews, isStale, recordActorsOf, reportChange } from './section.setup.ts'
+import { chosenCommand, isNameable, isNews, isStale, reportChange } from './section.setup.ts'
+import { recordMachinesOf } from './section-machines.ts'
 
 export type RecordPageEvent<Name extends string> =
   | ScreenEvent
@@ -55,7 +56,7 @@ export const recordPageSetup = (section: WideSection) =>
       tags: {} as 'busy',
       children: {} as { form: 'form'; command: 'command'; copy: 'copy'; beside: 'beside' },
     },
-    actors: { ...recordActorsOf(section), copy: copyMachine, beside: besideMachine },
+    actors: { ...recordMachinesOf(section), copy: copyMachine, beside: besideMachine },
     guards: {
       isAllowed: ({ context: { row } }, command: string) =>
         row !== null && section.commands[command]?.may(row, [row]) === true,

@@ -1,19 +1,17 @@
 import type { Abort } from '../../kernel/port.ts'
 import { actorsOf } from '../../kernel/port.ts'
-import { createBulkMachine } from '../bulk/bulk.machine.ts'
 import type { BulkPort } from '../bulk/bulk.port.ts'
-import { createCellsMachine } from '../cells/cells.machine.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import type { Counts } from '../grid/grid.domain.ts'
-import { createGridMachine } from '../grid/grid.machine.ts'
 import { composeFollowUp, jobsById } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import type { ListQuery } from '../list/list.domain.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
 import { undoMachine } from '../undo/undo.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
-import { gridRulesOf, noGrid, type WideSection } from './section.domain.ts'
+import type { WideSection } from './section.domain.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
+import { gridMachinesOf } from './section-machines.ts'
 
 interface GridPorts {
   readonly sections: SectionsPort
@@ -27,7 +25,7 @@ interface CountsPort {
 
 /** The grid of a section with its ports provided; a plain list has one that is never invoked. */
 export const gridActor = (section: WideSection, ports: GridPorts) => {
-  const rules = gridRulesOf(section) ?? noGrid
+  const { grid, bulk, cells } = gridMachinesOf(section)
   const { fetchOne, fetchPage, fetchCounts, previewBulk, runBulk, fetchBulk, saveCell } = portOf(
     section,
     ports.sections,
@@ -37,10 +35,8 @@ export const gridActor = (section: WideSection, ports: GridPorts) => {
     return { total, asOf }
   }
   const fetchRow = async (id: string, signal: Abort) => (await fetchOne(id, signal))?.row ?? null
-  const bulk = createBulkMachine((name) => rules.bulk[name] ?? {})
-  const cells = createCellsMachine(rules.cells)
   return {
-    grid: createGridMachine(rules).provide({
+    grid: grid.provide({
       actors: {
         ...(readingsOf({ fetchCounts }) as Readings<CountsPort>),
         undo: undoMachine.provide({

@@ -12,8 +12,6 @@ import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import { composeExport, composeLostJob } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
-import { composeList } from '../list/list.compose.ts'
-import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
 import { composeViews } from '../views/views.compose.ts'
@@ -23,14 +21,13 @@ import { recordPageMachineOf } from './record-page.machine.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
-import { recordActorsOf } from './section.setup.ts'
 import { gridActor } from './section-grid.compose.ts'
+import { listMachineOf, recordMachinesOf } from './section-machines.ts'
 
 interface SectionPorts {
   readonly sections: SectionsPort
   readonly clock: ClockPort
   readonly drafts: DraftsPort
-  readonly files: FilesPort
   readonly clipboard: ClipboardPort
   readonly ids: IdsPort
   readonly jobs: JobsPort
@@ -48,8 +45,8 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
   }
   return sectionMachineOf(section).provide({
     actors: {
-      list: composeList(section.id, rules, fetchPage, ports.files).provide({
-        actors: { export: composeExport(section.id, ports) },
+      list: listMachineOf(section as WideSection).provide({
+        actors: { ...readingsOf({ fetchPage }), export: composeExport(section.id, ports) },
       }),
       ...gridActor(section, ports),
       views: composeViews(ports.views, fetchTotal),
@@ -86,7 +83,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     const judge = section.commands[command]?.isDone
     return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
   }
-  const { form, command } = recordActorsOf(section)
+  const { form, command } = recordMachinesOf(section)
   const ask = (question: AnyValues | null, signal: Abort) =>
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
   const { fetchOptions } = ports.sections

@@ -1,6 +1,7 @@
 import { cancel, raise } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
+import { oncePer } from '../../kernel/once-per.ts'
 import { showsDialog } from '../claims/claims.ts'
 import { messageAbout } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
@@ -17,7 +18,7 @@ const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'
 const refreshList = { type: 'sendToList', params: { type: 'refresh.requested' } } as const
 const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
 
-const machineOf = (section: WideSection) =>
+const machineOf = oncePer((section: WideSection) =>
   sectionSetup(section).createMachine({
     id: section.id,
     context: ({ input: { app, clock, ids, location, supplier } }) => ({
@@ -177,7 +178,8 @@ const machineOf = (section: WideSection) =>
         exit: 'clearCommand',
       },
     },
-  })
+  }),
+)
 
 /** A section: a list, the form of the record opened by the address, and one running command at a time. */
 export const sectionMachineOf = <S extends AnySection>(section: S): SectionMachine<S> =>

@@ -8,17 +8,12 @@ import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput } from '../command/command.domain.ts'
-import { createCommandMachine } from '../command/command.machine.ts'
 import type { ChosenCommand } from '../command/command.setup.ts'
-import type { AnyValues, RecordRules } from '../form/record.domain.ts'
-import type { Fields } from '../form/record-fields.domain.ts'
-import { recordFormOf } from '../form/record-form.machine.ts'
+import type { AnyValues } from '../form/record.domain.ts'
 import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
 import type { Stored } from '../form/record-saving.domain.ts'
-import { createGridMachine } from '../grid/grid.machine.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
 import { isOlder, type ListPage, type ListQuery, type ListRow, type PageRead } from '../list/list.domain.ts'
-import { createListMachine } from '../list/list.machine.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { viewsMachine } from '../views/views.machine.ts'
@@ -32,7 +27,8 @@ import {
   withoutCommand,
 } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
-import { type CommandIn, gridRulesOf, noGrid, type RowOf, type Supplier, type WideSection } from './section.domain.ts'
+import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
+import { gridMachinesOf, listMachineOf, recordMachinesOf } from './section-machines.ts'
 
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
@@ -100,33 +96,6 @@ export const isNews = (section: string, rows: readonly ListRow[], changed: Recor
   if (row === undefined || changed.version === null) return true
   const { version, offerVersion = 0 } = changed
   return isOlder(row, { version, offerVersion })
-}
-
-export const recordRulesOf = (section: WideSection): RecordRules => ({
-  fields: section.form,
-  statesOf: (values, row) => section.statesOf(values, row as ListRow | null),
-  mistakesOf: (values, row) => section.mistakesOf(values, row as ListRow | null),
-  questionOf: (values, row) => section.questionOf?.(values, row as ListRow | null) ?? null,
-  answerMistakesOf: (answer) => section.answerMistakesOf?.(answer) ?? {},
-})
-
-/** The machines of one record of a section, without their ports. */
-export const recordActorsOf = (section: WideSection) => ({
-  form: recordFormOf<Fields, ListRow>(section.id, recordRulesOf(section)),
-  command: createCommandMachine((name) => commandRulesOf(section, name)),
-})
-
-const listOf = (section: WideSection) =>
-  createListMachine<ListRow, QueryOf<Codecs>, ListPage<ListRow>>(section.id, section.rules)
-
-const commandRulesOf = (section: WideSection, name: string): RecordRules => {
-  const command = section.commands[name]
-  return {
-    fields: command?.form ?? {},
-    statesOf: (values, row) => command?.statesOf?.(values, row as ListRow) ?? {},
-    mistakesOf: (values, row) => command?.mistakesOf?.(values, row as ListRow) ?? {},
-    questionOf: (values, row) => command?.questionOf?.(values, row as ListRow) ?? null,
-  }
 }
 
 /** Whether the account has another value of what the records show of it. */
@@ -205,9 +174,9 @@ export const sectionSetup = (section: WideSection) =>
       },
     },
     actors: {
-      list: listOf(section),
-      grid: createGridMachine(gridRulesOf(section) ?? noGrid),
-      ...recordActorsOf(section),
+      list: listMachineOf(section),
+      grid: gridMachinesOf(section).grid,
+      ...recordMachinesOf(section),
       beside: besideMachine,
       views: viewsMachine,
       /** Reads the record on which the address names a command. */
