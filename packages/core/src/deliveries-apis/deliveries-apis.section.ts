@@ -28,6 +28,8 @@ export interface DeliveryKey {
   readonly expiresAt: string | null
   /** The number of unfinished orders that use the key. */
   readonly orders: number
+  /** The requests that the carrier accepts in a minute, from all stores together. */
+  readonly perMinute: number | null
   readonly lastError: string | null
 }
 

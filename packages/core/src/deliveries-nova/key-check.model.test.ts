@@ -16,6 +16,7 @@ const read = (status: KeyStatus) => {
     isDefault: true,
     expiresAt: null,
     orders: 0,
+    perMinute: null,
     lastError: null,
   }
   return { type: 'value.read', value: { keys: [key] } } as const

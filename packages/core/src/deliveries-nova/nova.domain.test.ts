@@ -14,6 +14,7 @@ const key = (status: KeyStatus): DeliveryKey => ({
   isDefault: true,
   expiresAt: null,
   orders: 0,
+  perMinute: null,
   lastError: null,
 })
 const method = (isEnabled: boolean, missing: DeliveryMethod['missing'] = []): DeliveryMethod => ({

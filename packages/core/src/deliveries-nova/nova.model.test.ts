@@ -16,6 +16,7 @@ const key: DeliveryKey = {
   isDefault: true,
   expiresAt: null,
   orders: 0,
+  perMinute: null,
   lastError: null,
 }
 const read = (keys: readonly DeliveryKey[]) =>

@@ -94,6 +94,7 @@ export const deliveriesApisEndpoints = [
       expires_at: instantOf(record['expires_at']),
       last_error: record['last_error'],
       used_by: { stores: [], orders_open: record['orders_open'] },
+      limits: { per_minute: 60 },
     }),
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, keysName, stored, now),
   }).map(withMethodEvents),

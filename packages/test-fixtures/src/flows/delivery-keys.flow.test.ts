@@ -55,12 +55,12 @@ const isAnyWorking = (one: OpenSection) => {
   )
 }
 
-test('a new key is checked, and then shows its owner and its term', async () => {
+test('a new key is checked, and then shows its owner and how many requests it allows', async () => {
   const one = await opened()
   await adds(one, ` «${key.toUpperCase()}» `)
   expect(rows(one)).toMatchObject([{ status: 'checking', owner: null, last4: 'eeff', isDefault: true }])
   await one.harness.pass(3500)
-  expect(rows(one)).toMatchObject([{ status: 'active', owner: 'Коваль Олена Іванівна' }])
+  expect(rows(one)).toMatchObject([{ status: 'active', owner: 'Коваль Олена Іванівна', perMinute: 60 }])
   expect(await accountKey(one)).toBe(key)
 })
 

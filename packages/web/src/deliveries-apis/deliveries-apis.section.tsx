@@ -38,7 +38,10 @@ export const screen = sectionScreen(deliveryKeys, {
         <span className={said}>{lastError}</span>
       </span>
     ),
-  notes: { key: ({ answer }, { more }) => answer.question && <KeyNote answer={answer} t={more} /> },
+  notes: {
+    key: ({ answer }, { more }) => answer.question && <KeyNote answer={answer} t={more} />,
+    stores: ({ row }, { more }) => row !== null && row.perMinute !== null && `${more.perMinute} ${row.perMinute}`,
+  },
   above: (rows, { more }) => {
     const ending = endingKeys(rows)
     return (

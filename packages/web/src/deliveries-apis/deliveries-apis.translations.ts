@@ -7,6 +7,7 @@ type More =
   | 'isDefault'
   | 'expires'
   | 'orders'
+  | 'perMinute'
   | 'endingTitle'
   | 'endedTitle'
   | 'replace'
@@ -62,6 +63,7 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
       isDefault: 'Основний',
       expires: 'Діє до',
       orders: 'Замовлень у роботі',
+      perMinute: 'Межа для всіх магазинів разом, запитів на хвилину:',
       endingTitle: 'Термін дії ключа спливає',
       endedTitle: 'Термін дії ключа сплив',
       replace: 'Замінити',
@@ -118,6 +120,7 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
       isDefault: 'Default',
       expires: 'Valid until',
       orders: 'Open orders',
+      perMinute: 'Limit for all stores together, requests per minute:',
       endingTitle: 'A key is about to expire',
       endedTitle: 'A key has expired',
       replace: 'Replace',
