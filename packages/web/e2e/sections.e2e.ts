@@ -1,6 +1,8 @@
 import { attributesTranslations } from '../src/attributes/attributes.translations.ts'
+import { deliveriesApisTranslations } from '../src/deliveries-apis/deliveries-apis.translations.ts'
 import common from '../src/i18n/uk/common/index.ts'
 import list from '../src/i18n/uk/list/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './seated.ts'
@@ -85,4 +87,15 @@ test('two saved values that look like one are merged by the button beside them',
   await page.keyboard.press('Escape')
   await expect(merge).toBeHidden()
   await expect(page).toHaveURL(path)
+})
+
+test('in a low dialog the error of a field at its lower edge is in sight', async ({ page }) => {
+  const { create, fields } = deliveriesApisTranslations.uk
+  await page.setViewportSize({ width: 360, height: 360 })
+  await page.goto('/deliveries/nova/apis?key=new')
+  const dialog = page.getByRole('dialog', { name: create })
+  await dialog.getByLabel(fields.title).fill('ФОП Коваль')
+  await dialog.getByRole('button', { name: common.save }).click()
+  await expect(dialog.getByLabel(fields.key, { exact: true })).toBeFocused()
+  await expect(dialog.getByText(messages.kit.required)).toBeInViewport({ ratio: 1 })
 })

@@ -40,7 +40,8 @@ export const screen = sectionScreen(deliveryKeys, {
     ),
   notes: {
     key: ({ answer }, { more }) => answer.question && <KeyNote answer={answer} t={more} />,
-    stores: ({ row }, { more }) => row !== null && row.perMinute !== null && `${more.perMinute} ${row.perMinute}`,
+    stores: ({ row }, { hints, more }) =>
+      row !== null && row.perMinute !== null && `${hints?.stores}. ${more.perMinute} ${row.perMinute}`,
   },
   above: (rows, { more }) => {
     const ending = endingKeys(rows)

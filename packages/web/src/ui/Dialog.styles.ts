@@ -62,6 +62,8 @@ export const dialog = sva({
       minHeight: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // Keep the label and the error of a focused field in sight.
+      scrollPaddingBlock: '12',
       paddingInline: { base: '4', sm: '6' },
       paddingBlock: '3',
       _last: { paddingBottom: { base: '4', sm: '6' } },
