@@ -42,12 +42,10 @@ const withoutGone = (
   const isThere = (id: string) => values.some((one) => one.id === id)
   if ('number' in typed) return typed.number === '' || isThere(typed.number) ? typed : saved
   const before = typeof saved === 'object' && !('number' in saved) ? saved : []
-  return typed.every((id) => isThere(id) || before.includes(id))
-    ? typed
-    : typed.filter((id) => isThere(id) || before.includes(id))
+  return typed.filter((id) => isThere(id) || before.includes(id))
 }
 
-/** What was typed, with the choices that the attributes still have: a merged one gives way, and a deleted one is taken back. */
+/** Replaces merged choices in what was typed by the values that they were merged into, and takes deleted ones back. */
 export const presentValues = (
   attributes: readonly CategoryAttribute[],
   values: AttributeValues,

@@ -1,6 +1,7 @@
 import { type ImageFile, type ImageInfo, refusalOf, typeIn } from '../images/image.domain.ts'
 import { type Size, statedSize } from '../images/stated-size.domain.ts'
 import type { Message } from '../kernel/message.ts'
+import { placed } from '../kit/form/pick-fields.domain.ts'
 
 export const mostPictures = 15
 /** How many pictures are sent at the same time. */
@@ -77,12 +78,12 @@ export const changed = (pictures: Pictures, key: string, change: Partial<Picture
   pictures.map((one) => (one.key === key ? { ...one, ...change } : one))
 
 /** Moves a picture to a place among the others; places outside the list are its ends. */
-export const movedTo = (pictures: Pictures, key: string, to: number): Pictures => {
-  const one = pictures.find((picture) => picture.key === key)
-  if (one === undefined) return pictures
-  const others = pictures.filter((picture) => picture !== one)
-  return others.toSpliced(Math.max(0, Math.min(others.length, to)), 0, one)
-}
+export const movedTo = (pictures: Pictures, key: string, to: number): Pictures =>
+  placed(
+    pictures,
+    pictures.find((one) => one.key === key),
+    to,
+  )
 
 /** The pictures that may be sent now, in their order, so that no more than four are sent at the same time. */
 export const turnsIn = (pictures: Pictures): readonly string[] => {
