@@ -60,4 +60,8 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
   await expect(page.getByText(shell.paymentMethodsSaved.active)).toBeVisible()
   await enable('Післяплата')
   expect(isPaymentSet()).toBe(true)
+  // The menu offers what the switch does not.
+  await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Післяплата') }))
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: texts.commands.disable.label })).toHaveCount(0)
 })

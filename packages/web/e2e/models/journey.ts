@@ -29,6 +29,8 @@ export interface Hand {
   /** Takes the only category that a search has found. */
   category(): Promise<void>
   option(select: Locator, option: string): Promise<void>
+  /** Turns a switch over. */
+  toggle(target: Locator): Promise<void>
   /** Chooses an item of the open menu. */
   item(target: Locator): Promise<void>
 }
@@ -47,6 +49,10 @@ export const keyboardOf = (page: Page): Hand => ({
     const all = await select.locator('option').allTextContents()
     for (const _ of all.slice(0, all.indexOf(option))) await page.keyboard.press('ArrowDown')
     await expect(select.locator('option:checked')).toHaveText(option)
+  },
+  toggle: async (target) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Space')
   },
   item: (target) => chooseItem(page, target),
 })
@@ -84,6 +90,7 @@ const fingerWith = (page: Page, tap: (target: Locator) => Promise<void>): Hand =
   option: async (select, option) => {
     await select.selectOption(option)
   },
+  toggle: tap,
   item: tap,
 })
 
@@ -238,8 +245,7 @@ export const journeyOf = (page: Page, hand: Hand) => {
       await hand.press(button(common.save))
       await expect(page.getByText(shell.paymentMethodsSaved.title)).toBeVisible()
       await hand.press(link(shell.paymentMethodsSaved.toList))
-      await hand.press(actions(name))
-      await hand.item(page.getByRole('menuitem', { name: t.commands.enable.label }))
+      await hand.toggle(page.getByRole('switch', { name: `${section.isOn}: ${name}` }))
       await expect(page.getByText(t.more.active, { exact: true }).first()).toBeVisible()
     },
   }

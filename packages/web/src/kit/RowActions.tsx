@@ -17,7 +17,7 @@ interface RowActionsProps {
   readonly rows: readonly AnyRow[]
   readonly name: string
   /** A command that is offered elsewhere. */
-  readonly without?: string | undefined
+  readonly without?: string | null | undefined
   /** Whether the button has a border, as beside other buttons. */
   readonly outlined?: boolean
   /** Whether no other button stands beside it. */

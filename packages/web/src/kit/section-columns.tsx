@@ -80,6 +80,7 @@ export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: Ac
       row={row}
       rows={rows}
       name={nameOf(row)}
+      without={toggleOf(section, row, rows)?.command}
       onCommand={(name) => onCommand(name, row.id)}
     />
   ),
