@@ -13,7 +13,7 @@ const test = base.extend({
   sandbox: async ({}, use) => use(createSandbox({ scenario: 'brandNew' })),
 })
 
-// Dialogs follow each other, the next one while the one before still leaves.
+// With motion, a dialog opens while the one before is still closing.
 test.use({ reducedMotion: 'no-preference' })
 
 test('the first day, from sign-up to a paid subscription: nine presses, one tab, no prompt twice', async ({

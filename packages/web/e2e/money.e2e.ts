@@ -31,7 +31,7 @@ const transferred = ['transfer_from_main', 300_10]
 const telephone = { width: 360, height: 740 }
 
 test.describe('repeated presses', () => {
-  // They also hit a dialog that leaves.
+  // With motion, some presses hit a dialog that is still closing.
   test.use({ reducedMotion: 'no-preference' })
 
   test('a double click on the offer pays once', async ({ page, sandbox }) => {

@@ -21,7 +21,7 @@ const test = base.extend({
   sandbox: async ({}, use) => use(createSandbox({ scenario: 'brandNew' })),
 })
 
-// Dialogs follow each other, the next one while the one before still leaves.
+// With motion, a dialog opens while the one before is still closing.
 test.use({ reducedMotion: 'no-preference' })
 
 const bare = { store_name: null, telegram_id: null, manager_telegram_username: null, subscribed: true }

@@ -86,7 +86,7 @@ test('every step of a payout is accessible, wide and narrow, light and dark', as
   making()
   await expect(dialog).toHaveCount(0)
   expect([sent(sandbox), movedIn(sandbox)]).toEqual([1, [['payout', 500_00]]])
-  // While it is read again, the list is pale.
+  // The list is pale, with too little contrast, while it is read again.
   await page.locator('table:not([aria-busy])').waitFor()
   await expectAccessibleInViews(page)
 })

@@ -79,11 +79,7 @@ export const changed = (pictures: Pictures, key: string, change: Partial<Picture
 
 /** Moves a picture to a place among the others; places outside the list are its ends. */
 export const movedTo = (pictures: Pictures, key: string, to: number): Pictures =>
-  placed(
-    pictures,
-    pictures.find((one) => one.key === key),
-    to,
-  )
+  placed(pictures, (one) => one.key === key, to)
 
 /** The pictures that may be sent now, in their order, so that no more than four are sent at the same time. */
 export const turnsIn = (pictures: Pictures): readonly string[] => {

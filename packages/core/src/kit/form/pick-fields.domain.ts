@@ -81,18 +81,19 @@ export const moved = <Entry extends { readonly id: string }>(
   return values.map((value, at) => (at === from ? other : at === from + by ? one : value))
 }
 
-/** Moves a value to a place among the others; places outside the list are its ends. */
-export const placed = <Value>(values: readonly Value[], one: Value | undefined, to: number): readonly Value[] =>
-  one === undefined ? values : values.filter((value) => value !== one).toSpliced(Math.max(0, to), 0, one)
+/** Moves the value that the test finds to a place among the others; places outside the list are its ends. */
+export const placed = <Value>(
+  values: readonly Value[],
+  isWanted: (value: Value) => boolean,
+  to: number,
+): readonly Value[] => {
+  const one = values.find(isWanted)
+  return one === undefined ? values : values.filter((value) => value !== one).toSpliced(Math.max(0, to), 0, one)
+}
 
 /** Moves the entry with this id to a place among the others; the same list when it does not hold the entry. */
 export const movedTo = <Entry extends { readonly id: string }>(
   values: readonly Entry[],
   id: string,
   to: number,
-): readonly Entry[] =>
-  placed(
-    values,
-    values.find((value) => value.id === id),
-    to,
-  )
+): readonly Entry[] => placed(values, (value) => value.id === id, to)
