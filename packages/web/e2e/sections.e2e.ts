@@ -89,6 +89,28 @@ test('two saved values that look like one are merged by the button beside them',
   await expect(page).toHaveURL(path)
 })
 
+test('rows are put in order by dragging, and by Alt and an arrow key on the focused row', async ({ page }) => {
+  await page.goto('/payment-methods/methods')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('switch') })
+  const row = (title: string) => rows.filter({ hasText: title })
+  const grip = (title: string) => row(title).getByTitle(section.howToMove)
+  const expectOrder = async (...titles: string[]) => {
+    for (const [at, title] of titles.entries()) await expect(rows.nth(at)).toContainText(title)
+  }
+  await expectOrder('рахунок IBAN', 'картку', 'LiqPay')
+  await grip('рахунок IBAN').dragTo(row('LiqPay'))
+  await expectOrder('картку', 'LiqPay', 'рахунок IBAN')
+  await row('рахунок IBAN').getByRole('link').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expectOrder('картку', 'рахунок IBAN', 'LiqPay')
+  await expect(row('рахунок IBAN').getByRole('link')).toBeFocused()
+  await page.reload()
+  await expectOrder('картку', 'рахунок IBAN', 'LiqPay')
+  await page.getByRole('searchbox').fill('iban')
+  await expect(rows).toHaveCount(1)
+  await expect(grip('рахунок IBAN')).toHaveCount(0)
+})
+
 test('in a low dialog the error of a field at its lower edge is in sight', async ({ page }) => {
   const { create, fields } = deliveriesApisTranslations.uk
   await page.setViewportSize({ width: 360, height: 360 })

@@ -32,6 +32,7 @@ export const attributeGroups = defineSection<AttributeGroup>()({
   // The attributes are counted.
   follows: ['attributes'],
   mayEdit: ({ isSystem }) => !isSystem,
+  order: { up: 'moveUp', down: 'moveDown' },
   commands: {
     moveUp: moveBy(-1),
     moveDown: moveBy(1),

@@ -38,6 +38,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   savedLocation: () => ({ to: 'payment-methods-saved' }),
   mayEdit: () => true,
   toggle: { on: 'enable', off: 'disable' },
+  order: { up: 'moveUp', down: 'moveDown' },
   commands: {
     moveUp: moveBy(-1),
     moveDown: moveBy(1),

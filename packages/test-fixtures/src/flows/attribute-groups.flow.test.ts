@@ -1,4 +1,4 @@
-import { moved, optionsOf, selectOptions } from '@supplier/core'
+import { moved, movedTo, optionsOf, selectOptions } from '@supplier/core'
 import { seeded } from '@supplier/core/testing/seeded'
 import { expect, onTestFinished, test } from 'vitest'
 import { type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
@@ -36,6 +36,25 @@ test('the groups stand in their order, and a move sends the whole order once', a
   expect(titles(one)).toEqual([third, first, second, fourth])
 })
 
+test('a group is dragged over several others in one request', async () => {
+  const one = await opened(groups)
+  const ids = () => one.rows().map(({ id }) => id)
+  const [first, second, third, ...rest] = ids() as [string, string, string]
+  await one.drag(first, third)
+  expect(ids()).toEqual([second, third, first, ...rest])
+  await one.drag(first, second)
+  expect(ids()).toEqual([first, second, third, ...rest])
+  expect(one.sent('PUT')).toMatchObject([{ fields: ['ids'] }, { fields: ['ids'] }])
+})
+
+test('a group dragged onto one that is gone when the list is read for it stays where it is', async () => {
+  const one = await opened(groups)
+  const before = titles(one)
+  one.actor().send({ type: 'command.chosen', command: 'moveDown' as never, id: '552', values: { onto: 'gone' } })
+  await one.harness.quiet()
+  expect([one.sent('PUT'), titles(one)]).toEqual([[], before])
+})
+
 test('rows of a searched list cannot be moved, because the places of the hidden ones are not known', async () => {
   const one = await opened(groups, `${pathIn(groups)}?owner=own`)
   expect(titles(one)).toHaveLength(3)
@@ -69,10 +88,13 @@ test('no move of a group is lost, although neither of two tabs has read what the
     const id = ['551', '552', '553'][random() % 3] ?? ''
     const by = random() % 2 === 0 ? -1 : 1
     const before = one.sent('PUT').length
-    await tabs[step % 2]?.choose(by < 0 ? 'moveUp' : 'moveDown', id)
+    const onto = random() % 2 === 0 ? expected[random() % expected.length]?.id : undefined
+    const tab = tabs[step % 2]
+    await (onto === undefined ? tab?.choose(by < 0 ? 'moveUp' : 'moveDown', id) : tab?.drag(id, onto))
     if (one.sent('PUT').length === before) continue
     moves += 1
-    expected = [...moved(expected, id, by)]
+    const place = expected.findIndex((group) => group.id === onto)
+    expected = [...(onto === undefined ? moved(expected, id, by) : movedTo(expected, id, place))]
     expect(one.harness.sandbox.world().records['attribute-groups']?.[1]?.map((group) => String(group.id))).toEqual(
       expected.map((group) => group.id),
     )

@@ -5,6 +5,7 @@ import {
   type Field,
   type ListView,
   locationOfRecord,
+  moveOnto,
   pathOf,
   plainSections,
   type RecordFormActor,
@@ -50,6 +51,7 @@ export interface OpenSection {
   command(): CommandActor | null
   /** Chooses a command, fills in its fields, and confirms it if it shows a prompt. */
   choose(name: string, id: string): Promise<void>
+  drag(id: string, onto: string): Promise<void>
   filter(filter: object): Promise<void>
 }
 
@@ -156,6 +158,13 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
       for (const [field, value] of Object.entries(samplesOf(section).commands?.[name] ?? {}))
         command()?.send({ type: 'field.changed', field, value })
       command()?.send({ type: 'command.confirmed' })
+      await harness.quiet()
+    },
+    /** Drags a row to the place of another one. */
+    drag: async (id: string, onto: string) => {
+      const { rows } = actor().getSnapshot().context
+      const move = moveOnto(section, rows, id, onto)
+      if (move) actor().send({ type: 'command.chosen', command: move.command as never, id, values: move.values })
       await harness.quiet()
     },
     filter: async (filter: object) => {

@@ -14,7 +14,7 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
-import { type Column, Table } from '../ui/Table.tsx'
+import { type Column, type RowProps, Table } from '../ui/Table.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import type { FilterPicker } from './filters.ts'
 import { list as listStyles } from './ListPanel.styles.ts'
@@ -33,6 +33,7 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
   readonly codecs: Codecs
   readonly t: ListTexts
   readonly columns: readonly Column<Row>[]
+  readonly rowProps?: RowProps<Row> | undefined
   readonly nothingYet: NothingYet
   /** What stands above the toolbar, such as tabs. */
   readonly head?: ReactNode
@@ -49,7 +50,7 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
 export function ListPanel<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   props: ListPanelProps<Row, Query, Page>,
 ) {
-  const { label, route, rules, codecs, t, columns, nothingYet, head, instead, notice, tools, picker } = props
+  const { label, route, rules, codecs, t, columns, rowProps, nothingYet, head, instead, notice, tools, picker } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
   const view = useSelector(list, selectList<Row, Query>)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
@@ -87,7 +88,14 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
       {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
       <Card padded={false}>
         {view.state === 'rows' ? (
-          <Table label={label} columns={columns} rows={view.rows} busy={view.isLoading} page={view.pager.page} />
+          <Table
+            label={label}
+            columns={columns}
+            rows={view.rows}
+            rowProps={rowProps}
+            busy={view.isLoading}
+            page={view.pager.page}
+          />
         ) : view.state === 'loading' ? (
           <Table label={label} columns={columns} rows={null} />
         ) : (

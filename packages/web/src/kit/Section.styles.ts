@@ -186,6 +186,18 @@ export const pickedItem = css({
   borderRadius: 'control',
   '&[data-movable]': { cursor: 'grab' },
 })
+
+/** Above the link that covers the row. */
+export const grip = css({
+  display: 'inline-flex',
+  position: 'relative',
+  zIndex: '1',
+  paddingBlock: '2',
+  color: 'fg.subtle',
+  cursor: 'grab',
+  _hover: { color: 'fg.default' },
+})
+
 export const pickedName = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
 
 export const copyText = css({ display: 'flex', alignItems: 'center', gap: '2' })

@@ -11,21 +11,20 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
-import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import type { Column } from '../ui/Table.tsx'
 import type { AnyForm } from './any-form.ts'
 import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { ListLocation } from './RowLink.tsx'
 import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
-import { actionsColumn, nameColumn, toggleColumn } from './section-columns.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 import { useGrid } from './use-grid.tsx'
+import { useSectionColumns } from './use-section-columns.tsx'
 import { useViews } from './use-views.tsx'
 
 /** Makes the screen of a plain section: list, form and commands. */
@@ -54,8 +53,6 @@ interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
 
 function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const t = look.t[useLanguage()] as AnyTranslations
-  const { section: labels } = useTranslations()
-  const [actions, isOn] = [labels.actions(), labels.isOn()]
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
@@ -84,25 +81,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
     location,
     columns: declared,
   })
-  const onCommand = useCallback(
-    (name: string, id: string) => actor.send({ type: 'command.chosen', command: name as never, id }),
-    [actor],
-  )
-  const columns = useMemo(
-    (): readonly Column<AnyRow>[] => [
-      nameColumn({
-        section,
-        look,
-        t,
-        onNear: nearForm,
-        onOpen: (id) => actor.send({ type: 'record.opened', id }),
-      }),
-      ...views.shown,
-      ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf: look.nameOf, onCommand })] : []),
-      actionsColumn({ section, t, rows, label: actions, nameOf: look.nameOf, onCommand }),
-    ],
-    [section, look, t, actions, isOn, onCommand, rows, actor, views.shown],
-  )
+  const { columns, rowProps } = useSectionColumns({ section, look, t, actor, rows, shown: views.shown })
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({
     section,
@@ -126,6 +105,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         codecs={section.query}
         t={t}
         {...shown}
+        rowProps={rowProps}
         tools={views.tools}
         notice={grid && <GridUndo section={section} grid={grid} kind="bulk" headerOf={headerOf} />}
         nothingYet={{ title: t.nothingYet, text: t.nothingYetText, actions: look.begin?.(t) ?? create }}

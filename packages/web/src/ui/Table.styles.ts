@@ -65,6 +65,7 @@ export const row = cva({
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     _first: { borderTopWidth: '0' },
+    '&[data-over]': { bg: 'accent.subtle' },
     [wide]: {
       display: 'table-row',
       '& > td': { borderColor: 'border.subtle' },
@@ -160,6 +161,7 @@ export const cell = cva({
       },
       detail: { color: 'fg.muted', [wide]: { color: 'inherit' } },
       last: { color: 'fg.muted', marginInlineStart: 'auto', [wide]: { color: 'inherit' } },
+      none: { display: 'none', [wide]: { display: 'table-cell', width: '1', paddingInlineEnd: '0' } },
       menu: { position: 'absolute', insetInlineEnd: '2', insetBlockEnd: '2', [wide]: { position: 'static' } },
     },
     blank: { true: { display: 'none', [wide]: { display: 'table-cell' } }, false: {} },

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { moveRows } from './row-motion.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { body, caption, cell, frame, head, heading, name, nothing, row, table } from './Table.styles.ts'
@@ -16,7 +16,7 @@ export interface Column<Row> {
   /** Takes the remaining width, and may wrap. */
   readonly grows?: boolean
   /** The position when a row is a card, because there is no room for a table. The default is `detail`. */
-  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'menu'
+  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'menu' | 'none'
   /** The heading is for screen readers only, and an empty cell has no dash. */
   readonly quiet?: boolean
   /** Whether the heading is repeated on the card. */
@@ -27,12 +27,18 @@ export interface Column<Row> {
   readonly text?: (row: Row) => string
 }
 
+/** What a row takes, such as another row that is dropped on it. The same function renders only the rows that changed. */
+export type RowProps<Row> = (
+  row: Row,
+) => Pick<ComponentProps<'tr'>, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onKeyDownCapture'>
+
 interface TableProps<Row> {
   readonly label: string
   /** The same array renders only the rows that changed. */
   readonly columns: readonly Column<Row>[]
   /** `null` during the first load. */
   readonly rows: readonly Row[] | null
+  readonly rowProps?: RowProps<Row> | undefined
   /** Whether other rows are loading. */
   readonly busy?: boolean
   /**
@@ -43,7 +49,7 @@ interface TableProps<Row> {
 
 /** A table; in a narrow container each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
-  const { label, columns, rows, busy = false, page } = props
+  const { label, columns, rows, rowProps, busy = false, page } = props
   return (
     <div className={frame({ many: columns.length > 6 })}>
       <table className={table({ busy: busy && rows !== null })} aria-busy={busy || rows === null || undefined}>
@@ -57,38 +63,39 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
             ))}
           </tr>
         </thead>
-        {rows === null ? <FieldSkeletons columns={columns} /> : <Rows key={page} columns={columns} rows={rows} />}
+        {rows === null ? (
+          <FieldSkeletons columns={columns} />
+        ) : (
+          <Rows key={page} columns={columns} rows={rows} rowProps={rowProps} />
+        )}
       </table>
     </div>
   )
 }
 
-function Rows<Row extends { readonly id: string }>({
-  columns,
-  rows,
-}: {
-  readonly columns: readonly Column<Row>[]
+interface RowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowProps'> {
   readonly rows: readonly Row[]
-}) {
+}
+
+function Rows<Row extends { readonly id: string }>({ columns, rows, rowProps }: RowsProps<Row>) {
   return (
     <tbody ref={moveRows} className={body}>
       {rows.map((one) => (
-        <TableRow key={one.id} columns={columns} data={one} />
+        <TableRow key={one.id} columns={columns} data={one} rowProps={rowProps} />
       ))}
     </tbody>
   )
 }
 
-interface TableRowProps<Row> {
-  readonly columns: readonly Column<Row>[]
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowProps'> {
   readonly data: Row
 }
 
 /** A row is rendered again only when its data or the columns change. */
-const TableRow = memo(function TableRow<Row>({ columns, data }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>({ columns, data, rowProps }: TableRowProps<Row>) {
   const linked = columns.some(({ covers }) => covers?.(data) === true)
   return (
-    <tr className={row({ linked, menu: hasMenu(columns) })}>
+    <tr className={row({ linked, menu: hasMenu(columns) })} {...rowProps?.(data)}>
       {columns.map((column) => (
         <Cell key={column.id} column={column} content={column.cell(data)} />
       ))}

@@ -76,8 +76,8 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     if (command?.derive === undefined) return list.run(asked, signal)
     const { rows } = await list.fetchPage(section.rules.queryOf('') as never, signal)
     const row = rows.find(({ id }) => id === asked.id)
-    if (row === undefined || !command.may(row, rows)) return undefined
-    return list.run({ ...asked, values: { ...asked.values, ...command.derive(row, rows) } }, signal)
+    const derived = row && command.may(row, rows) ? command.derive(row, rows, asked.values) : null
+    return derived ? list.run({ ...asked, values: { ...asked.values, ...derived } }, signal) : undefined
   }
   const isDone = async ({ command, id, values }: Pick<Run, 'command' | 'id' | 'values'>, signal: Abort) => {
     const judge = section.commands[command]?.isDone

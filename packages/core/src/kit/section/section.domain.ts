@@ -37,8 +37,11 @@ export interface Command<Row> {
   offersOf?(row: Row, now: number): readonly Offer[]
   /** Where a refusal with this reason is mended; `null` when nowhere else. */
   mendedAt?(reason: string, row: Row): Location | null
-  /** Values that are sent without being typed, derived from the row and the rows of the shown page. */
-  derive?(row: Row, rows: readonly Row[]): AnyValues
+  /**
+   * Values that are sent without being typed, derived from the row, the rows of the shown page and what was chosen with
+   * the command; `null` when nothing is to be sent.
+   */
+  derive?(row: Row, rows: readonly Row[], chosen: AnyValues): AnyValues | null
   /**
    * Whether the current row (`null` when it is gone) shows that the command was carried out with these values. Without
    * this function an unclear response stays unclear.
@@ -93,6 +96,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly commands: Commands
   /** The commands that switch a record on and off in its row. */
   readonly toggle?: Readonly<Record<'on' | 'off', NoInfer<keyof Commands & string>>>
+  /** The commands that move a record by one place; with them, rows are moved by dragging, too. */
+  readonly order?: Readonly<Record<'up' | 'down', NoInfer<keyof Commands & string>>>
   /** The part of the account that the records show; when it changes, they are read again. */
   accountIn?(supplier: Supplier): unknown
 }

@@ -57,7 +57,8 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   | RecordTouched
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
-  | { type: 'command.chosen'; command: Name; id: string }
+  /** `values`: what the choice brings along, such as the row onto which another one was dragged. */
+  | { type: 'command.chosen'; command: Name; id: string; values?: AnyValues }
   /** From the grid: rows are newer than the list shows, or the list must be read again. */
   | GridReport
   /** Time to look whether the server has finished its work on a row. */
@@ -85,6 +86,7 @@ export type SectionActor<S> = ActorRefFrom<SectionMachine<S>>
 interface Chosen {
   readonly command: string
   readonly id: string
+  readonly values?: AnyValues
 }
 
 type ListUpdate = ListEvent<QueryOf<Codecs>>
@@ -107,6 +109,7 @@ interface Choosing {
   readonly clock: ClockPort
   /** The address that names the command; absent for one that was chosen on its row. */
   readonly location?: Location
+  readonly values?: AnyValues | undefined
 }
 
 /** A command on a row, with the version of the row and the values that need no typing. */
@@ -115,7 +118,7 @@ export const chosenCommand = (
   command: string,
   row: ListRow,
   rows: readonly ListRow[],
-  { ids, clock, location }: Choosing,
+  { ids, clock, location, values = {} }: Choosing,
 ): ChosenCommand => ({
   command,
   id: row.id,
@@ -127,7 +130,7 @@ export const chosenCommand = (
   isKeyed: section.commands[command]?.isKeyed === true,
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
-  derived: section.commands[command]?.derive?.(row, rows) ?? {},
+  derived: { ...values, ...section.commands[command]?.derive?.(row, rows, values) },
   begins: (location && section.commands[command]?.beginsAt?.(location)) ?? {},
 })
 
@@ -206,8 +209,8 @@ export const sectionSetup = (section: WideSection) =>
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       invalidateSetup: ({ context }) => invalidateSetup(section, context.app),
-      setCommand: assign(({ context: { rows, ids, clock } }, { command, id }: Chosen) => ({
-        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, { ids, clock }),
+      setCommand: assign(({ context: { rows, ids, clock } }, { command, id, values }: Chosen) => ({
+        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, { ids, clock, values }),
       })),
       setNamedCommand: assign(({ context: { rows, ...context } }, { row }: Stored<AnyValues, ListRow>) => {
         const { command } = must(commandAt(section, context.location))

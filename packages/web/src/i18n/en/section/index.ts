@@ -64,6 +64,8 @@ const en_section = {
   stale: 'The service does not answer: this is its last copy.',
   staleSince: 'The service does not answer: this is its copy of {day}.',
   findPick: 'Find and add',
+  order: 'Order',
+  howToMove: 'Drag, or press Alt and an arrow key in the row',
   moveUp: 'Up: {title}',
   moveDown: 'Down: {title}',
   takeOut: 'Take out: {title}',

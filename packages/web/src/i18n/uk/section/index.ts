@@ -63,6 +63,8 @@ const uk_section = {
   stale: 'Служба не відповідає: це її попередня копія.',
   staleSince: 'Служба не відповідає: це її копія за {day:string}.',
   findPick: 'Знайти й додати',
+  order: 'Порядок',
+  howToMove: 'Перетягніть або натисніть у рядку Alt і стрілку вгору чи вниз',
   moveUp: 'Вище: {title:string}',
   moveDown: 'Нижче: {title:string}',
   takeOut: 'Прибрати: {title:string}',

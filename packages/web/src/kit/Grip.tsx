@@ -1,0 +1,55 @@
+import { type AnySection, isMovable } from '@supplier/core'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import type { KeyboardEvent } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { dragOf, dropOf } from '../ui/drag.ts'
+import type { Column, RowProps } from '../ui/Table.tsx'
+import { grip } from './Section.styles.ts'
+import type { AnyRow } from './section-look.ts'
+
+const kind = 'application/x-row'
+const keys = { ArrowUp: 'up', ArrowDown: 'down' } as const
+
+interface OrderProps {
+  readonly section: AnySection
+  readonly rows: readonly AnyRow[]
+  readonly label: string
+  readonly onStep: (id: string, by: 'up' | 'down') => void
+  readonly onDropped: (id: string, onto: string) => void
+}
+
+/**
+ * How the rows of a section are put in order: dragged by a grip, or moved by Alt and an arrow key on any control of the
+ * row. The menu of a row has the same commands.
+ */
+export const orderOfRows = ({ section, rows, label, onStep, onDropped }: OrderProps) => {
+  if (!rows.some((row) => isMovable(section, row, rows))) return { grips: [], rowProps: undefined }
+  const column: Column<AnyRow> = {
+    id: 'grip',
+    header: label,
+    quiet: true,
+    card: 'none',
+    cell: ({ id }) => <Grip id={id} />,
+  }
+  const rowProps: RowProps<AnyRow> = ({ id }) => ({
+    ...dropOf(kind, (one) => onDropped(one, id)),
+    // Before the control has the key: a menu button would open its menu.
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      const by = event.altKey ? keys[event.key as keyof typeof keys] : undefined
+      if (by === undefined || !event.currentTarget.contains(event.target as Node)) return
+      event.preventDefault()
+      event.stopPropagation()
+      onStep(id, by)
+    },
+  })
+  return { grips: [column], rowProps }
+}
+
+/** Drags the whole row. It is no button: Firefox does not drag buttons, and keys need no stop of their own. */
+function Grip({ id }: { readonly id: string }) {
+  return (
+    <span className={grip} title={useTranslations().section.howToMove()} {...dragOf(kind, id, 'tr')}>
+      <GripVertical size={16} aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { type AnySection, moveOnto, type SectionActor } from '@supplier/core'
+import { useMemo } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import type { Column, RowProps } from '../ui/Table.tsx'
+import { orderOfRows } from './Grip.tsx'
+import { nearForm } from './SectionDialogs.tsx'
+import { actionsColumn, nameColumn, toggleColumn } from './section-columns.tsx'
+import type { AnyLook, AnyRow } from './section-look.ts'
+import type { AnyTranslations } from './section-translations.ts'
+
+interface SectionColumns {
+  readonly section: AnySection
+  readonly look: AnyLook
+  readonly t: AnyTranslations
+  readonly actor: SectionActor<AnySection>
+  /** The rows of the shown page. */
+  readonly rows: readonly AnyRow[]
+  /** The columns of the section's own. */
+  readonly shown: readonly Column<AnyRow>[]
+}
+
+interface Columns {
+  readonly columns: readonly Column<AnyRow>[]
+  readonly rowProps: RowProps<AnyRow> | undefined
+}
+
+/** The columns of a section: its own between the name and the commands, and a grip before rows that can be moved. */
+export const useSectionColumns = ({ section, look, t, actor, rows, shown }: SectionColumns): Columns => {
+  const labels = useTranslations().section
+  const [actions, isOn, order] = [labels.actions(), labels.isOn(), labels.order()]
+  return useMemo(() => {
+    const onCommand = (name: string, id: string, values: object = {}) =>
+      actor.send({ type: 'command.chosen', command: name as never, id, values: { ...values } })
+    const { nameOf } = look
+    const { grips, rowProps } = orderOfRows({
+      section,
+      rows,
+      label: order,
+      onStep: (id, by) => section.order && onCommand(section.order[by], id),
+      onDropped: (id, onto) => {
+        const move = moveOnto(section, rows, id, onto)
+        if (move) onCommand(move.command, id, move.values)
+      },
+    })
+    const onOpen = (id: string) => actor.send({ type: 'record.opened', id })
+    const columns = [
+      ...grips,
+      nameColumn({ section, look, t, onNear: nearForm, onOpen }),
+      ...shown,
+      ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf, onCommand })] : []),
+      actionsColumn({ section, t, rows, label: actions, nameOf, onCommand }),
+    ]
+    return { columns, rowProps }
+  }, [section, look, t, actor, rows, shown, actions, isOn, order])
+}
