@@ -192,7 +192,7 @@ const show = (state) => {
   )
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
-  seen('carrier').checked = state.isCarrierAway
+  seen('carrier-now').textContent = `Now: ${state.carrier}`
   seen('pictures').checked = state.arePicturesAway
   seen('numbered').checked = state.areEventsNumbered
   seen('provider-now').textContent = `Now: ${state.provider.state}`
@@ -260,6 +260,7 @@ onSubmit('key-end', ({ supplier, days }) => ask('POST', `/suppliers/${supplier}/
 onSubmit('sale', ({ supplier, product, pieces }) =>
   ask('POST', `/suppliers/${supplier}/sale`, { product, pieces: Number(pieces) }),
 )
+onSubmit('carrier', ({ state, code }) => ask('PUT', '/carrier', { state, code }))
 onSubmit('provider', ({ state, code }) => ask('PUT', '/provider', { state, code }))
 onSubmit('moderation', ({ verdict, fields }) =>
   ask(
@@ -269,9 +270,6 @@ onSubmit('moderation', ({ verdict, fields }) =>
   ),
 )
 onSubmit('switches', () => {})
-seen('carrier').addEventListener('change', ({ target }) =>
-  act(() => ask('PUT', '/carrier', { isAway: target.checked })),
-)
 seen('pictures').addEventListener('change', ({ target }) =>
   act(() => ask('PUT', '/pictures', { areAway: target.checked })),
 )

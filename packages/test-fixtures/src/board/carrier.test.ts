@@ -4,12 +4,15 @@ import { testById, withTest } from '../world/test-payments.ts'
 import { supplierById } from '../world/world.ts'
 import { openBoard } from './open-board.ts'
 
-test('the carrier goes away and comes back', async () => {
+test('the carrier goes away, refuses with a code, and comes back', async () => {
   const { sandbox, ask } = openBoard()
-  await ask('PUT', '/carrier', { isAway: true })
-  expect(isCarrierAway(sandbox.world())).toBe(true)
-  await ask('PUT', '/carrier', { isAway: false })
-  expect(isCarrierAway(sandbox.world())).toBe(false)
+  const carrier = () => [isCarrierAway(sandbox.world()), sandbox.world().carrierRefusal]
+  await ask('PUT', '/carrier', { state: 'away' })
+  expect(carrier()).toEqual([true, undefined])
+  await ask('PUT', '/carrier', { state: 'refuses', code: '20000100153' })
+  expect(carrier()).toEqual([false, '20000100153'])
+  await ask('PUT', '/carrier', { state: 'well' })
+  expect(carrier()).toEqual([false, undefined])
 })
 
 test('the end of the default key is set, and announced when it is near', async () => {

@@ -13,7 +13,7 @@ import { Moderation } from '../world/moderation.ts'
 import { scenarioNames, scenarioTexts } from '../world/names.ts'
 import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
-import { supplierById } from '../world/world.ts'
+import { providerStates, supplierById } from '../world/world.ts'
 import { addMoney, moneyOf } from './money.ts'
 import { addProducts } from './products.ts'
 import { originOf, takes } from './takes.ts'
@@ -141,8 +141,12 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
 
   app.put(
     '/carrier',
-    takes(v.object({ isAway: v.boolean() }), ({ isAway }) =>
-      sandbox.setWorld((world) => ({ ...world, carrierAwaySince: isAway ? sandbox.clock.now() : null })),
+    takes(v.object({ state: v.picklist(providerStates), code: v.exactOptional(v.string()) }), ({ state, code }) =>
+      sandbox.setWorld((world) => ({
+        ...world,
+        carrierAwaySince: state === 'away' ? sandbox.clock.now() : null,
+        carrierRefusal: state === 'refuses' ? (code ?? 'unknown') : undefined,
+      })),
     ),
   )
 
@@ -193,7 +197,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultKinds,
     faultPresets,
     switches: sockets.switches(),
-    isCarrierAway: isCarrierAway(world),
+    carrier: isCarrierAway(world) ? 'away' : world.carrierRefusal === undefined ? 'well' : 'refuses',
     arePicturesAway: world.arePicturesAway === true,
     areEventsNumbered: world.numberedEvents !== undefined,
     moderation: world.moderation ?? { verdict: 'byRules' },

@@ -38,7 +38,7 @@ const check = supplierEndpoint({
     if (!isKey(key)) return [world, badKey]
     if (keysOf(world, supplier, now).some((one) => one['key'] === key)) return [world, known]
     if (isCarrierAway(world)) return [world, carrierAway]
-    return [world, isRefusedByCarrier(key) ? carrierRefused : ok({ data: { owner: ownerOfKey(key) } })]
+    return [world, isRefusedByCarrier(world, key) ? carrierRefused(world) : ok({ data: { owner: ownerOfKey(key) } })]
   },
 })
 

@@ -17,6 +17,14 @@ export const faultPresets: readonly { readonly name: string; readonly fault: Fau
   },
   { name: 'Login page instead of data', fault: { kind: 'html-200', method: 'GET', path: '/*', count: null } },
   {
+    name: 'The carrier answers 5 s late',
+    fault: { kind: 'delay', ms: 5000, path: '/admin-suppliers/v1/deliveries/*', count: null },
+  },
+  {
+    name: 'The carrier acts, and its next answer is lost',
+    fault: { kind: 'applied-then-reset', method: 'POST', path: '/admin-suppliers/v1/deliveries/*' },
+  },
+  {
     name: 'The third picture of a product fails',
     fault: { kind: 'status', status: 500, method: 'POST', path: '/admin-suppliers/v1/products/*/images', nth: 3 },
   },

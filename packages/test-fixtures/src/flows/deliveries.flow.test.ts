@@ -153,6 +153,14 @@ test('a new sender stays open when it is saved, and is tried at once', async () 
   expect(quoteIn(one)).toMatchObject({ answer: { to: 'Київ' }, failure: null })
 })
 
+test('a carrier that refuses says so in place of the price of the sample parcel', async () => {
+  const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
+  one.harness.sandbox.setWorld((world) => ({ ...world, carrierRefusal: '20000100153' }))
+  await one.open('721')
+  await one.harness.pass(1000)
+  expect(quoteIn(one)?.failure).toMatchObject({ status: 424, texts: [{ text: 'Нова Пошта відмовляє: 20000100153.' }] })
+})
+
 test('what fills in a waybill is saved, and a change of one value keeps the others', async () => {
   const one = await openSection(senders as AnySection, undefined, started('unsubscribedRich'))
   await one.open('721')

@@ -128,6 +128,18 @@ test('an answer about another key is never shown, and a carrier that is away doe
   expect(rows(one)).toMatchObject([{ status: 'checking', last4: '1100' }])
 })
 
+test('the words of a carrier that refuses with a code stand beside the key', async () => {
+  const one = await opened()
+  one.harness.sandbox.setWorld((world) => ({ ...world, carrierRefusal: '20000100153' }))
+  await one.open(null)
+  one.type({ title: 'ФОП Коваль', key })
+  await one.harness.pass(1000)
+  expect(told(one)?.failure).toMatchObject({ status: 424, texts: [{ text: 'Нова Пошта відмовляє: 20000100153.' }] })
+  await one.submit()
+  await one.harness.pass(3500)
+  expect(rows(one)).toMatchObject([{ status: 'invalid', lastError: 'Нова Пошта відмовляє: 20000100153.' }])
+})
+
 test('a key that the carrier refuses shows why', async () => {
   const one = await opened()
   await adds(one, refused)

@@ -1,6 +1,6 @@
 import { ok, type Reply } from '../laravel.ts'
 import { wrongState } from '../section.ts'
-import { isCarrierAway, missingOf } from './deliveries.ts'
+import { isCarrierAway, missingOf, refusalOf } from './deliveries.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const carrierAway: Reply = {
@@ -8,14 +8,15 @@ export const carrierAway: Reply = {
   body: { message: 'Нова Пошта зараз не відповідає. Спробуйте трохи пізніше.', code: 'provider_away' },
 }
 
-export const carrierRefused: Reply = {
+/** The refusal that the world asks for, and otherwise of a key that the carrier does not know. */
+export const carrierRefused = (world: World): Reply => ({
   status: 424,
   body: {
-    message: 'Нова Пошта не знає такого ключа.',
+    message: refusalOf(world),
     code: 'provider_refused',
-    details: { provider: 'nova', provider_code: '20000200068', field: 'key' },
+    details: { provider: 'nova', provider_code: world.carrierRefusal ?? '20000200068', field: 'key' },
   },
-}
+})
 
 /** Prices and days of a parcel of one kilogram to Kyiv. */
 const samples: Readonly<
@@ -39,6 +40,7 @@ export const quoteFor = (method: StoredRecord, world: World, supplier: Supplier,
   const [missing] = missingOf(method, world, supplier, now)
   if (missing !== undefined) return wrongState(missingTexts[missing] ?? '', { reason: `needs_${missing}` })
   if (code === 'nova' && isCarrierAway(world)) return carrierAway
+  if (code === 'nova' && world.carrierRefusal !== undefined) return carrierRefused(world)
   return sample === undefined
     ? wrongState('Цей метод не має тарифу перевізника.')
     : ok({ data: { ...sample, cost: sample.cost + Math.max(0, Math.ceil(weight) - 1) * 5, to: 'Київ', weight } })

@@ -110,7 +110,12 @@ export const methodSeeds = ({ steps, supplier_np_api_key: key }: Supplier): read
   method(745, 'pickup', 'Самовивіз', false),
 ]
 
-export const isRefusedByCarrier = (key: unknown) => String(key).startsWith(refusedKey)
+/** What the carrier says of a request that it refuses. */
+export const refusalOf = ({ carrierRefusal: code }: Pick<World, 'carrierRefusal'>): string =>
+  code === undefined ? 'Нова Пошта не знає такого ключа.' : `Нова Пошта відмовляє: ${code}.`
+
+export const isRefusedByCarrier = ({ carrierRefusal }: World, key: unknown) =>
+  carrierRefusal !== undefined || String(key).startsWith(refusedKey)
 
 /** A key after the carrier’s check has ended; unchanged while it runs or while the carrier is away. */
 const checkedKey = (record: StoredRecord, now: number, world: World): StoredRecord => {
@@ -118,15 +123,14 @@ const checkedKey = (record: StoredRecord, now: number, world: World): StoredReco
   const pending = record['pending'] as { readonly key: string; readonly since: number } | null
   if (pending !== null && now >= pending.since + checkTime) {
     const next = { ...record, pending: null, checked_at: pending.since + checkTime }
-    return isRefusedByCarrier(pending.key)
+    return isRefusedByCarrier(world, pending.key)
       ? { ...next, last_error: 'Нова Пошта не прийняла новий ключ. Працює попередній.' }
       : { ...next, ...passed(pending.key, pending.since) }
   }
   const since = record['checking_since'] as number | null
   if (since === null || now < since + checkTime) return record
   const next = { ...record, checking_since: null, checked_at: since + checkTime }
-  if (isRefusedByCarrier(record['key']))
-    return { ...next, is_refused: true, last_error: 'Нова Пошта не знає такого ключа.' }
+  if (isRefusedByCarrier(world, record['key'])) return { ...next, is_refused: true, last_error: refusalOf(world) }
   return { ...next, ...passed(String(record['key']), since, record['expires_at'] as number | null) }
 }
 

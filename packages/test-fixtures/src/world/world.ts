@@ -288,7 +288,7 @@ export interface Job {
   readonly work?: BulkWork
 }
 
-/** How the payment providers answer. */
+/** How the carrier and the payment providers answer. */
 export const providerStates = ['well', 'away', 'refuses'] as const
 
 /** The whole state of the sandbox, as plain JSON. */
@@ -319,6 +319,8 @@ export interface World {
   readonly answers: readonly Answer[]
   /** Since when the carrier does not answer; `null` while it does. */
   readonly carrierAwaySince?: number | null
+  /** The code with which the carrier refuses every request; absent while it carries them out. */
+  readonly carrierRefusal?: string | undefined
   /** Whether pictures cannot be fetched from any address. */
   readonly arePicturesAway?: boolean
   /** The events of the last day by supplier, on a server that numbers them; absent on one that does not. */
