@@ -26,6 +26,7 @@ export const optionsWires = {
   brands: async () => (await import('./http/product-brands.wire.ts')).brandOptions,
   categories: async () => (await categories()).categoryOptions,
   'category-parents': async () => (await categories()).categoryParentOptions,
+  'leaf-categories': async () => (await categories()).leafCategoryOptions,
   contacts: async () => (await directory()).contactOptions,
   counterparties: async () => (await directory()).counterpartyOptions,
   settlements: async () => (await directory()).settlementOptions,

@@ -461,6 +461,8 @@ export { type CreatedView, sameCreated, selectCreated } from './product-created/
 export { type Brand, type BrandStatus, proposableBrand } from './product-editor/brand.domain.ts'
 export type { BrandActor } from './product-editor/brand.machine.ts'
 export { type BrandView, selectBrand } from './product-editor/brand.selectors.ts'
+export { categoryField, type FormPreviewActor } from './product-editor/form-preview.machine.ts'
+export { selectFormPreview } from './product-editor/form-preview.selectors.ts'
 export { addable, addressesIn, type TypedAddress } from './product-editor/picture-addresses.domain.ts'
 export type { PictureAddressesActor } from './product-editor/picture-addresses.machine.ts'
 export { mostPictures, type Picture, type PictureState } from './product-editor/pictures.domain.ts'

@@ -61,12 +61,12 @@ export const CategoryAttributesReply = v.pipe(
 export const AttributeValuesReply = v.pipe(JsonObject, v.object({ data: Steps }))
 export type WireAttribute = v.InferOutput<typeof CategoryAttributesReply>['data']['attributes'][number]['row']
 
-/** A source of categories: all of them, or those that have others below. */
-const optionsOf = (source: string, kind: 'any' | 'branch') =>
+/** A source of categories, by what a search asks the server. */
+const optionsOf = (source: string, asks: (search: string) => Readonly<Record<string, string | number>>) =>
   optionsWireOf({
     source,
     path: () => categoriesPath,
-    query: ({ search }) => ({ search, 'filter[kind]': kind }),
+    query: ({ search }) => asks(search),
     entries: { id: Key, title: v.string(), path: Steps },
     optionOf: ({ id, title, path }) => ({
       id,
@@ -81,5 +81,9 @@ const optionsOf = (source: string, kind: 'any' | 'branch') =>
     }),
   })
 
-export const categoryOptions = optionsOf('categories', 'any')
-export const categoryParentOptions = optionsOf('category-parents', 'branch')
+export const categoryOptions = optionsOf('categories', (search) => ({ search, 'filter[kind]': 'any' }))
+export const categoryParentOptions = optionsOf('category-parents', (search) => ({ search, 'filter[kind]': 'branch' }))
+/** Those in which a product can be; before a search, those with products of the supplier. */
+export const leafCategoryOptions = optionsOf('leaf-categories', (search) =>
+  search.trim() === '' ? { 'filter[mine]': 1 } : { search },
+)

@@ -51,6 +51,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
   'deliveries-panel': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
+  'attribute-groups': async () => (await import('../product-editor/form-preview.compose.ts')).composeFormPreview,
 }
 
 const kit = () => import('../kit/section/section.compose.ts')

@@ -1,6 +1,20 @@
-import { moved, movedTo, optionsOf, selectOptions } from '@supplier/core'
+import {
+  categoryField,
+  type FormPreviewActor,
+  furtherGroups,
+  moved,
+  movedTo,
+  optionsOf,
+  sectionBeside,
+  selectFormPreview,
+  selectOptions,
+} from '@supplier/core'
 import { seeded } from '@supplier/core/testing/seeded'
 import { expect, onTestFinished, test } from 'vitest'
+import { withRecords } from '../section.ts'
+import { attributesOf } from '../world/attributes.ts'
+import { supplierById } from '../world/world.ts'
+import type { Harness } from './harness.ts'
 import { type OpenSection, openSection, pathIn, sectionIn, sections } from './sections.ts'
 
 const of = (id: string) => {
@@ -219,4 +233,57 @@ test('a copy of a system attribute is in no group, so that it can be edited', as
   await one.choose('adopt', '501')
   const copy = (await one.allRows()).find((row) => (row as { title?: string }).title === 'Колір (власний)')
   expect(copy).toMatchObject({ group: null })
+})
+
+/** The preview of the product form over the list of groups. */
+const previewOf = async (one: OpenSection) => {
+  const actor = sectionBeside<typeof groups>(one.actor()) as unknown as FormPreviewActor
+  actor.send({ type: 'preview.opened' })
+  await one.harness.quiet()
+  const view = () => selectFormPreview(actor.getSnapshot())
+  const order = () => furtherGroups(view().attributes ?? [], {}).map(({ group }) => group?.id)
+  return { actor, view, order }
+}
+
+const supplierIn = ({ sandbox }: Harness) => {
+  const supplier = supplierById(sandbox.world(), 1)
+  if (supplier === undefined) throw new Error('there is no supplier')
+  return supplier
+}
+
+test('the preview shows the form of the usual category, and follows the order of the groups', async () => {
+  const one = await opened(groups)
+  const { sandbox } = one.harness
+  const supplier = supplierIn(one.harness)
+  const everywhere = attributesOf(sandbox.world(), supplier).map((record) =>
+    [521, 522, 523].includes(record.id) ? { ...record, category_ids: [211] } : record,
+  )
+  sandbox.setWorld((world) => withRecords(world, supplier, 'attributes', everywhere))
+  const { actor, view, order } = await previewOf(one)
+  expect(view().category?.id).toBe('211')
+  expect(
+    view()
+      .attributes?.filter(({ isRequired }) => isRequired)
+      .map(({ title }) => title),
+  ).toContain('Матеріал')
+  expect(order().slice(-2)).toEqual(['551', '552'])
+  await one.drag('552', '551')
+  expect(order().slice(-2)).toEqual(['552', '551'])
+  actor.send({ type: 'values.tried', values: { '522': { number: 'довго' } } })
+  expect(view().errors).toEqual({ 'attributes.522': { key: 'kit.notANumber' } })
+})
+
+test('without products the preview asks for a category, which a search finds among the leaves', async () => {
+  const one = await opened(groups)
+  const supplier = supplierIn(one.harness)
+  one.harness.sandbox.setWorld((world) => withRecords(world, supplier, 'products', []))
+  const { actor, view } = await previewOf(one)
+  expect(view()).toMatchObject({ category: null, attributes: null, isLoading: false })
+  actor.send({ type: 'picker.opened' })
+  optionsOf(actor)?.send({ type: 'options.typed', field: categoryField, text: 'футболки' })
+  await one.harness.pass(500)
+  const [found] = selectOptions(optionsOf(actor)?.getSnapshot(), categoryField).options
+  actor.send({ type: 'category.chosen', category: found ?? null })
+  await one.harness.quiet()
+  expect(view().attributes?.length).toBeGreaterThan(2)
 })

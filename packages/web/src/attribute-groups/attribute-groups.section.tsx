@@ -1,11 +1,14 @@
+import type { FormPreviewActor } from '@supplier/core'
 import { attributeGroups } from '@supplier/core/sections/attribute-groups'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { FormPreview } from '../product-editor/FormPreview.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributeGroupsTranslations } from './attribute-groups.translations.ts'
 
 export const screen = sectionScreen(attributeGroups, {
   t: attributeGroupsTranslations,
   nameOf: ({ title }) => title,
+  above: (_rows, _t, beside) => <FormPreview actor={beside as FormPreviewActor | null} />,
   columns: ({ fields, filters, more }) => [
     { id: 'count', header: fields.attributes, align: 'end', named: true, cell: ({ attributeCount }) => attributeCount },
     {

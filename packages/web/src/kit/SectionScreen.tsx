@@ -95,8 +95,8 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   })
   return (
     <ListLocation value={location}>
-      {create && <ThroughOutlet>{create}</ThroughOutlet>}
       {look.above?.(rows, t, beside)}
+      {create && <ThroughOutlet>{create}</ThroughOutlet>}
       <ListPanel
         label={t.label}
         route={section.route}

@@ -19,7 +19,9 @@ interface ProductAttributesProps {
   readonly t: ProductEditorTranslations
   readonly attributes: readonly CategoryAttribute[]
   readonly isOnePage: boolean
-  readonly view: ProductFormView
+  readonly view: Pick<ProductFormView, 'errors' | 'folded'> & {
+    readonly values: Pick<ProductFormView['values'], 'attributes' | 'variants'>
+  }
   readonly options: OptionsActor | null
   readonly onNamed: (attribute: string, value: Picked) => void
   /** Shows the folded attributes, of which the first has this id. */

@@ -1,0 +1,33 @@
+import type { CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
+import { type Message, messagesOf } from '../kernel/message.ts'
+import type { Errors } from '../kit/form/record-fields.domain.ts'
+import type { FormPreviewSnapshot } from './form-preview.machine.ts'
+import { type AttributeValues, attributesField } from './product-attributes.domain.ts'
+import { withNamed } from './value-names.domain.ts'
+
+export interface FormPreviewView {
+  readonly isOpen: boolean
+  /** `null` while none is chosen. */
+  readonly category: CategoryStep | null
+  /** `null` until they are read. */
+  readonly attributes: readonly CategoryAttribute[] | null
+  readonly values: AttributeValues
+  /** What is wrong with the tried values, by dotted path. */
+  readonly errors: Errors
+  readonly isLoading: boolean
+  /** Why the attributes could not be read. */
+  readonly message: Message | null
+}
+
+export const selectFormPreview = (snapshot: FormPreviewSnapshot): FormPreviewView => {
+  const { category, attributes, values, named, failure } = snapshot.context
+  return {
+    isOpen: snapshot.matches('open'),
+    category,
+    attributes: attributes && withNamed(attributes, named),
+    values,
+    errors: attributesField.check(values, 'attributes'),
+    isLoading: snapshot.hasTag('busy'),
+    message: snapshot.matches({ open: 'failed' }) && failure ? (messagesOf(failure)[0] ?? null) : null,
+  }
+}

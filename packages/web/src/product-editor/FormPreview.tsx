@@ -1,0 +1,30 @@
+import { type FormPreviewActor, selectFormPreview } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import Eye from 'lucide-react/icons/eye'
+import { LazyDialog } from '../app/LazyDialog.tsx'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { formPreviewTranslations } from './form-preview.translations.ts'
+
+const dialog = chunkOf(async () => (await import('./FormPreviewDialog.tsx')).FormPreviewDialog)
+
+/** The button over a list that opens the preview of the product form. */
+export function FormPreview({ actor }: { readonly actor: FormPreviewActor | null }) {
+  const t = formPreviewTranslations[useLanguage()]
+  const isOpen = useSelector(actor ?? undefined, (one) => one !== undefined && selectFormPreview(one).isOpen)
+  if (actor === null) return null
+  return (
+    <>
+      <ThroughOutlet>
+        <Button icon={<Eye size={16} aria-hidden="true" />} onClick={() => actor.send({ type: 'preview.opened' })}>
+          {t.open}
+        </Button>
+      </ThroughOutlet>
+      <LazyDialog chunk={dialog} isWanted={isOpen} onClose={() => actor.send({ type: 'preview.closed' })}>
+        {(Preview) => <Preview actor={actor} />}
+      </LazyDialog>
+    </>
+  )
+}

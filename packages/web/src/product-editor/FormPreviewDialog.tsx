@@ -1,0 +1,70 @@
+import { categoryField, type FormPreviewActor, optionsOf, selectFormPreview } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { PickField } from '../kit/PickField.tsx'
+import { fields } from '../kit/Section.styles.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { formPreviewTranslations } from './form-preview.translations.ts'
+import { ProductAttributes } from './ProductAttributes.tsx'
+import { productEditorTranslations } from './product-editor.translations.ts'
+
+/** The attributes of a product in a category, as the form of a new product shows them. */
+export function FormPreviewDialog({ actor }: { readonly actor: FormPreviewActor }) {
+  const language = useLanguage()
+  const t = formPreviewTranslations[language]
+  const { ui } = useTranslations()
+  const messageText = useMessageText()
+  const { category, attributes, values, errors, isLoading, message } = selectFormPreview(
+    useSelector(actor, (snapshot) => snapshot),
+  )
+  const options = optionsOf(actor)
+  const close = () => actor.send({ type: 'preview.closed' })
+  return (
+    <Dialog size="large" title={t.title} description={t.text} closeLabel={ui.close()} onClose={close}>
+      <div className={fields}>
+        <Field label={t.category}>
+          {(control) => (
+            <PickField
+              control={control}
+              name={categoryField}
+              options={options}
+              disabled={false}
+              value={category}
+              onOpen={() => actor.send({ type: 'picker.opened' })}
+              onChange={(chosen) => actor.send({ type: 'category.chosen', category: chosen })}
+            />
+          )}
+        </Field>
+        {message !== null && (
+          <Alert
+            tone="danger"
+            actions={<Button onClick={() => actor.send({ type: 'retry.chosen' })}>{t.retry}</Button>}
+          >
+            {messageText(message)}
+          </Alert>
+        )}
+        {attributes !== null ? (
+          <ProductAttributes
+            t={productEditorTranslations[language]}
+            attributes={attributes}
+            isOnePage={false}
+            view={{ values: { attributes: values, variants: { axes: [], variants: [] } }, errors, folded: [] }}
+            options={options}
+            onNamed={(attribute, value) => actor.send({ type: 'value.named', attribute, value })}
+            onUnfold={() => {}}
+            onChange={(tried) => actor.send({ type: 'values.tried', values: tried })}
+          />
+        ) : isLoading ? (
+          <Skeleton height="16rem" />
+        ) : (
+          message === null && <p>{t.chooseCategory}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
