@@ -4,7 +4,7 @@ import { attributes } from '../../src/attributes/attributes.section.ts'
 import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
 import { addedTold, valuesRequestOf } from './attribute-values.wire.ts'
-import { Id, KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { Id, Key, KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 
@@ -25,6 +25,7 @@ export const AttributeBody = v.object({
   unit: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(10))),
   values: v.pipe(v.array(Value), v.maxLength(10_000)),
   group_id: v.optional(v.nullable(Id), null),
+  category_ids: v.optional(v.pipe(v.array(Id), v.maxLength(100)), () => []),
   is_required: v.boolean(),
   is_filterable: v.boolean(),
   is_variant: v.boolean(),
@@ -52,33 +53,25 @@ export const attributesWire = wireOf({
     is_variant: KnownFlag,
     help: KnownText,
     usage_count: v.fallback(v.number(), 0),
+    categories: v.fallback(v.array(v.object({ id: Key, title: v.string() })), () => []),
+    products_lacking: KnownCount,
     locked: KnownFlag,
   },
-  rowOf: ({
-    title,
-    type,
-    status,
-    unit,
-    group,
-    values,
-    values_count,
-    values_more,
-    is_required,
-    usage_count,
-    locked,
-  }) => ({
-    title,
-    type,
-    status,
-    unit,
-    group: group?.title ?? null,
-    isRequired: is_required === true,
-    valueCount: values_count ?? values.length,
-    hasMoreValues: values_more === true,
-    usage: usage_count,
-    isSystem: locked === true,
+  rowOf: (wire) => ({
+    title: wire.title,
+    type: wire.type,
+    status: wire.status,
+    unit: wire.unit,
+    group: wire.group?.title ?? null,
+    isRequired: wire.is_required === true,
+    valueCount: wire.values_count ?? wire.values.length,
+    hasMoreValues: wire.values_more === true,
+    usage: wire.usage_count,
+    categories: wire.categories,
+    lackingCount: wire.products_lacking ?? 0,
+    isSystem: wire.locked === true,
   }),
-  valuesOf: ({ title, code, type, unit, rules, values, group, is_required, is_filterable, is_variant, help }) => ({
+  valuesOf: ({ title, code, type, unit, rules, values, group, categories, help, ...wire }) => ({
     title,
     code: code ?? '',
     type,
@@ -87,9 +80,10 @@ export const attributesWire = wireOf({
     ...rulesTyped(rules),
     values: values.map(({ id, title: value }) => ({ id: String(id), title: value })),
     group: group && { id: String(group.id), title: group.title },
-    isRequired: is_required === true,
-    isFilterable: is_filterable === true,
-    isVariant: is_variant === true,
+    categories,
+    isRequired: wire.is_required === true,
+    isFilterable: wire.is_filterable === true,
+    isVariant: wire.is_variant === true,
     help: help ?? '',
   }),
   bodyOf: ({ title, code, type, unit, values, group, help, ...others }) => ({
@@ -103,6 +97,7 @@ export const attributesWire = wireOf({
       values: values.map(({ id, title: value }) => ({ id: id && Number(id), title: value })),
     }),
     ...(group !== undefined && { group_id: group && Number(group.id) }),
+    ...(others.categories !== undefined && { category_ids: others.categories.map(({ id }) => Number(id)) }),
     ...(others.isRequired !== undefined && { is_required: others.isRequired }),
     ...(others.isFilterable !== undefined && { is_filterable: others.isFilterable }),
     ...(others.isVariant !== undefined && { is_variant: others.isVariant }),

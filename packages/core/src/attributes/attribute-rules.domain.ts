@@ -7,6 +7,10 @@ import { at, type Errors } from '../kit/form/record-fields.domain.ts'
 /** The number of decimals of the numbers in products. */
 export const decimals = 3
 
+/** Further from zero than any number in a product. */
+export const largest = 1_000_000_000
+export const bound = { min: -largest, max: largest, decimals }
+
 /** The smallest number of a rule must be below the largest one. */
 export const boundMistakes = ({ min, max }: AnyValues): Errors => {
   const [low, high] = [readNumber(String(min), decimals), readNumber(String(max), decimals)]

@@ -1,4 +1,7 @@
+import type { Location } from '../kernel/routes.ts'
+import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
 import { changesUnit } from './attribute-rules.domain.ts'
 import { type AttributeType, listed } from './attribute-values.domain.ts'
 
@@ -20,10 +23,20 @@ export interface Attribute {
   readonly hasMoreValues: boolean
   /** The number of products that use the attribute. */
   readonly usage: number
+  /** The categories whose products have it in their form; none for one that only follows the products that have it. */
+  readonly categories: readonly Picked[]
+  /** The number of products without a value, although their category requires one. */
+  readonly lackingCount: number
   /** An attribute of the marketplace: it can be copied but not changed. */
   readonly isSystem: boolean
   readonly status: 'draft' | 'active' | 'archived'
 }
+
+/** The products that lack a value of an attribute. */
+export const productsLacking = ({ id, title }: Attribute): Location => ({
+  to: 'products',
+  search: searchFrom({ lacks: `${id}~${title}` }),
+})
 
 /** The fields of the form that depend on the type or on the products. */
 type Depending =

@@ -7,18 +7,14 @@ import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { checkCode, codeIn } from './attribute-code.domain.ts'
 import { isIntoItself, type Merged, mergeBegins } from './attribute-merge.domain.ts'
-import { boundMistakes, checkPattern, decimals, unitMistakes } from './attribute-rules.domain.ts'
+import { bound, boundMistakes, checkPattern, decimals, largest, unitMistakes } from './attribute-rules.domain.ts'
 import { attributeTypes, editableValues, hasList, hasSeveral } from './attribute-values.domain.ts'
 import { type Attribute, statesOf } from './attributes.domain.ts'
-
-/** Further from zero than any number in a product. */
-const largest = 1_000_000_000
-const bound = { min: -largest, max: largest, decimals }
 
 export { codeFrom } from './attribute-code.domain.ts'
 export { mergeHash, type ValueMerge } from './attribute-merge.domain.ts'
 export { changesUnit } from './attribute-rules.domain.ts'
-export type { Attribute } from './attributes.domain.ts'
+export { type Attribute, productsLacking } from './attributes.domain.ts'
 export { similarValues } from './similar-values.domain.ts'
 
 export const attributes = defineSection<Attribute>()({
@@ -49,6 +45,7 @@ export const attributes = defineSection<Attribute>()({
     pattern: text({ max: 200, rule: checkPattern }),
     values: entries({ required: true, max: editableValues, longest: 100 }),
     group: pick('attribute-groups'),
+    categories: picks('leaf-categories'),
     isRequired: flag(),
     isFilterable: flag(true),
     isVariant: flag(),
@@ -58,7 +55,7 @@ export const attributes = defineSection<Attribute>()({
   groups: {
     main: ['title', 'type', 'unit', 'keepsNumbers', 'values'],
     rules: ['min', 'max', 'step', 'maxLength', 'pattern'],
-    use: ['group', 'isRequired', 'isFilterable', 'isVariant', 'help', 'code'],
+    use: ['group', 'categories', 'isRequired', 'isFilterable', 'isVariant', 'help', 'code'],
   },
   statesOf,
   mistakesOf: (values, row) => ({ ...boundMistakes(values), ...unitMistakes(values, row) }),

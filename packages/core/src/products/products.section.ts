@@ -28,6 +28,7 @@ export const products = defineSection<Product>()({
     price: range(),
     quantity: range(),
     problem: manyOf(productProblems),
+    lacks: pickOf('attributes'),
     has_image: oneOf(['1', '0']),
     has_discount: oneOf(['1', '0']),
     created: period(),

@@ -12,6 +12,7 @@ import {
   withoutWork,
 } from '../world/attribute-values.ts'
 import { attributeEvent, attributeSeeds, groupsOf, noRules, withListed } from '../world/attributes.ts'
+import { useOfAttribute } from '../world/lacking.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 import { attributeValuesEndpoints } from './attribute-values.endpoints.ts'
 
@@ -28,6 +29,7 @@ const rowOf = (record: StoredRecord, world: World, supplier: Supplier) => {
     values_count: valuesOf(record).length,
     values_more: valuesOf(record).length > editableValues,
     rules: { ...noRules, ...(record['rules'] as object) },
+    ...useOfAttribute(world, supplier, record),
     group: group ? { id: group.id, title: group['title'] } : null,
   }
 }

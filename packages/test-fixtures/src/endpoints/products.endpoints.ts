@@ -3,6 +3,7 @@ import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints } from '../section.ts'
 import { brandAsOf, brandsOf, shownBrand } from '../world/brands.ts'
 import { withNames } from '../world/category-attributes.ts'
+import { lacksChosen } from '../world/lacking.ts'
 import { productAsOf } from '../world/product-clock.ts'
 import { amended, productCommands, unable } from '../world/product-commands.ts'
 import { categoryRefusal, withoutLost } from '../world/product-editing.ts'
@@ -64,7 +65,7 @@ export const productsEndpoints = [
       updated_at: new Date(now).toISOString(),
     }),
     textOf: productText,
-    filters: productFilters,
+    filters: { ...productFilters, lacks: lacksChosen },
     sorts: {
       updated_at: byText('updated_at'),
       title: byText('title'),

@@ -238,6 +238,17 @@ export const attributesOfFamily = (family: string) =>
     })),
   )
 
+const requiredIds = new Map<string, ReadonlySet<number>>()
+
+/** The ids of the attributes that a kind of category requires. */
+export const requiredOfFamily = (family: string): ReadonlySet<number> => {
+  const found =
+    requiredIds.get(family) ??
+    new Set(attributesOfFamily(family).flatMap(({ id, is_required: isRequired }) => (isRequired ? [id] : [])))
+  requiredIds.set(family, found)
+  return found
+}
+
 const all = new Map(
   Object.values(families)
     .flat()

@@ -10,7 +10,9 @@ interface Leaf {
   readonly family: string
 }
 
-const categoriesOf = (record: StoredRecord): readonly number[] => (record['category_ids'] ?? []) as readonly number[]
+/** The categories whose products have an own attribute in their form. */
+export const categoriesOf = (record: StoredRecord): readonly number[] =>
+  (record['category_ids'] ?? []) as readonly number[]
 
 /** Whether a product has any value of an attribute, of its own or in its variants. */
 const has = ({ attributes, axes }: ProductRecord, attribute: number): boolean =>

@@ -14,7 +14,8 @@ const attributesIn = (world: Scenario, category: number | null) => {
   return node ? attributesOfFamily(node.family) : []
 }
 
-const isFilled = ({ value, values }: { readonly value?: unknown; readonly values?: unknown }): boolean =>
+/** Whether an attribute of a product has a value. */
+export const isFilled = ({ value, values }: { readonly value?: unknown; readonly values?: unknown }): boolean =>
   Array.isArray(values) ? values.length > 0 : value !== undefined && value !== null && value !== ''
 
 /** The required attributes that a product lacks; those by which its variants differ are filled in by them. */

@@ -1,4 +1,4 @@
-import { sva } from 'styled-system/css'
+import { css, sva } from 'styled-system/css'
 
 export const mergePreview = sva({
   slots: ['root', 'list', 'similar'],
@@ -7,4 +7,13 @@ export const mergePreview = sva({
     list: { listStyle: 'disc', paddingInlineStart: '5', maxHeight: '10rem', overflowY: 'auto' },
     similar: { '& > a': { marginInlineStart: '2' } },
   },
+})
+
+/** The categories that require an attribute, over the products that lack it. */
+export const requiredLines = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  whiteSpace: 'normal',
+  minWidth: '24',
 })

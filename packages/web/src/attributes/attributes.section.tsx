@@ -4,6 +4,7 @@ import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
 import { MergePreview } from './MergePreview.tsx'
+import { Required } from './Required.tsx'
 import { SimilarValues } from './SimilarValues.tsx'
 import { UnitNote } from './UnitNote.tsx'
 
@@ -38,6 +39,12 @@ export const screen = sectionScreen(attributes, {
       align: 'end',
       named: true,
       cell: ({ valueCount }) => (valueCount > 0 ? valueCount : null),
+    },
+    {
+      id: 'required',
+      header: more.required,
+      named: true,
+      cell: (row) => (row.isRequired ? <Required row={row} more={more} /> : null),
     },
     { id: 'usage', header: more.usage, align: 'end', named: true, cell: ({ usage }) => usage },
     {

@@ -27,6 +27,10 @@ const enTypes = {
 
 export type AttributeTexts =
   | 'usage'
+  | 'required'
+  | 'yes'
+  | 'andMore'
+  | 'lacking'
   | 'system'
   | 'active'
   | 'draft'
@@ -62,6 +66,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       pattern: 'Зразок тексту',
       values: 'Значення',
       group: 'Група',
+      categories: 'Категорії',
       isRequired: 'Обов’язковий для товару',
       isFilterable: 'Покупці можуть фільтрувати за ним',
       isVariant: 'За ним відрізняються варіанти товару',
@@ -70,6 +75,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
     },
     groups: { main: 'Основне', rules: 'Що можна ввести в товарі', use: 'У товарах і пошуку' },
     hints: {
+      categories: 'Атрибут буде у формі товару цих категорій. Обов’язковим він теж є саме в них',
       unit: 'Наприклад: кг, см, міс',
       step: 'Наприклад, 0,5 дозволить 1, 1,5 і 2',
       pattern: 'Регулярний вираз. Наприклад, ^[0-9]{4}$ означає рівно чотири цифри. Порожній дозволяє будь-який текст',
@@ -142,6 +148,10 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
     },
     more: {
       usage: 'Товарів',
+      required: 'Обов’язковий',
+      yes: 'так',
+      andMore: 'і ще',
+      lacking: 'Бракує:',
       system: 'Системний',
       active: 'Активний',
       draft: 'Чернетка',
@@ -177,6 +187,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       pattern: 'Pattern of the text',
       values: 'Values',
       group: 'Group',
+      categories: 'Categories',
       isRequired: 'Required for a product',
       isFilterable: 'Buyers can filter by it',
       isVariant: 'Variants of a product differ by it',
@@ -185,6 +196,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
     },
     groups: { main: 'Basics', rules: 'What a product may hold', use: 'In products and search' },
     hints: {
+      categories: 'The product form of these categories has the attribute; they are where it can be required',
       unit: 'For example: kg, cm, months',
       step: 'For example, 0.5 allows 1, 1.5 and 2',
       pattern: 'A regular expression. For example, ^[0-9]{4}$ means exactly four digits. An empty one allows any text',
@@ -257,6 +269,10 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
     },
     more: {
       usage: 'Products',
+      required: 'Required',
+      yes: 'yes',
+      andMore: 'and others:',
+      lacking: 'Lacking:',
       system: 'System',
       active: 'Active',
       draft: 'Draft',
