@@ -11,6 +11,7 @@ import payout from '../../src/i18n/uk/payout/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
+import { formPreviewTranslations } from '../../src/product-editor/form-preview.translations.ts'
 import { productLogTranslations } from '../../src/product-editor/product-log.translations.ts'
 import { productsTranslations } from '../../src/products/products.translations.ts'
 import { withoutFiles } from './faults.ts'
@@ -258,6 +259,14 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     },
     by: { presses: [article.publishChanges], meanwhile: writeElsewhere },
     closesBy: article.conflict.takeTheirs,
+  },
+  {
+    name: 'the preview of the product form',
+    draws: 'product-editor/FormPreviewDialog.tsx',
+    path: '/products/attribute-groups',
+    by: { presses: [formPreviewTranslations.uk.open] },
+    // The fields of the category, which come after the dialog.
+    seen: '[role="dialog"] [data-field="attributes"]',
   },
   {
     name: 'the last article',

@@ -2,8 +2,6 @@ import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries
 import { deliveriesPanelTranslations } from '../../src/deliveries-panel/deliveries-panel.translations.ts'
 import { deliveriesSenderTranslations } from '../../src/deliveries-sender/deliveries-sender.translations.ts'
 import { paymentMethodsTranslations } from '../../src/payment-methods-methods/payment-methods-methods.translations.ts'
-import { formPreviewTranslations } from '../../src/product-editor/form-preview.translations.ts'
-import { productEditorTranslations } from '../../src/product-editor/product-editor.translations.ts'
 import type { Look } from './look.ts'
 
 const { fields, more: keyTexts } = deliveriesApisTranslations.uk
@@ -29,17 +27,8 @@ const begun: NonNullable<Look['prepare']> = (sandbox) =>
     manager_telegram_username: '@k',
   })
 
-const openPreview: NonNullable<Look['act']> = async (page) => {
-  await page.getByRole('button', { name: formPreviewTranslations.uk.open }).click()
-  await page
-    .getByRole('dialog', { name: formPreviewTranslations.uk.title })
-    .getByRole('heading', { name: productEditorTranslations.uk.required })
-    .waitFor()
-}
-
 /** Deliveries and payment methods: what the server says beside a form, and a supplier in trouble. */
 export const tradeLooks: readonly Look[] = [
-  { name: 'product form previewed', path: '/products/attribute-groups', act: openPreview },
   {
     name: 'delivery key of another person',
     path: '/deliveries/nova/apis?key=new',
