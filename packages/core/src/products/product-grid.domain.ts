@@ -41,7 +41,7 @@ export const productBulk = {
   hide: {},
   show: {},
   publish: {},
-  category: { form: { category: pick('categories', { required: true }) }, previews: true },
+  category: { form: { category: pick('leaf-categories', { required: true }) }, previews: true },
   store: { form: { store: pick('stores', { required: true }), mode: choice(['add', 'remove']) } },
   copy: { previews: true, creates: true },
   archive: { previews: true },
