@@ -79,9 +79,12 @@ interface Known {
   readonly all: readonly CategoryAttribute[]
 }
 
+/** What the form of a product holds of its attributes. */
+export type TypedValues = AnyValues & { readonly attributes: AttributeValues; readonly variants: Matrix }
+
 interface FormValues {
   readonly saved: AnyValues
-  readonly values: AnyValues & { readonly attributes: AttributeValues; readonly variants: Matrix }
+  readonly values: TypedValues
 }
 
 /** The values in the form of the product; `null` while it does not run. */

@@ -4,6 +4,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { Stored } from '../kit/form/record-saving.domain.ts'
+import type { TypedValues } from './attribute-changes.domain.ts'
 import type { Picture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
@@ -44,6 +45,8 @@ export interface ProductEditorContext {
   attributes: { readonly of: string; readonly all: readonly CategoryAttribute[] } | null
   /** Values that were searched for and chosen in this visit, and those that were asked for by their ids. */
   named: NamedValues
+  /** The unsaved input of an earlier visit, once it was taken up again; values in it may have no title yet either. */
+  restored: TypedValues | null
   /** The values that the product has without a title so far. */
   unnamed: readonly ChosenValues[]
   change: CategoryChange | null
@@ -82,6 +85,7 @@ export const startOf = (
     category: null,
     attributes: null,
     named: {},
+    restored: null,
     unnamed: [],
     change: null,
     problems: null,

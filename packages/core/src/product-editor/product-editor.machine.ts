@@ -5,6 +5,7 @@ import { screenScope } from '../kernel/scope.ts'
 import { notifyNotWritten } from '../kernel/telling.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
+import type { TypedValues } from './attribute-changes.domain.ts'
 import { category, form, pickerInput } from './product-category.setup.ts'
 import { startOf } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
@@ -135,6 +136,12 @@ export const productEditorMachine = productEditorSetup.createMachine({
           actions: [{ type: 'setPictures', params: ({ event }) => event.pictures }, 'tellAddresses'],
         },
         'addresses.taken': { actions: { type: 'sendToImages', params: ({ event }) => event } },
+        'input.restored': {
+          actions: [
+            { type: 'setRestored', params: ({ event }) => event.values as TypedValues },
+            { type: 'adoptRestored', params: ({ event }) => event.values as TypedValues },
+          ],
+        },
         'matrix.changed': { actions: { type: 'setMatrix', params: ({ event }) => event } },
         'value.named': { actions: { type: 'nameValue', params: ({ event }) => event } },
         'brand.proposed': { actions: { type: 'setBrand', params: ({ event }) => event } },

@@ -149,7 +149,11 @@ const filling = exploreAt(draftAt, {
     { type: 'record.changed', section: 'attributes', id: '521', version: 9 },
   ],
   childEvents: {
-    form: [...form, { type: 'record.loaded', row: edited('active', { axes: [{ attributeId: '5', values: ['51'] }] }) }],
+    form: [
+      ...form,
+      { type: 'record.loaded', row: edited('active', { axes: [{ attributeId: '5', values: ['51'] }] }) },
+      { type: 'input.restored', values: { attributes: { 5: { number: '52' } }, variants: { axes: [], variants: [] } } },
+    ],
     images: [{ type: 'pictures.changed', pictures: [] }],
     addresses: [{ type: 'addresses.taken', addresses: ['https://shop.ua/1.jpg'] }],
     variants: [{ type: 'matrix.changed', matrix: { axes: [], variants: [] } }],

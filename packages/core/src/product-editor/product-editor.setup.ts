@@ -17,7 +17,7 @@ import type { RecordFormActor, RecordFormOutput } from '../kit/form/record-form.
 import type { BesideEvent } from '../kit/section/beside.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
-import { afterMerge, formIn, withoutMerged } from './attribute-changes.domain.ts'
+import { afterMerge, formIn, type TypedValues, withoutMerged } from './attribute-changes.domain.ts'
 import { type BrandProposed, brandMachine } from './brand.machine.ts'
 import { unsentIn } from './picture-addresses.domain.ts'
 import { type AddressesTaken, pictureAddressesMachine } from './picture-addresses.machine.ts'
@@ -142,15 +142,20 @@ export const productEditorSetup = setup({
       const found = must(record) as unknown as StoredProduct
       return { record: found, product: found.row, category: found.row.category }
     }),
-    setProduct: assign(({ context: { attributes, named } }, row: unknown) => {
+    setProduct: assign(({ context: { attributes, named, restored } }, row: unknown) => {
       const product = row as EditedProduct
-      return { product, category: product.category, unnamed: unnamedOf(product, attributes, named) }
+      const unnamed = unnamedOf(product, attributes, named, restored)
+      return { product, category: product.category, unnamed }
     }),
+    setRestored: assign(({ context: { product, attributes, named } }, restored: TypedValues) => ({
+      restored,
+      unnamed: unnamedOf(product, attributes, named, restored),
+    })),
     takePictures: assign(({ context: { product } }) => ({ pictures: must(product).pictures.map(storedPicture) })),
     setPictures: assign((_, pictures: readonly Picture[]) => ({ pictures })),
-    setAttributes: assign(({ context: { category, product, named } }, all: readonly CategoryAttribute[]) => ({
+    setAttributes: assign(({ context: { category, product, named, restored } }, all: readonly CategoryAttribute[]) => ({
       attributes: { of: must(category), all },
-      unnamed: unnamedOf(product, { all }, named),
+      unnamed: unnamedOf(product, { all }, named, restored),
     })),
     setNames: assign(({ context: { named } }, found: NamedValues) => ({
       unnamed: [],
@@ -160,6 +165,12 @@ export const productEditorSetup = setup({
     // What was typed gets the values that stand for the merged ones; a form without changes reads the product again.
     adoptMerged: ({ context, self }) => {
       for (const event of afterMerge(context.attributes, formIn(self))) sendLater(childOf(self, 'form'), event)
+    },
+    // What was typed on an earlier visit may hold values that were merged since.
+    adoptRestored: ({ context, self }, values: TypedValues) => {
+      const { saved = {} } = formIn(self) ?? {}
+      for (const change of withoutMerged(context.attributes, { saved, values }))
+        sendLater(childOf(self, 'form'), change)
     },
     nameValue: assign(({ context }, { attribute, value }: { attribute: string; value: CategoryStep }) => ({
       named: namedWith(context.named, attribute, value),

@@ -1,7 +1,6 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { type RecordFormView, selectRecordForm } from '../kit/form/record-form.selectors.ts'
-import { presentValues } from './attribute-changes.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
 import { focusedPath } from './product-focus.domain.ts'
@@ -36,7 +35,7 @@ export interface ProductFormView extends RecordFormView<ProductValues> {
 
 export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnapshot): ProductFormView => {
   const { location, product, pictures, problems: found, attributes, isUnfolded, led } = editor.context
-  const view = withPresent(attributes?.all ?? [], selectRecordForm<ProductValues, EditedProduct>(form, statesOf))
+  const view = selectRecordForm<ProductValues, EditedProduct>(form, statesOf)
   const errors: Errors = { ...remarksIn(product, view), ...view.errors }
   const pictureCount = pictures.filter(({ state }) => state === 'stored').length
   const branch = product?.problems.includes('category_not_leaf') ? product.category : null
@@ -67,15 +66,6 @@ export const selectProductForm = (editor: ProductEditorSnapshot, form: FormSnaps
         })
       : [],
   }
-}
-
-/** Restored input may hold choices that were merged or deleted since; what is shown is what would be saved. */
-const withPresent = (
-  attributes: readonly CategoryAttribute[],
-  view: RecordFormView<ProductValues>,
-): RecordFormView<ProductValues> => {
-  const present = presentValues(attributes, view.values.attributes, view.saved.attributes)
-  return present === view.values.attributes ? view : { ...view, values: { ...view.values, attributes: present } }
 }
 
 const mendedTitleOf = ({ title, brand }: ProductValues): string | null => {

@@ -65,7 +65,7 @@ export const attributes = productEditorSetup.createStateConfig({
         id: 'fetchAttributes',
         src: 'fetchAttributes',
         input: ({ context }) => must(context.category),
-        onDone: { target: 'known', actions: withAttributes },
+        onDone: { target: 'known', actions: [withAttributes, 'adoptMerged'] },
         onError: [
           {
             guard: { type: 'isGone', params: failureOf },

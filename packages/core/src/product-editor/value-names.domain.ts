@@ -1,5 +1,6 @@
 import type { CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
 import { standingFor } from './attribute-changes.domain.ts'
+import type { AttributeValues } from './product-attributes.domain.ts'
 import type { Matrix } from './variants.domain.ts'
 
 /** Values by the id of their attribute. */
@@ -42,7 +43,8 @@ export const unnamedIn = (
     // Of an attribute that the category does not have, such as an archived one, only an axis surely has a list.
     if (found === undefined ? !axisIds.includes(attribute) : !found.hasMoreValues) return []
     const merged = found?.merged ?? {}
-    const all = [...(chosen[attribute] ?? []), ...(axes.find((one) => one.attributeId === attribute)?.values ?? [])]
+    const onAxes = axes.filter((one) => one.attributeId === attribute).flatMap(({ values }) => values)
+    const all = [...(chosen[attribute] ?? []), ...onAxes]
     const known = found?.values ?? []
     const ids = [...new Set(all.map((id) => standingFor(merged, id)))].filter((id) =>
       known.every((one) => one.id !== id),
@@ -51,23 +53,43 @@ export const unnamedIn = (
   })
 }
 
+/** The ids of the chosen values among the typed ones, by their attribute. */
+const idsIn = (values: AttributeValues): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([attribute, value]) => {
+      if (typeof value !== 'object') return []
+      const ids = 'number' in value ? [value.number].filter((id) => id !== '') : value
+      return ids.length === 0 ? [] : [[attribute, ids]]
+    }),
+  )
+
+interface Typed {
+  readonly attributes: AttributeValues
+  readonly variants: Pick<Matrix, 'axes'>
+}
+
 interface Choosing {
   readonly chosenValues: Readonly<Record<string, readonly string[]>>
   readonly axes: Matrix['axes']
 }
 
-/** The same for a product in its form, with the titles that were asked for before: they may have changed since. */
+/**
+ * The same for a product and what its form holds, with the titles that were asked for before: they may have changed
+ * since.
+ */
 export const unnamedOf = (
   product: Choosing | null,
   attributes: { readonly all: readonly CategoryAttribute[] } | null,
   named: NamedValues,
+  typed: Typed | null,
 ): readonly ChosenValues[] => {
   if (product === null || attributes === null) return []
-  const asked = Object.entries(named).map(([id, values]) => [
-    id,
-    [...(product.chosenValues[id] ?? []), ...values.map((one) => one.id)],
-  ])
-  return unnamedIn(attributes.all, { ...product.chosenValues, ...Object.fromEntries(asked) }, product.axes)
+  const asked = Object.fromEntries(Object.entries(named).map(([id, values]) => [id, values.map((one) => one.id)]))
+  const sources = [product.chosenValues, idsIn(typed?.attributes ?? {}), asked]
+  const chosen = Object.fromEntries(
+    sources.flatMap(Object.keys).map((id) => [id, sources.flatMap((source) => source[id] ?? [])]),
+  )
+  return unnamedIn(attributes.all, chosen, [...product.axes, ...(typed?.variants.axes ?? [])])
 }
 
 /** The title of a value, or of the one that it was merged into; its id while the title is not known. */

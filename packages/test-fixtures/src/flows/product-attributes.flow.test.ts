@@ -135,6 +135,7 @@ test('restored input that holds a merged value shows the one that stands for it'
   const again = await openEditor(harness, '/products/edit/2028?step=attributes')
   expect(again.form().hasOffer).toBe(true)
   productEditorParts(again.actor().getSnapshot()).form?.send({ type: 'draft.restored' })
+  await harness.quiet()
   expect(again.form().values.attributes[material]).toEqual({ number: wool })
 })
 

@@ -337,12 +337,12 @@ test('the category of a product can be guessed by its title, which the picker of
   expect(first?.kind === 'category' && first.category.title).toMatch(/^Навушники/)
 })
 
-test('a value that does not come with its attribute is searched for among three thousand, and keeps its name after a reload', async () => {
+test('a value that does not come with its attribute is searched for among three thousand, and keeps its name when it is restored and after a reload', async () => {
   const { harness, editor } = await opened()
   const leaf = categoryTree({ scenario: 'default' }).leaves.find(({ family }) => family === 'auto')
   await editor.pick(leaf?.title ?? '')
-  const attributeIn = () => {
-    const { attributes } = editor.view()
+  const attributeIn = (one = editor) => {
+    const { attributes } = one.view()
     return Array.isArray(attributes) ? attributes.find(({ id }) => id === '696') : undefined
   }
   const attribute = attributeIn()
@@ -362,12 +362,14 @@ test('a value that does not come with its attribute is searched for among three 
   editor.actor().send({ type: 'value.named', attribute: '696', value })
   editor.type({ attributes: { ...editor.form().values.attributes, 696: { number: value.id } } })
   expect(attributeIn()?.values.at(-1)?.title).toBe('Модель 2750')
-  await save(harness, editor)
+  harness.leave(editor.tab)
+  const restored = await openEditor(harness, editor.tab.address())
+  expect([restored.form().hasOffer, attributeIn(restored)?.values.length]).toEqual([true, 100])
+  productEditorParts(restored.actor().getSnapshot()).form?.send({ type: 'draft.restored' })
+  await harness.quiet()
+  expect(attributeIn(restored)?.values.at(-1)).toEqual({ id: value.id, title: 'Модель 2750' })
+  await save(harness, restored)
   const again = await openEditor(harness, `/products/edit/${editor.view().product?.id}?step=attributes`)
   expect(again.form().values.attributes['696']).toEqual({ number: value.id })
-  const { attributes } = again.view()
-  expect(Array.isArray(attributes) && attributes.find(({ id }) => id === '696')?.values.at(-1)).toEqual({
-    id: value.id,
-    title: 'Модель 2750',
-  })
+  expect(attributeIn(again)?.values.at(-1)).toEqual({ id: value.id, title: 'Модель 2750' })
 })

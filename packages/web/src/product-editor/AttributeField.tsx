@@ -56,7 +56,7 @@ export function AttributeField(props: AttributeFieldProps) {
       {(control) => {
         if (isChosen(kind) && hasMoreValues) {
           const id = numberOf(value)
-          // The title of a value that was restored from unsaved input is not known; its id is better than nothing.
+          // While the title of a value is asked for, its id is better than nothing.
           const chosen = id === '' ? null : (values.find((one) => one.id === id) ?? { id, title: id })
           return (
             <MoreValues

@@ -66,7 +66,11 @@ const machineOf = (section: string, rules: RecordRules) =>
             actions: { type: 'showAnswer', params: ({ event }: { event: QuestionAnswered }) => event.answer },
           },
           'picker.opened': { actions: { type: 'openPicker', params: ({ event }) => event.field } },
-          'draft.restored': { guard: 'hasOffer', target: '.choosing', actions: ['takeOffer', 'saveDraft'] },
+          'draft.restored': {
+            guard: 'hasOffer',
+            target: '.choosing',
+            actions: ['takeOffer', 'saveDraft', 'notifyRestored'],
+          },
           'draft.dismissed': { guard: 'hasOffer', actions: ['clearOffer', 'saveDraft'] },
           'form.submitted': [
             { guard: 'isMistaken', actions: ['showMistakes', 'notifyNotSaved'] },

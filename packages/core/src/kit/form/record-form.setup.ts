@@ -68,13 +68,14 @@ export interface RecordFormInput {
   readonly begins?: AnyValues | undefined
   /** The record, when its owner has loaded it already. */
   readonly record?: Stored<never> | undefined
-  /** Receives the row of the record when it was loaded, and learns that a submitted form was not saved. */
+  /** Learns that the record was loaded, that unsaved input was restored, and that a submitted form was not saved. */
   readonly owner?: { send(event: RecordFormTold): void } | undefined
 }
 
 /** The events of a form for its owner. */
 export type RecordFormTold =
   | { readonly type: 'record.loaded'; readonly row: unknown }
+  | { readonly type: 'input.restored'; readonly values: AnyValues }
   | { readonly type: 'save.failed'; readonly errors: Errors }
 
 export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key' | 'record' | 'begins'> {
@@ -252,6 +253,8 @@ export const recordFormSetup = (rules: RecordRules) => {
         errors: { ...errors, ...rules.answerMistakesOf?.(answer) },
       })),
       notifyOwner: ({ context: { owner, row } }) => owner?.send({ type: 'record.loaded', row }),
+      // Its owner has this before the snapshot of the form does.
+      notifyRestored: ({ context: { owner, values } }) => owner?.send({ type: 'input.restored', values }),
       notifyNotSaved: ({ context: { owner, errors } }) => owner?.send({ type: 'save.failed', errors }),
       clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
       notifyApp,
