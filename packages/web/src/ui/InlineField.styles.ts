@@ -1,5 +1,8 @@
 import { sva } from 'styled-system/css'
 
+/** In a card, values follow each other without columns. */
+const card = '@container (max-width: 39.99rem)'
+
 export const inlineField = sva({
   slots: ['root', 'shown', 'pencil', 'control', 'message', 'scrim', 'sheet', 'sheetLabel', 'sheetButtons'],
   base: {
@@ -22,7 +25,7 @@ export const inlineField = sva({
       cursor: 'text',
       _hover: { bg: 'bg.muted', '& > svg': { opacity: 1 } },
       _focusVisible: { '& > svg': { opacity: 1 } },
-      _touch: { minHeight: '11' },
+      _touch: { minHeight: '11', [card]: { paddingInlineEnd: '5', marginInlineEnd: '0' } },
       // A change that is being saved.
       '&[aria-busy]': { borderColor: 'accent.solid', borderRadius: '0' },
       '&[data-wrong]': { borderColor: 'danger.solid', borderRadius: '0' },
@@ -30,7 +33,13 @@ export const inlineField = sva({
       '&[data-covered]': { visibility: 'hidden' },
     },
     // In the padding, so that values stand in line with those that cannot be edited.
-    pencil: { position: 'absolute', insetInlineEnd: '-1.5', color: 'fg.subtle', opacity: { base: 0, _touch: 1 } },
+    pencil: {
+      position: 'absolute',
+      insetInlineEnd: '-1.5',
+      color: 'fg.subtle',
+      opacity: { base: 0, _touch: 1 },
+      _touch: { [card]: { insetInlineEnd: '0' } },
+    },
     control: {
       position: 'absolute',
       top: '0',
