@@ -11,7 +11,7 @@ const texts = paymentMethodsTranslations.uk
 const path = '/payment-methods/methods'
 const untouched = { information: false, product: false }
 
-test('an IBAN and cash on delivery are set up by keyboard alone, with a reload at each step', async ({
+test('an IBAN, cash on delivery and LiqPay are set up by keyboard alone, with a reload at each step', async ({
   page,
   sandbox,
 }) => {
@@ -60,6 +60,28 @@ test('an IBAN and cash on delivery are set up by keyboard alone, with a reload a
   await expect(page.getByText(shell.paymentMethodsSaved.active)).toBeVisible()
   await enable('Післяплата')
   expect(isPaymentSet()).toBe(true)
+
+  // The draft keeps the public key, and the private one has to be typed again.
+  await page.goto(path)
+  await enter(page, page.getByRole('link', { name: 'Картка онлайн (LiqPay)' }))
+  await typeInto(page, field('publicKey'), 'i1234567')
+  await typeInto(page, field('privateKey'), 'private-key-of-liqpay')
+  await page.reload()
+  await enter(page, page.getByRole('button', { name: accountPage.draft.restore }))
+  await expect(field('publicKey')).toHaveValue('i1234567')
+  await expect(field('privateKey')).toHaveValue('')
+  await typeInto(page, field('privateKey'), 'private-key-of-liqpay')
+  await enter(page, page.getByRole('button', { name: common.save }))
+  await expect(page.getByText(shell.paymentMethodsSaved.active)).toBeVisible()
+  // Switched on, it waits for LiqPay, whose answer puts it on offer without a reload.
+  await page.goto(path)
+  const liqpay = page.getByRole('row').filter({ hasText: 'LiqPay' })
+  await tabTo(page, liqpay.getByRole('switch'))
+  await page.keyboard.press('Space')
+  await expect(liqpay.getByText(texts.more.checking)).toBeVisible()
+  sandbox.clock.move(60_000)
+  await expect(liqpay.getByText(texts.more.active)).toBeVisible()
+
   // The menu offers what the switch does not.
   await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Післяплата') }))
   await expect(page.getByRole('menuitem').first()).toBeVisible()

@@ -36,6 +36,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
     buyers: ['title', 'buyerText', 'stores'],
   },
   savedLocation: () => ({ to: 'payment-methods-saved' }),
+  isInProgress: ({ status }) => status === 'checking',
   mayEdit: () => true,
   toggle: { on: 'enable', off: 'disable' },
   order: { up: 'moveUp', down: 'moveDown' },

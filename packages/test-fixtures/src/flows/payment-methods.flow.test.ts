@@ -193,6 +193,21 @@ test('keys that the provider refuses need attention, and new keys are checked ag
   expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'active', check: { result: 'ok' } })
 })
 
+test('the answer of a provider is found without a socket, and the list is not read any more after it', async () => {
+  const harness = openHarness({ scenario: 'default' })
+  harness.sandbox.changeSupplier(1, { steps: begun })
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, undefined, harness)
+  await save(one, 'liqpay', filled.liqpay)
+  await one.choose('enable', methodOf(one, 'liqpay').id)
+  expect(methodOf(one, 'liqpay').status).toBe('checking')
+  await harness.pass(checkTakes + 5000)
+  expect(methodOf(one, 'liqpay')).toMatchObject({ status: 'active', check: { result: 'ok' } })
+  const reads = one.reads()
+  await harness.pass(20_000)
+  expect(one.reads()).toBe(reads)
+})
+
 test('test keys are refused while real ones are expected', async () => {
   const one = await opened()
   await save(one, 'liqpay', { publicKey: 'sandbox_i1', privateKey: 'key' })
