@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   panelParts,
   questionIn,
+  type RecordPageActor,
   selectAnswer,
   selectCommand,
   selectLeaveGuard,
@@ -206,6 +207,21 @@ test('the answer of a provider is found without a socket, and the list is not re
   const reads = one.reads()
   await harness.pass(20_000)
   expect(one.reads()).toBe(reads)
+})
+
+test('the page of a method finds the answer of its provider without a socket', async () => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, undefined, harness)
+  await save(one, 'liqpay', filled.liqpay)
+  await one.open(methodOf(one, 'liqpay').id)
+  const page = one.tab.page().screen as unknown as RecordPageActor<AnySection>
+  const row = () => page.getSnapshot().context.row as PaymentMethod | null
+  page.send({ type: 'command.chosen', command: 'check' })
+  await harness.quiet()
+  expect(row()?.status).toBe('checking')
+  await harness.pass(checkTakes + 5000)
+  expect(row()).toMatchObject({ status: 'disabled', check: { result: 'ok' } })
 })
 
 test('test keys are refused while real ones are expected', async () => {

@@ -1,3 +1,4 @@
+import { not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { oncePer } from '../../kernel/once-per.ts'
@@ -90,6 +91,18 @@ const machineOf = oncePer((section: WideSection) =>
         },
       },
 
+      // The event that ends the work of the server may be missed, so the record is looked at meanwhile.
+      progress: {
+        initial: 'over',
+        states: {
+          over: { always: { guard: 'isInProgress', target: 'awaited' } },
+          awaited: {
+            always: { guard: not('isInProgress'), target: 'over' },
+            after: { progressPause: { target: 'awaited', reenter: true, actions: 'refreshForm' } },
+          },
+        },
+      },
+
       command: {
         initial: 'idle',
         states: {
@@ -151,6 +164,7 @@ export const recordPageMachine = recordPageMachineOf(
     form: { title: text() },
     mayEdit: () => true,
     accountIn: ({ storeName }) => storeName,
+    isInProgress: ({ id }) => id === '3',
     commands: { remove: { may: () => true, asks: true } },
   }),
 )

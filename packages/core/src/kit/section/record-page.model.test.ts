@@ -35,7 +35,11 @@ const model = explore(recordPageMachine, {
     { type: 'record.changed', section: 'section', id: '2', version: 2 },
   ],
   childEvents: {
-    form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }],
+    form: [
+      { type: 'record.loaded', row: { id: '1', version: 1 } },
+      // The section calls this one work in progress.
+      { type: 'record.loaded', row: { id: '3', version: 1 } },
+    ],
     beside: [{ type: 'record.touched' }],
   },
   world: {
@@ -58,11 +62,20 @@ test('every state and every transition is visited', () => {
 })
 
 test('a command runs only on the loaded record, with its version', () => {
-  const run = model.movesWhere(({ event, to }) => event === 'command.chosen' && to.context.running !== null)
-  for (const { to } of run) expect(to.context.running).toMatchObject({ command: 'remove', id: '1', version: 1 })
+  const run = model.movesWhere(
+    ({ event, from, to }) => event === 'command.chosen' && !from.context.running && to.context.running,
+  )
+  for (const { to } of run)
+    expect(to.context.running).toMatchObject({ command: 'remove', id: to.context.row?.id, version: 1 })
 })
 
 test('a form that ends leads back to the list', () => {
   expect(model.movesWhere(({ event }) => event === 'xstate.done.actor.form').length).toBeGreaterThan(1)
   expect(sent).toContainEqual({ type: 'navigation.requested', location: { to: 'attributes', search: '' } })
+})
+
+test('a record on which the server works is looked at until it is done', () => {
+  for (const { state } of model.paths)
+    expect(state.matches({ progress: 'awaited' })).toBe(state.context.row?.id === '3')
+  expect(model.movesWhere(({ event }) => event.startsWith('xstate.after')).length).toBeGreaterThan(0)
 })

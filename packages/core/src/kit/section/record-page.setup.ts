@@ -16,7 +16,7 @@ import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.m
 import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
 import type { RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
-import { chosenCommand, isNameable, isNews, isStale, reportChange } from './section.setup.ts'
+import { chosenCommand, isNameable, isNews, isStale, progressPause, reportChange } from './section.setup.ts'
 import { recordMachinesOf } from './section-machines.ts'
 
 export type RecordPageEvent<Name extends string> =
@@ -57,7 +57,9 @@ export const recordPageSetup = (section: WideSection) =>
       children: {} as { form: 'form'; command: 'command'; copy: 'copy'; beside: 'beside' },
     },
     actors: { ...recordMachinesOf(section), copy: copyMachine, beside: besideMachine },
+    delays: { progressPause },
     guards: {
+      isInProgress: ({ context: { row } }) => row !== null && section.isInProgress?.(row) === true,
       isAllowed: ({ context: { row } }, command: string) =>
         row !== null && section.commands[command]?.may(row, [row]) === true,
       isCommandNamed: ({ context: { location, row } }) => row !== null && commandAt(section, location) !== null,

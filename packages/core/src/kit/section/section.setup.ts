@@ -91,6 +91,9 @@ interface Chosen {
 
 type ListUpdate = ListEvent<QueryOf<Codecs>>
 
+/** How long to wait before looking again whether the server has finished its work, in milliseconds. */
+export const progressPause = 3000
+
 /** Whether a record of the section changed since the list was loaded. */
 export const isNews = (section: string, rows: readonly ListRow[], changed: RecordChanged): boolean => {
   if (changed.section !== section) return false
@@ -185,7 +188,7 @@ export const sectionSetup = (section: WideSection) =>
       /** Reads the record on which the address names a command. */
       find: {} as PromiseActorLogic<Stored<AnyValues, ListRow> | null, string>,
     },
-    delays: { progressPause: 3000 },
+    delays: { progressPause },
     guards: {
       isRecordOpen: ({ context }) => openIn(section, context.location) !== null,
       isSameRecord: ({ context }, location: Location) => isSameOpen(section, location, context.location),
