@@ -53,7 +53,7 @@ export const screen = sectionScreen(deliveryKeys, {
         >
           {ending.map((key) => (
             <p key={key.id}>
-              «{key.title}»: <Until deliveryKey={key} ended={more.ended} ends={more.ends} />.{' '}
+              «{key.title}»: <Until deliveryKey={key} ended={more.ended} ends={more.ends} /> ·{' '}
               <RouteLink location={replacedAt(key)}>{more.replace}</RouteLink>
             </p>
           ))}
