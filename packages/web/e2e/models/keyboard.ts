@@ -39,14 +39,13 @@ export const pickIn = async (page: Page, field: Locator, search: string, option:
   await choose(page, page.locator('[role=listbox]:not([aria-busy])').getByRole('option', { name: option }).first())
 }
 
-/** Moves to an item of the open menu or list with the arrow keys, and chooses it. */
-const choose = async (page: Page, item: Locator): Promise<void> => {
-  await item.waitFor()
+/** Moves to an option of the open list with the arrow keys, and chooses it. The list goes round. */
+const choose = async (page: Page, option: Locator): Promise<void> => {
+  await option.waitFor()
   const isReached = async (timeout: number) => {
-    await expect(item).toHaveAttribute('data-highlighted', '', { timeout })
+    await expect(option).toHaveAttribute('data-highlighted', '', { timeout })
     return true
   }
-  // A menu highlights its first item by itself, and does not go round.
   const isFirst = await isReached(200).catch(() => false)
   if (!isFirst)
     await expect(async () => {
@@ -58,7 +57,16 @@ const choose = async (page: Page, item: Locator): Promise<void> => {
 
 /** Chooses an item of a menu that has just been opened. */
 export const chooseItem = async (page: Page, item: Locator): Promise<void> => {
+  const menu = page.getByRole('menu').filter({ has: item })
   // A menu takes the focus a frame after it is drawn; until then Enter presses its button, which closes it again.
-  await expect(page.getByRole('menu').filter({ has: item })).toBeFocused()
-  await choose(page, item)
+  await expect(menu).toBeFocused()
+  const names = await menu.locator('[role^=menuitem]').allTextContents()
+  const place = names.indexOf((await item.textContent()) ?? '')
+  // A menu does not go round, so that a key pressed before its item is highlighted could pass it for good.
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown')
+    await expect(item).toHaveAttribute('data-highlighted', '', { timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Enter')
 }
