@@ -183,6 +183,9 @@ export type { DeliveryMethod } from './deliveries-panel/deliveries-panel.section
 export { type DeliveryOffer, deliveryOfferOf } from './deliveries-panel/delivery-offer.domain.ts'
 export type { Quote } from './deliveries-panel/quote.domain.ts'
 export { limitMistakes } from './deliveries-sender/branch-limits.domain.ts'
+export { categoryField, type FormPreviewActor } from './form-preview/form-preview.machine.ts'
+export { selectFormPreview } from './form-preview/form-preview.selectors.ts'
+export { isPreviewOpen } from './form-preview/preview-open.selectors.ts'
 export {
   locationOfTask,
   type Task,
@@ -461,8 +464,6 @@ export { type CreatedView, sameCreated, selectCreated } from './product-created/
 export { type Brand, type BrandStatus, proposableBrand } from './product-editor/brand.domain.ts'
 export type { BrandActor } from './product-editor/brand.machine.ts'
 export { type BrandView, selectBrand } from './product-editor/brand.selectors.ts'
-export { categoryField, type FormPreviewActor } from './product-editor/form-preview.machine.ts'
-export { selectFormPreview } from './product-editor/form-preview.selectors.ts'
 export { addable, addressesIn, type TypedAddress } from './product-editor/picture-addresses.domain.ts'
 export type { PictureAddressesActor } from './product-editor/picture-addresses.machine.ts'
 export { mostPictures, type Picture, type PictureState } from './product-editor/pictures.domain.ts'

@@ -38,7 +38,7 @@ export const chunkGroups = (mode: string) => [
   { name: 'list', test: /\/src\/kit\/ListPanel\.tsx$/ },
   { name: 'section', test: /\/src\/kit\/SectionScreen\.tsx$/ },
   // The home page and the sections of products say why a product does not sell.
-  { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$/ },
+  { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$|\/products\/status-tones\.ts$/ },
   // Checks that payouts and payment methods share, and the requests that the home page shares with two sections.
   { name: 'requisites', test: /\/core\/src\/requisites\// },
   { name: 'home-ports', test: /\/adapters\/http\/(?:articles|payouts)\.http\.ts$/ },

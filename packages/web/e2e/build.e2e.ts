@@ -30,3 +30,32 @@ test('the production build has no pages besides the panel', () => {
 test('no source map is deployed', () => {
   expect(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([])
 })
+
+/** The files that a file imports as soon as it is loaded, and those that these import. */
+const importsOf = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  for (const [, name = ''] of readFileSync(`${dist}assets/${file}`, 'utf8').matchAll(
+    /(?:from|import)"\.\/([^"]+\.js)"/g,
+  ))
+    if (!found.has(name)) importsOf(name, found.add(name))
+  return found
+}
+const subjectOf = (file: string) => /^([a-z-]+)-view-[\w-]{8}\.js$/.exec(file)?.[1]
+
+/** Small parts of a page that another page takes along with the whole of it: a request of their own would cost more. */
+const taken: Readonly<Record<string, readonly string[]>> = {
+  appearance: ['account'],
+  'deliveries-sender': ['deliveries-panel'],
+  notifications: ['categories', 'home'],
+  'product-editor': ['categories'],
+  stores: ['account', 'payment-methods-methods'],
+}
+
+test('a page does not load the view of another one, such as the list of products that of its editor', () => {
+  const views = readdirSync(`${dist}assets`).filter(subjectOf)
+  expect(views.length).toBeGreaterThan(15)
+  for (const view of views) {
+    const subject = subjectOf(view) ?? ''
+    const others = [...importsOf(view)].flatMap((file) => subjectOf(file) ?? [])
+    expect([subject, others.filter((other) => !taken[subject]?.includes(other))]).toEqual([subject, []])
+  }
+})

@@ -51,7 +51,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
   'deliveries-panel': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
-  'attribute-groups': async () => (await import('../product-editor/form-preview.compose.ts')).composeFormPreview,
+  'attribute-groups': async () => (await import('../form-preview/form-preview.compose.ts')).composeFormPreview,
 }
 
 const kit = () => import('../kit/section/section.compose.ts')

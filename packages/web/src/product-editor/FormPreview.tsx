@@ -1,6 +1,5 @@
-import { type FormPreviewActor, selectFormPreview } from '@supplier/core'
+import { type FormPreviewActor, isPreviewOpen } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import Eye from 'lucide-react/icons/eye'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -13,14 +12,12 @@ const dialog = chunkOf(async () => (await import('./FormPreviewDialog.tsx')).For
 /** The button over a list that opens the preview of the product form. */
 export function FormPreview({ actor }: { readonly actor: FormPreviewActor | null }) {
   const t = formPreviewTranslations[useLanguage()]
-  const isOpen = useSelector(actor ?? undefined, (one) => one !== undefined && selectFormPreview(one).isOpen)
+  const isOpen = useSelector(actor ?? undefined, (one) => one !== undefined && isPreviewOpen(one))
   if (actor === null) return null
   return (
     <>
       <ThroughOutlet>
-        <Button icon={<Eye size={16} aria-hidden="true" />} onClick={() => actor.send({ type: 'preview.opened' })}>
-          {t.open}
-        </Button>
+        <Button onClick={() => actor.send({ type: 'preview.opened' })}>{t.open}</Button>
       </ThroughOutlet>
       <LazyDialog chunk={dialog} isWanted={isOpen} onClose={() => actor.send({ type: 'preview.closed' })}>
         {(Preview) => <Preview actor={actor} />}

@@ -8,8 +8,8 @@ import { type OptionsEvent, optionsMachine } from '../kit/form/options.machine.t
 import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
-import type { AttributeValues } from './product-attributes.domain.ts'
-import { type NamedValues, namedWith } from './value-names.domain.ts'
+import type { AttributeValues } from '../product-editor/product-attributes.domain.ts'
+import { type NamedValues, namedWith } from '../product-editor/value-names.domain.ts'
 
 /** The field under which the picker of the category finds its options. */
 export const categoryField = 'category'

@@ -3,6 +3,7 @@ import { breaks, expectFullCoverage, explore, gives } from '../../testing/explor
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { formPreviewMachine } from './form-preview.machine.ts'
 import { selectFormPreview } from './form-preview.selectors.ts'
+import { isPreviewOpen } from './preview-open.selectors.ts'
 
 const category = { id: '7', title: 'Сукні' }
 const [few, many] = [
@@ -56,7 +57,7 @@ test('fields stay while they are read again, with what is wrong with the tried v
   const again = model.movesWhere(({ event }) => event === 'page.read').filter(({ to }) => to.hasTag('busy'))
   expect(again.length).toBeGreaterThan(0)
   for (const { from, to } of again) expect(to.context.attributes).toBe(from.context.attributes)
-  const views = model.paths.map(({ state }) => selectFormPreview(state))
+  const views = model.paths.map(({ state }) => ({ ...selectFormPreview(state), isOpen: isPreviewOpen(state) }))
   const wrong = views.filter(({ values }) => Object.keys(values).length > 0)
   expect(wrong.length).toBeGreaterThan(0)
   for (const { errors } of wrong) expect(errors).toEqual({ 'attributes.31': { key: 'kit.notANumber' } })

@@ -1,12 +1,11 @@
 import type { CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { type AttributeValues, attributesField } from '../product-editor/product-attributes.domain.ts'
+import { withNamed } from '../product-editor/value-names.domain.ts'
 import type { FormPreviewSnapshot } from './form-preview.machine.ts'
-import { type AttributeValues, attributesField } from './product-attributes.domain.ts'
-import { withNamed } from './value-names.domain.ts'
 
 export interface FormPreviewView {
-  readonly isOpen: boolean
   /** `null` while none is chosen. */
   readonly category: CategoryStep | null
   /** `null` until they are read. */
@@ -22,7 +21,6 @@ export interface FormPreviewView {
 export const selectFormPreview = (snapshot: FormPreviewSnapshot): FormPreviewView => {
   const { category, attributes, values, named, failure } = snapshot.context
   return {
-    isOpen: snapshot.matches('open'),
     category,
     attributes: attributes && withNamed(attributes, named),
     values,
