@@ -330,7 +330,7 @@ export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
 export type { BesideActor } from './kit/section/beside.machine.ts'
 export { locationOfCommand, locationOfRecord, openIn } from './kit/section/open-record.domain.ts'
-export { isMovable, moveOnto } from './kit/section/order.domain.ts'
+export { mayOrder, moveOnto } from './kit/section/order.domain.ts'
 export type { RecordPageActor } from './kit/section/record-page.setup.ts'
 export {
   type AnySection,

@@ -1,7 +1,7 @@
 import type { Location } from '../kernel/routes.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
-import { searchFrom } from '../kit/list/address.domain.ts'
+import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
 import { changesUnit } from './attribute-rules.domain.ts'
 import { type AttributeType, listed } from './attribute-values.domain.ts'
 
@@ -33,9 +33,9 @@ export interface Attribute {
 }
 
 /** The products that lack a value of an attribute. */
-export const productsLacking = ({ id, title }: Attribute): Location => ({
+export const productsLacking = (attribute: Attribute): Location => ({
   to: 'products',
-  search: searchFrom({ lacks: `${id}~${title}` }),
+  search: searchFrom({ lacks: writtenPick(attribute) }),
 })
 
 /** The fields of the form that depend on the type or on the products. */

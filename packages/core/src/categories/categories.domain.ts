@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure.ts'
 import type { Location } from '../kernel/routes.ts'
-import { searchFrom } from '../kit/list/address.domain.ts'
+import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
 
 export interface CategoryStep {
   readonly id: string
@@ -85,9 +85,9 @@ export const searchIn = (typed: string): string | null => {
 }
 
 /** The list of the supplier's products in a category. */
-export const productsIn = ({ id, title }: CategoryStep): Location => ({
+export const productsIn = (category: CategoryStep): Location => ({
   to: 'products',
-  search: searchFrom({ category_id: `${id}~${title}` }),
+  search: searchFrom({ category_id: writtenPick(category) }),
 })
 
 /** The form of a new product in a category. */

@@ -1,7 +1,7 @@
 import type { Location } from '../kernel/routes.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
-import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
+import { paramsIn, searchFrom, writtenPick } from '../kit/list/address.domain.ts'
 import { oneOf } from '../kit/list/query.domain.ts'
 import { type Command, defineSection } from '../kit/section/section.domain.ts'
 
@@ -22,7 +22,7 @@ export interface CategorySuggestion {
 /** The form of a suggestion, below a branch when it is opened from one. */
 export const newSuggestionIn = (branch: { readonly id: string; readonly title: string } | null): Location => ({
   to: 'product-categories',
-  search: searchFrom({ view: 'suggestions', suggestion: 'new', parent: branch && `${branch.id}~${branch.title}` }),
+  search: searchFrom({ view: 'suggestions', suggestion: 'new', parent: branch && writtenPick(branch) }),
 })
 
 const none: Readonly<Record<string, Command<CategorySuggestion>>> = {}

@@ -33,7 +33,7 @@ export interface FormPreviewContext extends Pick<BesideInput, 'app'> {
   category: CategoryStep | null
   /** `null` until they are read. */
   attributes: readonly CategoryAttribute[] | null
-  /** What the supplier tries in the fields; it is saved nowhere. */
+  /** The supplier can try the fields; these values are saved nowhere. */
   values: AttributeValues
   /** The values that a search found, beside those that come with their attribute. */
   named: NamedValues

@@ -11,7 +11,7 @@ export interface FormPreviewView {
   /** `null` until they are read. */
   readonly attributes: readonly CategoryAttribute[] | null
   readonly values: AttributeValues
-  /** What is wrong with the tried values, by dotted path. */
+  /** The mistakes in the tried values, by dotted path. */
   readonly errors: Errors
   readonly isLoading: boolean
   /** Why the attributes could not be read. */

@@ -79,7 +79,7 @@ interface Known {
   readonly all: readonly CategoryAttribute[]
 }
 
-/** What the form of a product holds of its attributes. */
+/** The values in the form of a product, of which the attributes and the variants hold chosen values. */
 export type TypedValues = AnyValues & { readonly attributes: AttributeValues; readonly variants: Matrix }
 
 interface FormValues {

@@ -46,6 +46,11 @@ const noFields: RecordRules = { fields: {}, statesOf: () => ({}), mistakesOf: ()
 export const productCommand = createCommandMachine(() => noFields)
 export const productForm = recordFormOf<typeof productFields, EditedProduct>('product', productRules)
 
+/** Sends events to the form once its own event is over, because it may be the one that caused them. */
+const tellForm = (editor: Parameters<typeof childOf>[0], events: readonly { readonly type: string }[]) => {
+  for (const event of events) sendLater(childOf(editor, 'form'), event)
+}
+
 export const productEditorSetup = setup({
   types: {
     input: {} as PanelScreenInput,
@@ -164,14 +169,11 @@ export const productEditorSetup = setup({
     clearUnnamed: assign({ unnamed: [] }),
     // What was typed gets the values that stand for the merged ones; a form without changes reads the product again.
     adoptMerged: ({ context, self }) => {
-      for (const event of afterMerge(context.attributes, formIn(self))) sendLater(childOf(self, 'form'), event)
+      tellForm(self, afterMerge(context.attributes, formIn(self)))
     },
-    // What was typed on an earlier visit may hold values that were merged since.
-    adoptRestored: ({ context, self }, values: TypedValues) => {
-      const { saved = {} } = formIn(self) ?? {}
-      for (const change of withoutMerged(context.attributes, { saved, values }))
-        sendLater(childOf(self, 'form'), change)
-    },
+    // Suppliers may restore values that were merged since they typed them.
+    adoptRestored: ({ context, self }, values: TypedValues) =>
+      tellForm(self, withoutMerged(context.attributes, { saved: formIn(self)?.saved ?? {}, values })),
     nameValue: assign(({ context }, { attribute, value }: { attribute: string; value: CategoryStep }) => ({
       named: namedWith(context.named, attribute, value),
     })),
@@ -184,8 +186,7 @@ export const productEditorSetup = setup({
     sendWhy: sendTo('why', (_, event: BesideEvent) => event),
     // A draft that was restored, or an undo, may have brought back a value that was merged since.
     submitForm: ({ context, self }) => {
-      const changes = withoutMerged(context.attributes, formIn(self))
-      for (const event of [...changes, { type: 'form.submitted' }]) sendLater(childOf(self, 'form'), event)
+      tellForm(self, [...withoutMerged(context.attributes, formIn(self)), { type: 'form.submitted' }])
     },
     setMatrix: sendTo('form', (_, { matrix }: MatrixChanged) => ({
       type: 'field.changed',

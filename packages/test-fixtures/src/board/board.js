@@ -260,8 +260,7 @@ onSubmit('key-end', ({ supplier, days }) => ask('POST', `/suppliers/${supplier}/
 onSubmit('sale', ({ supplier, product, pieces }) =>
   ask('POST', `/suppliers/${supplier}/sale`, { product, pieces: Number(pieces) }),
 )
-onSubmit('carrier', ({ state, code }) => ask('PUT', '/carrier', { state, code }))
-onSubmit('provider', ({ state, code }) => ask('PUT', '/provider', { state, code }))
+for (const who of ['carrier', 'provider']) onSubmit(who, ({ state, code }) => ask('PUT', `/${who}`, { state, code }))
 onSubmit('moderation', ({ verdict, fields }) =>
   ask(
     'PUT',

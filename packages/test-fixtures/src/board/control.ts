@@ -13,10 +13,10 @@ import { Moderation } from '../world/moderation.ts'
 import { scenarioNames, scenarioTexts } from '../world/names.ts'
 import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
-import { providerStates, supplierById } from '../world/world.ts'
+import { supplierById } from '../world/world.ts'
 import { addMoney, moneyOf } from './money.ts'
 import { addProducts } from './products.ts'
-import { originOf, takes } from './takes.ts'
+import { Conduct, originOf, takes } from './takes.ts'
 
 const Scenario = v.picklist(scenarioNames)
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
@@ -141,7 +141,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
 
   app.put(
     '/carrier',
-    takes(v.object({ state: v.picklist(providerStates), code: v.exactOptional(v.string()) }), ({ state, code }) =>
+    takes(Conduct, ({ state, code }) =>
       sandbox.setWorld((world) => ({
         ...world,
         carrierAwaySince: state === 'away' ? sandbox.clock.now() : null,

@@ -6,15 +6,8 @@ import { invoiceById, invoiceDeeds, returnAddress } from '../world/invoices.ts'
 import { movesOf } from '../world/ledger.ts'
 import { nextStatuses } from '../world/payouts.ts'
 import { statusOfTest, testById, testDeeds, testReturn, testSettled } from '../world/test-payments.ts'
-import {
-  type BalanceLine,
-  type Invoice,
-  type Payout,
-  providerStates,
-  supplierById,
-  type World,
-} from '../world/world.ts'
-import { originOf, takes } from './takes.ts'
+import { type BalanceLine, type Invoice, type Payout, supplierById, type World } from '../world/world.ts'
+import { Conduct, originOf, takes } from './takes.ts'
 
 const Kopecks = v.pipe(v.number(), v.safeInteger())
 const Id = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
@@ -90,7 +83,7 @@ export const addMoney = (app: Hono, sandbox: Sandbox): void => {
   )
   app.put(
     '/provider',
-    takes(v.object({ state: v.picklist(providerStates), code: v.exactOptional(v.string()) }), ({ state, code }) =>
+    takes(Conduct, ({ state, code }) =>
       sandbox.setWorld((world) => ({ ...world, provider: { state, code: code ?? 'invalid_keys' } })),
     ),
   )

@@ -110,7 +110,7 @@ export const methodSeeds = ({ steps, supplier_np_api_key: key }: Supplier): read
   method(745, 'pickup', 'Самовивіз', false),
 ]
 
-/** What the carrier says of a request that it refuses. */
+/** The carrier’s words about a request that it refuses. */
 export const refusalOf = ({ carrierRefusal: code }: Pick<World, 'carrierRefusal'>): string =>
   code === undefined ? 'Нова Пошта не знає такого ключа.' : `Нова Пошта відмовляє: ${code}.`
 

@@ -2,23 +2,19 @@ import { attributesOf } from './attributes.ts'
 import { categoryTree } from './categories.ts'
 import { requiredOfFamily } from './category-attributes.ts'
 import { categoriesOf, isOwnRequired } from './own-category-attributes.ts'
-import { isFilled } from './product-editing.ts'
+import { lacksValue } from './product-editing.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productsOf } from './products.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 /** Whether the category of a product requires an attribute that the product does not have. */
 const lacks = (world: World, product: ProductRecord, attribute: StoredRecord): boolean => {
-  const { category_id: category, status, attributes, axes } = product
+  const { category_id: category, status } = product
   if (category === null || status === 'archived') return false
   const family = categoryTree(world).byId.get(category)?.family
   const isRequired =
     isOwnRequired(attribute, category) || (family !== undefined && requiredOfFamily(family).has(attribute.id))
-  return (
-    isRequired &&
-    !attributes.some((one) => one.attribute_id === attribute.id && isFilled(one)) &&
-    !axes.some((axis) => axis.attribute_id === attribute.id)
-  )
+  return isRequired && lacksValue(product, attribute.id)
 }
 
 /** The categories that have an attribute in their form, and how many of the products lack it where it is required. */

@@ -14,16 +14,17 @@ const attributesIn = (world: Scenario, category: number | null) => {
   return node ? attributesOfFamily(node.family) : []
 }
 
-/** Whether an attribute of a product has a value. */
-export const isFilled = ({ value, values }: { readonly value?: unknown; readonly values?: unknown }): boolean =>
+const isFilled = ({ value, values }: { readonly value?: unknown; readonly values?: unknown }): boolean =>
   Array.isArray(values) ? values.length > 0 : value !== undefined && value !== null && value !== ''
 
+/** Whether a product has no value of an attribute, not even in its variants. */
+export const lacksValue = ({ attributes, axes }: ProductRecord, id: number): boolean =>
+  !attributes.some((one) => one.attribute_id === id && isFilled(one)) && !axes.some((axis) => axis.attribute_id === id)
+
 /** The required attributes that a product lacks; those by which its variants differ are filled in by them. */
-export const missingIn = ({ attributes, axes, category_id: category }: ProductRecord, world: Scenario) =>
-  attributesIn(world, category)
-    .filter(({ is_required: isRequired }) => isRequired)
-    .filter(({ id }) => !attributes.some((one) => one.attribute_id === id && isFilled(one)))
-    .filter(({ id }) => !axes.some((axis) => axis.attribute_id === id))
+export const missingIn = (product: ProductRecord, world: Scenario) =>
+  attributesIn(world, product.category_id)
+    .filter(({ id, is_required: isRequired }) => isRequired && lacksValue(product, id))
     .map(({ id, title }) => ({
       code: 'required_attribute',
       level: 'stop' as const,

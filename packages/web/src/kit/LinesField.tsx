@@ -1,6 +1,7 @@
 import { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from '@supplier/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { altStep } from '../ui/alt-step.ts'
 import { TextArea } from '../ui/TextArea.tsx'
 import { lineDuplicates, lineNotes } from './Section.styles.ts'
 
@@ -21,8 +22,8 @@ export function LinesField({ control, value, saved, disabled, onChange }: LinesF
   const write = (text: string) => onChange(entriesIn(text, [...value, ...saved]))
   const duplicates = duplicatesIn(value)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
-    if (!event.altKey || by === null) return
+    const by = altStep(event)
+    if (by === null) return
     event.preventDefault()
     const area = event.currentTarget
     const moved = withMovedLine(area.value, area.selectionStart, by)

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { altStep } from '../ui/alt-step.ts'
 import { dragOf, dropOf } from '../ui/drag.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { type PickerProps, PickField } from './PickField.tsx'
@@ -15,8 +16,6 @@ interface PicksFieldProps extends PickerProps {
   readonly isOrdered: boolean
   readonly onChange: (value: readonly Picked[]) => void
 }
-
-const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
 /**
  * Chooses several records, and their order where it means something: by dragging, by buttons, or by Alt and an arrow key
@@ -33,8 +32,8 @@ export function PicksField({ value, isOrdered, onChange, ...picker }: PicksField
     'data-movable': '',
   })
   const press = (id: string) => (event: KeyboardEvent) => {
-    const by = event.altKey ? steps[event.key as keyof typeof steps] : undefined
-    if (by === undefined || picker.disabled) return
+    const by = altStep(event)
+    if (by === null || picker.disabled) return
     event.preventDefault()
     onChange(moved(value, id, by))
   }

@@ -2,7 +2,7 @@ import { type AnySection, moveOnto, type SectionActor } from '@supplier/core'
 import { useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import type { Column, RowProps } from '../ui/Table.tsx'
-import { orderOfRows } from './Grip.tsx'
+import { orderOfRows } from './row-order.tsx'
 import { nearForm } from './SectionDialogs.tsx'
 import { actionsColumn, nameColumn, toggleColumn } from './section-columns.tsx'
 import type { AnyLook, AnyRow } from './section-look.ts'
@@ -36,7 +36,7 @@ export const useSectionColumns = ({ section, look, t, actor, rows, shown }: Sect
       section,
       rows,
       label: order,
-      onStep: (id, by) => section.order && onCommand(section.order[by], id),
+      onStep: (id, by) => section.order && onCommand(by < 0 ? section.order.up : section.order.down, id),
       onDropped: (id, onto) => {
         const move = moveOnto(section, rows, id, onto)
         if (move) onCommand(move.command, id, move.values)

@@ -27,7 +27,7 @@ export interface Column<Row> {
   readonly text?: (row: Row) => string
 }
 
-/** What a row takes, such as another row that is dropped on it. The same function renders only the rows that changed. */
+/** The events that a row hears, such as the drop of another row. The same function renders only the rows that changed. */
 export type RowProps<Row> = (
   row: Row,
 ) => Pick<ComponentProps<'tr'>, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onKeyDownCapture'>

@@ -51,3 +51,6 @@ export const locationWith = (location: Location, search: string): Location => {
   const { search: _, ...rest } = location
   return (search === '' ? rest : { ...rest, search }) as Location
 }
+
+/** A chosen record as an address holds it: with its name, so that it is shown without a request. */
+export const writtenPick = ({ id, title }: { readonly id: string; readonly title: string }): string => `${id}~${title}`

@@ -1,5 +1,5 @@
 import type { Picked } from '../form/pick-fields.domain.ts'
-import { storeIdIn } from './address.domain.ts'
+import { storeIdIn, writtenPick } from './address.domain.ts'
 import type { Codec, Tabs } from './query.domain.ts'
 
 /** Numbers as they were typed, both included; `null` for an open end. */
@@ -36,7 +36,7 @@ export const pickOf = (source: string): Codec<Picked | null> => ({
     const [, id = '', title = ''] = /^(\w{1,40})~(.{1,255})$/s.exec(written) ?? []
     return id === '' ? null : { id, title }
   },
-  write: (value) => (value === null ? null : `${value.id}~${value.title}`),
+  write: (value) => (value === null ? null : writtenPick(value)),
 })
 
 /** A tab of the list, with the filters that it stands for; the first is the default. */

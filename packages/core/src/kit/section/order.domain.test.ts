@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMovable, moveBy, moveOnto, type OrderedRow, orderAfter } from './order.domain.ts'
+import { mayOrder, moveBy, moveOnto, type OrderedRow, orderAfter } from './order.domain.ts'
 
 const row = (id: string, position: number): OrderedRow => ({ id, position })
 const [a, b, c] = [row('a', 1), row('b', 2), row('c', 3)]
@@ -58,8 +58,8 @@ test.each([
   ['while a filter hides a row', section, [a, c], false],
   ['alone', section, [a], false],
   ['in a section without an order', { commands: section.commands }, whole, false],
-])('whether a row can be moved: %s', (_, declared, rows, movable) => {
-  expect(isMovable(declared, a, rows)).toBe(movable)
+])('whether rows can be moved: %s', (_, declared, rows, movable) => {
+  expect(mayOrder(declared, rows)).toBe(movable)
   expect(moveOnto(declared, rows, 'a', 'c') === null).toBe(declared !== section || rows.length < 2)
 })
 

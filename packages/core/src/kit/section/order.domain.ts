@@ -39,9 +39,9 @@ export const moveBy = <Row extends OrderedRow>(by: -1 | 1): Command<Row> => ({
 
 type Ordered = Pick<AnySection, 'order' | 'commands'>
 
-/** Whether the row can be moved among the rows of the shown page. */
-export const isMovable = ({ order, commands }: Ordered, row: ListRow, rows: readonly ListRow[]): boolean =>
-  order !== undefined && [order.up, order.down].some((name) => commands[name]?.may(row, rows) === true)
+/** Whether rows can be moved among the rows of the shown page. */
+export const mayOrder = ({ order, commands }: Ordered, rows: readonly ListRow[]): boolean =>
+  order !== undefined && rows.some((row) => commands[order.up]?.may(row, rows) === true)
 
 /** The command that moves a row to the place of another one; `null` when it stands there or one of them is gone. */
 export const moveOnto = (

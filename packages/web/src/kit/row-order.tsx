@@ -1,20 +1,20 @@
-import { type AnySection, isMovable } from '@supplier/core'
+import { type AnySection, mayOrder } from '@supplier/core'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { altStep } from '../ui/alt-step.ts'
 import { dragOf, dropOf } from '../ui/drag.ts'
 import type { Column, RowProps } from '../ui/Table.tsx'
 import { grip } from './Section.styles.ts'
 import type { AnyRow } from './section-look.ts'
 
 const kind = 'application/x-row'
-const keys = { ArrowUp: 'up', ArrowDown: 'down' } as const
 
 interface OrderProps {
   readonly section: AnySection
   readonly rows: readonly AnyRow[]
   readonly label: string
-  readonly onStep: (id: string, by: 'up' | 'down') => void
+  readonly onStep: (id: string, by: -1 | 1) => void
   readonly onDropped: (id: string, onto: string) => void
 }
 
@@ -23,7 +23,7 @@ interface OrderProps {
  * row. The menu of a row has the same commands.
  */
 export const orderOfRows = ({ section, rows, label, onStep, onDropped }: OrderProps) => {
-  if (!rows.some((row) => isMovable(section, row, rows))) return { grips: [], rowProps: undefined }
+  if (!mayOrder(section, rows)) return { grips: [], rowProps: undefined }
   const column: Column<AnyRow> = {
     id: 'grip',
     header: label,
@@ -35,8 +35,8 @@ export const orderOfRows = ({ section, rows, label, onStep, onDropped }: OrderPr
     ...dropOf(kind, (one) => onDropped(one, id)),
     // Before the control has the key: a menu button would open its menu.
     onKeyDownCapture: (event: KeyboardEvent) => {
-      const by = event.altKey ? keys[event.key as keyof typeof keys] : undefined
-      if (by === undefined || !event.currentTarget.contains(event.target as Node)) return
+      const by = altStep(event)
+      if (by === null || !event.currentTarget.contains(event.target as Node)) return
       event.preventDefault()
       event.stopPropagation()
       onStep(id, by)
