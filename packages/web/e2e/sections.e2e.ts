@@ -1,9 +1,11 @@
 import { attributesTranslations } from '../src/attributes/attributes.translations.ts'
 import { deliveriesApisTranslations } from '../src/deliveries-apis/deliveries-apis.translations.ts'
 import common from '../src/i18n/uk/common/index.ts'
+import uk from '../src/i18n/uk/index.ts'
 import list from '../src/i18n/uk/list/index.ts'
 import messages from '../src/i18n/uk/messages/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
+import { formPreviewTranslations } from '../src/product-editor/form-preview.translations.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './seated.ts'
 
@@ -109,6 +111,22 @@ test('rows are put in order by dragging, and by Alt and an arrow key on the focu
   await page.getByRole('searchbox').fill('iban')
   await expect(rows).toHaveCount(1)
   await expect(grip('рахунок IBAN')).toHaveCount(0)
+})
+
+test('the preview of the product form opens, closes by Escape and by its button, and opens again', async ({ page }) => {
+  await page.goto('/products/attribute-groups')
+  const open = page.getByRole('button', { name: formPreviewTranslations.uk.open })
+  const preview = page.getByRole('dialog', { name: formPreviewTranslations.uk.title })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => preview.getByRole('button', { name: uk.ui.close, exact: true }).click(),
+  ]) {
+    await open.click()
+    await expect(preview.locator('[data-field=attributes]')).toBeVisible()
+    await close()
+    await expect(preview).toBeHidden()
+    await expect(open).toBeFocused()
+  }
 })
 
 test('in a low dialog the error of a field at its lower edge is in sight', async ({ page }) => {

@@ -11,7 +11,8 @@ export const mergePreview = sva({
 
 /** The categories that require an attribute, over the products that lack it. */
 export const requiredLines = css({
-  display: 'flex',
+  display: 'inline-flex',
+  verticalAlign: 'top',
   flexDirection: 'column',
   gap: '0.5',
   whiteSpace: 'normal',

@@ -20,7 +20,7 @@ export function FormPreview({ actor }: { readonly actor: FormPreviewActor | null
         <Button onClick={() => actor.send({ type: 'preview.opened' })}>{t.open}</Button>
       </ThroughOutlet>
       <LazyDialog chunk={dialog} isWanted={isOpen} onClose={() => actor.send({ type: 'preview.closed' })}>
-        {(Preview) => <Preview actor={actor} />}
+        {(Preview) => <Preview actor={actor} isOpen={isOpen} />}
       </LazyDialog>
     </>
   )

@@ -13,8 +13,13 @@ import { formPreviewTranslations } from './form-preview.translations.ts'
 import { ProductAttributes } from './ProductAttributes.tsx'
 import { productEditorTranslations } from './product-editor.translations.ts'
 
+interface FormPreviewDialogProps {
+  readonly actor: FormPreviewActor
+  readonly isOpen: boolean
+}
+
 /** The attributes of a product in a category, as the form of a new product shows them. */
-export function FormPreviewDialog({ actor }: { readonly actor: FormPreviewActor }) {
+export function FormPreviewDialog({ actor, isOpen }: FormPreviewDialogProps) {
   const language = useLanguage()
   const t = formPreviewTranslations[language]
   const { ui } = useTranslations()
@@ -25,7 +30,7 @@ export function FormPreviewDialog({ actor }: { readonly actor: FormPreviewActor 
   const options = optionsOf(actor)
   const close = () => actor.send({ type: 'preview.closed' })
   return (
-    <Dialog size="large" title={t.title} description={t.text} closeLabel={ui.close()} onClose={close}>
+    <Dialog open={isOpen} size="large" title={t.title} description={t.text} closeLabel={ui.close()} onClose={close}>
       <div className={fields}>
         <Field label={t.category}>
           {(control) => (
