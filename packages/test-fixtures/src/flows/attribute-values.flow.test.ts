@@ -103,6 +103,21 @@ test('any of the values is found by its name, renamed, and put first, and the ot
   expect(stored(one)).toEqual(['Телефон два', ...before.filter((title) => title !== 'Телефон 2718')])
 })
 
+test('all three thousand values are reached by going on at the end of the list', async () => {
+  const one = await opened()
+  const dialog = await asking(one, 'renameValue')
+  dialog.send({ type: 'picker.opened', field: 'value' })
+  await one.harness.quiet()
+  const found = () => selectOptions(optionsOf(dialog)?.getSnapshot(), 'value')
+  const first = found().options
+  for (let pages = 1; found().hasMore && pages < 100; pages += 1) {
+    optionsOf(dialog)?.send({ type: 'options.ended' })
+    await one.harness.quiet()
+  }
+  expect(first.map(({ title }) => title)).toEqual(stored(one).slice(0, first.length))
+  expect(found().options.map(({ title }) => title)).toEqual(stored(one))
+})
+
 test.each([
   ['addValues', { values: [entry('Новий')] }],
   ['renameValue', { value: { id: '527001', title: 'Телефон 0002' }, title: 'Телефон другий' }],

@@ -58,6 +58,7 @@ export function PickField(props: PickFieldProps) {
         ...(last === null ? [] : [last]),
       ]}
       isLoading={found.isLoading}
+      {...(found.hasMore && { onEnd: () => options?.send({ type: 'options.ended' }) })}
       error={found.message && messageText(found.message)}
       {...(found.mayRetry && { onRetry: () => options?.send({ type: 'retry.chosen' }) })}
       footer={

@@ -18,17 +18,15 @@ const found = {
   ],
   isStale: false,
 }
-const pickers = { settlement: { query: { search: '' }, found, failure: null } }
-const snapshot = { context: { field: 'settlement', pickers }, hasTag: () => false }
-const options = {
-  getSnapshot: () => snapshot,
-  subscribe: () => ({ unsubscribe: () => {} }),
-  send: () => {},
-} as unknown as OptionsActor
-
-it('gives the values of an option that fills in several fields, and the pick of any other', async () => {
-  const onChange = vi.fn()
-  const onFill = vi.fn()
+/** A picker that is open, and what is sent to its machine. */
+const shown = (
+  all: typeof found & { readonly nextPage?: number },
+  heard: Partial<Parameters<typeof PickField>[0]> = {},
+) => {
+  const pickers = { settlement: { query: { search: '' }, found: all, failure: null } }
+  const snapshot = { context: { field: 'settlement', pickers }, hasTag: () => false }
+  const send = vi.fn()
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }), send }
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
       <Field label="Місто">
@@ -36,19 +34,27 @@ it('gives the values of an option that fills in several fields, and the pick of 
           <PickField
             control={control}
             name="settlement"
-            options={options}
+            options={actor as unknown as OptionsActor}
             disabled={false}
             value={null}
             onOpen={() => {}}
-            onChange={onChange}
-            onFill={onFill}
+            onChange={() => {}}
+            {...heard}
           />
         )}
       </Field>
     </FixedTranslations>,
   )
+  const field = screen.getByRole('combobox', { name: 'Місто' })
+  return { field, send }
+}
+
+it('gives the values of an option that fills in several fields, and the pick of any other', async () => {
+  const onChange = vi.fn()
+  const onFill = vi.fn()
+  const { field } = shown(found, { onChange, onFill })
   const choose = async (name: string) => {
-    fireEvent.click(screen.getByRole('combobox', { name: 'Місто' }))
+    fireEvent.click(field)
     fireEvent.click(await screen.findByRole('option', { name }))
   }
   await choose('Київ, Відділення №23')
@@ -56,4 +62,16 @@ it('gives the values of an option that fills in several fields, and the pick of 
   expect(onChange).not.toHaveBeenCalled()
   await choose('Київ')
   await waitFor(() => expect(onChange.mock.calls).toEqual([[{ id: 'k', title: 'Київ' }]]))
+})
+
+it.each([
+  ['asks for the next page at the end of its options', { ...found, nextPage: 2 }, [[{ type: 'options.ended' }]]],
+  ['asks for nothing at the end of all options', found, []],
+])('%s', async (_, all, sent) => {
+  const { field, send } = shown(all)
+  fireEvent.click(field)
+  await screen.findByRole('option', { name: 'Київ' })
+  fireEvent.keyDown(field, { key: 'ArrowUp' })
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toContain('k'))
+  expect(send.mock.calls).toEqual(sent)
 })

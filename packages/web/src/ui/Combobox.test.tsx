@@ -119,6 +119,19 @@ it('while it loads, options of the earlier query can be seen but not chosen', as
   await waitFor(() => expect(onChange.mock.calls).toEqual([[lutsk]]))
 })
 
+it('the end of a list that goes on is reported when the last option is highlighted, and the highlight stays there', async () => {
+  const onEnd = vi.fn()
+  const { field, now } = shown({ onEnd })
+  await type(field, 'Л')
+  expect(onEnd).not.toHaveBeenCalled()
+  press(field, 'ArrowUp')
+  await waitFor(() => expect(highlighted(field)).toBe('Луцьк'))
+  expect(onEnd).toHaveBeenCalledOnce()
+  now({ options: [kyiv, lviv, lutsk, { id: '4', label: 'Лубни' }] })
+  await screen.findByRole('option', { name: 'Лубни' })
+  expect(highlighted(field)).toBe('Луцьк')
+})
+
 it('a failed search is reported and can be retried with the keyboard, without closing the list', async () => {
   const { field, now, onRetry, onChange } = shown()
   await type(field, 'Лу')

@@ -31,6 +31,8 @@ interface ComboboxProps extends ControlProps {
   readonly options: readonly ComboboxOption[]
   /** Whether the options belong to an earlier query. They can be seen, but not chosen. */
   readonly isLoading?: boolean
+  /** The list was scrolled, or the highlight moved, to the end of the options; there are more of them. */
+  readonly onEnd?: () => void
   /** Replaces the options. */
   readonly error?: ReactNode
   readonly onRetry?: () => void
@@ -44,6 +46,9 @@ interface ComboboxProps extends ControlProps {
 }
 
 const retryId = 'retry'
+
+/** Whether less than two options are left to scroll. */
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight < 80
 
 /**
  * A field with a list of options, of which one can be chosen. It shows the typed text while the list is open, and as
@@ -105,6 +110,7 @@ export function Combobox(props: ComboboxProps) {
       lazyMount
       unmountOnExit
       onValueChange={({ items: [option = null] }) => choose(option)}
+      onHighlightChange={({ highlightedValue }) => highlightedValue === items.at(-1)?.id && props.onEnd?.()}
       onOpenChange={({ open, reason }) => (open ? begin() : leave(reason))}
       // An option of an earlier query must not be chosen, and Enter must not close the list before the new ones come.
       onKeyDownCapture={(event) => isTyping && isLoading && event.key === 'Enter' && event.preventDefault()}
@@ -140,10 +146,15 @@ export function Combobox(props: ComboboxProps) {
       </Ark.Context>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} aria-busy={isLoading || undefined}>
+          <Ark.Content
+            className={styles.content}
+            aria-busy={isLoading || undefined}
+            onScroll={({ currentTarget }) => isAtEnd(currentTarget) && props.onEnd?.()}
+          >
             <ComboboxList
               groups={collection.group()}
               isLoading={isLoading}
+              hasMore={!hasFailed && props.onEnd !== undefined}
               note={note}
               footer={props.footer}
               styles={styles}

@@ -17,6 +17,8 @@ export interface ComboboxOption {
 interface ComboboxListProps {
   readonly groups: readonly (readonly [name: string, options: readonly ComboboxOption[]])[]
   readonly isLoading: boolean
+  /** Whether more options come after these. */
+  readonly hasMore: boolean
   /** A text about the list itself: it is loading, empty, or failed to load. */
   readonly note: ReactNode
   readonly footer: ReactNode
@@ -24,7 +26,7 @@ interface ComboboxListProps {
 }
 
 /** The content of the list. Screen readers hear the texts that are not options from the status of the combobox. */
-export function ComboboxList({ groups, isLoading, note, footer, styles }: ComboboxListProps) {
+export function ComboboxList({ groups, isLoading, hasMore, note, footer, styles }: ComboboxListProps) {
   const isEmpty = groups.length === 0
   return (
     <>
@@ -61,6 +63,11 @@ export function ComboboxList({ groups, isLoading, note, footer, styles }: Combob
           </Ark.ItemGroup>
         )
       })}
+      {hasMore && !isEmpty && (
+        <div className={styles.skeletons} aria-hidden="true">
+          <Skeleton height="2.25rem" />
+        </div>
+      )}
       {Boolean(footer) && (
         <div className={styles.footer} aria-hidden="true">
           {footer}

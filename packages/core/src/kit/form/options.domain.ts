@@ -32,6 +32,8 @@ export interface OptionsQuery {
   readonly within: string | null
   /** The pick that the field holds now; absent while it is empty. */
   readonly chosen?: Picked
+  /** The page of the options, from 1; the first one when absent. */
+  readonly page?: number
   /** Whether the caller shows the wait that the server may ask for. */
   readonly tellsWait?: boolean
 }
@@ -42,6 +44,14 @@ export interface OptionsFound {
   readonly isStale: boolean
   /** The calendar day of that copy; absent when it is not known. */
   readonly copiedOn?: string
+  /** The page that comes after these options; absent when there are no more. */
+  readonly nextPage?: number
+}
+
+/** Options with those of the next page behind them. An option that moved there meanwhile is not repeated. */
+export const withMore = (before: OptionsFound, more: OptionsFound): OptionsFound => {
+  const known = new Set(before.options.map(({ id }) => id))
+  return { ...more, options: [...before.options, ...more.options.filter(({ id }) => !known.has(id))] }
 }
 
 /** Finds the options of a picker. Rejects with a `PortError`. */

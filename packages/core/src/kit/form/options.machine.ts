@@ -4,7 +4,7 @@ import { must } from '../../kernel/must.ts'
 import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { mustWait, untilWaited, type WaitContext, waitAfter, whenAskedToWait } from '../load/server-wait.domain.ts'
-import type { OptionsFound, OptionsQuery } from './options.domain.ts'
+import { type OptionsFound, type OptionsQuery, withMore } from './options.domain.ts'
 import type { Picked } from './pick-fields.domain.ts'
 import type { AnyValues } from './record.domain.ts'
 import type { Fields } from './record-fields.domain.ts'
@@ -13,6 +13,8 @@ export type OptionsEvent =
   | { type: 'options.opened'; field: string; query: OptionsQuery }
   /** The text of a picker changed; also of one that closes after another has opened. */
   | { type: 'options.typed'; field: string; text: string }
+  /** The supplier came to the last of the options of the open picker. */
+  | { type: 'options.ended' }
   | { type: 'retry.chosen' }
 
 /** The text, the options and the failure of one picker. */
@@ -28,15 +30,18 @@ export interface OptionsContext extends WaitContext {
   pickers: Readonly<Record<string, Picker>>
 }
 
-/** The picker that was opened last, changed. */
-const openWith = ({ field, pickers }: OptionsContext, change: Partial<Picker>): Partial<OptionsContext> => ({
-  pickers: { ...pickers, [must(field)]: { ...must(pickers[must(field)]), ...change } },
+/** The picker that was opened last. */
+const openIn = ({ field, pickers }: OptionsContext): Picker => must(pickers[must(field)])
+
+/** The same, changed. */
+const openWith = (context: OptionsContext, change: Partial<Picker>): Partial<OptionsContext> => ({
+  pickers: { ...context.pickers, [must(context.field)]: { ...openIn(context), ...change } },
 })
 
 /**
  * Finds the options of the pickers of a form, of one at a time. A newer search aborts the request of the older one, so
- * an answer never fills another picker. Each picker keeps its text and its options while others are open. When the server
- * asks to wait, the picker waits once, and typing sends nothing meanwhile.
+ * an answer never fills another picker. Each picker keeps its text and its options while others are open. Very many
+ * options are read page by page. When the server asks to wait, the picker waits once, and typing sends nothing meanwhile.
  */
 export const optionsMachine = setup({
   types: {
@@ -51,6 +56,7 @@ export const optionsMachine = setup({
     mustWait,
     isSamePicker: ({ context }, { field, query }: { field: string; query: OptionsQuery }) =>
       context.field === field && isSameSource(context.pickers[field]?.query, query),
+    hasMore: ({ context }) => openIn(context).found?.nextPage !== undefined,
     isKnown: ({ context }, field: string) => context.pickers[field] !== undefined,
   },
   actions: {
@@ -67,6 +73,9 @@ export const optionsMachine = setup({
       }
     }),
     setFound: assign(({ context }, found: OptionsFound) => openWith(context, { found, failure: null })),
+    addFound: assign(({ context }, more: OptionsFound) =>
+      openWith(context, { found: withMore(must(openIn(context).found), more) }),
+    ),
     setWaited: assign({ hasWaited: true }),
     setFailure: assign(({ context }, failure: Failure) => openWith(context, { failure })),
   },
@@ -106,7 +115,7 @@ export const optionsMachine = setup({
           invoke: {
             id: 'fetchOptions',
             src: 'fetchOptions',
-            input: ({ context: { field, pickers } }) => must(pickers[must(field)]).query,
+            input: ({ context }) => openIn(context).query,
             onDone: [
               whenAskedToWait('waiting'),
               { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
@@ -114,7 +123,22 @@ export const optionsMachine = setup({
             ],
           },
         },
-        shown: {},
+        shown: { on: { 'options.ended': { guard: 'hasMore', target: 'readingMore' } } },
+        readingMore: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchMore',
+            src: 'fetchOptions',
+            input: ({ context }) => {
+              const { query, found } = openIn(context)
+              return { ...query, page: must(must(found).nextPage) }
+            },
+            onDone: [
+              { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
+              { target: 'shown', actions: { type: 'addFound', params: valueIn } },
+            ],
+          },
+        },
         waiting: {
           on: {
             'options.opened': { guard: { type: 'isSamePicker', params: ({ event }) => event } },

@@ -36,10 +36,31 @@ const model = explore(optionsMachine, {
   ],
 })
 
+const paged = (id: string) => ({ ...found(id), nextPage: 2 })
+
+/** One picker whose options come in pages. */
+const pages = explore(optionsMachine, {
+  input: undefined,
+  user: [opened('branch', 'kyiv'), typed('branch', '7'), { type: 'options.ended' }, { type: 'retry.chosen' }],
+  world: {
+    fetchOptions: [
+      gives(succeeded(paged('one'))),
+      gives(succeeded(found('two'))),
+      gives(failed({ kind: 'unreachable' })),
+    ],
+  },
+  project: ({ pickers: { branch } }) => [
+    branch?.query,
+    branch?.found?.options.map(({ id }) => id),
+    branch?.found?.nextPage,
+    branch?.failure?.kind,
+  ],
+})
+
 const branchIn = ({ pickers }: OptionsContext) => pickers['branch']
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('options', model.coverage)
+  expectFullCoverage('options', model.coverage, pages.coverage)
 })
 
 test('what was typed into a picker stays while another is open, and when its own opens again', () => {
@@ -57,6 +78,33 @@ test('the options of a picker stay while another is open, and end within another
     const isSame = before?.query.within === after?.query.within
     if (before !== undefined) expect(after?.found).toBe(isSame ? before.found : null)
   }
+})
+
+test('the next page is read when the open picker comes to its end, and only while there is one', () => {
+  const moves = pages.movesWhere(({ event, from }) => event === 'options.ended' && from.matches({ open: 'shown' }))
+  const ends = moves.map(({ from, to }) => {
+    const hasMore = branchIn(from.context)?.found?.nextPage !== undefined
+    expect(to.matches({ open: 'readingMore' })).toBe(hasMore)
+    return hasMore
+  })
+  expect(ends).toContain(true)
+  for (const { state } of pages.pathsWhere((path) => path.state.matches({ open: 'readingMore' })))
+    expect(selectOptions(state, 'branch')).toMatchObject({ isLoading: false, hasMore: true })
+})
+
+test('the options of the next page come behind those before, each once', () => {
+  const idsIn = (context: OptionsContext) => branchIn(context)?.found?.options.map(({ id }) => id)
+  const moves = pages.movesWhere(
+    ({ from, to }) => from.matches({ open: 'readingMore' }) && to.matches({ open: 'shown' }),
+  )
+  const grown = moves.map(({ from, to }) => [idsIn(from.context), idsIn(to.context)])
+  expect(grown).toContainEqual([['one'], ['one', 'two']])
+  expect(grown).toContainEqual([['one'], ['one']])
+})
+
+test('a new search shows its own options only', () => {
+  const moves = pages.movesWhere(({ from, to }) => from.matches({ open: 'reading' }) && to.matches({ open: 'shown' }))
+  for (const { to } of moves) expect(branchIn(to.context)?.found?.options).toHaveLength(1)
 })
 
 test('a text that arrives for a closed picker is kept there, and is not searched for', () => {

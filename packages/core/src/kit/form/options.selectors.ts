@@ -9,6 +9,8 @@ export interface OptionsView {
   readonly search: string
   readonly options: readonly Option[]
   readonly isLoading: boolean
+  /** Whether there are more options than those. */
+  readonly hasMore: boolean
   /** The source is unavailable, and the options are from a copy. */
   readonly isStale: boolean
   /** The calendar day of that copy; `null` when it is not known. */
@@ -22,6 +24,7 @@ const none: OptionsView = {
   search: '',
   options: [],
   isLoading: false,
+  hasMore: false,
   isStale: false,
   copiedOn: null,
   message: null,
@@ -42,6 +45,7 @@ export const selectOptions = (
     search: query.search,
     options: found?.options ?? [],
     isLoading: isOpen && snapshot.hasTag('loading'),
+    hasMore: found?.nextPage !== undefined,
     isStale: found?.isStale ?? false,
     copiedOn: found?.copiedOn ?? null,
     ...failedRead(failure, isWaiting),
