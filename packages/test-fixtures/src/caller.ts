@@ -35,14 +35,24 @@ export const callerOf = (sandbox: Pick<Sandbox, 'fetch'>, token?: string, origin
   }
 }
 
+const signedIn = (sandbox: Pick<Sandbox, 'fetch'>, telephone = '380671112233', password = 'Supplier1!') =>
+  callerOf(sandbox)('POST', '/admin-suppliers/v3/auth/login', { telephone, password })
+
 /** Signs a seeded supplier in by password and returns the token. */
-export const tokenOf = async (
-  sandbox: Pick<Sandbox, 'fetch'>,
-  telephone = '380671112233',
-  password = 'Supplier1!',
+export const tokenOf = async (...supplier: Parameters<typeof signedIn>): Promise<string> =>
+  String((await signedIn(...supplier)).body.token)
+
+/**
+ * Signs a seeded supplier in by password, and returns what the panel then keeps in storage under `user`. The log of
+ * requests begins anew.
+ */
+export const seatOf = async (
+  sandbox: Pick<Sandbox, 'fetch' | 'clearRequests'>,
+  telephone?: string,
 ): Promise<string> => {
-  const { body } = await callerOf(sandbox)('POST', '/admin-suppliers/v3/auth/login', { telephone, password })
-  return String(body.token)
+  const { body } = await signedIn(sandbox, telephone)
+  sandbox.clearRequests()
+  return JSON.stringify(body)
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 export { authFault } from './board/control.ts'
-export { type Called, type Caller, callerOf, tokenOf } from './caller.ts'
+export { type Called, type Caller, callerOf, seatOf, tokenOf } from './caller.ts'
 export { type Clock, createClock } from './clock.ts'
 export { assumptionsIn, type Broadcast, type Endpoint } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'

@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createSandbox, type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
+import { createSandbox, type RunningServer, type Sandbox, seatOf, startServer } from '@supplier/test-fixtures'
 import { chromium, expect, type Page, test } from 'playwright/test'
 import { chromiumOptions } from './chromium.ts'
 import { balancesOf, mainPath, transferOf } from './models/balances.ts'
 import { moneyApi, movedIn, movesSent, openPage, toastOn } from './models/paywall.ts'
-import { seatOf } from './seated.ts'
 
 /**
  * Chromium resends a POST on its own when a reused connection is lost before a response. Here the server carries out a
@@ -62,7 +61,7 @@ for (const [protocol, optionsOf] of Object.entries(protocols)) {
         args: [...(chromiumOptions.args ?? []), '--ignore-certificate-errors'],
       })
       try {
-        const user = { name: 'user', value: await seatOf(sandbox, origin) }
+        const user = { name: 'user', value: await seatOf(sandbox) }
         const context = await browser.newContext({
           baseURL: origin,
           locale: 'uk-UA',

@@ -1,12 +1,10 @@
-import { createSandbox, type RunningServer, type Sandbox, startServer, worldNamed } from '@supplier/test-fixtures'
+import { createSandbox, type Sandbox, seatOf, startServer, worldNamed } from '@supplier/test-fixtures'
 import { test as base, expect, type Page } from 'playwright/test'
 import { folderOf, watch } from './app.ts'
 import type { Look } from './models/look.ts'
-import { seatOf } from './seated.ts'
 
 interface Shared {
   readonly sandbox: Sandbox
-  readonly server: RunningServer
   readonly page: Page
   readonly complaints: string[]
 }
@@ -44,20 +42,20 @@ export const test = base.extend<{ stage: Stage }, { shared: Shared }>({
       const context = await browser.newContext({ baseURL: server.origin, locale, timezoneId, reducedMotion })
       const complaints: string[] = []
       watch(context, server.origin, complaints)
-      await use({ sandbox, server, complaints, page: await context.newPage() })
+      await use({ sandbox, complaints, page: await context.newPage() })
       await context.close()
       await server.close()
     },
     { scope: 'worker' },
   ],
   stage: async ({ shared }, use) => {
-    const { sandbox, server, page, complaints } = shared
+    const { sandbox, page, complaints } = shared
     const show = async ({ path, scenario = 'default', isSignedIn = true, width = 1280, prepare, act }: Look) => {
       await clear(page)
       sandbox.faults.clear()
       sandbox.setWorld(worldNamed(scenario))
       if (isSignedIn) {
-        await page.evaluate((user) => localStorage.setItem('user', user), await seatOf(sandbox, server.origin))
+        await page.evaluate((user) => localStorage.setItem('user', user), await seatOf(sandbox))
       }
       prepare?.(sandbox)
       await page.setViewportSize({ width, height: 800 })

@@ -1,9 +1,10 @@
+import { seatOf } from '@supplier/test-fixtures'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectJoined } from './models/connection.ts'
 import { api, askedFor, uk } from './models/faults.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
-import { expect, seatOf, test } from './seated.ts'
+import { expect, test } from './seated.ts'
 
 const second = '380502223344'
 const balance = (page: Page) => page.getByRole('link', { name: /^Основний баланс/ })
@@ -43,7 +44,7 @@ test('another supplier who signs in in another tab replaces this one, and no dat
   await expectJoined(server)
   await expect(person(page)).toHaveAccessibleName(/Олена Коваль/)
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
-  const seat = await seatOf(sandbox, server.origin, second)
+  const seat = await seatOf(sandbox, second)
   const [other] = sandbox.world().suppliers.filter(({ telephone }) => telephone === second)
   const tab = await bareTab(context)
   await tab.evaluate((user) => localStorage.setItem('user', user), seat)
@@ -59,11 +60,7 @@ test('another supplier who signs in in another tab replaces this one, and no dat
   for (const mark of ['Олена', 'Коваль', 'Зайва', String(token)]) expect(everything).not.toContain(mark)
 })
 
-test('the cache of one supplier is not shown to another and is replaced by theirs', async ({
-  page,
-  sandbox,
-  server,
-}) => {
+test('the cache of one supplier is not shown to another and is replaced by theirs', async ({ page, sandbox }) => {
   await shellOf(page).open('/orders')
   await expect(balance(page)).toHaveAccessibleName(/12.345,67/)
   await expect.poll(async () => (await cachesOf(page)).price).not.toBe(null)
@@ -73,7 +70,7 @@ test('the cache of one supplier is not shown to another and is replaced by their
     expect.stringContaining('"supplierId":1,'),
   ])
   sandbox.faults.add({ kind: 'hang', path: api.settings, count: null })
-  const seat = await seatOf(sandbox, server.origin, second)
+  const seat = await seatOf(sandbox, second)
   await page.evaluate((user) => localStorage.setItem('user', user), seat)
   await page.reload()
   await expect.poll(() => askedFor(sandbox, api.settings)).toBeGreaterThan(0)
@@ -160,7 +157,7 @@ test('fifty storage changes a second cause one update, with the renewed token', 
     }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
     return seen
   })
-  const { token } = JSON.parse(await seatOf(sandbox, server.origin))
+  const { token } = JSON.parse(await seatOf(sandbox))
   const tokens: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith(api.settings)) tokens.push(request.headers()['authorization'] ?? '')

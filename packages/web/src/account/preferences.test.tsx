@@ -2,18 +2,13 @@ import type { AppActor } from '@supplier/core'
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const account = '/admin-suppliers/v1/customer/account'
 
-const atPreferences = async (to: 'preferences' | 'profile' = 'preferences') => {
+const atPreferences = async (href = '/settings/preferences') => {
   const sandbox = createSandbox()
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'navigation.requested', location: { to } }))
+  const app = await openedSignedIn(sandbox, href)
   await screen.findByLabelText('Прізвище')
   return { app, sandbox }
 }
@@ -132,6 +127,6 @@ it('leaving with unsaved changes needs confirmation, and the draft is offered on
 })
 
 it('the profile opens over the preferences', async () => {
-  await atPreferences('profile')
+  await atPreferences('/settings/profile')
   expect(await screen.findByRole('dialog', { name: 'Профіль' })).not.toBe(null)
 })

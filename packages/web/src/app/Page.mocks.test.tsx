@@ -1,9 +1,8 @@
 import { type AppActor, appParts } from '@supplier/core'
-import { memoryStore } from '@supplier/core/adapters'
-import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
+import { createSandbox } from '@supplier/test-fixtures'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const broken = vi.hoisted(() => new Set<string>())
 
@@ -31,14 +30,7 @@ afterEach(() => broken.clear())
 const menu = () => screen.findByRole('navigation', { name: 'Головне меню' })
 
 const signedIn = async (): Promise<AppActor> => {
-  const sandbox = createSandbox()
-  const answer = await sandbox.fetch('http://localhost/api/admin-suppliers/v3/auth/login', {
-    method: 'POST',
-    headers: { 'X-Session': 'supplier', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ telephone: seedSupplier().telephone, password: seedPassword }),
-  })
-  const local = memoryStore(new Map([['user', await answer.text()]]))
-  const app = opened({ href: '/orders', fetch: sandbox.fetch, local })
+  const app = await openedSignedIn(createSandbox(), '/orders')
   await menu()
   return app
 }

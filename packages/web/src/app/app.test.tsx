@@ -2,7 +2,7 @@ import { isAuthRoute, routeNames, routeOf, unbuiltRoutes } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { opened } from '../../testing/opened.tsx'
 import { panelScreens } from './panel-screens.ts'
 
 it('exactly the unbuilt routes show that they are not built', async () => {

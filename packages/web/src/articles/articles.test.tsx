@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const unwritten = { information: false, product: true, delivery: true, payment: true }
 const fine = 'Відправляємо щодня. '.repeat(8)
@@ -10,13 +10,7 @@ const atArticles = async (type?: string, prepare: (sandbox: Sandbox) => void = (
   const sandbox = createSandbox()
   sandbox.changeSupplier(1, { steps: unwritten })
   prepare(sandbox)
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  const search = type === undefined ? {} : { search: `?article=${type}` }
-  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'articles-information', ...search } }))
+  const app = await openedSignedIn(sandbox, `/articles-information${type === undefined ? '' : `?article=${type}`}`)
   return { app, sandbox }
 }
 

@@ -2,20 +2,15 @@ import { selectLocation } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 type Sandbox = ReturnType<typeof createSandbox>
 
-/** Signs in and navigates to a balance, with the app’s real machines and views. */
-const at = async (to: 'main-balance' | 'balance-services', prepare: (sandbox: Sandbox) => void = () => {}) => {
+/** Opens a balance, with the app’s real machines and views. */
+const at = async (href: string, prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
   prepare(sandbox)
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'navigation.requested', location: { to } }))
+  const app = await openedSignedIn(sandbox, href)
   await screen.findByRole('navigation', { name: 'Баланси' })
   return { app, sandbox }
 }
@@ -26,7 +21,7 @@ const settled = () => waitFor(() => expect(screen.getByRole('table').getAttribut
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 it('the main balance shows its amount and its operations, each with its sign', async () => {
-  await at('main-balance')
+  await at('/payments/balances/main-balance')
   await settled()
   expect(screen.getAllByText('12 345,67 грн.').length).toBeGreaterThan(1)
   const sums = rows().map((row) => plain(within(row).getAllByRole('cell').at(-2)?.textContent))
@@ -35,7 +30,7 @@ it('the main balance shows its amount and its operations, each with its sign', a
 })
 
 it('the page number and the filter are query parameters', async () => {
-  const { app } = await at('main-balance')
+  const { app } = await at('/payments/balances/main-balance')
   await settled()
   const first = rows()[0]?.textContent
   const next = screen.getByRole('link', { name: 'Наступна сторінка' })
@@ -55,7 +50,7 @@ it('the page number and the filter are query parameters', async () => {
 })
 
 it('a list that failed to load can be requested again', async () => {
-  const { sandbox } = await at('main-balance', ({ faults }) =>
+  const { sandbox } = await at('/payments/balances/main-balance', ({ faults }) =>
     faults.add({ kind: 'status', status: 500, path: '*/account/balance', count: null }),
   )
   await screen.findByRole('heading', { name: 'Не вдалося отримати список' })
@@ -66,7 +61,7 @@ it('a list that failed to load can be requested again', async () => {
 })
 
 it('money moves from one balance to the other', async () => {
-  await at('main-balance')
+  await at('/payments/balances/main-balance')
   await settled()
   await press('Переказати')
   const dialog = within(await screen.findByRole('dialog', { name: 'Переказ між балансами' }))
@@ -79,7 +74,7 @@ it('money moves from one balance to the other', async () => {
 })
 
 it('a top-up asks for the amount and leads to the payment page', async () => {
-  await at('main-balance')
+  await at('/payments/balances/main-balance')
   await press('Поповнити')
   const dialog = within(await screen.findByRole('dialog', { name: 'Поповнити основний баланс' }))
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^500,00/ })))
@@ -89,7 +84,7 @@ it('a top-up asks for the amount and leads to the payment page', async () => {
 })
 
 it('the service balance shows its own amount and operations', async () => {
-  await at('balance-services')
+  await at('/payments/balances/balance-services')
   await settled()
   expect(screen.getAllByText('850,00 грн.')).toHaveLength(2)
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

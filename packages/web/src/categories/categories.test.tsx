@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 beforeEach(() => {
   // happy-dom has no layout, so the tree gets a height of ten rows.
@@ -10,12 +10,7 @@ beforeEach(() => {
 })
 
 const atCategories = async (sandbox: Sandbox = createSandbox()) => {
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'product-categories' } }))
+  const app = await openedSignedIn(sandbox, '/products/create/categories')
   await screen.findByRole('treeitem', { name: /^Одяг/ })
   return app
 }

@@ -2,15 +2,12 @@ import { setupSteps, unbuiltRoutes } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const atHome = async (prepare: (sandbox: ReturnType<typeof createSandbox>) => void = () => {}) => {
   const sandbox = createSandbox()
   prepare(sandbox)
-  opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await openedSignedIn(sandbox)
   await screen.findByRole('heading', { level: 1, name: 'Головна' })
 }
 

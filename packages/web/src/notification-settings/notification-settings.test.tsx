@@ -1,29 +1,22 @@
 import { createSandbox, type Fault, type Sandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const path = '/v1/notification/settings'
 
-const signedIn = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
+const opened = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
   prepare(sandbox)
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  return { app, sandbox }
+  await openedSignedIn(sandbox, '/settings/preferences#channels')
+  return sandbox
 }
 
-const settingsIn = async (app: ReturnType<typeof opened>) => {
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'preferences', hash: '#channels' } }))
-  return within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
-}
+const channels = async () => within(await screen.findByRole('region', { name: 'Канали сповіщень' }))
 
 const atSettings = async (prepare?: (sandbox: Sandbox) => void) => {
-  const { app, sandbox } = await signedIn(prepare)
-  return { app, sandbox, section: await settingsIn(app) }
+  const sandbox = await opened(prepare)
+  return { sandbox, section: await channels() }
 }
 
 const shown = async (prepare?: (sandbox: Sandbox) => void) => {
@@ -106,10 +99,10 @@ it('settings that failed to load are reported and can be retried', async () => {
 })
 
 it('a supplier without Telegram sees that, and can link it here', async () => {
-  const { app } = await signedIn((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
+  await opened((sandbox) => sandbox.changeSupplier(1, { telegram_id: null }))
   // The panel asks for Telegram by itself too, in a dialog that hides the page.
   await press(await screen.findByRole('button', { name: 'Пізніше' }))
-  const section = await settingsIn(app)
+  const section = await channels()
   expect(await section.findByText('Telegram ще не підключено')).not.toBe(null)
   await press(section.getByRole('button', { name: 'Підключити Telegram' }))
   expect(await screen.findByRole('dialog', { name: 'Підключіть Telegram' })).not.toBe(null)

@@ -2,7 +2,7 @@ import type { AppActor } from '@supplier/core'
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 beforeEach(() => {
   // happy-dom has no layout, so every row gets the estimated height.
@@ -10,12 +10,8 @@ beforeEach(() => {
 })
 
 const atNotifications = async (search = '', sandbox = createSandbox()) => {
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  await goTo(app, search)
+  const app = await openedSignedIn(sandbox, `/notifications${search}`)
+  await screen.findByRole('heading', { level: 1, name: 'Сповіщення' })
   return { app, sandbox }
 }
 

@@ -1,14 +1,11 @@
 import { createSandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 it('a store name that was erased shows an error and cannot be saved', async () => {
   const sandbox = createSandbox({ scenario: 'brandNew' })
-  opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  await openedSignedIn(sandbox)
   const name = await screen.findByRole('textbox', { name: 'Назва магазину' })
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Зберегти' })
   const type = (value: string) => act(async () => void fireEvent.change(name, { target: { value } }))

@@ -1,16 +1,11 @@
 import { createSandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const atPayouts = async () => {
   const sandbox = createSandbox()
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
-  await screen.findByRole('navigation', { name: 'Головне меню' })
-  await act(async () => app.send({ type: 'navigation.requested', location: { to: 'payouts' } }))
+  await openedSignedIn(sandbox, '/payments/payouts')
   await screen.findByRole('table', { name: 'Виплати' })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(null))
 }

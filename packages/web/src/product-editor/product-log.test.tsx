@@ -1,8 +1,7 @@
-import { memoryStore } from '@supplier/core/adapters'
-import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
+import { createSandbox } from '@supplier/test-fixtures'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const lines = [
   { at: '2026-01-09T10:00:00Z', origin: 'integration', field: 'price', before: 1234.5, after: 1300 },
@@ -13,14 +12,8 @@ const lines = [
 
 const withLog = async (status: number, body: unknown) => {
   const sandbox = createSandbox()
-  const answer = await sandbox.fetch('http://localhost/api/admin-suppliers/v3/auth/login', {
-    method: 'POST',
-    headers: { 'X-Session': 'supplier', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ telephone: seedSupplier().telephone, password: seedPassword }),
-  })
   sandbox.faults.add({ kind: 'status', status, body, method: 'GET', path: '/*/products/2001/log' })
-  const local = memoryStore(new Map([['user', await answer.text()]]))
-  opened({ href: '/products/edit/2001?step=offer&log=open', fetch: sandbox.fetch, local })
+  await openedSignedIn(sandbox, '/products/edit/2001?step=offer&log=open')
   return within(await screen.findByRole('dialog', { name: 'Історія змін' }))
 }
 

@@ -1,9 +1,8 @@
-import { memoryStore } from '@supplier/core/adapters'
-import { createSandbox, seedPassword, seedSupplier } from '@supplier/test-fixtures'
+import { createSandbox } from '@supplier/test-fixtures'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openedSignedIn } from '../../testing/opened.tsx'
 import { badge } from '../ui/Badge.styles.ts'
-import { opened } from '../wiring/opened.tsx'
 
 // The first import of a lazy chunk can take seconds, because Vite has to transform it.
 configure({ asyncUtilTimeout: 10_000 })
@@ -12,13 +11,7 @@ afterEach(cleanup)
 
 it('shows the status in its color, and the quality of the description as a ring without inline style', async () => {
   const sandbox = createSandbox()
-  const answer = await sandbox.fetch('http://localhost/api/admin-suppliers/v3/auth/login', {
-    method: 'POST',
-    headers: { 'X-Session': 'supplier', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ telephone: seedSupplier().telephone, password: seedPassword }),
-  })
-  const local = memoryStore(new Map([['user', await answer.text()]]))
-  opened({ href: '/products/edit/2001', fetch: sandbox.fetch, local })
+  await openedSignedIn(sandbox, '/products/edit/2001')
   const aside = within(await screen.findByRole('complementary', { name: /товар/i }))
   expect(aside.getByText('Активний').className).toBe(badge({ tone: 'success' }))
   const ring = aside.getByRole('progressbar', { name: 'Якість опису' })

@@ -1,7 +1,7 @@
 import { createSandbox } from '@supplier/test-fixtures'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { opened } from '../../testing/opened.tsx'
 
 const open = (href: string) => opened({ href, fetch: createSandbox().fetch })
 

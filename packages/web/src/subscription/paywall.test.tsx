@@ -1,15 +1,12 @@
 import { createSandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opened } from '../wiring/opened.tsx'
+import { openedSignedIn } from '../../testing/opened.tsx'
 
 const signedIn = async (scenario: Parameters<ReturnType<typeof createSandbox>['load']>[0]) => {
   const sandbox = createSandbox()
   sandbox.load(scenario)
-  const app = opened({ href: '/auth/with-password', fetch: sandbox.fetch })
-  fireEvent.change(await screen.findByLabelText('Номер телефону'), { target: { value: '0671112233' } })
-  fireEvent.change(await screen.findByLabelText('Пароль'), { target: { value: 'Supplier1!' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }))
+  const app = await openedSignedIn(sandbox)
   await screen.findByRole('navigation', { name: 'Головне меню' })
   return { app, sandbox }
 }

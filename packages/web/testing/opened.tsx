@@ -1,12 +1,13 @@
 import { type AppActor, composeApp, defaultAppearance, noTelephone, screensOf } from '@supplier/core'
 import { memoryStore, portsInMemory } from '@supplier/core/adapters'
+import { type Sandbox, seatOf } from '@supplier/test-fixtures'
 import { render } from '@testing-library/react'
-import { App } from '../app/App.tsx'
-import { createLocationHook } from '../app/location.ts'
-import { shellOf } from '../app/shell.ts'
-import { createLanguageStore } from '../i18n/language-store.ts'
-import { setLanguageOfApp } from './follow-language.ts'
-import { withViews } from './screens.ts'
+import { App } from '../src/app/App.tsx'
+import { createLocationHook } from '../src/app/location.ts'
+import { shellOf } from '../src/app/shell.ts'
+import { createLanguageStore } from '../src/i18n/language-store.ts'
+import { setLanguageOfApp } from '../src/wiring/follow-language.ts'
+import { withViews } from '../src/wiring/screens.ts'
 
 interface Opening {
   readonly href: string
@@ -33,4 +34,10 @@ export const opened = ({ href, fetch, local = memoryStore(), wrap = (machines) =
   setLanguageOfApp(app, languageStore, ports.log)
   render(<App app={app} languageStore={languageStore} shell={shell} useCurrentLocation={createLocationHook(app)} />)
   return app
+}
+
+/** Renders the app at a page of the panel, with the first supplier signed in. */
+export const openedSignedIn = async (sandbox: Sandbox, href = '/'): Promise<AppActor> => {
+  const local = memoryStore(new Map([['user', await seatOf(sandbox)]]))
+  return opened({ href, fetch: sandbox.fetch, local })
 }
