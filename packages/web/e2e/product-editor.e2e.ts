@@ -126,6 +126,13 @@ test('a pasted block shows what it changes, marks the wrong cells, and is undone
   await one.button(t.saveDraft).click()
   await expect(page.locator('table [aria-invalid=true]')).toHaveCount(3)
   await expect(one.step('variants')).toContainText(t.markNames.wrong)
+  // On a telephone each variant is a card, which is read without scrolling sideways.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(4)
+  expect(await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)).toBe(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await one.button(t.undo).click()
   await expect(cells.first()).toHaveValue('')
 })

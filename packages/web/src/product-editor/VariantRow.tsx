@@ -49,7 +49,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const styles = matrixTable()
   const stored = pictures.filter(({ state }) => state === 'stored')
   return (
-    <tr>
+    <tr className={styles.row}>
       <th className={styles.name} scope="row">
         {title}
       </th>
@@ -57,7 +57,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         const path = `variants.${row}.${column}`
         const error = errors?.[path]
         return (
-          <td key={column} className={styles.cell} data-field={path}>
+          <td key={column} className={styles.cell} data-label={t.columns[column]} data-field={path}>
             <input
               className={styles.input}
               aria-label={`${title}: ${t.columns[column]}`}
@@ -81,7 +81,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
           </td>
         )
       })}
-      <td className={styles.cell}>
+      <td className={styles.cell} data-label={t.steps.photos}>
         <select
           className={`${nativeSelect} ${styles.picture}`}
           aria-label={`${title}: ${t.pictureOfVariant}`}
@@ -98,7 +98,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
           ))}
         </select>
       </td>
-      <td className={styles.cell}>
+      <td className={`${styles.cell} ${styles.onSale}`} data-label={t.onSale}>
         <Checkbox
           label={<VisuallyHidden>{`${title}: ${t.onSale}`}</VisuallyHidden>}
           checked={variant.isActive}

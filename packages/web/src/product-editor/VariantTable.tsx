@@ -33,12 +33,12 @@ export function VariantTable({ t, matrix, errors, pictures, form, nameOf, send }
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
-          <tr>
+          <tr className={styles.heads}>
             <th className={styles.head} scope="col">
               {t.variant}
             </th>
             {variantColumns.map((column) => (
-              <th key={column} className={styles.head} scope="col">
+              <th key={column} className={styles.head} scope="col" data-fills="">
                 {t.columns[column]}
                 <IconButton
                   size="small"
