@@ -233,6 +233,7 @@ export const matrixTable = sva({
       position: 'relative',
       overflowX: 'auto',
       containerType: 'inline-size',
+      marginBottom: '3',
       marginInline: { base: '-4', md: '-6' },
       paddingInline: { base: '4', md: '6' },
     },
