@@ -56,23 +56,31 @@ interface Seen {
 
 /**
  * Measures how quickly a list of ten thousand products answers a press on a slow processor, whether the page grows with
- * the number of products, and how quickly a branch of twenty thousand categories opens.
+ * the number of products, how quickly a branch of twenty thousand categories opens, and a key among sixty variants.
  */
 export const measureLists = async (browser: Browser): Promise<Measured> => {
   const few = await seenIn(browser, 'default')
   const many = await seenIn(browser, 'thousands')
   const answers = await answersOf(browser)
   const branch = await branchOf(browser)
+  const variants = await variantsOf(browser)
   const found: Readonly<Record<string, number>> = {
     ...Object.fromEntries(Object.entries(answers).map(([name, took]) => [`lists-${name} ms`, took])),
     'lists-elements × few': many.elements / few.elements,
     'lists-heap × few': many.heap / few.heap,
     'lists-branch ms': branch.took,
     'lists-branch elements': branch.elements,
+    'lists-variants ms': variants.took,
   }
   return {
-    report: { lists: { rounds, answers, few, many, branch } },
-    table: { 'p95 of an answer, ms': answers, '40 products': { ...few }, '10,000 products': { ...many }, branch },
+    report: { lists: { rounds, answers, few, many, branch, variants } },
+    table: {
+      'p95 of an answer, ms': answers,
+      '40 products': { ...few },
+      '10,000 products': { ...many },
+      branch,
+      variants,
+    },
     found: ({ name, unit }) => found[`${name} ${unit}`],
   }
 }
@@ -136,6 +144,31 @@ const branchOf = async (browser: Browser) => {
     for (let round = 0; round < rounds; round += 1)
       took.push(await answerTo(page, () => tree.press(round % 2 === 0 ? 'ArrowRight' : 'ArrowLeft')))
     return { took: p95(took), elements: await page.locator('#root *').count() }
+  } finally {
+    await close()
+  }
+}
+
+/** Types into a product with all the variants that its sizes and colors give. */
+const variantsOf = async (browser: Browser) => {
+  const { page, context, close } = await openPage(browser, {
+    path: '/products/edit/2005',
+    sandbox: createSandbox(),
+    before: watchAnswers,
+  })
+  try {
+    const unchosen = page.locator('[data-field=variants] button[aria-pressed=false]')
+    await unchosen.first().waitFor()
+    while ((await unchosen.count()) > 0) await unchosen.first().click()
+    const cell = page.locator('[data-field="variants.6.price"] input')
+    await press(page, cell)
+    await slow(await context.newCDPSession(page))
+    const took: number[] = []
+    for (let round = 0; round < rounds + unmeasured; round += 1) {
+      const one = await answerTo(page, () => page.keyboard.press(round % 2 === 0 ? '1' : 'Backspace'))
+      if (round >= unmeasured) took.push(one)
+    }
+    return { took: p95(took), rows: await page.locator('[data-field=variants] tbody tr').count() }
   } finally {
     await close()
   }

@@ -30,8 +30,8 @@ newcomer(
   'a second store is created, shown, chosen, paused and closed by keyboard alone, with a reload at each step',
   async ({ page, sandbox }) => {
     await begin(page, 'Перша крамниця')
+    // Going to an address loads the panel anew.
     await page.goto('/stores')
-    await page.reload()
     await listed(page)
     await expect(rowOf(page, 'Перша крамниця')).toContainText(texts.more.draft)
     await enter(page, page.getByRole('button', { name: texts.create }))

@@ -48,10 +48,15 @@ export interface OptionsFound {
   readonly nextPage?: number
 }
 
-/** Options with those of the next page behind them. An option that moved there meanwhile is not repeated. */
-export const withMore = (before: OptionsFound, more: OptionsFound): OptionsFound => {
+/**
+ * Options with those of the next page behind them. An option that moved there meanwhile is not repeated, and a page with
+ * nothing new is the last one, so that a server that ignores page numbers is not asked without end.
+ */
+export const withMore = (before: OptionsFound, { nextPage, ...more }: OptionsFound): OptionsFound => {
   const known = new Set(before.options.map(({ id }) => id))
-  return { ...more, options: [...before.options, ...more.options.filter(({ id }) => !known.has(id))] }
+  const fresh = more.options.filter(({ id }) => !known.has(id))
+  const hasMore = nextPage !== undefined && fresh.length > 0
+  return { ...more, options: [...before.options, ...fresh], ...(hasMore && { nextPage }) }
 }
 
 /** Finds the options of a picker. Rejects with a `PortError`. */

@@ -97,9 +97,15 @@ test('the options of the next page come behind those before, each once', () => {
   const moves = pages.movesWhere(
     ({ from, to }) => from.matches({ open: 'readingMore' }) && to.matches({ open: 'shown' }),
   )
-  const grown = moves.map(({ from, to }) => [idsIn(from.context), idsIn(to.context)])
-  expect(grown).toContainEqual([['one'], ['one', 'two']])
-  expect(grown).toContainEqual([['one'], ['one']])
+  const grown = moves.map(({ from, to }) => [
+    idsIn(from.context),
+    idsIn(to.context),
+    selectOptions(to, 'branch').hasMore,
+  ])
+  expect(grown).toContainEqual([['one'], ['one', 'two'], false])
+  // A page with nothing new is the last one, whatever it says.
+  expect(grown).toContainEqual([['one'], ['one'], false])
+  expect(grown).not.toContainEqual([['one'], ['one'], true])
 })
 
 test('a new search shows its own options only', () => {
