@@ -253,7 +253,7 @@ export const matrixTable = sva({
       color: 'fg.muted',
       fontWeight: 'medium',
       // On cards the headings are what fills a column down; the others say nothing there.
-      '&:not([data-fills])': { display: 'none', [matrixWide]: { display: 'flex', paddingInline: '1' } },
+      '&:not([data-fills])': { display: 'none', [matrixWide]: { display: 'flex' } },
       [matrixWide]: { minHeight: 'control', textAlign: 'start' },
     },
     /** The browser lays out and paints only the rows in sight, so that a hundred of them do not slow typing down. */
