@@ -1,6 +1,6 @@
-import { type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
+import { type RunningServer, type Sandbox, seatOf, startServer } from '@supplier/test-fixtures'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { appDir, signInOver } from './tab.ts'
+import { appDir } from './tab.ts'
 
 interface Opening {
   readonly path: string
@@ -39,7 +39,7 @@ export const openPage = async (browser: Browser, opening: Opening): Promise<Open
     // The compiler of this program wraps functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     if (isSignedIn) {
-      await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
+      await page.addInitScript((user) => localStorage.setItem('user', user), await seatOf(sandbox))
     }
     await page.addInitScript(before)
     await page.goto(server.origin + path)

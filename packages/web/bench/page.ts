@@ -1,10 +1,10 @@
-import { createSandbox, startServer } from '@supplier/test-fixtures'
+import { createSandbox, seatOf, startServer } from '@supplier/test-fixtures'
 import type { Browser, Page } from 'playwright'
 import { buildHello, helloDir } from './hello.ts'
 import { answerToContent, medians, type Visit, visit } from './measure.ts'
 import type { Measured } from './part.ts'
 import { median } from './statistics.ts'
-import { appDir, signInOver } from './tab.ts'
+import { appDir } from './tab.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 
@@ -12,10 +12,11 @@ const rounds = Number(process.env['ROUNDS'] ?? 5)
 export const measurePage = async (browser: Browser): Promise<Measured> => {
   await buildHello()
   const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })
-  const app = await startServer({ sandbox: createSandbox(), staticDir: appDir })
+  const sandbox = createSandbox()
+  const app = await startServer({ sandbox, staticDir: appDir })
   const seen = { hello: [] as Visit[], signIn: [] as Visit[], panel: [] as Visit[], answer: [] as number[] }
   try {
-    const signedIn = await signInOver(app.origin)
+    const signedIn = await seatOf(sandbox)
     for (let round = 0; round < rounds; round += 1) {
       seen.hello.push(await visit(browser, { address: `${hello.origin}/`, ready: '#root form' }))
       seen.signIn.push(await visit(browser, { address: `${app.origin}/auth`, ready: '#root form', act: typeTelephone }))

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createSandbox, startServer } from '@supplier/test-fixtures'
+import { createSandbox, seatOf, startServer } from '@supplier/test-fixtures'
 import type { Browser } from 'playwright'
 import { buildHello, helloDir } from './hello.ts'
 import { medians, throttled, type Visit, visit } from './measure.ts'
 import type { Measured } from './part.ts'
 import { median } from './statistics.ts'
-import { appDir, signInOver } from './tab.ts'
+import { appDir } from './tab.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const listPath = '/payments/balances/main-balance'
@@ -19,7 +19,8 @@ const hovered = 300
 export const measureSections = async (browser: Browser): Promise<Measured> => {
   await buildHello()
   const hello = await startServer({ sandbox: createSandbox(), staticDir: helloDir })
-  const app = await startServer({ sandbox: createSandbox(), staticDir: appDir })
+  const sandbox = createSandbox()
+  const app = await startServer({ sandbox, staticDir: appDir })
   const seen = {
     hello: [] as Visit[],
     rows: [] as Visit[],
@@ -28,7 +29,7 @@ export const measureSections = async (browser: Browser): Promise<Measured> => {
     section: [] as number[],
   }
   try {
-    const storage = { user: await signInOver(app.origin) }
+    const storage = { user: await seatOf(sandbox) }
     const list = { address: app.origin + listPath, ready: listRow, storage }
     for (let round = 0; round < rounds; round += 1) {
       seen.hello.push(await visit(browser, { address: `${hello.origin}/`, ready: '#root form' }))

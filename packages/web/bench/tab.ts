@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createSandbox, type Sandbox, type Sockets, startServer } from '@supplier/test-fixtures'
+import { createSandbox, type Sandbox, type Sockets, seatOf, startServer } from '@supplier/test-fixtures'
 import type { Browser } from 'playwright'
 import shell from '../src/i18n/uk/shell/index.ts'
 
@@ -50,7 +50,7 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
   })
   // The compiler of this program wraps functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript((user) => localStorage.setItem('user', user), await signInOver(server.origin))
+  await page.addInitScript((user) => localStorage.setItem('user', user), await seatOf(sandbox))
   await page.addInitScript(watchBar, shell.balance.split('{')[0] ?? '')
 
   const joined = () =>
@@ -96,15 +96,6 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
 export const timeUntil = async (holds: () => boolean, since = performance.now()): Promise<number> => {
   while (!holds() && performance.now() - since < patience) await pause(2)
   return performance.now() - since
-}
-
-export const signInOver = async (origin: string): Promise<string> => {
-  const answer = await fetch(`${origin}/api/admin-suppliers/v3/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-session': 'supplier', 'accept-language': 'uk' },
-    body: JSON.stringify({ telephone: '380671112233', password: 'Supplier1!' }),
-  })
-  return answer.text()
 }
 
 /** Runs in the page: reports the content of the top bar after each change, once it is drawn. */

@@ -1,3 +1,4 @@
+import { tokenOf } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
 import money from '../src/i18n/uk/money/index.ts'
 import { expect, test } from './app.ts'
@@ -174,11 +175,7 @@ test('a token renewed by another tab is used for the next request', async ({ pag
   await caughtUp(sandbox)
   const other = await context.newPage()
   await other.goto('/favicon.svg')
-  const answer = await context.request.post(`${server.origin}/api${api.login}`, {
-    data: { telephone: '380671112233', password: 'Supplier1!' },
-    headers: { 'X-Session': 'supplier', Accept: 'application/json' },
-  })
-  const { token } = await answer.json()
+  const token = await tokenOf(sandbox)
   const [settings, joining] = [api.settings, api.broadcasting].map((path) =>
     page.waitForRequest((request) => request.url().endsWith(path)),
   )

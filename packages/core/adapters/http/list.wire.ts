@@ -14,18 +14,22 @@ export const PerPage = v.pipe(
   v.picklist([10, 20, 50, 100]),
 )
 
-/** The position of a page in its list; values missing from the response are `null`. */
-export const PageMeta = v.pipe(
-  v.unknown(),
-  v.transform((written) => (written !== null && typeof written === 'object' ? written : {})),
-  v.object({
-    total: KnownCount,
-    per_page: KnownCount,
-    current_page: KnownCount,
-    last_page: KnownCount,
-    as_of: KnownInstant,
-  }),
-)
+/** The position of a page in its list, and more about it; values missing from the response are `null`. */
+export const metaOf = <More extends v.ObjectEntries>(more: More) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((written) => (written !== null && typeof written === 'object' ? written : {})),
+    v.object({
+      total: KnownCount,
+      per_page: KnownCount,
+      current_page: KnownCount,
+      last_page: KnownCount,
+      as_of: KnownInstant,
+      ...more,
+    }),
+  )
+
+export const PageMeta = metaOf({})
 export type PageMeta = v.InferOutput<typeof PageMeta>
 
 const mostRows = 500

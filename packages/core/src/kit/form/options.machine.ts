@@ -31,11 +31,11 @@ export interface OptionsContext extends WaitContext {
 }
 
 /** The picker that was opened last. */
-const openIn = ({ field, pickers }: OptionsContext): Picker => must(pickers[must(field)])
+const openPicker = ({ field, pickers }: OptionsContext): Picker => must(pickers[must(field)])
 
-/** The same, changed. */
+/** The pickers, the open one changed. */
 const openWith = (context: OptionsContext, change: Partial<Picker>): Partial<OptionsContext> => ({
-  pickers: { ...context.pickers, [must(context.field)]: { ...openIn(context), ...change } },
+  pickers: { ...context.pickers, [must(context.field)]: { ...openPicker(context), ...change } },
 })
 
 /**
@@ -56,7 +56,7 @@ export const optionsMachine = setup({
     mustWait,
     isSamePicker: ({ context }, { field, query }: { field: string; query: OptionsQuery }) =>
       context.field === field && isSameSource(context.pickers[field]?.query, query),
-    hasMore: ({ context }) => openIn(context).found?.nextPage !== undefined,
+    hasMore: ({ context }) => openPicker(context).found?.nextPage !== undefined,
     isKnown: ({ context }, field: string) => context.pickers[field] !== undefined,
   },
   actions: {
@@ -74,7 +74,7 @@ export const optionsMachine = setup({
     }),
     setFound: assign(({ context }, found: OptionsFound) => openWith(context, { found, failure: null })),
     addFound: assign(({ context }, more: OptionsFound) =>
-      openWith(context, { found: withMore(must(openIn(context).found), more) }),
+      openWith(context, { found: withMore(must(openPicker(context).found), more) }),
     ),
     setWaited: assign({ hasWaited: true }),
     setFailure: assign(({ context }, failure: Failure) => openWith(context, { failure })),
@@ -115,7 +115,7 @@ export const optionsMachine = setup({
           invoke: {
             id: 'fetchOptions',
             src: 'fetchOptions',
-            input: ({ context }) => openIn(context).query,
+            input: ({ context }) => openPicker(context).query,
             onDone: [
               whenAskedToWait('waiting'),
               { guard: hasFailed, target: 'failed', actions: { type: 'setFailure', params: failureIn } },
@@ -130,7 +130,7 @@ export const optionsMachine = setup({
             id: 'fetchMore',
             src: 'fetchOptions',
             input: ({ context }) => {
-              const { query, found } = openIn(context)
+              const { query, found } = openPicker(context)
               return { ...query, page: must(must(found).nextPage) }
             },
             onDone: [
