@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from './app.ts'
 import { goOffline, goOnline, uk } from './models/faults.ts'
 import { sessionPages, texts } from './models/session.ts'
@@ -26,8 +26,8 @@ test('a supplier signs in by password', async ({ page }) => {
 test('text typed before the app has started is kept', async ({ page }) => {
   const release = await holdBack(page, '**/assets/index-*.js')
   await page.goto('/auth', { waitUntil: 'commit' })
-  const frame = page.locator('#frame input[name=telephone]:visible')
-  await frame.fill('067111')
+  const field = (await frameOf(page)).locator('input[name=telephone]')
+  await field.fill('067111')
   release()
   await page.waitForSelector('html:not([data-frame])')
   const session = sessionPages(page)
@@ -44,9 +44,7 @@ for (const width of [360, 1280]) {
     await page.waitForFunction(() => localStorage.getItem('font') !== null)
     const release = await holdBack(page, '**/assets/index-*.js')
     await page.goto('/auth', { waitUntil: 'commit' })
-    const frame = page.locator('#frame form:visible')
-    // Until the styles are loaded, the frames of both languages are visible.
-    await expect(frame).toHaveCount(1)
+    const frame = await frameOf(page)
     // On a machine without Arial, texts have another width until the font is loaded.
     await page.waitForFunction(hasFont)
     const location = await frame.boundingBox()
@@ -122,6 +120,13 @@ test('without a network the form shows an error and keeps the typed text', async
 })
 
 /** Delays files until the returned function is called. */
+/** The form in the HTML, once the styles have hidden that of the other language. */
+async function frameOf(page: Page): Promise<Locator> {
+  const frame = page.locator('#frame form:visible')
+  await expect(frame).toHaveCount(1)
+  return frame
+}
+
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
