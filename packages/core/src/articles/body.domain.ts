@@ -22,7 +22,13 @@ export interface Selection {
   readonly to: number
 }
 
-export const lengthOf = (body: string): number => [...trimmed(body)].length
+const pair = /[\ud800-\udbff][\udc00-\udfff]/g
+
+/** The length in Unicode code points. No list of them is made, because a text is measured at every key. */
+export const lengthOf = (body: string): number => {
+  const text = trimmed(body)
+  return text.length - (text.match(pair)?.length ?? 0)
+}
 
 /** A longer text cannot even be saved. */
 export const isKeepable = (body: string): boolean => lengthOf(body) <= bodyLength.max
