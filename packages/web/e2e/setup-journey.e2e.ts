@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('the whole first day by touch', async ({ page, sandbox }) => {
-    const asked = await live(page, fingerOf(page))
+    const asked = await live(page, await fingerOf(page))
     const supplier = sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566')
     expect(supplier?.steps).toEqual({ information: true, product: true, delivery: true, payment: true })
     for (const title of once) expect(asked.filter((one) => one === title)).toEqual([title])

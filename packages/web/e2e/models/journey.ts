@@ -60,8 +60,11 @@ export const keyboardOf = (page: Page): Hand => ({
 /** Two taps at once on one spot are a double tap, whose second press the panel ignores where money moves. */
 const spots = [0.25, 0.75] as const
 
-export const fingerOf = (page: Page): Hand => {
+export const fingerOf = async (page: Page): Promise<Hand> => {
   let taps = 0
+  // A toast lies over the bar of the panel, so one taps it away first.
+  const toast = page.locator('[data-toasts] li').first()
+  await page.addLocatorHandler(toast, () => toast.tap(), { noWaitAfter: true })
   const tap = async (target: Locator) => {
     await target.scrollIntoViewIfNeeded()
     const { width = 2, height = 2 } = (await target.boundingBox()) ?? {}

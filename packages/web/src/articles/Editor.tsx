@@ -126,7 +126,7 @@ function Foot({ view, send }: { readonly view: EditorView; readonly send: Editor
   const t = useTranslations().article
   const styles = editor()
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-bottom-bar="">
       <div className={styles.status}>
         <SavingLine view={view} onRetry={() => send({ type: 'retry.chosen' })} />
         <span className={styles.count}>{t.counted({ length: view.length, most: view.most })}</span>

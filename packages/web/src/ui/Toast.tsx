@@ -40,7 +40,8 @@ const icons: Record<ToastVariant, ReactNode> = {
 
 export function Toast({ toast, closeLabel, onClose, onAction }: ToastProps) {
   const styles = toaster({ variant: toast.variant })
-  const swipe = useSwipe(() => onClose(toast.id))
+  const isPlain = toast.details === undefined && toast.action === undefined
+  const swipe = useSwipe(() => onClose(toast.id), isPlain)
   return (
     <li className={styles.toast} {...swipe}>
       <span className={styles.icon}>{icons[toast.variant]}</span>
@@ -68,9 +69,13 @@ export function Toast({ toast, closeLabel, onClose, onAction }: ToastProps) {
   )
 }
 
-/** Moves the toast with a horizontal swipe and closes it when the swipe ends at least 50 px from its start. */
-const useSwipe = (onSwiped: () => void) => {
+/**
+ * Moves the toast with a horizontal swipe and closes it when the swipe ends at least 50 px from its start. A tap closes it
+ * too when there is nothing in it to press: on a phone it covers the bar of the panel.
+ */
+const useSwipe = (onClosed: () => void, closesByTap: boolean) => {
   const start = useRef<number | null>(null)
+  const tapped = useRef(false)
   const move = (element: HTMLElement, by: number) => {
     element.style.transform = by === 0 ? '' : `translateX(${by}px)`
     element.style.opacity = by === 0 ? '' : String(Math.max(0.25, 1 - Math.abs(by) / 200))
@@ -86,9 +91,14 @@ const useSwipe = (onSwiped: () => void) => {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const by = start.current === null ? 0 : event.clientX - start.current
+      tapped.current = start.current !== null && by === 0 && event.pointerType === 'touch'
       start.current = null
-      if (Math.abs(by) >= threshold) onSwiped()
+      if (Math.abs(by) >= threshold) onClosed()
       else move(event.currentTarget, 0)
+    },
+    // Closed before the click, it would let the click through to what lies below.
+    onClick: () => {
+      if (closesByTap && tapped.current) onClosed()
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       start.current = null

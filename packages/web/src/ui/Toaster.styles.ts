@@ -15,7 +15,8 @@ export const toaster = sva({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderRadius: 'card',
-      pointerEvents: 'none',
+      // Only its toasts take presses, also while an open dialog of Ark lets them through to this region.
+      pointerEvents: 'none!',
       // Room for the shadows, which the scroll container would cut off.
       padding: '3',
       margin: '-3',

@@ -55,6 +55,33 @@ it('pauses while the pointer or the focus is on a toast', () => {
   expect([onPause.mock.calls.length, onResume.mock.calls.length]).toEqual([2, 2])
 })
 
+it('a finger does not pause, because it would not end the pause by going elsewhere', () => {
+  const { onPause } = shown([saved])
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }), { pointerType: 'touch' })
+  expect(onPause).not.toHaveBeenCalled()
+})
+
+it('goes on when the toast with the focus is closed and others stay', () => {
+  const { onResume, become } = shown([saved, failed])
+  screen.getAllByRole('button', { name: 'Close' })[1]?.focus()
+  become([saved])
+  expect(onResume).toHaveBeenCalledOnce()
+})
+
+it.each([
+  { toast: saved, pointerType: 'touch', times: 1 },
+  { toast: saved, pointerType: 'mouse', times: 0 },
+  { toast: failed, pointerType: 'touch', times: 0 },
+])('a tap ($pointerType) closes "$toast.title" $times times', ({ toast, pointerType, times }) => {
+  const { onClose } = shown([toast])
+  const pointer = { button: 0, clientX: 100, pointerId: 1, pointerType }
+  fireEvent.pointerDown(toastOf(toast.title), pointer)
+  fireEvent.pointerUp(toastOf(toast.title), pointer)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(toastOf(toast.title))
+  expect(onClose).toHaveBeenCalledTimes(times)
+})
+
 it.each([
   [49, 0],
   [50, 1],

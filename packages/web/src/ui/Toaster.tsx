@@ -28,9 +28,10 @@ export function Toaster({ toasts, label, closeLabel, onClose, onAction, onPause,
     if (before && !after) onResume?.()
   }
   useEffect(() => {
-    // When the last toast is removed while it has the pointer or the focus, browsers fire no leave event.
+    // When a toast is removed while it has the pointer or the focus, browsers fire no event of leaving.
+    const hasFocus = region.current?.contains(document.activeElement) === true
     if (toasts.length === 0) note('pointer', false)
-    if (toasts.length === 0) note('focus', false)
+    if (toasts.length === 0 || !hasFocus) note('focus', false)
   })
   return (
     <section
@@ -39,7 +40,7 @@ export function Toaster({ toasts, label, closeLabel, onClose, onAction, onPause,
       className={toaster({ variant: 'default' }).region}
       aria-label={label}
       tabIndex={-1}
-      onPointerEnter={() => note('pointer', true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && note('pointer', true)}
       onPointerLeave={() => note('pointer', false)}
       onFocus={() => note('focus', true)}
       onBlur={(event) => note('focus', event.currentTarget.contains(event.relatedTarget))}
