@@ -53,6 +53,8 @@ test('from sign-up to a complete set-up, with a second tab on a slow machine and
   await expect(second.storeName).toBeVisible()
   await expectJoined(server, 2)
 
+  // In a tab that is not in front, Chromium draws once a second, and every press waits for two drawings.
+  await page.bringToFront()
   await expect(first.button(prompts.save)).toBeDisabled()
   await first.name.fill('  Крамниця Соломії ')
   await first.name.press('Enter')
@@ -66,6 +68,7 @@ test('from sign-up to a complete set-up, with a second tab on a slow machine and
   await expect(first.manager).toBeVisible()
   await expect(second.manager).toBeVisible()
 
+  await other.bringToFront()
   await second.username.fill('https://t.me/solomia')
   await second.save()
   await expect(second.manager).toBeHidden()
@@ -83,11 +86,13 @@ test('from sign-up to a complete set-up, with a second tab on a slow machine and
   await expect(paywallOf(other).step(paywall.shortOnService)).toBeVisible()
   // Back from the payment page, it hears of changes again once its new connection has joined.
   await expectJoined(server, 2)
+  await page.bringToFront()
   await paywallOf(page).accept.click()
   await paywallOf(page).transfer.click()
   await expect(first.all).toHaveCount(0)
   expect([supplier()?.subscribed, supplier()?.main]).toEqual([true, 101_00])
   for (const tab of [page, other]) await expect(balancesOf(tab).inBar('101,00 грн.')).toBeVisible()
+  await other.bringToFront()
   await shellOf(other).link(nav.orders).click()
   await expect(other).toHaveURL(/\/orders$/)
   await expect(second.all).toHaveCount(0)
@@ -112,6 +117,7 @@ test('from sign-up to a complete set-up, with a second tab on a slow machine and
   await expect(other.getByRole('link', { name: shell.setup.nextProduct })).toBeVisible()
   await expect(page.getByText(shell.setup.title)).toBeHidden()
   for (const tab of [page, other]) {
+    await tab.bringToFront()
     await shellOf(tab).link(nav.dashboard).click()
     await expect(progress(tab, 1)).toBeVisible()
   }

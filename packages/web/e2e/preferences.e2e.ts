@@ -305,6 +305,7 @@ test('Telegram is unlinked after a confirmation, and linked again by the bot, in
   await shellOf(other).open(`${preferencesPath}#channels`)
   const another = preferencesOf(other)
   await expectJoined(server, 2)
+  await page.bringToFront()
   await account.unlink.click()
   const question = page.getByRole('dialog', { name: preferencesTexts.telegram.askTitle })
   await page.keyboard.press('Escape')
