@@ -157,7 +157,7 @@ const variantsOf = async (browser: Browser) => {
     before: watchAnswers,
   })
   try {
-    const unchosen = page.locator('[data-field=variants] button[aria-pressed=false]')
+    const unchosen = page.locator('[data-field=variants] [role=group] button[aria-pressed=false]')
     await unchosen.first().waitFor()
     while ((await unchosen.count()) > 0) await unchosen.first().click()
     const cell = page.locator('[data-field="variants.6.price"] input')

@@ -126,6 +126,8 @@ test('a pasted block shows what it changes, marks the wrong cells, and is undone
   await one.button(t.saveDraft).click()
   await expect(page.locator('table [aria-invalid=true]')).toHaveCount(3)
   await expect(one.step('variants')).toContainText(t.markNames.wrong)
+  await page.getByLabel(t.allVariants).check()
+  await expect(one.button(t.applyToChosen)).toBeVisible()
   // On a telephone each variant is a card, which is read without scrolling sideways.
   await page.setViewportSize({ width: 360, height: 740 })
   const table = page.getByRole('table')

@@ -6,6 +6,7 @@ import { twinRows, withoutTwins } from './variant-twins.domain.ts'
 import * as rules from './variants.domain.ts'
 import { withHeld } from './variants-held.domain.ts'
 import { type Paste, pasteAt } from './variants-paste.domain.ts'
+import * as selected from './variants-selection.domain.ts'
 
 /** Every event carries the matrix that is shown, because the form of the product holds it. */
 export interface Shown {
@@ -25,6 +26,10 @@ export type VariantsEvent =
   | (Typed & { type: 'block.pasted' })
   /** Variants in open orders stay in the product, off sale. */
   | (Shown & { type: 'variants.held'; variants: readonly rules.Variant[] })
+  | (Shown & { type: 'rows.toggled'; rows: readonly number[] })
+  | { type: 'selection.typed'; change: Partial<Pick<selected.VariantSelection, 'column' | 'text'>> }
+  | (Shown & { type: 'selection.applied' })
+  | (Shown & { type: 'selection.sold'; isActive: boolean })
   | { type: 'paste.confirmed' }
   | { type: 'paste.dismissed' }
   | (Shown & { type: 'twins.dropped' })
@@ -44,6 +49,7 @@ export interface VariantsContext extends VariantsInput {
   undo: readonly rules.Matrix[]
   /** The block that waits for a confirmation, and the matrix into which it goes. */
   paste: (Paste & Shown) | null
+  selection: selected.VariantSelection
   message: Message | null
 }
 
@@ -65,6 +71,7 @@ export const productVariantsMachine = setup({
     fits: (_, { matrix, axes }: Shown & { axes: readonly rules.Axis[] }) => rules.withAxes(matrix, axes) !== null,
     changesAny: (_, { matrix, row, column, text }: Typed) => pasteAt(matrix, { row, column }, text).cells.length > 0,
     hasTwins: (_, { matrix }: Shown) => twinRows(matrix).length > 0,
+    hasChosen: ({ context }, { matrix }: Shown) => selected.chosenRows(matrix, context.selection).length > 0,
     hasUndo: ({ context }) => context.undo.length > 0,
   },
   actions: {
@@ -77,13 +84,22 @@ export const productVariantsMachine = setup({
       paste: { ...pasteAt(matrix, { row, column }, text), matrix },
       message: null,
     })),
+    toggle: assign(({ context }, { matrix, rows }: Shown & { rows: readonly number[] }) => ({
+      selection: selected.withRowsToggled(matrix, context.selection, rows),
+    })),
+    setSelection: assign(({ context }, change: Partial<selected.VariantSelection>) => ({
+      selection: { ...context.selection, ...change },
+    })),
     clearPaste: assign({ paste: null }),
-    rememberPaste: assign(({ context: { undo, paste } }) => ({ undo: remembered(undo, must(paste).matrix) })),
+    rememberPaste: assign(({ context: { undo, paste } }) => ({
+      undo: remembered(undo, must(paste).matrix),
+      paste: null,
+    })),
     tell: ({ context }, matrix: rules.Matrix) => context.owner.send({ type: 'matrix.changed', matrix }),
   },
 }).createMachine({
   id: 'productVariants',
-  context: ({ input }) => ({ ...input, undo: [], paste: null, message: null }),
+  context: ({ input }) => ({ ...input, undo: [], paste: null, selection: selected.noSelection, message: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -99,10 +115,7 @@ export const productVariantsMachine = setup({
           { actions: 'showTooMany' },
         ],
         'cell.typed': {
-          actions: {
-            type: 'tell',
-            params: ({ event }) => rules.withCells(event.matrix, [event]),
-          },
+          actions: { type: 'tell', params: ({ event }) => rules.withCells(event.matrix, [event]) },
         },
         'cell.filledDown': {
           actions: [
@@ -117,6 +130,27 @@ export const productVariantsMachine = setup({
           actions: [
             { type: 'remember', params: ({ event }) => event },
             { type: 'tell', params: ({ event }) => withHeld(event.matrix, event.variants) },
+          ],
+        },
+        'rows.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'selection.typed': { actions: { type: 'setSelection', params: ({ event }) => event.change } },
+        'selection.applied': {
+          guard: { type: 'hasChosen', params: ({ event }) => event },
+          actions: [
+            { type: 'remember', params: ({ event }) => event },
+            { type: 'tell', params: ({ context, event }) => selected.withApplied(event.matrix, context.selection) },
+            { type: 'setSelection', params: { text: '' } },
+          ],
+        },
+        'selection.sold': {
+          guard: { type: 'hasChosen', params: ({ event }) => event },
+          actions: [
+            { type: 'remember', params: ({ event }) => event },
+            {
+              type: 'tell',
+              params: ({ context, event }) =>
+                selected.withChosenOnSale(event.matrix, context.selection, event.isActive),
+            },
           ],
         },
         'block.pasted': {
@@ -150,12 +184,11 @@ export const productVariantsMachine = setup({
         'paste.confirmed': {
           target: 'editing',
           actions: [
-            'rememberPaste',
             {
               type: 'tell',
               params: ({ context }) => rules.withCells(must(context.paste).matrix, must(context.paste).cells),
             },
-            'clearPaste',
+            'rememberPaste',
           ],
         },
         'paste.dismissed': { target: 'editing', actions: 'clearPaste' },

@@ -20,13 +20,18 @@ const model = explore(productVariantsMachine, {
     { type: 'block.pasted', matrix, row: 0, column: 'price', text: '1\t2' },
     { type: 'block.pasted', matrix, row: 0, column: 'price', text: '\t' },
     { type: 'variants.held', matrix, variants: [] },
+    { type: 'rows.toggled', matrix, rows: [0, 1] },
+    { type: 'rows.toggled', matrix, rows: [1] },
+    { type: 'selection.typed', change: { text: '7' } },
+    { type: 'selection.applied', matrix },
+    { type: 'selection.sold', matrix, isActive: false },
     { type: 'paste.confirmed' },
     { type: 'paste.dismissed' },
     { type: 'twins.dropped', matrix: { ...matrix, variants: [...matrix.variants, ...matrix.variants] } },
     { type: 'twins.dropped', matrix },
     { type: 'undo.chosen', matrix },
   ],
-  project: ({ undo, paste, message }) => [Math.min(undo.length, 2), paste !== null, message],
+  project: ({ undo, paste, selection, message }) => [Math.min(undo.length, 2), paste !== null, selection, message],
 })
 
 test('every state and every transition is visited', () => {
@@ -44,4 +49,15 @@ test('too many combinations change nothing', () => {
   const refused = model.moves.filter(({ to }) => to.context.message !== null)
   expect(refused.length).toBeGreaterThan(1)
   for (const { from, to } of refused) expect(to.context.undo).toEqual(from.context.undo)
+})
+
+test('what was typed goes into chosen variants only, and can be undone', () => {
+  const applied = model.movesWhere(
+    ({ event, from, to }) => event === 'selection.applied' && from.context.undo !== to.context.undo,
+  )
+  for (const { from, to } of applied) {
+    expect(from.context.selection.keys).not.toEqual([])
+    expect(to.context).toMatchObject({ selection: { text: '' } })
+    expect(to.context.undo.at(-1)).toBe(matrix)
+  }
 })

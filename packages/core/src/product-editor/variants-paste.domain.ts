@@ -45,7 +45,8 @@ export const blockIn = (text: string): readonly (readonly string[])[] => {
 /** Whether a text is a block of cells rather than the text of a single one. */
 export const isBlock = (text: string): boolean => /[\t\n]/.test(text.replace(/[\r\n]+$/, ''))
 
-const cleaned = (column: VariantColumn, text: string): string => {
+/** A text as it is kept in a column: sums and bar codes without what a spreadsheet adds. */
+export const cleaned = (column: VariantColumn, text: string): string => {
   if (column === 'barcode') return withLeadingZeros(text)
   if (column === 'price' || column === 'oldPrice') return readPrice(text) === null ? text : plainSum(text)
   // A spreadsheet writes whole numbers with decimals when the column has them.

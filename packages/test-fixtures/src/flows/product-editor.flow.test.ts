@@ -1,7 +1,9 @@
 import {
+  allRows,
   optionsOf,
   type ProductValues,
   productEditorParts,
+  rowsWith,
   selectCategoryPicker,
   selectOptions,
   valuesQueryOf,
@@ -215,6 +217,35 @@ test('a refusal of the server in a closed step marks that step and leads to the 
   await save(harness, editor)
   expect(editor.form().marks).toMatchObject({ offer: 'wrong', main: 'done' })
   expect(editor.tab.address()).toBe(`/products/edit/${id}?step=offer#sku`)
+})
+
+test('a price goes into all variants of one color, is saved, and is taken back at once', async () => {
+  const { harness, editor, products } = await opened()
+  await editor.pick('футболки')
+  fill(editor)
+  const [sizes, colors] = attributesIn(editor).filter(({ isVariant }) => isVariant)
+  const twoOf = (axis: typeof sizes) => (axis?.values ?? []).slice(0, 2).map(({ id }) => id)
+  const { send, matrix } = variantsOf(editor, [
+    { attributeId: sizes?.id ?? '', values: twoOf(sizes) },
+    { attributeId: colors?.id ?? '', values: twoOf(colors) },
+  ])
+  send({ type: 'rows.toggled', rows: allRows(matrix()) })
+  send({ type: 'selection.typed', change: { text: '100' } })
+  send({ type: 'selection.applied' })
+  send({ type: 'rows.toggled', rows: rowsWith(matrix(), colors?.id ?? '', twoOf(colors)[1] ?? '') })
+  send({ type: 'selection.typed', change: { text: '1,299.50 грн' } })
+  send({ type: 'selection.applied' })
+  expect(matrix().variants.map(({ price }) => price)).toEqual(['1299.50', '100', '1299.50', '100'])
+  send({ type: 'undo.chosen' })
+  expect(matrix().variants.map(({ price }) => price)).toEqual(['100', '100', '100', '100'])
+  send({ type: 'selection.typed', change: { text: '1,299.50 грн' } })
+  send({ type: 'selection.applied' })
+  await save(harness, editor)
+  expect(
+    products()
+      .at(-1)
+      ?.variants.map(({ price }) => price),
+  ).toEqual([1299.5, 100, 1299.5, 100])
 })
 
 test('a variant that is sold while prices are typed keeps both, and a typed stock asks', async () => {

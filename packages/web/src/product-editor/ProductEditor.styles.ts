@@ -200,10 +200,25 @@ export const addressList = sva({
 })
 
 /** From this width on, variants stand in a table; in a narrower place each of them is a card. */
-const matrixWide = '@container (min-width: 32rem)'
+const matrixWide = '@container (min-width: 35rem)'
+
+/** The way from the edge of the card to its content, which rows that can be scrolled sideways have themselves. */
+const matrixInset = { base: '4', md: '6' }
+
+/** The name of a variant, which stays in sight while its row is scrolled sideways. */
+const stickyName = {
+  position: 'sticky',
+  left: '0',
+  zIndex: '1',
+  alignSelf: 'stretch',
+  bg: 'bg.surface',
+  marginInlineStart: { base: '-4', md: '-6' },
+  paddingInlineStart: matrixInset,
+  paddingInlineEnd: '1',
+} as const
 
 /** The name, the price, the old price, the stock, the article, the bar code, the picture, and whether it is sold. */
-const matrixColumns = 'minmax(7.5rem, 2fr) 5.5rem 7.5rem 5.5rem minmax(5.5rem, 1fr) minmax(7rem, 1fr) 5.5rem 4.5rem'
+const matrixColumns = 'minmax(8.5rem, 2fr) 5.5rem 7.5rem 5.5rem minmax(5.5rem, 1fr) minmax(7rem, 1fr) 5.5rem 4.5rem'
 
 export const matrixTable = sva({
   slots: [
@@ -218,6 +233,7 @@ export const matrixTable = sva({
     'row',
     'cell',
     'onSale',
+    'nameHead',
     'name',
     'input',
     'picture',
@@ -228,20 +244,20 @@ export const matrixTable = sva({
     axes: { display: 'flex', flexDirection: 'column', gap: '4', marginBottom: '5' },
     axis: { display: 'flex', flexDirection: 'column', gap: '2', borderWidth: '0', minWidth: '0' },
     axisHead: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'medium' },
-    values: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    values: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
     scroll: {
       position: 'relative',
       overflowX: 'auto',
       containerType: 'inline-size',
       marginBottom: '3',
       marginInline: { base: '-4', md: '-6' },
-      paddingInline: { base: '4', md: '6' },
     },
-    table: { display: 'block', textStyle: 'table', [matrixWide]: { minWidth: '46rem' } },
+    table: { display: 'block', textStyle: 'table', [matrixWide]: { minWidth: '55rem' } },
     heads: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '3',
+      paddingInline: matrixInset,
       borderBottomWidth: '1px',
       borderColor: 'border.default',
       [matrixWide]: { display: 'grid', gridTemplateColumns: matrixColumns, alignItems: 'end', columnGap: '1' },
@@ -256,14 +272,13 @@ export const matrixTable = sva({
       '&:not([data-fills])': { display: 'none', [matrixWide]: { display: 'flex' } },
       [matrixWide]: { minHeight: 'control', textAlign: 'start' },
     },
+    nameHead: { [matrixWide]: stickyName },
     /** The browser lays out and paints only the rows in sight, so that a hundred of them do not slow typing down. */
     row: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '2',
-      // Room for the ring of a focused field, because what leaves a row that is laid out by itself is cut off.
-      marginInline: '-1',
-      paddingInline: '1',
+      paddingInline: matrixInset,
       paddingBlock: '3',
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
@@ -272,8 +287,7 @@ export const matrixTable = sva({
       [matrixWide]: {
         gridTemplateColumns: matrixColumns,
         columnGap: '1',
-        marginInline: '0',
-        padding: '0',
+        paddingBlock: '0',
         containIntrinsicSize: 'auto 2.5rem',
       },
     },
@@ -303,16 +317,7 @@ export const matrixTable = sva({
       textAlign: 'start',
       fontWeight: 'medium',
       overflowWrap: 'anywhere',
-      [matrixWide]: {
-        order: '0',
-        position: 'sticky',
-        left: '0',
-        zIndex: '1',
-        alignSelf: 'stretch',
-        bg: 'bg.surface',
-        paddingBlock: '2',
-        paddingInlineEnd: '1',
-      },
+      [matrixWide]: { order: '0', ...stickyName, paddingBlock: '1.5' },
     },
     input: {
       width: 'full',
@@ -331,6 +336,24 @@ export const matrixTable = sva({
     picture: { width: 'full', minHeight: { base: 'control', md: 'controlSmall' }, paddingInline: '1.5' },
     message: { color: 'danger.fg', textStyle: 'caption', maxWidth: '10rem' },
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' },
+  },
+})
+
+export const selectionBar = sva({
+  slots: ['root', 'bar', 'column', 'text'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', marginBottom: '3', borderWidth: '0' },
+    bar: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      padding: '3',
+      bg: 'bg.subtle',
+      borderRadius: 'control',
+    },
+    column: { width: 'auto', minHeight: { base: 'control', md: 'controlSmall' } },
+    text: { width: '8rem' },
   },
 })
 

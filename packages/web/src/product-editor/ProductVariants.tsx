@@ -27,6 +27,7 @@ import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 import { TwinVariants } from './TwinVariants.tsx'
 import { ValueChips } from './ValueChips.tsx'
+import { VariantSelection } from './VariantSelection.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 interface ProductVariantsProps {
@@ -123,6 +124,7 @@ export function ProductVariants(props: ProductVariantsProps) {
       </div>
       {matrix.variants.length > 0 && (
         <>
+          <VariantSelection t={t} matrix={matrix} nameOf={nameIn} actor={actor} />
           <VariantTable
             t={t}
             matrix={matrix}
@@ -130,7 +132,7 @@ export function ProductVariants(props: ProductVariantsProps) {
             pictures={pictures}
             form={form}
             nameOf={nameIn}
-            send={actor.send}
+            actor={actor}
           />
           <p className={styles.tools}>{t.pasteHint}</p>
         </>

@@ -12,7 +12,6 @@ import { type KeyboardEvent, memo } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { nativeSelect } from '../kit/Section.styles.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -22,6 +21,7 @@ interface VariantRowProps {
   /** The place in the table, from 0. */
   readonly row: number
   readonly title: string
+  readonly isChosen: boolean
   readonly errors: ProductFormView['errors'] | undefined
   readonly pictures: readonly Picture[]
   /** Holds the matrix of which an event of this row changes a part. */
@@ -44,14 +44,18 @@ const toCellBelow = (event: KeyboardEvent<HTMLInputElement>) => {
 
 /** A variant. It is rendered again only when something in its row changes: a hundred rows would slow typing down. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
-  const { t, variant, row, title, errors, pictures, form, send } = props
+  const { t, variant, row, title, isChosen, errors, pictures, form, send } = props
   const messageText = useMessageText()
   const styles = matrixTable()
   const stored = pictures.filter(({ state }) => state === 'stored')
   return (
     <tr className={styles.row}>
       <th className={styles.name} scope="row">
-        {title}
+        <Checkbox
+          label={title}
+          checked={isChosen}
+          onChange={() => send({ type: 'rows.toggled', matrix: matrixIn(form), rows: [row] })}
+        />
       </th>
       {variantColumns.map((column) => {
         const path = `variants.${row}.${column}`
@@ -100,7 +104,8 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       </td>
       <td className={`${styles.cell} ${styles.onSale}`} data-label={t.onSale}>
         <Checkbox
-          label={<VisuallyHidden>{`${title}: ${t.onSale}`}</VisuallyHidden>}
+          quiet
+          label={`${title}: ${t.onSale}`}
           checked={variant.isActive}
           onChange={(isActive) => send({ type: 'variant.changed', matrix: matrixIn(form), row, change: { isActive } })}
         />

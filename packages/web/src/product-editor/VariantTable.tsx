@@ -1,4 +1,5 @@
 import {
+  chosenRows,
   keyOf,
   type Matrix,
   type Picture,
@@ -9,6 +10,7 @@ import {
   variantColumns,
   variantTitle,
 } from '@supplier/core'
+import { useSelector } from '@xstate/react'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import { IconButton } from '../ui/IconButton.tsx'
 import { matrixTable } from './ProductEditor.styles.ts'
@@ -22,19 +24,24 @@ interface VariantTableProps {
   readonly pictures: readonly Picture[]
   readonly form: ProductFormActor
   readonly nameOf: (attribute: string, value: string) => string
-  readonly send: ProductVariantsActor['send']
+  readonly actor: ProductVariantsActor
 }
 
 /** A row for each variant and a cell for each figure. A block of cells can be pasted at any cell. */
-export function VariantTable({ t, matrix, errors, pictures, form, nameOf, send }: VariantTableProps) {
+export function VariantTable({ t, matrix, errors, pictures, form, nameOf, actor }: VariantTableProps) {
   const styles = matrixTable()
   const twins = twinRows(matrix)
+  const chosen = chosenRows(
+    matrix,
+    useSelector(actor, ({ context }) => context.selection),
+  )
+  const { send } = actor
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr className={styles.heads}>
-            <th className={styles.head} scope="col">
+            <th className={`${styles.head} ${styles.nameHead}`} scope="col">
               {t.variant}
             </th>
             {variantColumns.map((column) => (
@@ -66,6 +73,7 @@ export function VariantTable({ t, matrix, errors, pictures, form, nameOf, send }
                 variant={variant}
                 row={row}
                 title={title}
+                isChosen={chosen.includes(row)}
                 errors={errorsOf(errors, row)}
                 pictures={pictures}
                 form={form}

@@ -86,6 +86,13 @@ export interface ProductEditorTranslations {
   readonly addAxis: string
   readonly removeAxis: string
   readonly variant: string
+  readonly chooseVariants: string
+  readonly allVariants: string
+  readonly chosenVariants: (count: number) => string
+  readonly columnToSet: string
+  readonly applyToChosen: string
+  readonly putOnSale: string
+  readonly takeOffSale: string
   readonly onSale: string
   readonly fillDown: string
   readonly undo: string
@@ -311,6 +318,13 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     addAxis: 'Додати',
     removeAxis: 'Прибрати',
     variant: 'Варіант',
+    chooseVariants: 'Вибрати варіанти, щоб змінити їх разом',
+    allVariants: 'Усі варіанти',
+    chosenVariants: (count) => `Вибрано: ${count}`,
+    columnToSet: 'Що змінити',
+    applyToChosen: 'Застосувати до вибраних',
+    putOnSale: 'Продавати',
+    takeOffSale: 'Не продавати',
     onSale: 'Продається',
     fillDown: 'Скопіювати вниз',
     undo: 'Скасувати останню зміну',
@@ -531,6 +545,13 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     addAxis: 'Add',
     removeAxis: 'Remove',
     variant: 'Variant',
+    chooseVariants: 'Choose variants to change them together',
+    allVariants: 'All variants',
+    chosenVariants: (count) => `Chosen: ${count}`,
+    columnToSet: 'What to change',
+    applyToChosen: 'Apply to the chosen',
+    putOnSale: 'Put on sale',
+    takeOffSale: 'Take off sale',
     onSale: 'On sale',
     fillDown: 'Copy down',
     undo: 'Undo the last change',

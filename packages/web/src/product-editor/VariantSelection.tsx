@@ -1,0 +1,105 @@
+import {
+  allRows,
+  chosenRows,
+  type Matrix,
+  type ProductVariantsActor,
+  rowsWith,
+  type VariantColumn,
+  variantColumns,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { nativeSelect } from '../kit/Section.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { matrixTable, selectionBar, valueChip } from './ProductEditor.styles.ts'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface VariantSelectionProps {
+  readonly t: ProductEditorTranslations
+  readonly matrix: Matrix
+  readonly nameOf: (attribute: string, value: string) => string
+  readonly actor: ProductVariantsActor
+}
+
+/** Chooses variants by their values, and sets a figure in all that are chosen. */
+export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionProps) {
+  const selection = useSelector(actor, ({ context }) => context.selection)
+  const styles = selectionBar()
+  const chosen = chosenRows(matrix, selection)
+  const areChosen = (rows: readonly number[]) => rows.length > 0 && rows.every((row) => chosen.includes(row))
+  const toggle = (rows: readonly number[]) => actor.send({ type: 'rows.toggled', matrix, rows })
+  const all = allRows(matrix)
+  // With one axis, each of its values is a row.
+  const axes = matrix.axes.length > 1 ? matrix.axes : []
+  return (
+    <fieldset className={styles.root}>
+      <legend>
+        <VisuallyHidden>{t.chooseVariants}</VisuallyHidden>
+      </legend>
+      <div className={matrixTable().values}>
+        <Checkbox
+          label={t.allVariants}
+          checked={areChosen(all)}
+          mixed={chosen.length > 0 && !areChosen(all)}
+          onChange={() => toggle(all)}
+        />
+        {axes.map(({ attributeId, values }) =>
+          values.map((value) => {
+            const rows = rowsWith(matrix, attributeId, value)
+            return (
+              <button
+                key={`${attributeId}:${value}`}
+                type="button"
+                className={valueChip}
+                aria-pressed={areChosen(rows)}
+                onClick={() => toggle(rows)}
+              >
+                {nameOf(attributeId, value)}
+              </button>
+            )
+          }),
+        )}
+      </div>
+      {chosen.length > 0 && (
+        <div className={styles.bar}>
+          <span role="status">{t.chosenVariants(chosen.length)}</span>
+          <select
+            className={`${nativeSelect} ${styles.column}`}
+            aria-label={t.columnToSet}
+            value={selection.column}
+            onChange={({ target }) =>
+              actor.send({ type: 'selection.typed', change: { column: target.value as VariantColumn } })
+            }
+          >
+            {variantColumns.map((column) => (
+              <option key={column} value={column}>
+                {t.columns[column]}
+              </option>
+            ))}
+          </select>
+          <input
+            className={`${matrixTable().input} ${styles.text}`}
+            aria-label={t.columns[selection.column]}
+            value={selection.text}
+            onChange={({ target }) => actor.send({ type: 'selection.typed', change: { text: target.value } })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              actor.send({ type: 'selection.applied', matrix })
+            }}
+          />
+          <Button size="small" onClick={() => actor.send({ type: 'selection.applied', matrix })}>
+            {t.applyToChosen}
+          </Button>
+          <Button size="small" onClick={() => actor.send({ type: 'selection.sold', matrix, isActive: true })}>
+            {t.putOnSale}
+          </Button>
+          <Button size="small" onClick={() => actor.send({ type: 'selection.sold', matrix, isActive: false })}>
+            {t.takeOffSale}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
