@@ -241,7 +241,7 @@ export const matrixTable = sva({
     'tools',
   ],
   base: {
-    axes: { display: 'flex', flexDirection: 'column', gap: '4', marginBottom: '5' },
+    axes: { display: 'flex', flexDirection: 'column', gap: '4', marginBottom: '4' },
     axis: { display: 'flex', flexDirection: 'column', gap: '2', borderWidth: '0', minWidth: '0' },
     axisHead: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'medium' },
     values: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
@@ -249,7 +249,6 @@ export const matrixTable = sva({
       position: 'relative',
       overflowX: 'auto',
       containerType: 'inline-size',
-      marginBottom: '3',
       marginInline: { base: '-4', md: '-6' },
     },
     table: { display: 'block', textStyle: 'table', [matrixWide]: { minWidth: '55rem' } },
@@ -335,7 +334,7 @@ export const matrixTable = sva({
     },
     picture: { width: 'full', minHeight: { base: 'control', md: 'controlSmall' }, paddingInline: '1.5' },
     message: { color: 'danger.fg', textStyle: 'caption', maxWidth: '10rem' },
-    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' },
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '3' },
   },
 })
 

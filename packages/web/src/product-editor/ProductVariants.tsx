@@ -17,16 +17,14 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useMessageText } from '../i18n/use-message-text.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { MoreValues } from './MoreValues.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
-import { TwinVariants } from './TwinVariants.tsx'
 import { ValueChips } from './ValueChips.tsx'
+import { VariantNotices } from './VariantNotices.tsx'
 import { VariantSelection } from './VariantSelection.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
@@ -49,7 +47,6 @@ interface ProductVariantsProps {
 export function ProductVariants(props: ProductVariantsProps) {
   const { t, attributes, titles, view, reservedOf, form, actor, pictures, options, onNamed } = props
   const { undo, paste, message } = useSelector(actor, ({ context }) => context)
-  const messageText = useMessageText()
   const styles = matrixTable()
   const matrix = view.values.variants
   const possible = attributes.filter(({ isVariant }) => isVariant)
@@ -96,20 +93,14 @@ export function ProductVariants(props: ProductVariantsProps) {
           )
         })}
       </div>
-      {message && (
-        <Alert tone="warning" role="status">
-          {messageText(message)}
-        </Alert>
-      )}
-      {held.length > 0 && (
-        <Alert tone="warning" role="status" title={t.heldVariants}>
-          <p>{t.heldText(held.map((one) => variantTitle(saved.variants.axes, one, nameIn)).join(', '))}</p>
-          <Button size="small" onClick={() => actor.send({ type: 'variants.held', matrix, variants: held })}>
-            {t.keepHeld}
-          </Button>
-        </Alert>
-      )}
-      <TwinVariants t={t} matrix={matrix} send={actor.send} />
+      <VariantNotices
+        t={t}
+        matrix={matrix}
+        message={message}
+        held={held}
+        titleOf={(one) => variantTitle(saved.variants.axes, one, nameIn)}
+        send={actor.send}
+      />
       <div className={styles.tools}>
         <span>{t.variantCount(combinationCount(matrix.axes), mostVariants)}</span>
         {undo.length > 0 && (

@@ -1,0 +1,56 @@
+import { type Matrix, type Message, type ProductVariantsActor, twinRows, type Variant } from '@supplier/core'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import type { ProductEditorTranslations } from './product-editor.translations.ts'
+
+interface VariantNoticesProps {
+  readonly t: ProductEditorTranslations
+  readonly matrix: Matrix
+  readonly message: Message | null
+  /** The variants in open orders that were removed. */
+  readonly held: readonly Variant[]
+  readonly titleOf: (variant: Variant) => string
+  readonly send: ProductVariantsActor['send']
+}
+
+/** Why a change was not made, and what to do with variants that are in orders or became equal to others. */
+export function VariantNotices({ t, matrix, message, held, titleOf, send }: VariantNoticesProps) {
+  const messageText = useMessageText()
+  return (
+    <>
+      {message && (
+        <Alert tone="warning" role="status">
+          {messageText(message)}
+        </Alert>
+      )}
+      {held.length > 0 && (
+        <Alert
+          tone="warning"
+          role="status"
+          title={t.heldVariants}
+          actions={
+            <Button size="small" onClick={() => send({ type: 'variants.held', matrix, variants: held })}>
+              {t.keepHeld}
+            </Button>
+          }
+        >
+          {t.heldText(held.map(titleOf).join(', '))}
+        </Alert>
+      )}
+      {twinRows(matrix).length > 0 && (
+        <Alert
+          tone="warning"
+          role="status"
+          actions={
+            <Button size="small" onClick={() => send({ type: 'twins.dropped', matrix })}>
+              {t.dropTwins}
+            </Button>
+          }
+        >
+          {t.twinVariants}
+        </Alert>
+      )}
+    </>
+  )
+}
