@@ -98,6 +98,17 @@ test('a picture is cropped, uploaded, and shown once the account contains it', a
   expect(actor.getSnapshot().context).toMatchObject({ chosen: null, cropped: null, address: null })
 })
 
+test.each([
+  { name: 'come', fetchImageLimits: async () => ({ mostBytes: 400 }), notes: ['images.tooLarge'] },
+  { name: 'fail', fetchImageLimits: async () => Promise.reject(new PortError({ kind: 'unreachable' })), notes: [] },
+])('a picture that is chosen before the limits $name waits for them', async ({ fetchImageLimits, notes }) => {
+  const { actor, field, still } = start({ images: { fetchImageLimits } })
+  actor.send({ type: 'file.chosen', file: chosen })
+  await still()
+  expect(field().activity.step).toBe(notes.length > 0 ? 'ready' : 'crop')
+  expect(field().notes.map((note) => 'key' in note && note.key)).toEqual(notes)
+})
+
 test('an upload of one picture never overwrites the other one', async () => {
   const { told, send, tell } = start({ kind: 'background' })
   await send()

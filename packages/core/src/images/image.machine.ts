@@ -34,10 +34,14 @@ export const imageMachine = imageSetup.createMachine({
       invoke: {
         id: 'fetchImageLimits',
         src: 'fetchImageLimits',
-        onDone: { target: 'ready', actions: { type: 'setLimits', params: ({ event }) => event.output } },
-        onError: 'ready',
+        onDone: { target: 'learned', actions: { type: 'setLimits', params: ({ event }) => event.output } },
+        onError: 'learned',
       },
+      // A file that is chosen meanwhile waits for the limits.
+      on: { 'file.chosen': { actions: { type: 'setChosen', params: ({ event }) => event.file } } },
     },
+
+    learned: { always: [{ guard: 'hasChosen', target: 'choosing' }, 'ready'] },
 
     ready: {
       entry: 'clearImage',

@@ -69,6 +69,7 @@ export const imageSetup = setup({
     upload: uploadMachine,
   },
   guards: {
+    hasChosen: ({ context }) => context.chosen !== null,
     isCropped: (_, { cropped }: CropOutput) => cropped !== null,
     // The account's images can only be replaced.
     isRemovable: ({ context: { kind, record } }) => isOfStore(kind) && record != null,
