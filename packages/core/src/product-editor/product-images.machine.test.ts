@@ -169,6 +169,13 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 700, 6000) }),
 )
 
+/** The second of two pictures comes to the server first, and its answer is lost. */
+const storedUnawares = [
+  { do: 'add', count: 2 },
+  { do: 'answer', at: 1, outcome: 'appliedThenLost' },
+  { do: 'answer', at: 0, outcome: 'done' },
+] satisfies readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]
+
 test('any interleaving of files, addresses, permutation, failure, retry and removal ends in the shown order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
@@ -206,7 +213,7 @@ test('any interleaving of files, addresses, permutation, failure, retry and remo
       expect(uploads.most).toBeLessThanOrEqual(mostUploads)
       actor.stop()
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [[storedUnawares]] },
   )
 }, 60_000)
 

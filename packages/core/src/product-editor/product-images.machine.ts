@@ -42,6 +42,7 @@ export const productImagesMachine = imagesSetup.createMachine({
     doomed: [],
     dropped: [],
     unread: [],
+    unplaced: [],
     looks: 0,
     turns: [],
     isUnswept: false,

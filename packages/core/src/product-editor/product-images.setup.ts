@@ -46,6 +46,8 @@ export interface ImagesContext extends Omit<ImagesInput, 'stored'> {
   pictures: readonly rules.Picture[]
   /** Uploaded here, and in no reading yet: a reading that began before the upload ended does not remove them. */
   unread: readonly string[]
+  /** Keys of uploads that failed: one that was stored all the same has a place on the server that nobody here knows. */
+  unplaced: readonly string[]
   /** The order of the server, as known. */
   known: readonly rules.PictureOrder[]
   version: number
@@ -133,10 +135,11 @@ export const imagesSetup = setup({
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
     applyChange: assign(({ context }, { key, change }: Extract<PictureTold, { type: 'picture.changed' }>) => ({
       pictures: rules.changed(context.pictures, key, change),
+      unplaced: change.state === 'failed' ? [...context.unplaced, key] : context.unplaced,
     })),
     setUploaded: assign(({ context }, { key, picture }: Extract<PictureTold, { type: 'picture.uploaded' }>) => {
-      const { pictures, known, doomed } = context
-      const isNew = known.every(({ id }) => id !== picture.id)
+      const { pictures, known, doomed, unplaced } = context
+      const isNew = known.every(({ id }) => id !== picture.id) && !unplaced.includes(key)
       const twin = pictures.find((one) => one.id === picture.id && one.key !== key)
       const order = isNew ? [...known, { id: picture.id, alt: picture.alt }] : known
       // The same file twice is one picture on the server; the first one keeps its place.
