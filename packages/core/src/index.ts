@@ -528,7 +528,7 @@ export {
 } from './product-editor/variants.domain.ts'
 export { heldIn } from './product-editor/variants-held.domain.ts'
 export { isBlock, type PastedCell } from './product-editor/variants-paste.domain.ts'
-export { allRows, chosenRows, rowsWith } from './product-editor/variants-selection.domain.ts'
+export { allRows, areChosen, chosenRows, rowsWith } from './product-editor/variants-selection.domain.ts'
 export {
   type Availability,
   availabilities,

@@ -22,12 +22,12 @@ export interface Selection {
   readonly to: number
 }
 
-const pair = /[\ud800-\udbff][\udc00-\udfff]/g
+const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
 
 /** The length in Unicode code points. No list of them is made, because a text is measured at every key. */
 export const lengthOf = (body: string): number => {
   const text = trimmed(body)
-  return text.length - (text.match(pair)?.length ?? 0)
+  return text.length - (text.match(surrogatePair)?.length ?? 0)
 }
 
 /** A longer text cannot even be saved. */

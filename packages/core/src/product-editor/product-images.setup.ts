@@ -139,9 +139,9 @@ export const imagesSetup = setup({
     })),
     setUploaded: assign(({ context }, { key, picture }: Extract<PictureTold, { type: 'picture.uploaded' }>) => {
       const { pictures, known, doomed, unplaced } = context
-      const isNew = known.every(({ id }) => id !== picture.id) && !unplaced.includes(key)
+      const isLast = known.every(({ id }) => id !== picture.id) && !unplaced.includes(key)
       const twin = pictures.find((one) => one.id === picture.id && one.key !== key)
-      const order = isNew ? [...known, { id: picture.id, alt: picture.alt }] : known
+      const order = isLast ? [...known, { id: picture.id, alt: picture.alt }] : known
       // The same file twice is one picture on the server; the first one keeps its place.
       if (twin) return { pictures: pictures.filter((one) => one.key !== key), known: order, doomed }
       return {

@@ -27,9 +27,9 @@ export type VariantsEvent =
   /** Variants in open orders stay in the product, off sale. */
   | (Shown & { type: 'variants.held'; variants: readonly rules.Variant[] })
   | (Shown & { type: 'rows.toggled'; rows: readonly number[] })
-  | { type: 'selection.typed'; change: Partial<Pick<selected.VariantSelection, 'column' | 'text'>> }
+  | { type: 'selection.changed'; change: Partial<Pick<selected.VariantSelection, 'column' | 'text'>> }
   | (Shown & { type: 'selection.applied' })
-  | (Shown & { type: 'selection.sold'; isActive: boolean })
+  | (Shown & { type: 'selection.saleChanged'; isActive: boolean })
   | { type: 'paste.confirmed' }
   | { type: 'paste.dismissed' }
   | (Shown & { type: 'twins.dropped' })
@@ -133,7 +133,7 @@ export const productVariantsMachine = setup({
           ],
         },
         'rows.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
-        'selection.typed': { actions: { type: 'setSelection', params: ({ event }) => event.change } },
+        'selection.changed': { actions: { type: 'setSelection', params: ({ event }) => event.change } },
         'selection.applied': {
           guard: { type: 'hasChosen', params: ({ event }) => event },
           actions: [
@@ -142,7 +142,7 @@ export const productVariantsMachine = setup({
             { type: 'setSelection', params: { text: '' } },
           ],
         },
-        'selection.sold': {
+        'selection.saleChanged': {
           guard: { type: 'hasChosen', params: ({ event }) => event },
           actions: [
             { type: 'remember', params: ({ event }) => event },

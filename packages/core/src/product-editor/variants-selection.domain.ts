@@ -1,3 +1,4 @@
+import { trimmed } from '../kit/form/fields.domain.ts'
 import { keyOf, type Matrix, type VariantColumn, withCells, withVariant } from './variants.domain.ts'
 import { cleaned } from './variants-paste.domain.ts'
 
@@ -22,16 +23,22 @@ export const rowsWith = (matrix: Matrix, attributeId: string, value: string): re
 
 export const allRows = ({ variants }: Matrix): readonly number[] => variants.map((_, row) => row)
 
+const keysIn = ({ variants }: Matrix, rows: readonly number[]): readonly string[] =>
+  rows.flatMap((row) => variants[row] ?? []).map(keyOf)
+
+/** Whether there are such rows and all of them are chosen. */
+export const areChosen = (matrix: Matrix, { keys }: VariantSelection, rows: readonly number[]): boolean =>
+  rows.length > 0 && keysIn(matrix, rows).every((key) => keys.includes(key))
+
 /** Chooses some rows beside those that are chosen, or gives them up when all of them are. */
 export const withRowsToggled = (
   matrix: Matrix,
   selection: VariantSelection,
   rows: readonly number[],
 ): VariantSelection => {
-  const keys = rows.flatMap((row) => matrix.variants[row] ?? []).map(keyOf)
+  const keys = keysIn(matrix, rows)
   const others = selection.keys.filter((key) => !keys.includes(key))
-  const areAllChosen = keys.every((key) => selection.keys.includes(key))
-  return { ...selection, keys: areAllChosen ? others : [...others, ...keys] }
+  return { ...selection, keys: areChosen(matrix, selection, rows) ? others : [...others, ...keys] }
 }
 
 /** Sets the typed text in every chosen variant. */
@@ -39,7 +46,7 @@ export const withApplied = (matrix: Matrix, selection: VariantSelection): Matrix
   const { column, text } = selection
   return withCells(
     matrix,
-    chosenRows(matrix, selection).map((row) => ({ row, column, text: cleaned(column, text.trim()) })),
+    chosenRows(matrix, selection).map((row) => ({ row, column, text: cleaned(column, trimmed(text)) })),
   )
 }
 

@@ -230,15 +230,15 @@ test('a price goes into all variants of one color, is saved, and is taken back a
     { attributeId: colors?.id ?? '', values: twoOf(colors) },
   ])
   send({ type: 'rows.toggled', rows: allRows(matrix()) })
-  send({ type: 'selection.typed', change: { text: '100' } })
+  send({ type: 'selection.changed', change: { text: '100' } })
   send({ type: 'selection.applied' })
   send({ type: 'rows.toggled', rows: rowsWith(matrix(), colors?.id ?? '', twoOf(colors)[1] ?? '') })
-  send({ type: 'selection.typed', change: { text: '1,299.50 грн' } })
+  send({ type: 'selection.changed', change: { text: '1,299.50 грн' } })
   send({ type: 'selection.applied' })
   expect(matrix().variants.map(({ price }) => price)).toEqual(['1299.50', '100', '1299.50', '100'])
   send({ type: 'undo.chosen' })
   expect(matrix().variants.map(({ price }) => price)).toEqual(['100', '100', '100', '100'])
-  send({ type: 'selection.typed', change: { text: '1,299.50 грн' } })
+  send({ type: 'selection.changed', change: { text: '1,299.50 грн' } })
   send({ type: 'selection.applied' })
   await save(harness, editor)
   expect(

@@ -6,6 +6,7 @@ import {
   type ProductFormView,
   type ProductVariantsActor,
   type Variant,
+  type VariantColumn,
   variantColumns,
 } from '@supplier/core'
 import { type KeyboardEvent, memo } from 'react'
@@ -30,6 +31,9 @@ interface VariantRowProps {
 }
 
 const figures: readonly string[] = ['price', 'oldPrice', 'quantity']
+
+/** The keyboard that a phone shows for a column. */
+export const inputModeOf = (column: VariantColumn) => (figures.includes(column) ? 'decimal' : undefined)
 
 const matrixIn = (form: ProductFormActor): Matrix => form.getSnapshot().context.values.variants
 
@@ -66,7 +70,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
               className={styles.input}
               aria-label={`${title}: ${t.columns[column]}`}
               aria-invalid={error !== undefined || undefined}
-              inputMode={figures.includes(column) ? 'decimal' : undefined}
+              inputMode={inputModeOf(column)}
               data-figure={figures.includes(column) ? '' : undefined}
               value={variant[column]}
               disabled={!variant.isActive}

@@ -1,5 +1,6 @@
 import {
   allRows,
+  areChosen,
   chosenRows,
   type Matrix,
   type ProductVariantsActor,
@@ -14,6 +15,7 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { matrixTable, selectionBar, valueChip } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { inputModeOf } from './VariantRow.tsx'
 
 interface VariantSelectionProps {
   readonly t: ProductEditorTranslations
@@ -27,9 +29,9 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
   const selection = useSelector(actor, ({ context }) => context.selection)
   const styles = selectionBar()
   const chosen = chosenRows(matrix, selection)
-  const areChosen = (rows: readonly number[]) => rows.length > 0 && rows.every((row) => chosen.includes(row))
   const toggle = (rows: readonly number[]) => actor.send({ type: 'rows.toggled', matrix, rows })
   const all = allRows(matrix)
+  const areAllChosen = areChosen(matrix, selection, all)
   // With one axis, each of its values is a row.
   const axes = matrix.axes.length > 1 ? matrix.axes : []
   return (
@@ -40,8 +42,8 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
       <div className={matrixTable().values}>
         <Checkbox
           label={t.allVariants}
-          checked={areChosen(all)}
-          mixed={chosen.length > 0 && !areChosen(all)}
+          checked={areAllChosen}
+          mixed={chosen.length > 0 && !areAllChosen}
           onChange={() => toggle(all)}
         />
         {axes.map(({ attributeId, values }) =>
@@ -52,7 +54,7 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
                 key={`${attributeId}:${value}`}
                 type="button"
                 className={valueChip}
-                aria-pressed={areChosen(rows)}
+                aria-pressed={areChosen(matrix, selection, rows)}
                 onClick={() => toggle(rows)}
               >
                 {nameOf(attributeId, value)}
@@ -69,7 +71,7 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
             aria-label={t.columnToSet}
             value={selection.column}
             onChange={({ target }) =>
-              actor.send({ type: 'selection.typed', change: { column: target.value as VariantColumn } })
+              actor.send({ type: 'selection.changed', change: { column: target.value as VariantColumn } })
             }
           >
             {variantColumns.map((column) => (
@@ -81,8 +83,9 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
           <input
             className={`${matrixTable().input} ${styles.text}`}
             aria-label={t.columns[selection.column]}
+            inputMode={inputModeOf(selection.column)}
             value={selection.text}
-            onChange={({ target }) => actor.send({ type: 'selection.typed', change: { text: target.value } })}
+            onChange={({ target }) => actor.send({ type: 'selection.changed', change: { text: target.value } })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -92,10 +95,10 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
           <Button size="small" onClick={() => actor.send({ type: 'selection.applied', matrix })}>
             {t.applyToChosen}
           </Button>
-          <Button size="small" onClick={() => actor.send({ type: 'selection.sold', matrix, isActive: true })}>
+          <Button size="small" onClick={() => actor.send({ type: 'selection.saleChanged', matrix, isActive: true })}>
             {t.putOnSale}
           </Button>
-          <Button size="small" onClick={() => actor.send({ type: 'selection.sold', matrix, isActive: false })}>
+          <Button size="small" onClick={() => actor.send({ type: 'selection.saleChanged', matrix, isActive: false })}>
             {t.takeOffSale}
           </Button>
         </div>
