@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev'
 import { colors } from './src/styles/tokens.ts'
+import { foldWidths } from './src/ui/table-folds.ts'
 
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 72, 96,
@@ -174,6 +175,13 @@ export default defineConfig({
     '::selection': { bg: '{colors.accent.solid}', color: '{colors.accent.onSolid}' },
     '::placeholder': { color: 'fg.subtle', opacity: 1 },
     '[hidden]': { display: 'none !important' },
+    // Columns that give way in a table that is too narrow for all; a card has room for each.
+    ...Object.fromEntries(
+      foldWidths.map((width) => [
+        `[data-fold="${width}"]`,
+        { [`@container (min-width: 40rem) and (max-width: ${width - 0.01}rem)`]: { display: 'none !important' } },
+      ]),
+    ),
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -13,11 +13,12 @@ export const screen = sectionScreen(attributeGroups, {
     { id: 'count', header: fields.attributes, align: 'end', named: true, cell: ({ attributeCount }) => attributeCount },
     {
       id: 'isCollapsed',
+      priority: 2,
       header: more.inForm,
       named: true,
       cell: ({ isCollapsed }) => (isCollapsed ? more.collapsed : more.open),
     },
-    { id: 'position', header: more.position, align: 'end', named: true, cell: ({ position }) => position },
+    { id: 'position', header: more.position, priority: 3, align: 'end', named: true, cell: ({ position }) => position },
     {
       id: 'owner',
       header: filters.owner,

@@ -32,9 +32,10 @@ export const screen = sectionScreen(attributes, {
       header: fields.type,
       cell: ({ type, unit }) => (unit ? `${choices.type[type]}, ${unit}` : choices.type[type]),
     },
-    { id: 'group', header: fields.group, cell: ({ group }) => group },
+    { id: 'group', header: fields.group, priority: 2, cell: ({ group }) => group },
     {
       id: 'values',
+      priority: 3,
       header: fields.values,
       align: 'end',
       named: true,
@@ -42,11 +43,12 @@ export const screen = sectionScreen(attributes, {
     },
     {
       id: 'required',
+      priority: 2,
       header: more.required,
       named: true,
       cell: (row) => (row.isRequired ? <Required row={row} more={more} /> : null),
     },
-    { id: 'usage', header: more.usage, align: 'end', named: true, cell: ({ usage }) => usage },
+    { id: 'usage', header: more.usage, priority: 3, align: 'end', named: true, cell: ({ usage }) => usage },
     {
       id: 'status',
       header: filters.status,

@@ -28,12 +28,14 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
   const onMain: readonly Column<BalanceLine>[] = [
     {
       id: 'order',
+      priority: 2,
       header: columns.order(),
       cell: ({ order }) => order && t.order({ number: order }),
       text: ({ order }) => order ?? '',
     },
     {
       id: 'status',
+      priority: 3,
       header: columns.status(),
       cell: ({ status }) => status && <Status status={status} />,
       text: ({ status }) => (status ? t.statuses[status]() : ''),
@@ -65,6 +67,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
     },
     {
       id: 'after',
+      priority: 2,
       header: columns.after(),
       align: 'end',
       card: 'last',

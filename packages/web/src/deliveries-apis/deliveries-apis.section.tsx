@@ -75,10 +75,22 @@ export const screen = sectionScreen(deliveryKeys, {
       ),
     },
     { id: 'last4', header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },
-    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
-    { id: 'owner', header: more.owner, named: true, cell: ({ owner }) => owner },
-    { id: 'expires', header: more.expires, named: true, cell: ({ expiresAt }) => <Day written={expiresAt} /> },
-    { id: 'orders', header: more.orders, align: 'end', named: true, cell: ({ orders }) => orders },
+    {
+      id: 'stores',
+      header: fields.stores,
+      priority: 2,
+      named: true,
+      cell: ({ stores }) => namesOf(stores) || more.allStores,
+    },
+    { id: 'owner', header: more.owner, priority: 3, named: true, cell: ({ owner }) => owner },
+    {
+      id: 'expires',
+      header: more.expires,
+      priority: 2,
+      named: true,
+      cell: ({ expiresAt }) => <Day written={expiresAt} />,
+    },
+    { id: 'orders', header: more.orders, priority: 3, align: 'end', named: true, cell: ({ orders }) => orders },
   ],
 })
 

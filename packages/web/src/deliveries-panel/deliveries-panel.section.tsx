@@ -40,25 +40,34 @@ const Methods = sectionScreen(deliveryMethods, {
     },
     {
       id: 'payer',
+      priority: 3,
       header: fields.payer,
       named: true,
       cell: ({ tariff, payer }) => (tariff === 'free' ? null : choices.payer[payer]),
     },
     {
       id: 'freeFrom',
+      priority: 2,
       header: fields.freeFrom,
       align: 'end',
       named: true,
       cell: ({ freeFrom }) => freeFrom && <Sum amount={freeFrom} />,
     },
-    { id: 'days', header: more.days, align: 'end', named: true, cell: ({ days }) => days },
+    { id: 'days', header: more.days, width: 88, priority: 2, align: 'end', named: true, cell: ({ days }) => days },
     {
       id: 'regions',
+      priority: 3,
       header: more.regions,
       named: true,
       cell: ({ regionCount }) => (regionCount === 0 ? more.everywhere : regionCount),
     },
-    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
+    {
+      id: 'stores',
+      header: fields.stores,
+      priority: 2,
+      named: true,
+      cell: ({ stores }) => namesOf(stores) || more.allStores,
+    },
   ],
 })
 

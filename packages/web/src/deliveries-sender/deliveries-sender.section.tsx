@@ -24,10 +24,22 @@ export const screen = sectionScreen(senders, {
     height: limitNote('height'),
   },
   columns: ({ fields, more }) => [
-    { id: 'counterparty', header: fields.counterparty, named: true, cell: ({ counterparty }) => counterparty },
-    { id: 'contact', header: fields.contact, named: true, cell: ({ contact }) => contact },
-    { id: 'place', header: more.place, named: true, cell: ({ place }) => place },
-    { id: 'stores', header: fields.stores, named: true, cell: ({ stores }) => namesOf(stores) || more.allStores },
+    {
+      id: 'counterparty',
+      header: fields.counterparty,
+      priority: 2,
+      named: true,
+      cell: ({ counterparty }) => counterparty,
+    },
+    { id: 'contact', header: fields.contact, priority: 3, named: true, cell: ({ contact }) => contact },
+    { id: 'place', header: more.place, width: 192, named: true, cell: ({ place }) => place },
+    {
+      id: 'stores',
+      header: fields.stores,
+      priority: 3,
+      named: true,
+      cell: ({ stores }) => namesOf(stores) || more.allStores,
+    },
     {
       id: 'state',
       header: more.state,

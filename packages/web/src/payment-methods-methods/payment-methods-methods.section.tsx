@@ -39,7 +39,7 @@ export const screen = sectionScreen(paymentMethods, {
       cell: (row) => <MethodBadge row={row} t={more} />,
     },
     { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
-    { id: 'position', header: more.place, align: 'end', named: true, cell: ({ position }) => position },
+    { id: 'position', header: more.place, priority: 3, align: 'end', named: true, cell: ({ position }) => position },
   ],
 })
 

@@ -28,6 +28,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
     },
     {
       id: 'date',
+      priority: 2,
       header: columns.date(),
       cell: ({ createdAt }) => createdAt && dateTime(createdAt),
       text: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
@@ -48,6 +49,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
     },
     {
       id: 'fee',
+      priority: 3,
       header: columns.fee(),
       align: 'end',
       named: true,
@@ -65,6 +67,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
     },
     {
       id: 'actions',
+      width: 128,
       header: columns.actions(),
       quiet: true,
       align: 'end',

@@ -22,7 +22,7 @@ export function ProductName({ row: { image, sku, category }, children }: Product
           <ImageIcon size={18} aria-hidden="true" />
         </RemoteImage>
       </span>
-      <span className={styles.text}>
+      <span className={styles.text} data-lines="">
         {children}
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>

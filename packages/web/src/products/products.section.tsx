@@ -44,6 +44,7 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'oldPrice',
+      priority: 3,
       header: more.oldPrice,
       align: 'end',
       named: true,
@@ -64,6 +65,6 @@ export const screen = sectionScreen(products, {
         </span>
       ),
     },
-    { id: 'availability', header: more.availability, cell: ({ availability }) => more[availability] },
+    { id: 'availability', header: more.availability, priority: 2, cell: ({ availability }) => more[availability] },
   ],
 })

@@ -25,6 +25,7 @@ export const screen = sectionScreen(stores, {
   columns: ({ filters, more }) => [
     {
       id: 'products',
+      priority: 2,
       header: more.products,
       align: 'end',
       named: true,
@@ -32,6 +33,7 @@ export const screen = sectionScreen(stores, {
     },
     {
       id: 'rating',
+      priority: 3,
       header: more.rating,
       align: 'end',
       named: true,
@@ -39,6 +41,7 @@ export const screen = sectionScreen(stores, {
     },
     {
       id: 'feed',
+      priority: 3,
       header: more.feed,
       named: true,
       cell: ({ feedUrl }) =>

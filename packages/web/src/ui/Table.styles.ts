@@ -127,6 +127,9 @@ export const cell = cva({
       paddingInline: 'cell',
       paddingBlock: { base: '1.5', _compact: '0' },
       verticalAlign: 'middle',
+      // A row has two lines of text and one of its note at most; the whole text is on the record.
+      '& [data-row-link]': { display: '-webkit-box', lineClamp: '2' },
+      '& [data-lines] > :not(:first-child)': { display: '-webkit-box', lineClamp: '1' },
     },
   },
   variants: {
@@ -135,7 +138,11 @@ export const cell = cva({
       end: { fontVariantNumeric: 'tabular-nums', [wide]: { textAlign: 'end' } },
     },
     grows: {
-      true: { overflowWrap: 'anywhere', _compact: { [wide]: { maxWidth: '0' } } },
+      true: {
+        overflowWrap: 'anywhere',
+        _compact: { [wide]: { maxWidth: '0' } },
+        [wide]: { minWidth: '15rem', overflowWrap: 'break-word' },
+      },
       false: { whiteSpace: 'nowrap' },
     },
     /** The position on a card: the title and the figure share the first line, and the rest follows below. */
@@ -166,6 +173,15 @@ export const cell = cva({
     },
     blank: { true: { display: 'none', [wide]: { display: 'table-cell' } }, false: {} },
   },
+  compoundVariants: [
+    {
+      align: 'start',
+      card: 'detail',
+      grows: false,
+      // Cut off at the margin, so that the ring of a focused control stays whole.
+      css: { [wide]: { maxWidth: '12rem', overflow: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' } },
+    },
+  ],
 })
 
 export const nothing = css({ color: 'fg.subtle' })

@@ -1,7 +1,8 @@
-import { type ComponentProps, memo, type ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
 import { moveRows } from './row-motion.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { body, caption, cell, frame, head, heading, name, nothing, row, table } from './Table.styles.ts'
+import { type Folds, foldsOf } from './table-folds.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Column<Row> {
@@ -19,6 +20,10 @@ export interface Column<Row> {
   readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'menu' | 'none'
   /** The heading is for screen readers only, and an empty cell has no dash. */
   readonly quiet?: boolean
+  /** The most room that it takes, in pixels, if that is not the usual one. */
+  readonly width?: number
+  /** The columns of priority 3, then those of priority 2, are hidden where the table has no room for them. */
+  readonly priority?: 2 | 3
   /** Whether the heading is repeated on the card. */
   readonly named?: boolean
   /** Whether the cell has a link that covers the whole row. */
@@ -50,64 +55,81 @@ interface TableProps<Row> {
 /** A table; in a narrow container each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
   const { label, columns, rows, rowProps, busy = false, page } = props
+  const { isMany, folds } = useMemo(() => foldsOf(columns), [columns])
   return (
-    <div className={frame({ many: columns.length > 6 })}>
+    <div className={frame({ many: isMany })}>
       <table className={table({ busy: busy && rows !== null })} aria-busy={busy || rows === null || undefined}>
         <caption className={caption}>{label}</caption>
         <thead className={head}>
           <tr>
-            {columns.map(({ id, header, control, align = 'start', grows = false, quiet = false }) => (
-              <th key={id} scope="col" className={heading({ align, grows })}>
+            {columns.map(({ id, header, control, align = 'start', grows = false, quiet = false }, at) => (
+              <th key={id} scope="col" className={heading({ align, grows })} data-fold={folds[at] ?? undefined}>
                 {control ?? (quiet ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
               </th>
             ))}
           </tr>
         </thead>
         {rows === null ? (
-          <FieldSkeletons columns={columns} />
+          <FieldSkeletons columns={columns} folds={folds} />
         ) : (
-          <Rows key={page} columns={columns} rows={rows} rowProps={rowProps} />
+          <Rows key={page} columns={columns} folds={folds} rows={rows} rowProps={rowProps} />
         )}
       </table>
     </div>
   )
 }
 
-interface RowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowProps'> {
+interface Folded<Row> extends Pick<TableProps<Row>, 'columns'> {
+  /** The width below which each column is hidden. */
+  readonly folds: Folds
+}
+
+interface RowsProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> {
   readonly rows: readonly Row[]
 }
 
-function Rows<Row extends { readonly id: string }>({ columns, rows, rowProps }: RowsProps<Row>) {
+function Rows<Row extends { readonly id: string }>({ columns, folds, rows, rowProps }: RowsProps<Row>) {
   return (
     <tbody ref={moveRows} className={body}>
       {rows.map((one) => (
-        <TableRow key={one.id} columns={columns} data={one} rowProps={rowProps} />
+        <TableRow key={one.id} columns={columns} folds={folds} data={one} rowProps={rowProps} />
       ))}
     </tbody>
   )
 }
 
-interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowProps'> {
+interface TableRowProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> {
   readonly data: Row
 }
 
 /** A row is rendered again only when its data or the columns change. */
-const TableRow = memo(function TableRow<Row>({ columns, data, rowProps }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>({ columns, folds, data, rowProps }: TableRowProps<Row>) {
   const linked = columns.some(({ covers }) => covers?.(data) === true)
   return (
     <tr className={row({ linked, menu: hasMenu(columns) })} {...rowProps?.(data)}>
-      {columns.map((column) => (
-        <Cell key={column.id} column={column} content={column.cell(data)} />
+      {columns.map((column, at) => (
+        <Cell key={column.id} column={column} fold={folds[at]} content={column.cell(data)} />
       ))}
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-function Cell<Row>({ column, content }: { readonly column: Column<Row>; readonly content: ReactNode }) {
+interface CellProps<Row> {
+  readonly column: Column<Row>
+  readonly fold?: number | null | undefined
+  readonly content: ReactNode
+}
+
+function Cell<Row>({ column, fold, content }: CellProps<Row>) {
   const { header, align = 'start', card = 'detail', named = false, grows = false, quiet = false } = column
   const blank = content === null
   return (
-    <td className={cell({ align, card, grows, blank })}>
+    <td
+      className={cell({ align, card, grows, blank })}
+      data-fold={fold ?? undefined}
+      // A text that is cut off is read by pointing at it.
+      title={card === 'detail' && typeof content === 'string' ? content : undefined}
+    >
       {named && !blank && <span className={name}>{header}: </span>}
       {!blank ? content : !quiet && <span className={nothing}>—</span>}
     </td>
@@ -115,14 +137,15 @@ function Cell<Row>({ column, content }: { readonly column: Column<Row>; readonly
 }
 
 /** Placeholders for rows that are loading. */
-function FieldSkeletons<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+function FieldSkeletons<Row>({ columns, folds }: Folded<Row>) {
   return (
     <tbody className={body}>
       {locations.map((location) => (
         <tr key={location} className={row({ linked: false, menu: hasMenu(columns) })}>
-          {columns.map((column) => (
+          {columns.map((column, at) => (
             <Cell
               key={column.id}
+              fold={folds[at]}
               column={{ ...column, named: false }}
               content={<Skeleton shape="text" width={column.align === 'end' ? '6rem' : '70%'} />}
             />

@@ -1,0 +1,118 @@
+import { pathOf } from '@supplier/core'
+import type { Page } from 'playwright/test'
+import { expectNoOverflow } from './axe.ts'
+import type { Look } from './models/look.ts'
+import { expect, test } from './stage.ts'
+
+const widths = [768, 1024, 1280, 1536, 1920]
+
+/** The least width of the column that names a row; a ledger names its rows in two or three words. */
+const record = 240
+const ledger = 160
+
+/** A row has two lines of text and one of its notes at most. */
+const highestRow = 72
+
+/** A newcomer who has answered the first questions. */
+const begun: NonNullable<Look['prepare']> = (sandbox) =>
+  sandbox.changeSupplier(1, {
+    store_name: 'Крамниця',
+    subscribed: true,
+    telegram_id: '77',
+    manager_telegram_username: '@k',
+  })
+
+const sections = [
+  'attributes',
+  'attribute-groups',
+  'deliveries-apis',
+  'deliveries-panel',
+  'deliveries-sender',
+  'payment-methods-methods',
+  'products',
+  'stores',
+] as const
+const ledgers = ['main-balance', 'balance-services', 'payouts'] as const
+
+const lists = [
+  ...sections.map((to) => ({ name: to, path: pathOf({ to }), least: record })),
+  ...ledgers.map((to) => ({ name: to, path: pathOf({ to }), least: ledger })),
+]
+
+interface Case {
+  readonly list: (typeof lists)[number]
+  readonly world: Pick<Look, 'scenario' | 'prepare'>
+}
+const cases: readonly Case[] = [
+  ...lists.flatMap((list) => [
+    { list, world: {} },
+    { list, world: { scenario: 'troubled' as const } },
+  ]),
+  ...lists
+    .filter(({ name }) => name.startsWith('deliveries') || name.startsWith('payment'))
+    .map((list) => ({ list, world: { scenario: 'brandNew' as const, prepare: begun } })),
+]
+
+/** Draws all texts in the fallback font, as where the font of the page does not come in time, or in the page's own. */
+const withFont = (page: Page, isBlocked: boolean): Promise<void> =>
+  page.evaluate(async (isWithout) => {
+    for (const face of document.fonts) if (face.family === 'Inter') document.fonts.delete(face)
+    if (isWithout) return
+    const address = document.querySelector<HTMLScriptElement>('script[data-font]')?.dataset['font']
+    document.fonts.add(await new FontFace('Inter', `url(${address})`, { weight: '400 600' }).load())
+  }, isBlocked)
+
+/** The tables of the page that are laid out as such, by their columns that name the rows. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const isTitle = (cell: Element) => getComputedStyle(cell).order === '-2'
+    const rows = [...document.querySelectorAll('main table tbody tr')].filter(
+      (row) => getComputedStyle(row).display === 'table-row',
+    )
+    const titles = rows.flatMap((row) => [...row.children].filter(isTitle))
+    const brokenIn = (cell: Element): readonly string[] => {
+      const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (words.nextNode()) {
+        const text = words.currentNode.textContent ?? ''
+        for (const { 0: word, index } of text.matchAll(/[^\s\-–—/]+/g)) {
+          const range = document.createRange()
+          range.setStart(words.currentNode, index)
+          range.setEnd(words.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }
+    return {
+      heights: rows.map((row) => Math.round(row.getBoundingClientRect().height)),
+      titleWidths: titles.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+      broken: titles.flatMap(brokenIn),
+    }
+  })
+
+for (const { list, world } of cases) {
+  const { name, path, least } = list
+  test(`${name} fits its page in both fonts${world.scenario ? ` (${world.scenario})` : ''}`, async ({
+    stage: { page, show },
+  }) => {
+    await show({ name, path, ...world })
+    await page.locator('main').locator('table:not([aria-busy]), h2').first().waitFor()
+    for (const isBlocked of [true, false]) {
+      await withFont(page, isBlocked)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await measured(page)
+        const wrong = {
+          high: found.heights.filter((height) => height > highestRow),
+          narrow: found.titleWidths.filter((each) => each < least),
+          broken: found.broken,
+        }
+        expect
+          .soft(wrong, `${width} px, ${isBlocked ? 'fallback' : 'own'} font`)
+          .toEqual({ high: [], narrow: [], broken: [] })
+        await expectNoOverflow(page)
+      }
+    }
+  })
+}
