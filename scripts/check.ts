@@ -59,8 +59,11 @@ const seconds = (value: number): string => `${value.toFixed(1)} s`.padStart(8)
 
 const indented = (text: string): string => text.trimEnd().replaceAll(/^/gm, '  | ')
 
-const wanted = process.argv.slice(2)
-const chosen = steps.filter(({ name, isExtra }) => (wanted.length === 0 ? !isExtra : wanted.includes(name)))
+const wanted = process.argv.slice(2).filter((name) => name !== '--nightly')
+const isNightly = process.argv.includes('--nightly')
+// The tests of a nightly run take their long versions.
+if (isNightly) process.env['NIGHTLY'] = '1'
+const chosen = steps.filter((step) => (wanted.length === 0 ? isNightly || !step.isNightly : wanted.includes(step.name)))
 
 rmSync(join(reports, 'steps'), { recursive: true, force: true })
 if (chosen.some(({ name }) => name === 'tests')) rmSync(join(reports, 'model'), { recursive: true, force: true })

@@ -18,8 +18,8 @@ export interface Step {
   readonly weight: 1 | 2
   readonly needs: readonly string[]
   readonly evenAfterFailure: boolean
-  /** Whether the step runs only when it is named. */
-  readonly isExtra: boolean
+  /** Whether the step runs only in the nightly run, or when it is named. */
+  readonly isNightly: boolean
   readonly run: () => Promise<Outcome>
 }
 
@@ -36,14 +36,14 @@ interface Options {
   readonly weight?: 1 | 2
   readonly needs?: readonly string[]
   readonly evenAfterFailure?: boolean
-  readonly isExtra?: boolean
+  readonly isNightly?: boolean
 }
 
 const step = (
   name: string,
   run: () => Promise<Outcome>,
-  { weight = 1, needs = [], evenAfterFailure = false, isExtra = false }: Options = {},
-): Step => ({ name, run, weight, needs, evenAfterFailure, isExtra })
+  { weight = 1, needs = [], evenAfterFailure = false, isNightly = false }: Options = {},
+): Step => ({ name, run, weight, needs, evenAfterFailure, isNightly })
 
 interface Ended {
   readonly code: number
@@ -153,9 +153,17 @@ export const steps: readonly Step[] = [
   step('tests', tests, { weight: 2, needs: ['sources'] }),
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
   step('build', () => built('production'), { weight: 2, needs: ['sources'] }),
-  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'] }),
-  step('browser', () => browser(), { weight: 2, needs: ['build', 'sandbox'] }),
-  // Walking every path takes as long as all other tests together, so it has its own command and its own job.
-  step('paths', () => browser('playwright.paths.config.ts'), { weight: 2, needs: ['build'], isExtra: true }),
-  step('secrets', () => script('check-secrets.ts'), { needs: ['tests', 'model', 'browser'], evenAfterFailure: true }),
+  step('browser', () => browser(), { weight: 2, needs: ['build'] }),
+  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'], isNightly: true }),
+  step('looks', () => browser('playwright.nightly.config.ts'), {
+    weight: 2,
+    needs: ['build', 'sandbox'],
+    isNightly: true,
+  }),
+  step('paths', () => browser('playwright.paths.config.ts'), { weight: 2, needs: ['build'], isNightly: true }),
+  step('mutants', () => script('mutants.ts'), { weight: 2, needs: ['tests'], isNightly: true }),
+  step('secrets', () => script('check-secrets.ts'), {
+    needs: ['tests', 'model', 'browser', 'looks'],
+    evenAfterFailure: true,
+  }),
 ]

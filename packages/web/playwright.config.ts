@@ -4,8 +4,8 @@ import { chromiumOptions } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // These are what `pnpm paths` tests.
-  testIgnore: '**/product/**',
+  // These are what `npm run nightly` tests.
+  testIgnore: ['**/product/**', '**/nightly/**'],
   outputDir: '../../reports/browser',
   fullyParallel: true,
   workers: 2,

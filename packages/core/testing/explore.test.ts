@@ -3,7 +3,10 @@ import { assign, createMachine, type fromCallback, type PromiseActorLogic, raise
 import { breaks, type Coverage, expectFullCoverage, explore, fails, gives } from './explore.ts'
 
 // The machines explored here are not part of the product: keep them out of the report.
-beforeEach(() => vi.stubEnv('VITEST', undefined))
+beforeEach(() => {
+  vi.stubEnv('VITEST', undefined)
+  vi.stubEnv('NIGHTLY', '1')
+})
 afterEach(() => vi.unstubAllEnvs())
 
 const asking = setup({

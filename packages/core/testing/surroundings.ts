@@ -35,6 +35,8 @@ export interface Surroundings<M extends AnyStateMachine> {
   readonly childEvents?: Readonly<Record<string, Varying<SnapshotFrom<M>, readonly Event[]>>>
   /** The part of the context that distinguishes states; required when the context can grow. */
   readonly project?: (context: ContextFrom<M>) => unknown
+  /** Runs on live actors in every run, not only in the nightly one: for a test of what the actions send. */
+  readonly runsLive?: boolean
   /** An invariant checked after every step: returns what is wrong, or `null`. */
   readonly always?: (snapshot: SnapshotFrom<M>) => string | null
   /** Events, guards and actions that the machine does not use on purpose. */

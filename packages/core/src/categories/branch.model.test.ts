@@ -6,6 +6,7 @@ import { type BranchRead, branchMachine } from './branch.machine.ts'
 const told: BranchRead[] = []
 const exploreBranch = () =>
   explore(branchMachine, {
+    runsLive: true,
     input: { app: { send: () => {} }, owner: { send: (event) => told.push(event) }, id: '7' },
     user: [{ type: 'refresh.requested' }],
     world: { fetchChildren: [gives(succeeded([])), gives(failed({ kind: 'unreachable' }))] },

@@ -10,6 +10,7 @@ const changed = { type: 'record.changed', id: '1', version: 2 } as const
 const sent: unknown[] = []
 
 const model = explore(categoriesMachine, {
+  runsLive: true,
   input: {
     app: { send: (event) => void sent.push(event) },
     clock: { now: () => 0 },

@@ -36,6 +36,7 @@ const readiness: Readiness = {
 }
 
 const model = explore(homeMachine, {
+  runsLive: true,
   input: {
     app: { send: (event) => void told.push(event) },
     clock: { now: () => 0 },

@@ -30,6 +30,7 @@ const to = 'product-created'
 const sent: { readonly type: string; readonly location?: unknown }[] = []
 
 const model = explore(createdMachine, {
+  runsLive: true,
   input: {
     app: { send: (event) => void sent.push(event) },
     clock: { now: () => 0 },

@@ -13,6 +13,7 @@ const told: unknown[] = []
 let ids = 0
 const exploreBrand = (answers = [gives(brand), fails(), taken, usedKey]) =>
   explore(brandMachine, {
+    runsLive: true,
     input: { ids: { next: () => `key-${++ids}` }, owner: { send: (event) => void told.push(event) } },
     user: [{ type: 'proposal.chosen', title: 'Глек' }],
     world: {

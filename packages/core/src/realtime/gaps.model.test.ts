@@ -11,6 +11,7 @@ const missed = (lastSeq: number, isAll = true) => ({
 
 const sent: string[] = []
 const model = explore(gapsMachine, {
+  runsLive: true,
   input: { app: { send: () => {} }, panel: { send: ({ type }) => void sent.push(type) } },
   user: [
     { type: 'gap.found' },

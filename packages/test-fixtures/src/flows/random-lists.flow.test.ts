@@ -1,9 +1,10 @@
+import { isNightly } from '@supplier/core/testing/nightly'
 import * as fc from 'fast-check'
 import { test } from 'vitest'
 import { gridSections } from './grids.ts'
 import { listsAgree } from './random-lists.ts'
 
-const runs = Number(process.env['SOAK_RUNS'] ?? 200)
+const runs = Number(process.env['SOAK_RUNS'] ?? (isNightly() ? 200 : 50))
 const seed = process.env['SOAK_SEED']
 
 const editable = gridSections.filter(({ bulk, cells }) => Object.keys(bulk).length > 0 && Object.keys(cells).length > 0)

@@ -1,10 +1,11 @@
 import { parseFlow, replayed, sentenceOf } from '@supplier/core/flows'
+import { isNightly } from '@supplier/core/testing/nightly'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { played, randomSession } from './random-sessions.ts'
 
 const later = (run: () => void) => void setImmediate(run)
-const numRuns = Number(process.env['SOAK_RUNS'] ?? 300)
+const numRuns = Number(process.env['SOAK_RUNS'] ?? (isNightly() ? 300 : 60))
 
 test('a recording of any random session replays to the same states', { timeout: 600_000 }, async () => {
   const lengths: number[] = []

@@ -21,6 +21,7 @@ const model = explore(recordPageMachine, {
     signInDraft: emptySignInDraft,
     supplier: someSession.supplier,
   },
+  runsLive: true,
   user: [
     { type: 'command.chosen', command: 'remove' },
     { type: 'query.changed', location: location('1') },

@@ -14,6 +14,7 @@ const model = explore(viewsMachine, {
     name: { supplierId: 1, list: 'products' },
     location: { to: 'products', search: '?columns=price' },
   },
+  runsLive: true,
   user: [
     { type: 'column.toggled', known, id: 'status' },
     { type: 'column.moved', known, id: 'price', by: 1 },

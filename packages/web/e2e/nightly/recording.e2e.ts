@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parseFlow } from '@supplier/core/flows'
 import { planted, plantedIn, plantIn, replayedFlow } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
-import { expect, test } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { sessionPages } from './models/session.ts'
+import { expect, test } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { sessionPages } from '../models/session.ts'
 
 /** The sandbox build, which can record sessions. */
 test.use({ build: 'dist-sandbox' })
@@ -65,7 +65,7 @@ const recordings = [
 ]
 
 const opened = async (page: Page, name: string, change: (text: string) => string): Promise<void> => {
-  const file = fileURLToPath(new URL(`../../test-fixtures/recordings/${name}.flow.jsonl`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../test-fixtures/recordings/${name}.flow.jsonl`, import.meta.url))
   const text = change(readFileSync(file, 'utf8'))
   // The lines between the head and the end.
   const end = text.trimEnd().split('\n').length - 2

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from './axe.ts'
-import { loadsOf, toastsOf, uk } from './models/faults.ts'
-import { preferencesOf, preferencesPath } from './models/preferences.ts'
-import { appearance, nav, shell, shellOf } from './models/shell.ts'
-import { expect, test } from './seated.ts'
+import { expectAccessible } from '../axe.ts'
+import { loadsOf, toastsOf, uk } from '../models/faults.ts'
+import { preferencesOf, preferencesPath } from '../models/preferences.ts'
+import { appearance, nav, shell, shellOf } from '../models/shell.ts'
+import { expect, test } from '../seated.ts'
 
 /** Simulates browser translators, which move each text into new elements or replace it. */
 const translate = (page: Page, manner: 'moved' | 'replaced') =>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { planted, plantedIn } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
-import { deliveriesApisTranslations } from '../src/deliveries-apis/deliveries-apis.translations.ts'
-import common from '../src/i18n/uk/common/index.ts'
-import nav from '../src/i18n/uk/nav/index.ts'
-import section from '../src/i18n/uk/section/index.ts'
-import { paymentMethodsTranslations } from '../src/payment-methods-methods/payment-methods-methods.translations.ts'
-import { chooseItem, enter, tabTo, typeInto } from './models/keyboard.ts'
-import { expect, test } from './seated.ts'
+import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries-apis.translations.ts'
+import common from '../../src/i18n/uk/common/index.ts'
+import nav from '../../src/i18n/uk/nav/index.ts'
+import section from '../../src/i18n/uk/section/index.ts'
+import { paymentMethodsTranslations } from '../../src/payment-methods-methods/payment-methods-methods.translations.ts'
+import { chooseItem, enter, tabTo, typeInto } from '../models/keyboard.ts'
+import { expect, test } from '../seated.ts'
 
 /** The sandbox build, which can record sessions. */
 test.use({ build: 'dist-sandbox' })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './app.ts'
-import { expectJoined } from './models/connection.ts'
-import { api, askedFor, caughtUp, loadsOf, toastsOf, uk, withoutSocketLines } from './models/faults.ts'
-import { sessionPages } from './models/session.ts'
-import { nav, shell, shellOf } from './models/shell.ts'
+import { expect, test } from '../app.ts'
+import { expectJoined } from '../models/connection.ts'
+import { api, askedFor, caughtUp, loadsOf, toastsOf, uk, withoutSocketLines } from '../models/faults.ts'
+import { sessionPages } from '../models/session.ts'
+import { nav, shell, shellOf } from '../models/shell.ts'
 
 const balance = (page: Page) => page.getByRole('link', { name: /^Основний баланс: / })
 const person = (page: Page) => shellOf(page).button(/^Профіль: /)

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { longRecording, planted, plantedIn, plantIn } from '@supplier/test-fixtures'
 import type { Page } from 'playwright/test'
-import { translations as texts } from '../inspect/translations.ts'
-import { expect, test } from './app.ts'
-import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { sessionPages } from './models/session.ts'
+import { translations as texts } from '../../inspect/translations.ts'
+import { expect, test } from '../app.ts'
+import { expectAccessible, expectNoOverflow } from '../axe.ts'
+import { sessionPages } from '../models/session.ts'
 
 /** The sandbox build: the usual panel, and the viewer. */
 test.use({ build: 'dist-sandbox' })
@@ -77,7 +77,7 @@ test('secrets in the panel are not sent to the viewer', async ({ page, sandbox }
 })
 
 test('a recording is opened and stepped through; another file is rejected with an error', async ({ page }) => {
-  const recording = new URL('../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url)
+  const recording = new URL('../../../test-fixtures/recordings/password-forgotten.flow.jsonl', import.meta.url)
   await page.goto('/inspect')
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('?') })

@@ -1,6 +1,6 @@
-import { accessibleViews, expectAccessibleInViews, swappedViews } from './axe.ts'
-import { looks } from './models/looks.ts'
-import { expect, test } from './stage.ts'
+import { accessibleViews, expectAccessibleInViews, swappedViews } from '../axe.ts'
+import { looks } from '../models/looks.ts'
+import { expect, test } from '../stage.ts'
 
 for (const [index, look] of looks.entries()) {
   test(`${look.name} is accessible, wide and narrow, light and dark`, async ({ stage: { page, show } }) => {

@@ -1,0 +1,2 @@
+/** Whether the long versions of the tests run (`npm run nightly`). */
+export const isNightly = (): boolean => process.env['NIGHTLY'] !== undefined
