@@ -36,14 +36,19 @@ const surroundings = () => {
   }
 }
 
-test('online, offline and visible-tab events of the browser are emitted', async () => {
+test('online, offline and visibility events of the browser are emitted', async () => {
   const { port, heard, happens, state } = surroundings()
   happens('offline')
   happens('online')
   happens('visibilitychange')
   state.isVisible = false
   happens('visibilitychange')
-  expect(heard).toEqual([{ type: 'network.lost' }, { type: 'network.regained' }, { type: 'tab.shown' }])
+  expect(heard).toEqual([
+    { type: 'network.lost' },
+    { type: 'network.regained' },
+    { type: 'tab.shown' },
+    { type: 'tab.hidden' },
+  ])
   expect(await port.isOnline()).toBe(true)
   state.isOnline = false
   expect(await port.isOnline()).toBe(false)

@@ -30,7 +30,7 @@ export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: S
     const stops = [
       on('offline', () => emit({ type: 'network.lost' })),
       on('online', () => emit({ type: 'network.regained' })),
-      on('visibilitychange', () => isVisible() && emit({ type: 'tab.shown' })),
+      on('visibilitychange', () => emit({ type: isVisible() ? 'tab.shown' : 'tab.hidden' })),
       onAnswered((isAccepted) => {
         notifyOnce({ type: 'api.answered' })
         if (isAccepted) notifyOnce({ type: 'token.accepted' })

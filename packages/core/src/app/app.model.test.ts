@@ -73,6 +73,7 @@ const model = explore(machine, {
     { type: 'data.invalidated' },
     { type: 'record.changed', section: 'stores', id: '1', version: 2 },
     { type: 'tab.shown' },
+    { type: 'tab.hidden' },
     { type: 'changes.updated', changes: noChanges, outcomes: [] },
     { type: 'access.gained' },
     claiming(),

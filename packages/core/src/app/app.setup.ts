@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyActorRef, assign, type CallbackActorLogic, raise, setup, stopChild } from 'xstate'
 import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
-import { connectivityMachine, type NetworkLost, type WakeUpReceived } from '../connectivity/connectivity.machine.ts'
+import { type ConnectivityTold, connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
 import type { FeatureEvent, LeaveRequest } from '../kernel/app-ref.ts'
 import { spawned } from '../kernel/child.ts'
@@ -56,8 +56,7 @@ export type AppEvent =
   | FeatureEvent
   | AddressEvent
   | SessionEvent
-  | WakeUpReceived
-  | NetworkLost
+  | ConnectivityTold
   | ClaimsChanged
   | OwnEvent
   /** The session has expired and its supplier signs in again; drafts stay in storage. */
@@ -138,6 +137,7 @@ export const appTable = {
       'changes.updated': 'same',
       'edits.discarded': 'same',
       'tab.shown': 'same',
+      'tab.hidden': 'same',
       'data.invalidated': 'same',
       'record.changed': 'same',
     },

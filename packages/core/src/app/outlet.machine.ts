@@ -32,6 +32,7 @@ const outletTable = {
       'changes.updated': 'same',
       'edits.discarded': 'same',
       'tab.shown': 'same',
+      'tab.hidden': 'same',
       'data.invalidated': 'same',
       'record.changed': 'same',
     },

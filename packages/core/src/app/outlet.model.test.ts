@@ -23,6 +23,7 @@ const model = explore(outletMachine, {
     { type: 'screen.requested', wanted: { ...wanted, location: { to: 'chats' } } },
     { type: 'query.changed', location: { to: 'orders', search: '?page=2' } },
     { type: 'tab.shown' },
+    { type: 'tab.hidden' },
     { type: 'data.invalidated' },
     { type: 'record.changed', section: 'stores', id: '1', version: 2 },
     { type: 'edits.discarded' },

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
-import { connectivityMachine, type NetworkLost, type WakeUpReceived } from './connectivity.machine.ts'
+import { type ConnectivityTold, connectivityMachine } from './connectivity.machine.ts'
 import type { ConnectivityEvent } from './connectivity.port.ts'
 import { selectIsOffline } from './connectivity.selectors.ts'
 
 const start = (isOnline: () => Promise<boolean> = async () => true) => {
-  const told: (WakeUpReceived | NetworkLost)[] = []
+  const told: ConnectivityTold[] = []
   const tellers: ((event: ConnectivityEvent) => void)[] = []
   const stop = vi.fn()
   const watchConnectivity = listenerOf<ConnectivityEvent>((tell) => {

@@ -9,13 +9,21 @@ export interface WakeUpReceived {
   readonly reason: WakeUpReason
 }
 
+/** Sent to the app: nobody looks at the page. */
+interface TabHidden {
+  readonly type: 'tab.hidden'
+}
+
 /** Sent to the app: from now on server events do not reach this tab. */
-export interface NetworkLost {
+interface NetworkLost {
   readonly type: 'network.lost'
 }
 
+/** What the app learns. */
+export type ConnectivityTold = WakeUpReceived | NetworkLost | TabHidden
+
 export interface ConnectivityContext {
-  app: { send(event: WakeUpReceived | NetworkLost): void }
+  app: { send(event: ConnectivityTold): void }
 }
 
 /** Tracks whether the browser has a network. */
@@ -34,6 +42,7 @@ export const connectivityMachine = setup({
     isTrue: (_, isOnline: boolean) => isOnline,
   },
   actions: {
+    notifyHidden: ({ context }) => context.app.send({ type: 'tab.hidden' }),
     notifyLost: ({ context }) => context.app.send({ type: 'network.lost' }),
     wakeUp: ({ context }, reason: WakeUpReceived['reason']) => context.app.send({ type: 'wakeUp.received', reason }),
   },
@@ -45,6 +54,7 @@ export const connectivityMachine = setup({
   initial: 'looking',
   on: {
     'network.lost': { target: '.offline', actions: 'notifyLost' },
+    'tab.hidden': { actions: 'notifyHidden' },
     'tab.shown': { actions: { type: 'wakeUp', params: 'shown' } },
     'api.answered': { actions: { type: 'wakeUp', params: 'answered' } },
     'token.accepted': { actions: { type: 'wakeUp', params: 'accepted' } },

@@ -11,6 +11,7 @@ const model = explore(connectivityMachine, {
       { type: 'network.lost' },
       { type: 'network.regained' },
       { type: 'tab.shown' },
+      { type: 'tab.hidden' },
       { type: 'api.answered' },
       { type: 'token.accepted' },
     ],

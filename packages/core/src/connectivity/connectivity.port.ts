@@ -5,6 +5,7 @@ export type ConnectivityEvent =
   | { type: 'network.lost' }
   | { type: 'network.regained' }
   | { type: 'tab.shown' }
+  | { type: 'tab.hidden' }
   /** The server answered a request, so it is reachable. */
   | { type: 'api.answered' }
   /** A request succeeded, so the server accepts its token. */

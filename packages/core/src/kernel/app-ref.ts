@@ -28,7 +28,7 @@ type KernelEvent =
   /** The open screen has stopped, together with its dialogs. */
   | { type: 'screen.closed' }
   /** From the parts of the panel to the open screen. */
-  | Extract<ScreenEvent, { type: 'changes.updated' | 'data.invalidated' | 'tab.shown' }>
+  | Extract<ScreenEvent, { type: 'changes.updated' | 'data.invalidated' | 'tab.shown' | 'tab.hidden' }>
 
 /** The events that each feature sends to the app; a feature adds its own by declaration merging. */
 export interface FeatureEvents {

@@ -6,6 +6,8 @@ type KernelEvent =
   | { type: 'edits.discarded' }
   /** The tab became visible. */
   | { type: 'tab.shown' }
+  /** The tab is no longer visible. */
+  | { type: 'tab.hidden' }
   /** The data on the page may be stale. */
   | { type: 'data.invalidated' }
 

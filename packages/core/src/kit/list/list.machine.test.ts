@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import { type Failure, PortError } from '../../kernel/failure.ts'
@@ -57,7 +57,7 @@ const start = (fetchPage: Port['fetchPage'], search = '') => {
     asked: () => port.fetchPage.mock.calls.map(([query]) => query),
     view: () => selectList<ListRow, Query>(actor.getSnapshot()),
     settled: () => waitFor(actor, (state) => !state.hasTag('loading')),
-    until: (state: string) => waitFor(actor, (snapshot) => (snapshot.value as { page: string }).page === state),
+    until: (state: string) => waitFor(actor, (snapshot) => snapshot.matches({ page: state } as never)),
   }
 }
 
@@ -248,4 +248,44 @@ test('a plain list has pages but no filters', async () => {
   actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?page=3' } })
   await waitFor(actor, (state) => state.matches({ page: 'shown' }))
   expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([{ page: 2 }, { page: 3 }])
+})
+
+test('under a stream of changes rows appear, and the page is read at most twice a second and last of all', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let version = 0
+  const { actor, asked, port, view } = start(async () => {
+    const read = version
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return page([`row ${read}`])
+  })
+  for (let at = 0; at < 50; at += 1) {
+    version += 1
+    actor.send({ type: 'page.outdated' })
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  expect(view()).toMatchObject({ state: 'rows' })
+  expect(port.fetchPage.mock.calls.every(([, signal]) => !signal.aborted)).toBe(true)
+  expect(asked().length).toBeLessThanOrEqual(20)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(view()).toMatchObject({ rows: [{ id: `row ${version}` }], isLoading: false })
+})
+
+test('a change is read at once, unless nobody looks: then once when the tab is visible again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { actor, asked } = start(async () => page(['1']))
+  await vi.advanceTimersByTimeAsync(1000)
+  actor.send({ type: 'page.outdated' })
+  expect(asked()).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  actor.send({ type: 'tab.hidden' })
+  for (let at = 0; at < 10; at += 1) {
+    actor.send({ type: 'page.outdated' })
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(asked()).toHaveLength(2)
+  actor.send({ type: 'tab.shown' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked()).toHaveLength(3)
 })

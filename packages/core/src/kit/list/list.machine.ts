@@ -1,3 +1,4 @@
+import { not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { valueIn, whenFailed } from '../load/reading.domain.ts'
 import {
@@ -18,6 +19,8 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
     actions: { type: 'notifyApp', params: ({ context, event }: Chosen) => choiceWanted(rules, context, event) },
   } as const
 
+  const reading = `#${id}.page.reading`
+
   return listSetup(rules).createMachine({
     id,
     context: ({ input }) => ({
@@ -25,6 +28,8 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       query: queryIn(rules, input.location),
       found: null,
       failure: null,
+      isOutdated: false,
+      isHidden: false,
       hasTurnedBack: false,
       typed: null,
     }),
@@ -39,6 +44,8 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       'page.chosen': choice,
       'filter.chosen': choice,
       'filters.cleared': choice,
+      'tab.shown': { actions: { type: 'setHidden', params: false } },
+      'tab.hidden': { actions: { type: 'setHidden', params: true } },
       'rows.changed': { actions: [{ type: 'setRows', params: ({ event }) => event.rows }, 'notifyOwner'] },
     },
     states: {
@@ -58,6 +65,9 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
         states: {
           reading: {
             tags: ['busy', 'loading'],
+            entry: { type: 'setOutdated', params: false },
+            // A change does not abort the reading, or a list under a stream of changes would never show a row.
+            on: { 'page.outdated': { actions: { type: 'setOutdated', params: true } } },
             invoke: {
               id: 'fetchPage',
               src: 'fetchPage',
@@ -76,12 +86,27 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
                     },
                   ],
                 },
+                {
+                  guard: 'isOutdated',
+                  target: 'shown.outdated',
+                  actions: [{ type: 'setPage', params: valueIn }, 'notifyOwner'],
+                },
                 { target: 'shown', actions: [{ type: 'setPage', params: valueIn }, 'notifyOwner'] },
               ],
             },
           },
-          shown: {},
-          failed: { on: { 'retry.chosen': 'reading' } },
+          shown: {
+            initial: 'settling',
+            states: {
+              settling: { on: { 'page.outdated': 'outdated' }, after: { readingPause: 'settled' } },
+              settled: { on: { 'page.outdated': [{ guard: 'isHidden', target: 'outdated' }, { target: reading }] } },
+              outdated: {
+                on: { 'tab.shown': { target: reading, actions: { type: 'setHidden', params: false } } },
+                after: { readingPause: { guard: not('isHidden'), target: reading } },
+              },
+            },
+          },
+          failed: { on: { 'retry.chosen': 'reading', 'page.outdated': 'shown.outdated' } },
         },
       },
 

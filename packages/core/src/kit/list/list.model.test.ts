@@ -64,8 +64,25 @@ const model = explore(machine, {
   ],
 })
 
+/** Changes on the server, apart from the supplier's choices. */
+const live = explore(machine, {
+  name: 'live',
+  input: { app: { send: () => {} }, owner: { send: () => {} }, location: { to: 'reviews' } },
+  user: [{ type: 'page.outdated' }, { type: 'tab.shown' }, { type: 'tab.hidden' }],
+  world: { fetchPage: [gives(succeeded(rows(2, 3))), gives(failed({ kind: 'unreachable' }))] },
+  project: ({ found, failure, isOutdated, isHidden }) => [found?.page.rows.length, failure, isOutdated, isHidden],
+})
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('list', model.coverage)
+  expectFullCoverage('list', model.coverage, live.coverage)
+})
+
+test('a change never aborts a reading, and nothing is read while nobody looks', () => {
+  const changes = live.movesWhere(({ event }) => event === 'page.outdated')
+  for (const { from, to } of changes) {
+    if (from.hasTag('loading')) expect(to.children['fetchPage']).toBe(from.children['fetchPage'])
+    else if (from.context.isHidden) expect(to.hasTag('loading')).toBe(false)
+  }
 })
 
 test('loading always ends, and rows can always be reached', () => {

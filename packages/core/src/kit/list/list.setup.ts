@@ -28,7 +28,12 @@ export type ListEvent<Query extends ListQuery> =
   | ListChoice<Query>
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted' }
+  /** Reads the page again at once, for example after a change in this tab. */
   | { type: 'refresh.requested' }
+  /** Rows changed on the server: the page is read again, at most twice a second and only while the tab is visible. */
+  | { type: 'page.outdated' }
+  | { type: 'tab.shown' }
+  | { type: 'tab.hidden' }
   /** Newer versions of rows, for example from the answer to a change. */
   | { type: 'rows.changed'; rows: readonly ListRow[] }
   | { type: 'retry.chosen' }
@@ -45,6 +50,10 @@ export interface ListContext<Query extends ListQuery, Page> extends ListInput<Pa
   /** The last loaded page, with its query. */
   found: { readonly query: Query; readonly page: Page; readonly isFiltered: boolean } | null
   failure: Failure | null
+  /** Rows changed on the server while the page was being read. */
+  isOutdated: boolean
+  /** Nobody looks at the page. */
+  isHidden: boolean
   /** The requested page was behind the last one, so another page is loaded instead. */
   hasTurnedBack: boolean
   /** The text typed last into the search field, also before it is searched for. */
@@ -76,6 +85,8 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
     guards: {
       isAnother: ({ context }, query: ListQuery) => !isSameQuery(rules, context.query, query),
       liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
+      isOutdated: ({ context }) => context.isOutdated,
+      isHidden: ({ context }) => context.isHidden,
       hasSearch: () => rules.searchName !== undefined,
       isUnsearched: ({ context }) =>
         !isSameQuery(rules, context.query, chosenQuery(rules, context.query, searched(context))),
@@ -97,14 +108,16 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
         found: found && { ...found, page: withRows(found.page, rows) },
       })),
       setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
+      setOutdated: assign((_, isOutdated: boolean) => ({ isOutdated })),
+      setHidden: assign((_, isHidden: boolean) => ({ isHidden })),
       setTyped: assign((_, typed: string) => ({ typed })),
       cancelExport: ({ self }) => childOf(self, 'export')?.send({ type: 'export.cancelled' }),
       notifyOwner: ({ context: { owner, found } }) => found && owner.send({ type: 'page.read', ...found }),
       search: ({ context }) => context.app.send(choiceWanted(rules, context, searched(context))),
       notifyApp,
     },
-    // One search for a typed word, not one for each letter.
-    delays: { searchPause: 300 },
+    // One search for a typed word, not one for each letter; two readings a second under a stream of changes.
+    delays: { searchPause: 300, readingPause: 500 },
   })
 }
 
