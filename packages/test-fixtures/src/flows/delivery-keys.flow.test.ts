@@ -316,7 +316,7 @@ const named = async (one: OpenSection, id: string, command: string) => {
 }
 const address = ({ tab }: OpenSection) => tab.page().location
 
-test('an address opens the dialog of a command, also after a reload, until the dialog is closed', async () => {
+test('an address opens the dialog of a command over its record, also after a reload, and leaves the record open', async () => {
   const one = await opened()
   await adds(one)
   await one.harness.pass(3500)
@@ -328,7 +328,11 @@ test('an address opens the dialog of a command, also after a reload, until the d
   expect(again.command()?.getSnapshot().context).toMatchObject({ command: 'replace', id })
   again.command()?.send({ type: 'dialog.dismissed' })
   await one.harness.quiet()
-  expect([again.command(), again.form(), address(again)]).toEqual([null, null, { to: 'deliveries-apis' }])
+  expect([again.command(), again.view().isNew, address(again)]).toEqual([
+    null,
+    false,
+    { to: 'deliveries-apis', search: `?key=${id}` },
+  ])
 })
 
 test.each(['sell', 'enable', 'disable', 'check'])(

@@ -140,11 +140,12 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
 
   test('an event that comes twice, or late, reads the list once', async () => {
     const one = await opened()
+    await one.harness.pass(1000)
     const [row] = one.rows() as readonly { readonly id: string; readonly version?: number }[]
     const heard = async (version: number) => {
       const before = one.reads()
       one.actor().send({ type: 'record.changed', section: section.id, id: row?.id ?? '', version })
-      await one.harness.quiet()
+      await one.harness.pass(1000)
       return one.reads() - before
     }
     const version = row?.version ?? 0

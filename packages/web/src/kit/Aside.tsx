@@ -19,11 +19,13 @@ export interface RecordAside<Values, Row> {
   readonly row: Row | null
   /** Copies a text that is shown; only a page can. */
   readonly copy: CopyActor | null
-  /** What the section runs beside the form; only a page does. */
+  /** What the section runs beside the form of a page, or beside its list. */
   readonly beside: BesideActor | null
   readonly answer: AnswerView<never>
   /** Asks again after a failure. */
   readonly onRetry: () => void
+  /** Types into a field, such as a text from a template. */
+  readonly set: (field: string, value: unknown) => void
 }
 
 export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode
@@ -56,5 +58,6 @@ export const useAside = (
   const question = questionIn(form)
   const answer = useSelector(question, selectAnswer, sameAnswer)
   const onRetry = () => question?.send({ type: 'retry.chosen' })
-  return { values: values as never, row: row as never, copy, beside, answer, onRetry }
+  const set = (field: string, value: unknown) => form.send({ type: 'field.changed', field, value })
+  return { values: values as never, row: row as never, copy, beside, answer, onRetry, set }
 }

@@ -20,7 +20,7 @@ interface RowLinkProps {
 /** The name of a row, as a link if the row can be opened, so that another tab can show the record, too. */
 export function RowLink({ section, row, name, onNear, onOpen }: RowLinkProps) {
   const location = useContext(ListLocation)
-  if (location === null || !section.mayEdit(row)) return <span>{name}</span>
+  if (location === null || !section.mayOpen(row)) return <span>{name}</span>
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()

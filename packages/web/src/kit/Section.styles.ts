@@ -224,3 +224,14 @@ export const lineDuplicates = css({
 
 /** The buttons that lead to the neighbours of an open record. */
 export const neighbourButtons = css({ display: 'flex', justifyContent: 'flex-end', gap: '1' })
+
+/** The neighbours of a record and its commands, above its fields. */
+export const recordHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  marginBottom: '3',
+  _empty: { display: 'none' },
+  '& > :first-child': { marginInlineEnd: 'auto' },
+})

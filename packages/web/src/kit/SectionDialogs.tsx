@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  type BesideActor,
   type BulkActor,
   type CommandActor,
   type Location,
@@ -31,9 +32,12 @@ interface SectionDialogsProps {
   readonly t: AnyTranslations
   readonly location: Location
   readonly form: AnyForm | null
+  /** What the section runs beside its list. */
+  readonly beside: BesideActor | null
   /** The rows of the shown page. */
   readonly rows: readonly AnyRow[]
   readonly onOpen: (id: string) => void
+  readonly onCommand: (name: string, id: string) => void
   readonly command: CommandActor | null
   readonly bulk: BulkActor | null
 }
@@ -42,7 +46,8 @@ interface SectionDialogsProps {
  * The dialogs of a plain section. At most one is open. The code of the form is loaded after the page, because a supplier
  * who opens it by keyboard types at once; the code of the others when the first of them opens.
  */
-export function SectionDialogs({ section, look, t, location, form, rows, onOpen, command, bulk }: SectionDialogsProps) {
+export function SectionDialogs(props: SectionDialogsProps) {
+  const { section, look, t, location, form, beside, rows, onOpen, onCommand, command, bulk } = props
   const isAsked = useSelector(
     command ?? undefined,
     (one) => one !== undefined && hasDialog(section, selectCommand(one)),
@@ -55,13 +60,13 @@ export function SectionDialogs({ section, look, t, location, form, rows, onOpen,
           form && (
             <Form
               section={section}
-              nameOf={look.nameOf}
-              aside={look.aside}
-              notes={look.notes}
+              look={look}
               t={t}
               form={form}
-              neighbours={neighboursOf(rows.filter(section.mayEdit), openIn(section, location))}
+              beside={beside}
+              neighbours={neighboursOf(rows.filter(section.mayOpen), openIn(section, location))}
               onOpen={onOpen}
+              onCommand={onCommand}
               focused={fieldAt(location)}
             />
           )

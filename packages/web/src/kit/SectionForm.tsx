@@ -1,4 +1,4 @@
-import { type AnySection, type Neighbours, selectRecordForm } from '@supplier/core'
+import { type AnySection, type BesideActor, type Neighbours, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -7,31 +7,34 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type AnyAside, Aside, type Notes } from './Aside.tsx'
+import { Aside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
+import { RecordActions } from './RecordActions.tsx'
 import { RecordFault, RecordFields } from './RecordFields.tsx'
 import { RecordNeighbours } from './RecordNeighbours.tsx'
-import { fields as fieldStyles } from './Section.styles.ts'
+import { fields as fieldStyles, recordHead } from './Section.styles.ts'
 import type { AnyLook, AnyRow } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface SectionFormProps {
   readonly section: AnySection
-  readonly nameOf: AnyLook['nameOf']
-  readonly aside: AnyAside | undefined
-  readonly notes: Notes | undefined
+  readonly look: Pick<AnyLook, 'nameOf' | 'aside' | 'notes' | 'main' | 'size'>
   readonly t: AnyTranslations
   readonly form: AnyForm
+  readonly beside: BesideActor | null
   /** The records beside the open one in the list. */
   readonly neighbours: Neighbours
   readonly onOpen: (id: string) => void
+  readonly onCommand: (name: string, id: string) => void
   /** The name of the field to focus. */
   readonly focused: string | undefined
 }
 
-/** Creates or edits one record of the list: beside the list where there is room, over it on a phone. */
-export function SectionForm({ section, nameOf, aside, notes, t, form, neighbours, onOpen, focused }: SectionFormProps) {
+/** Shows, creates or edits one record of the list: beside the list where there is room, over it on a phone. */
+export function SectionForm(props: SectionFormProps) {
+  const { section, look, t, form, beside, neighbours, onOpen, onCommand, focused } = props
+  const { nameOf, aside, notes, main, size = 'side' } = look
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels, ui } = useTranslations()
@@ -39,12 +42,13 @@ export function SectionForm({ section, nameOf, aside, notes, t, form, neighbours
   const id = `${section.id}-form`
   const close = () => form.send({ type: 'form.dismissed' })
   const isOpen = view.state === 'filling'
-  const { row } = snapshot.context
-  const title = row === null ? t.edit : `${t.edit}: ${nameOf(row as AnyRow)}`
+  const row = snapshot.context.row as AnyRow | null
+  const mayEdit = isOpen && Object.keys(section.form).some((name) => view.fieldStates[name] === undefined)
+  const title = row === null ? t.edit : mayEdit ? `${t.edit}: ${nameOf(row)}` : nameOf(row)
   return (
     <Dialog
       title={view.isNew ? t.create : title}
-      size="side"
+      size={size}
       closeLabel={ui.close()}
       busy={view.isBusy}
       dismissible={!view.isBusy}
@@ -60,9 +64,9 @@ export function SectionForm({ section, nameOf, aside, notes, t, form, neighbours
         ) : (
           <>
             <Button disabled={view.isBusy} onClick={close}>
-              {isOpen ? common.cancel() : ui.close()}
+              {mayEdit && !section.staysOpen ? common.cancel() : ui.close()}
             </Button>
-            {isOpen && (
+            {mayEdit && (
               <Button type="submit" form={id} variant="primary" busy={view.isBusy}>
                 {common.save()}
               </Button>
@@ -71,7 +75,19 @@ export function SectionForm({ section, nameOf, aside, notes, t, form, neighbours
         )
       }
     >
-      <RecordNeighbours {...neighbours} onOpen={onOpen} />
+      <div className={recordHead}>
+        <RecordNeighbours {...neighbours} onOpen={onOpen} />
+        {row && isOpen && (
+          <RecordActions
+            section={section}
+            t={t}
+            row={row}
+            name={nameOf(row)}
+            main={main}
+            onCommand={(name) => onCommand(name, row.id)}
+          />
+        )}
+      </div>
       {view.state === 'loading' && <FieldSkeletons label={common.loading()} count={Object.keys(section.form).length} />}
       <RecordFault form={form} view={view} />
       {view.state === 'conflict' && <Conflicts t={t} view={view} />}
@@ -85,7 +101,7 @@ export function SectionForm({ section, nameOf, aside, notes, t, form, neighbours
           onSubmit={() => form.send({ type: 'form.submitted' })}
         >
           <div className={fieldStyles}>
-            {aside && <Aside aside={aside} t={t} form={form} />}
+            {aside && <Aside aside={aside} t={t} form={form} beside={beside} />}
             <RecordFields
               section={section}
               t={t}

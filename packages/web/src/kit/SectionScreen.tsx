@@ -117,8 +117,10 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         t={t}
         location={location}
         form={form}
+        beside={beside}
         rows={rows}
         onOpen={open}
+        onCommand={(name, id) => actor.send({ type: 'command.chosen', command: name as never, id })}
         command={command}
         bulk={bulk}
       />

@@ -22,7 +22,7 @@ export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): Col
   card: 'title',
   grows: true,
   text: look.nameOf,
-  covers: section.mayEdit,
+  covers: section.mayOpen,
   cell: (row) => {
     const name = (
       <RowLink section={section} row={row} name={look.nameOf(row)} onNear={onNear} onOpen={() => onOpen(row.id)} />

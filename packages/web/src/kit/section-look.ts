@@ -12,9 +12,11 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The notice above the form of a record on its page, such as why buyers do not see it. */
   readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** How wide the dialog of a record is; one with much to read stands wider beside the list. */
+  readonly size?: 'side' | 'wide'
   /** The state of a record, after its name on its page. */
   readonly state?: (row: RowOf<S>, t: SectionTranslations<S, More>) => ReactNode
-  /** The commands of which the first that a record allows is a button at the head of its page, with its look. */
+  /** The commands of which the first that a record allows is a button on its page or in its dialog, with its look. */
   readonly main?: { readonly [Name in CommandIn<S>]?: 'primary' | 'secondary' }
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
   readonly notes?: {
@@ -49,6 +51,7 @@ export interface AnyLook {
   readonly lead?: AnyAside
   readonly state?: (row: AnyRow, t: AnyTranslations) => ReactNode
   readonly main?: MainCommands
+  readonly size?: 'side' | 'wide'
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly commandNotes?: CommandNotes

@@ -98,6 +98,18 @@ export const dialog = sva({
           borderRadius: { lg: 'none' },
         },
       },
+      wide: {
+        backdrop: { lg: { bg: 'transparent', backdropFilter: 'none' } },
+        positioner: { justifyContent: { base: 'center', lg: 'flex-end' } },
+        content: {
+          maxWidth: { sm: '42rem', lg: '34rem', xl: '60rem' },
+          height: { lg: '100dvh' },
+          maxHeight: { lg: 'none' },
+          marginBlock: { lg: '0' },
+          marginInline: { lg: '0' },
+          borderRadius: { lg: 'none' },
+        },
+      },
       'full-screen': {
         positioner: { paddingTop: '0' },
         content: {

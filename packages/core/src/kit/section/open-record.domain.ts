@@ -41,6 +41,10 @@ export const isSameOpen = (section: Addressed, one: Location, other: Location): 
   openIn(section, one) === openIn(section, other) &&
   commandAt(section, one)?.command === commandAt(section, other)?.command
 
+/** Whether the same record is open at both locations, with whatever command. */
+export const isSameRecord = (section: Addressed, one: Location, other: Location): boolean =>
+  openIn(section, one) !== null && openIn(section, one) === openIn(section, other)
+
 /** The same location without the command. */
 export const withoutCommand = (location: Location): Location =>
   locationWith(location, searchWithout(location.search ?? '', [commandParam]))

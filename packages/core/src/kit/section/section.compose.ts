@@ -37,7 +37,7 @@ interface SectionPorts {
 
 /** The machine of a section with its ports provided. */
 export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts, beside = besideMachine) => {
-  const { fetchPage, fetchOne } = portOf(section as WideSection, ports.sections)
+  const { fetchPage } = portOf(section as WideSection, ports.sections)
   const { rules } = section as WideSection
   const fetchTotal = async (search: string, signal: Abort) => {
     const query = rules.queryOf(search)
@@ -52,7 +52,6 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
       views: composeViews(ports.views, fetchTotal),
       beside,
       ...recordActors(section, ports),
-      ...actorsOf({ find: fetchOne }),
     },
   })
 }

@@ -27,6 +27,8 @@ export interface Command<Row> {
   readonly form?: Fields
   /** The first values of its dialog, by the address that opens it. */
   beginsAt?(location: Location): AnyValues
+  /** The first values of its dialog, by the record on which it is given. */
+  beginsOf?(row: Row): AnyValues
   /** Hidden or locked fields, derived from the typed values and the row. */
   statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
   /** Errors that depend on several fields, by dotted path. */
@@ -91,8 +93,12 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly follows?: readonly string[]
   /** Whether the server is still working on the row; the list is loaded again until it is done. */
   isInProgress?(row: Row): boolean
-  /** Whether the record may be edited; otherwise it cannot be opened. */
+  /** Whether the record may be edited. */
   mayEdit(row: Row): boolean
+  /** Whether the record can be opened; by default where it may be edited. */
+  mayOpen?(row: Row): boolean
+  /** Whether a record stays open after it was saved. */
+  readonly staysOpen?: boolean
   readonly commands: Commands
   /** The commands that switch a record on and off in its row. */
   readonly toggle?: Readonly<Record<'on' | 'off', NoInfer<keyof Commands & string>>>
@@ -114,6 +120,7 @@ export interface Section<Row extends ListRow, Query extends Codecs, Form extends
   extends Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>>,
     OnRows<Row, string, string> {
   readonly rules: ListRules<QueryOf<Query>>
+  mayOpen(row: Row): boolean
   statesOf(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
   mistakesOf(values: ValuesOf<Form>, row: Row | null): Errors
 }
@@ -152,6 +159,7 @@ export const defineSection =
     cells: {},
     statesOf: () => ({}),
     mistakesOf: () => ({}),
+    mayOpen: declared.mayEdit,
     ...declared,
     rules: queryRules(declared.query),
   })

@@ -2,19 +2,40 @@ import { cancel, raise } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { oncePer } from '../../kernel/once-per.ts'
+import type { Location } from '../../kernel/routes.ts'
 import { showsDialog } from '../claims/claims.ts'
-import { messageAbout } from '../command/command.domain.ts'
+import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
-import { commandAt } from './open-record.domain.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import { formInputOf, type SectionContext, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
 import { besideInvokes, reread, take } from './section-grid.ts'
 
-/** Opens the form of the record instead, and removes a command that cannot be given from the address. */
-const forgets = { target: 'arriving', actions: ['tellForgotten', 'forgetCommand'] } as const
+/** Removes the command from the address. */
+const forgets = ['tellForgotten', 'forgetCommand'] as const
 
+/** What a change of the address says to the section and to its list. */
+const moves = [
+  { type: 'setLocation', params: ({ event }: { event: { location: Location } }) => event.location },
+  { type: 'sendToList', params: ({ event }: { event: { type: 'query.changed'; location: Location } }) => event },
+] as const
+
+interface Commanded {
+  readonly event: { readonly output: CommandOutput }
+}
+const commandIn = ({ event }: Commanded) => event.output
+const reportsCommand = { type: 'report', params: ({ event }: Commanded) => messageAbout(event.output) } as const
+
+/** The running command, on a row of the list or on the open record. */
+const runningCommand = {
+  id: 'command',
+  src: 'command',
+  input: ({ context: { app, running } }: { readonly context: SectionContext<ListRow> }) => ({ app, ...must(running) }),
+} as const
+
+/** Rows may have changed on the server: the list reads them again when it is time to. */
+const outdateList = { type: 'sendToList', params: { type: 'page.outdated' } } as const
 const refreshList = { type: 'sendToList', params: { type: 'refresh.requested' } } as const
 const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
 
@@ -28,6 +49,7 @@ const machineOf = oncePer((section: WideSection) =>
       location,
       supplier: must(supplier),
       rows: [],
+      opened: null,
       running: null,
     }),
     invoke: [
@@ -58,8 +80,9 @@ const machineOf = oncePer((section: WideSection) =>
       'data.invalidated': {
         actions: [refreshList, refreshBeside, { type: 'sendToGrid', params: { type: 'data.invalidated' } }],
       },
-      'tab.shown': { actions: refreshBeside },
-      'record.touched': { actions: refreshList },
+      'tab.shown': { actions: [{ type: 'sendToList', params: { type: 'tab.shown' } }, refreshBeside] },
+      'tab.hidden': { actions: { type: 'sendToList', params: { type: 'tab.hidden' } } },
+      'record.touched': { actions: outdateList },
       'supplier.updated': [
         {
           guard: { type: 'isStale', params: ({ event }) => event.supplier },
@@ -69,52 +92,17 @@ const machineOf = oncePer((section: WideSection) =>
       ],
       'record.changed': {
         guard: { type: 'isNews', params: ({ event }) => event },
-        actions: [refreshList, 'refreshForm'],
+        actions: [outdateList, 'refreshForm'],
       },
+      'record.loaded': { actions: { type: 'setOpened', params: ({ event }) => event.row as ListRow } },
       'query.changed': [
-        {
-          guard: { type: 'isSameRecord', params: ({ event }) => event.location },
-          actions: [
-            { type: 'setLocation', params: ({ event }) => event.location },
-            { type: 'sendToList', params: ({ event }) => event },
-          ],
-        },
-        {
-          target: '.arriving',
-          actions: [
-            { type: 'setLocation', params: ({ event }) => event.location },
-            { type: 'sendToList', params: ({ event }) => event },
-          ],
-        },
+        { guard: { type: 'isSameOpen', params: ({ event }) => event.location }, actions: moves },
+        { target: '.arriving', actions: moves },
       ],
     },
     states: {
       arriving: {
-        always: [
-          { guard: 'isCommandNamed', target: 'finding' },
-          { guard: 'isRecordOpen', target: 'editing' },
-          { target: 'shown' },
-        ],
-      },
-
-      // The address names a command. Its record may be on another page of the list, or may have changed since.
-      finding: {
-        tags: 'busy',
-        on: { 'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } } },
-        invoke: {
-          id: 'find',
-          src: 'find',
-          input: ({ context }) => must(commandAt(section, context.location)).id,
-          onDone: [
-            {
-              guard: { type: 'isNameable', params: ({ event }) => event.output },
-              target: 'commanding',
-              actions: { type: 'setNamedCommand', params: ({ event }) => must(event.output) },
-            },
-            forgets,
-          ],
-          onError: forgets,
-        },
+        always: [{ guard: 'isRecordOpen', target: 'editing' }, { target: 'shown' }],
       },
 
       shown: {
@@ -128,15 +116,31 @@ const machineOf = oncePer((section: WideSection) =>
         },
       },
 
+      // The form outlives the commands that are given over it, so nothing typed is lost.
       editing: {
-        on: { 'record.opened': { actions: { type: 'switchRecord', params: ({ event }) => event.id } } },
+        initial: 'arriving',
+        exit: 'clearOpened',
+        on: {
+          'record.opened': { actions: { type: 'switchRecord', params: ({ event }) => event.id } },
+          'query.changed': {
+            guard: { type: 'isSameRecord', params: ({ event }) => event.location },
+            target: '.arriving',
+            actions: moves,
+          },
+        },
         invoke: [
           showsDialog,
           {
             id: 'form',
             src: 'form',
-            input: ({ context }) => formInputOf(section, context),
+            input: ({ context, self }) => ({ ...formInputOf(section, context), owner: self }),
             onDone: [
+              {
+                guard: { type: 'staysOpen', params: ({ event }) => event.output },
+                target: 'editing',
+                reenter: true,
+                actions: [{ type: 'report', params: savedMessage }, refreshList],
+              },
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: 'shown',
@@ -151,29 +155,55 @@ const machineOf = oncePer((section: WideSection) =>
             onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
           },
         ],
+        states: {
+          arriving: { always: [{ guard: 'isCommandNamed', target: 'finding' }, { target: 'open' }] },
+
+          // The address names a command, which depends on the record.
+          finding: {
+            always: [
+              { guard: 'isNameable', target: 'commanding', actions: 'setNamedCommand' },
+              { guard: 'isKnown', target: 'open', actions: forgets },
+            ],
+          },
+
+          open: {
+            on: {
+              'command.chosen': {
+                guard: { type: 'isAllowed', params: ({ event }) => event },
+                target: 'commanding',
+                actions: { type: 'setCommand', params: ({ event }) => event },
+              },
+            },
+          },
+
+          commanding: {
+            invoke: {
+              ...runningCommand,
+              onDone: [
+                { guard: { type: 'isDismissed', params: commandIn }, target: 'open', actions: forgets },
+                {
+                  target: 'open',
+                  actions: [reportsCommand, refreshList, 'refreshForm', ...forgets],
+                },
+              ],
+              onError: { target: 'open', actions: [notifyFailure, ...forgets] },
+            },
+            exit: 'clearCommand',
+          },
+        },
       },
 
       commanding: {
         invoke: {
-          id: 'command',
-          src: 'command',
-          input: ({ context: { app, running } }) => ({ app, ...must(running) }),
+          ...runningCommand,
           onDone: [
-            {
-              guard: { type: 'isDismissed', params: ({ event }) => event.output },
-              target: 'shown',
-              actions: 'closeRecord',
-            },
+            { guard: { type: 'isDismissed', params: commandIn }, target: 'shown' },
             {
               target: 'shown',
-              actions: [
-                { type: 'report', params: ({ event }) => messageAbout(event.output) },
-                refreshList,
-                'closeRecord',
-              ],
+              actions: [reportsCommand, refreshList],
             },
           ],
-          onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
+          onError: { target: 'shown', actions: notifyFailure },
         },
         exit: 'clearCommand',
       },

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { someSession } from '../../../testing/ports.ts'
+import { must } from '../../kernel/must.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
-import { sectionMachine } from './section.machine.ts'
+import { text } from '../form/record-fields.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
+import { defineSection } from './section.domain.ts'
+import { sectionMachine, sectionMachineOf } from './section.machine.ts'
 
 const location = (search?: string) => ({ to: 'attributes' as const, ...(search && { search }) })
 const query = { page: 1, search: '' }
 const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
-const model = explore(sectionMachine, {
+const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
   input: {
     app: { send: () => {} },
     clock: { now: () => 0 },
@@ -28,6 +32,7 @@ const model = explore(sectionMachine, {
     { type: 'query.changed', location: location() },
     { type: 'data.invalidated' },
     { type: 'tab.shown' },
+    { type: 'tab.hidden' },
     { type: 'supplier.updated', supplier: someSession.supplier },
     { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
     { type: 'record.changed', section: 'section', id: '1', version: 2 },
@@ -36,6 +41,7 @@ const model = explore(sectionMachine, {
     { type: 'record.changed', section: 'followed', id: '1', version: 1 },
   ],
   childEvents: {
+    form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }],
     list: [
       {
         type: 'page.read',
@@ -58,7 +64,6 @@ const model = explore(sectionMachine, {
     grid: [breaks()],
     beside: [breaks()],
     views: [breaks()],
-    find: [gives({ id: '1', version: 1, row: { id: '1', version: 1 }, values: {} }), gives(null), fails()],
     form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [
       gives({ result: 'done', failure: null }),
@@ -68,11 +73,36 @@ const model = explore(sectionMachine, {
       breaks(),
     ],
   },
-  project: ({ location: { search }, rows, running }) => [search, rows[0]?.id, running?.id],
-})
+  project: ({ location: { search }, rows, opened, running }) => [search, rows[0]?.id, opened?.id, running?.id],
+}
+
+const model = explore(sectionMachine, surroundings)
+
+const staying = explore(
+  sectionMachineOf(
+    defineSection<ListRow>()({
+      id: 'section',
+      route: 'attributes',
+      param: 'record',
+      query: {},
+      form: { title: text() },
+      mayEdit: () => true,
+      staysOpen: true,
+      commands: {},
+    }),
+  ),
+  {
+    name: 'staying',
+    input: must(surroundings.input),
+    user: [{ type: 'query.changed', location: location('?record=1') }],
+    world: { form: [gives({ row: { id: '1' } }), gives({ row: null })] },
+    project: ({ location: { search } }) => search,
+    unused: ['isInProgress'],
+  },
+)
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('section', model.coverage)
+  expectFullCoverage('section', model.coverage, staying.coverage)
 })
 
 test('a command runs only on a loaded row', () => {
@@ -81,7 +111,23 @@ test('a command runs only on a loaded row', () => {
   )
   expect(run.length).toBeGreaterThan(0)
   for (const { to } of run)
-    expect(to.context.rows).toContainEqual({ id: to.context.running?.id, version: to.context.running?.version })
+    expect([...to.context.rows, to.context.opened]).toContainEqual({
+      id: to.context.running?.id,
+      version: to.context.running?.version,
+    })
+})
+
+test('a command leaves the record over which it was given open', () => {
+  const ended = model.movesWhere(
+    ({ event, from }) => event === 'xstate.done.actor.command' && JSON.stringify(from.value).includes('editing'),
+  )
+  for (const { to } of ended) expect(to.value).toMatchObject({ editing: 'open' })
+})
+
+test('a record that stays open after its save has a form again', () => {
+  const saved = staying.movesWhere(({ event, output }) => event === 'xstate.done.actor.form' && output !== undefined)
+  const rowIn = (output: unknown) => (output as { readonly row: unknown }).row
+  for (const { output, to } of saved) expect(to.matches('editing')).toBe(rowIn(output) !== null)
 })
 
 test('the list can always be reached again', () => {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate'
+import { type ActorRefFrom, assign, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
@@ -10,8 +10,7 @@ import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput } from '../command/command.domain.ts'
 import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
-import type { RecordFormInput, RecordFormOutput } from '../form/record-form.setup.ts'
-import type { Stored } from '../form/record-saving.domain.ts'
+import type { RecordFormInput, RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
 import { isOlder, type ListPage, type ListQuery, type ListRow, type PageRead } from '../list/list.domain.ts'
 import type { ListEvent } from '../list/list.setup.ts'
@@ -21,6 +20,7 @@ import { type BesideEvent, besideMachine, type RecordTouched } from './beside.ma
 import {
   commandAt,
   isSameOpen,
+  isSameRecord,
   locationOfRecord,
   openIn,
   savedLocationOf,
@@ -55,6 +55,7 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   /** A record changed on the server; a version that the list already shows is old news. */
   | RecordChanged
   | RecordTouched
+  | RecordFormTold
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   /** `values`: what the choice brings along, such as the row onto which another one was dragged. */
@@ -71,6 +72,8 @@ export interface SectionContext<Row extends ListRow> {
   supplier: Supplier
   location: Location
   rows: readonly Row[]
+  /** The open record as its form loaded it last; `null` until then, and when none is open. */
+  opened: Row | null
   running: ChosenCommand | null
 }
 
@@ -134,7 +137,10 @@ export const chosenCommand = (
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: { ...values, ...section.commands[command]?.derive?.(row, rows, values) },
-  begins: (location && section.commands[command]?.beginsAt?.(location)) ?? {},
+  begins: {
+    ...section.commands[command]?.beginsOf?.(row),
+    ...(location && section.commands[command]?.beginsAt?.(location)),
+  },
 })
 
 /**
@@ -146,8 +152,12 @@ export const isNameable = (section: WideSection, name: string, row: ListRow, row
   return command !== undefined && (command.asks === true || command.form !== undefined) && command.may(row, rows)
 }
 
+/** The rows of the shown page, with one that may be newer than the list shows it, or on another page. */
 const rowsWith = (rows: readonly ListRow[], row: ListRow): readonly ListRow[] =>
-  rows.some(({ id }) => id === row.id) ? rows : [...rows, row]
+  rows.some(({ id }) => id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row]
+
+const knownRows = ({ rows, opened }: Pick<SectionContext<ListRow>, 'rows' | 'opened'>): readonly ListRow[] =>
+  opened === null ? rows : rowsWith(rows, opened)
 
 interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'owner'> {
   readonly ids: IdsPort
@@ -185,18 +195,19 @@ export const sectionSetup = (section: WideSection) =>
       ...recordMachinesOf(section),
       beside: besideMachine,
       views: viewsMachine,
-      /** Reads the record on which the address names a command. */
-      find: {} as PromiseActorLogic<Stored<AnyValues, ListRow> | null, string>,
     },
     delays: { progressPause },
     guards: {
       isRecordOpen: ({ context }) => openIn(section, context.location) !== null,
-      isSameRecord: ({ context }, location: Location) => isSameOpen(section, location, context.location),
+      isSameOpen: ({ context }, location: Location) => isSameOpen(section, location, context.location),
+      isSameRecord: ({ context }, location: Location) => isSameRecord(section, location, context.location),
       isCommandNamed: ({ context }) => commandAt(section, context.location) !== null,
-      isNameable: ({ context: { location, rows } }, found: Stored<AnyValues, ListRow> | null) =>
-        found !== null &&
-        isNameable(section, must(commandAt(section, location)).command, found.row, rowsWith(rows, found.row)),
-      isAllowed: ({ context: { rows } }, { command, id }: Chosen) => {
+      isKnown: ({ context }) => context.opened !== null,
+      isNameable: ({ context: { location, rows, opened } }) =>
+        opened !== null &&
+        isNameable(section, must(commandAt(section, location)).command, opened, rowsWith(rows, opened)),
+      isAllowed: ({ context }, { command, id }: Chosen) => {
+        const rows = knownRows(context)
         const row = rows.find((one) => one.id === id)
         return row !== undefined && section.commands[command]?.may(row, rows) === true
       },
@@ -204,6 +215,8 @@ export const sectionSetup = (section: WideSection) =>
         section.follows?.includes(changed.section) || isNews(section.id, context.rows, changed),
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
+      staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
+        row !== null && section.staysOpen === true && openIn(section, context.location) !== 'new',
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
     },
@@ -212,16 +225,29 @@ export const sectionSetup = (section: WideSection) =>
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRows: assign((_, { rows }: ListPage<ListRow>) => ({ rows })),
       invalidateSetup: ({ context }) => invalidateSetup(section, context.app),
-      setCommand: assign(({ context: { rows, ids, clock } }, { command, id, values }: Chosen) => ({
-        running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, { ids, clock, values }),
-      })),
-      setNamedCommand: assign(({ context: { rows, ...context } }, { row }: Stored<AnyValues, ListRow>) => {
+      setOpened: assign((_, opened: ListRow) => ({ opened })),
+      clearOpened: assign({ opened: null }),
+      setCommand: assign(({ context }, { command, id, values }: Chosen) => {
+        const rows = knownRows(context)
+        const { ids, clock } = context
+        return {
+          running: chosenCommand(section, command, must(rows.find((row) => row.id === id)), rows, {
+            ids,
+            clock,
+            values,
+          }),
+        }
+      }),
+      setNamedCommand: assign(({ context }) => {
         const { command } = must(commandAt(section, context.location))
-        return { running: chosenCommand(section, command, row, rowsWith(rows, row), context) }
+        return { running: chosenCommand(section, command, must(context.opened), knownRows(context), context) }
       }),
       clearCommand: assign({ running: null }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
-      tellForgotten: ({ context: { app, location } }) => takePlace(app, withoutCommand(location)),
+      tellForgotten: ({ context: { app, location } }) => {
+        // A command that was chosen on the record is not in the address.
+        if (commandAt(section, location) !== null) takePlace(app, withoutCommand(location))
+      },
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
       sendToViews: ({ self }, query: ListQuery) =>
@@ -236,11 +262,7 @@ export const sectionSetup = (section: WideSection) =>
         takePlace(app, locationOfRecord(section, location, id ?? 'new')),
       leaveRecord: ({ context: { app, location } }, row: ListRow) =>
         takePlace(app, savedLocationOf(section, location, row)),
-      closeRecord: ({ context: { app, location } }) => {
-        // A command that was chosen on a row is not in the address.
-        if (openIn(section, location) === null) return
-        takePlace(app, locationOfRecord(section, location, null))
-      },
+      closeRecord: ({ context: { app, location } }) => takePlace(app, locationOfRecord(section, location, null)),
       notifyApp,
     },
   })
