@@ -19,7 +19,7 @@ import type { TransferBody, TransferDirection } from './intents.wire.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { lastPageOf } from './list.http.ts'
-import { type PayoutBody, PayoutsReply, payoutsPath } from './payouts.wire.ts'
+import { type PayoutBody, PayoutLinesReply, payoutsPath } from './payouts.wire.ts'
 
 interface IntentSettings {
   /** The purpose of a move in the marketplace's books; it never contains typed text. */
@@ -108,7 +108,7 @@ const linesIn = ({ data, meta }: ServiceLinesReply): TransactionsPage => ({
   lastPage: lastPageOf(meta),
 })
 
-const payoutsIn = ({ data, meta }: PayoutsReply): TransactionsPage => ({
+const payoutsIn = ({ data, meta }: PayoutLinesReply): TransactionsPage => ({
   lines: data.map(({ row: { id, amount, created_at, client_key, comment } }) => ({
     id,
     type: null,
@@ -123,7 +123,7 @@ const payoutsIn = ({ data, meta }: PayoutsReply): TransactionsPage => ({
 const readers: Readonly<Record<TransactionList, (reply: unknown) => TransactionsPage>> = {
   main: (reply) => linesIn(read(MainLinesReply, reply)),
   service: (reply) => linesIn(read(ServiceLinesReply, reply)),
-  payouts: (reply) => payoutsIn(read(PayoutsReply, reply)),
+  payouts: (reply) => payoutsIn(read(PayoutLinesReply, reply)),
 }
 
 /** Append the mark to the comment, unless the text becomes too long for the server. */

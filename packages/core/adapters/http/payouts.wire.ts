@@ -58,6 +58,13 @@ export const PayoutsReply = v.pipe(
 )
 export type PayoutsReply = v.InferOutput<typeof PayoutsReply>
 
+/** The payouts as proof of a move: a row without an id stays, because it may be the payout in question. */
+export const PayoutLinesReply = v.pipe(
+  JsonObject,
+  v.object({ data: rowsOf({ ...payoutEntries, id: KnownKey }), meta: v.optional(PageMeta, null) }),
+)
+export type PayoutLinesReply = v.InferOutput<typeof PayoutLinesReply>
+
 /** The query of the payout preview. */
 export const PayoutPreviewQuery = v.object({
   amount: v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d+)?$/), v.transform(Number), PositiveHryvnias),

@@ -7,7 +7,7 @@ import type { Setup } from '../setup/setup.domain.ts'
 import { type Intent, isCertain, listOf, type PayoutOrder } from './intents.domain.ts'
 import type { IntentsPort, JournalPort } from './intents.port.ts'
 import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
-import { markedIn } from './reconciliation.domain.ts'
+import { isRefusalDoubted, markedIn, snapshotOf, type Transactions } from './reconciliation.domain.ts'
 
 export interface MoveInput {
   readonly intent: Intent
@@ -42,6 +42,9 @@ interface WithLook {
 
 const lookIn = ({ event }: WithLook): LookOutcome => event.output
 
+const transactionsIn = ({ transactions }: Extract<LookOutcome, { failure: null }>, intent: Intent): Transactions =>
+  transactions[listOf(intent)] ?? { lines: [], isWhole: false }
+
 interface WithError {
   readonly event: { readonly error: unknown }
 }
@@ -70,7 +73,12 @@ export const moveMachine = setup({
     isStored: (_, kept: 'stored' | 'refused') => kept === 'stored',
     isCertain: (_, failure: Failure) => isCertain(failure),
     isInBooks: ({ context: { intent } }, outcome: LookOutcome) =>
-      outcome.failure === null && markedIn(intent, outcome.transactions[listOf(intent)]?.lines ?? []).length > 0,
+      outcome.failure === null && markedIn(intent, transactionsIn(outcome, intent).lines).length > 0,
+    isDoubted: ({ context: { intent } }, outcome: LookOutcome) => {
+      if (outcome.failure !== null) return false
+      const read = transactionsIn(outcome, intent)
+      return isRefusalDoubted(intent, snapshotOf(outcome.fresh, read), read)
+    },
   },
   actions: {
     setResult: assign((_, result: MoveOutcome['result']) => ({ result })),
@@ -141,6 +149,7 @@ export const moveMachine = setup({
         input: ({ context: { intent } }) => ({ lists: [listOf(intent)], isShort: true, known: [] }),
         onDone: [
           { guard: { type: 'isInBooks', params: lookIn }, target: 'savingMoved' },
+          { guard: { type: 'isDoubted', params: lookIn }, target: 'finished', actions: ends('unclear') },
           { target: 'forgetting', actions: { type: 'setFresh', params: lookIn } },
         ],
         onError: 'forgetting',

@@ -3,9 +3,10 @@ import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../
 import { someIntent, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
 import type { Failure } from '../kernel/failure.ts'
+import type { Intent } from './intents.domain.ts'
 import type { MoveOutcome } from './move.machine.ts'
 import { paymentSessionMachine } from './payment-session.machine.ts'
-import type { PaymentSessionEvent } from './payment-session.setup.ts'
+import { lookBeforeMove, type PaymentSessionEvent } from './payment-session.setup.ts'
 
 const granted: PaymentSessionEvent = { type: 'lock.granted' }
 const fresh = { ...someSetup, mainBalance: uah(900), serviceBalance: uah(100) }
@@ -37,10 +38,26 @@ const foundLate = [
   answers('loadIntents', [earlier]),
   figures(['8', { text: earlier.id, amount: uah(-50) }]),
 ] as const
+const doubted = [
+  granted,
+  answers('loadIntents', [earlier]),
+  figures(['8', { text: 'Переказ', amount: uah(-50) }]),
+] as const
 const moved = (outcome: Partial<MoveOutcome>): Happening =>
   answers('move', { result: 'moved', text: null, failure: null, fresh: null, ...outcome })
 const ended = (result: string, ...sent: readonly string[]) => ({ isOver: true, sent, context: { result } })
 const unclearOf = (id: string) => ({ events: [{ id }] })
+
+test('the books are read back to the earlier moves of the list that were told as not made', () => {
+  const look = (...journal: readonly Intent[]) => lookBeforeMove({ list: 'service', journal })
+  const short = { lists: ['service'], isShort: true, known: [] }
+  expect([look(), look({ ...earlier, step: 'moved' }), look(someIntent('payout', { step: 'notMoved' }))]).toEqual([
+    short,
+    short,
+    short,
+  ])
+  expect(look(earlier)).toEqual({ lists: ['service'], isShort: false, known: [['7', '6']] })
+})
 
 test.each<[string, readonly (PaymentSessionEvent | Happening)[], object]>([
   ['another tab that moves money ends it', [{ type: 'lock.refused' }], ended('elsewhere')],
@@ -85,6 +102,26 @@ test.each<[string, readonly (PaymentSessionEvent | Happening)[], object]>([
     },
   ],
   ['after it nothing is left to move', [...foundLate, answers('settleIntents', [])], ended('decided')],
+  [
+    'a move told as not made is not sent again while a line without a mark could be it',
+    doubted,
+    { sent: ['asks settleIntents'], context: { intent: earlier, made: [] } },
+  ],
+  [
+    'the supplier is asked about it as about any unclear move',
+    [...doubted, answers('settleIntents', [earlier.id])],
+    { ...ended('pending', 'app intent.unclear'), ...unclearOf(earlier.id) },
+  ],
+  [
+    'if that cannot be noted, nothing moves, and the supplier is told',
+    [...doubted, refuses('settleIntents', lost)],
+    { ...ended('failed', 'app failure.reported'), events: [{ failure: lost }] },
+  ],
+  [
+    'it is sent again, with its id, while the books prove that it was not made',
+    [granted, answers('loadIntents', [earlier]), figures(['8', { text: 'SMS', amount: uah(-1) }])],
+    { sent: ['owner session.progressed', 'asks move'], context: { intent: { id: earlier.id, step: 'sent' } } },
+  ],
   [
     'a move is a success in the words of the server',
     [...moving, moved({ text: { text: 'Done' } })],

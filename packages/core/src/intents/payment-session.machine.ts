@@ -1,9 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
-import { isOpen, type SessionResult, successOf } from './intents.domain.ts'
+import { type SessionResult, successOf } from './intents.domain.ts'
 import type { MoveOutcome } from './move.machine.ts'
-import { type PaymentSessionContext, paymentSessionSetup } from './payment-session.setup.ts'
+import {
+  lookBeforeMove,
+  notifyUnclear,
+  type PaymentSessionContext,
+  paymentSessionSetup,
+  settledAs,
+} from './payment-session.setup.ts'
 
 const ends = (result: SessionResult) => ({ type: 'setResult', params: result }) as const
 
@@ -32,14 +38,6 @@ const notifyMoved = [
   },
   { type: 'notifyApp', params: { type: 'balances.changed' } },
 ] as const
-
-const notifyUnclear = {
-  type: 'notifyApp',
-  params: ({ context: { intent, journal } }: WithContext): FeatureEvent => ({
-    type: 'intent.unclear',
-    id: (intent ?? must(journal.find(isOpen))).id,
-  }),
-} as const
 
 /**
  * Makes the confirmed moves of money. It holds a lock across all tabs and uses figures read a moment before. A move
@@ -101,7 +99,7 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
       invoke: {
         id: 'lookup',
         src: 'lookup',
-        input: ({ context: { list } }) => ({ lists: [list], isShort: true, known: [] }),
+        input: ({ context }) => lookBeforeMove(context),
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
@@ -127,6 +125,8 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
       always: [
         // The journal says that an earlier move was not made, but its mark shows that the server carried it out later.
         { guard: 'isFoundLate', target: 'settlingLate', actions: 'setFoundLate' },
+        // A line without a mark may be that move, so sending it again could move the money twice.
+        { guard: 'isDoubted', target: 'doubting', actions: 'setDoubted' },
         { guard: 'hasMove', target: 'moving', actions: 'openIntent' },
         finishes('decided'),
       ],
@@ -144,12 +144,20 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
       invoke: {
         id: 'settleIntents',
         src: 'settleIntents',
-        input: ({ context }) => {
-          const intent = must(context.intent)
-          return [{ intent, next: { ...intent, step: 'moved' as const } }]
-        },
+        input: ({ context }) => settledAs(context, 'moved'),
         onDone: finishes('decided'),
         onError: finishes('decided'),
+      },
+    },
+
+    doubting: {
+      tags: 'busy',
+      invoke: {
+        id: 'settleIntents',
+        src: 'settleIntents',
+        input: ({ context }) => settledAs(context, 'unknown'),
+        onDone: { target: 'finished', actions: [ends('pending'), notifyUnclear] },
+        onError: failed,
       },
     },
 

@@ -52,6 +52,7 @@ const exploreWith = (confirmed: Confirmed) =>
         figures(setup(99, 100)),
         figures(setup(0, 0, true)),
         figures(setup(100, 60), [someTransaction('8', { text: cover('notMoved').id, amount: kopecks(40) })]),
+        figures(setup(100, 60), [someTransaction('8', { amount: kopecks(40) })]),
         gives({ failure: { kind: 'unexpected' } as Failure }),
         breaks(),
       ],
@@ -69,7 +70,7 @@ const exploreWith = (confirmed: Confirmed) =>
     project: ({ journal, fresh, transactions, nextMove, intent, made, failure, result }) => [
       journal.map(({ step }) => step),
       fresh?.serviceBalance,
-      transactions?.lines.length,
+      transactions?.lines.map(({ text }) => text),
       nextMove !== null,
       intent && [intent.id, intent.kind],
       made.map(({ kind }) => kind),
@@ -130,6 +131,12 @@ test('a move believed not made but found in the transactions is not made again',
     expect(to.context.intent?.id).toBe(cover('notMoved').id)
     expect(transfer.canReach(isMoving, to)).toBe(false)
   }
+})
+
+test('a move believed not made is not made again while a line of the books could be it', () => {
+  const doubted = transfer.movesWhere(({ from, to }) => from.matches('looking') && to.matches('doubting'))
+  expect(doubted).not.toEqual([])
+  for (const { to } of doubted) expect(transfer.canReach(isMoving, to)).toBe(false)
 })
 
 test('the amount is the shortfall or the cost', () => {

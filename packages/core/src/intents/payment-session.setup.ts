@@ -1,5 +1,5 @@
 import { assign, type CallbackActorLogic, setup } from 'xstate'
-import { notifyApp } from '../kernel/app-ref.ts'
+import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -8,18 +8,22 @@ import type { Setup } from '../setup/setup.domain.ts'
 import {
   type Intent,
   type IntentKind,
+  type IntentStep,
   intentOf,
   isOpen,
+  listOf,
   type Move,
   type NextMove,
   type SessionResult,
+  type Settled,
   sameNotMoved,
   type TransactionList,
 } from './intents.domain.ts'
 import type { JournalPort, MoneyLockEvent } from './intents.port.ts'
-import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
+import { type LookOutcome, type LookupInput, lookupMachine } from './lookup.machine.ts'
 import { type MoveOutcome, moveMachine } from './move.machine.ts'
-import { markedIn, snapshotOf, type Transactions } from './reconciliation.domain.ts'
+import { markedIn, possibleIn, snapshotOf, type Transactions } from './reconciliation.domain.ts'
+import { lookFor } from './watch.domain.ts'
 
 /** The progress of a session, for display. */
 export interface SessionProgress {
@@ -63,14 +67,47 @@ function moveOf({ nextMove, fresh, made }: PaymentSessionContext): Move | null {
   return nextMove?.(must(fresh), made) ?? null
 }
 
-/**
- * The earlier, supposedly unmade intent of the next move, if the transactions show that it was carried out after all.
- */
-function foundLate(context: PaymentSessionContext): Intent | null {
+/** The earlier intent of the next move, which was told as not made and keeps its id when it is confirmed again. */
+function earlierOf(context: PaymentSessionContext): Intent | null {
   const move = moveOf(context)
-  const earlier = move && sameNotMoved(context.journal, move)
+  return move && sameNotMoved(context.journal, move)
+}
+
+/** The earlier intent if the transactions show its mark, so the server carried it out after all. */
+function foundLate(context: PaymentSessionContext): Intent | null {
+  const earlier = earlierOf(context)
   return earlier && markedIn(earlier, must(context.transactions).lines).length > 0 ? earlier : null
 }
+
+/** The earlier intent if the transactions no longer prove that it was not made. */
+function doubtedIn(context: PaymentSessionContext): Intent | null {
+  const earlier = earlierOf(context)
+  const { lines, isWhole } = must(context.transactions)
+  return earlier && !(isWhole && possibleIn(earlier, lines).length === 0) ? earlier : null
+}
+
+/** Reads as far back as the earlier moves that were told as not made; the newest page is enough without any. */
+export const lookBeforeMove = ({ list, journal }: Pick<PaymentSessionContext, 'list' | 'journal'>): LookupInput => {
+  const earlier = journal.filter((intent) => intent.step === 'notMoved' && listOf(intent) === list)
+  return earlier.length === 0 ? { lists: [list], isShort: true, known: [] } : lookFor(earlier)
+}
+
+export const settledAs = (context: PaymentSessionContext, step: IntentStep): readonly Settled[] => {
+  const intent = must(context.intent)
+  return [{ intent, next: { ...intent, step } }]
+}
+
+interface WithContext {
+  readonly context: PaymentSessionContext
+}
+
+export const notifyUnclear = {
+  type: 'notifyApp',
+  params: ({ context: { intent, journal } }: WithContext): FeatureEvent => ({
+    type: 'intent.unclear',
+    id: (intent ?? must(journal.find(isOpen))).id,
+  }),
+} as const
 
 export const paymentSessionSetup = setup({
   types: {
@@ -92,6 +129,7 @@ export const paymentSessionSetup = setup({
     isRead: (_, { failure }: LookOutcome) => failure === null,
     hasMove: ({ context }) => moveOf(context) !== null,
     isFoundLate: ({ context }) => foundLate(context) !== null,
+    isDoubted: ({ context }) => doubtedIn(context) !== null,
     hasMoved: (_, { result }: MoveOutcome) => result === 'moved',
     isUnclear: (_, { result }: MoveOutcome) => result === 'unclear',
     isUnwritable: (_, { result }: MoveOutcome) => result === 'unwritable',
@@ -115,6 +153,7 @@ export const paymentSessionSetup = setup({
       const intent = must(foundLate(context))
       return { intent, made: [...context.made, intent] }
     }),
+    setDoubted: assign(({ context }) => ({ intent: doubtedIn(context) })),
     setRefused: assign(({ context }, { failure, fresh }: MoveOutcome) => ({ failure, fresh: fresh ?? context.fresh })),
     stopMoving: assign({ nextMove: null }),
     setResult: assign((_, result: SessionResult) => ({ result })),

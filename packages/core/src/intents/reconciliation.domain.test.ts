@@ -4,7 +4,7 @@ import { someIntent, someSnapshot, someTransaction, uah } from '../../testing/mo
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { BalanceSnapshot, Intent, IntentKind, Transaction } from './intents.domain.ts'
-import { collected, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'
+import { collected, isRefusalDoubted, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'
 
 const before = someSnapshot
 const now = (events: Partial<BalanceSnapshot> = {}): BalanceSnapshot => ({ ...before, ...events })
@@ -126,12 +126,12 @@ describe('by the mark', () => {
       'notMoved',
     ],
     [
-      'a transaction without a mark does not count where marks are shown',
+      'a foreign transfer that the balance does not show',
       cover,
-      moved,
-      whole(someTransaction('8', { text: 'Переказ' }), ...old),
+      now(),
+      whole(someTransaction('8', { text: foreign }), ...old),
       true,
-      'notMoved',
+      'unknown',
     ],
     ['no matching transaction once patience is over', cover, now(), whole(...old), true, 'notMoved'],
     [
@@ -206,9 +206,17 @@ describe('by arithmetic, when the server repeats no descriptions', () => {
       'unknown',
     ],
     [
-      'only another charge',
+      'only another charge, which accounts for the balance',
       cover,
       now({ service: uah(90) }),
+      whole(someTransaction('9', { type: 'sms', amount: uah(-10) }), ...mute),
+      true,
+      'notMoved',
+    ],
+    [
+      'only another charge, which does not account for the balance',
+      cover,
+      now({ service: uah(489) }),
       whole(someTransaction('9', { type: 'sms', amount: uah(-10) }), ...mute),
       true,
       'unknown',
@@ -223,15 +231,39 @@ describe('by arithmetic, when the server repeats no descriptions', () => {
     ],
     ['nothing new', cover, now(), whole(...mute), true, 'notMoved'],
     ['nothing new, but another balance', cover, moved, whole(...mute), true, 'unknown'],
-    ['nothing new, and an unknown balance', cover, now({ service: null }), whole(...mute), true, 'notMoved'],
+    ['nothing new, and an unknown balance', cover, now({ service: null }), whole(...mute), true, 'unknown'],
+    [
+      'one new transaction as expected, and an unknown balance',
+      cover,
+      now({ service: null }),
+      whole(someTransaction('8'), ...mute),
+      true,
+      'unknown',
+    ],
     ['an incomplete list', cover, now(), { lines: mute, isWhole: false }, true, 'unknown'],
     [
-      'no ids, and both balances as before',
+      'no ids, both balances as before, and no transaction of the amount',
+      cover,
+      now({ lineIds: null }),
+      whole(someTransaction(null, { amount: uah(1) })),
+      true,
+      'notMoved',
+    ],
+    [
+      'no ids, both balances as before, and a transaction of the amount, which two moves may hide',
       cover,
       now({ lineIds: null }),
       whole(someTransaction(null)),
       true,
-      'notMoved',
+      'unknown',
+    ],
+    [
+      'no ids, the expected balance, and no transaction of the amount',
+      cover,
+      moved,
+      whole(someTransaction(null, { amount: uah(1) })),
+      true,
+      'unknown',
     ],
     ['no ids, and the expected balance', cover, moved, whole(someTransaction(null)), true, 'moved'],
     [
@@ -268,9 +300,293 @@ describe('by arithmetic, when the server repeats no descriptions', () => {
       true,
       'unknown',
     ],
+    [
+      'a payout of another amount with a key of its own',
+      payout,
+      now(),
+      whole(someTransaction('8', { type: null, amount: uah(1), text: 'key' })),
+      true,
+      'notMoved',
+    ],
   ])('%s', (_, intent, snapshot, found, isOver, result) => {
     expect(reconcile(intent, snapshot, found, isOver).result).toBe(result)
   })
+})
+
+describe('on a server that cuts, rewrites or drops some descriptions and types', () => {
+  const marked = [
+    someTransaction('7', { text: foreign }),
+    someTransaction('6', { type: 'transferOut', amount: uah(-399), text: foreign }),
+  ]
+  const kinds = ['coverShortfall', 'transferToService', 'transferToMain', 'paySubscription', 'topUp', 'payout'] as const
+  const types: Readonly<Record<IntentKind, string>> = {
+    coverShortfall: 'transferIn',
+    transferToService: 'transferIn',
+    transferToMain: 'transferOut',
+    paySubscription: 'subscription',
+    topUp: 'topUp',
+    payout: 'payout',
+  }
+  const signOf = (kind: IntentKind) => (kind === 'transferToMain' || kind === 'paySubscription' ? -1 : 1)
+
+  /** What may become of the line of a move that was made; every one of them could still be that line. */
+  const spoiled: readonly [string, Partial<Transaction>][] = [
+    ['no text', { text: null }],
+    ['an empty text', { text: '' }],
+    ['the purpose alone', { text: 'Переказ між балансами' }],
+    ['another text', { text: 'Зарахування коштів' }],
+    ['a translated text', { text: 'Transfer between balances' }],
+    ['a text cut within the mark', { text: 'Переказ · 7K3M-9Q' }],
+    ['a text cut to half of the mark', { text: 'Переказ · 7K3M' }],
+    ['a text cut before the mark', { text: 'Переказ ·' }],
+    ['a text that begins within the mark', { text: '…3M-9QXP' }],
+    ['no amount', { text: 'Переказ', amount: null }],
+    ['no amount and no text', { text: null, amount: null }],
+  ]
+  const untyped: readonly (string | null)[] = [null, 'other', 'own']
+
+  const cases = kinds.flatMap((kind) =>
+    spoiled.flatMap(([name, more]) => untyped.map((type) => [kind, name, type, more] as const)),
+  )
+  test.each(cases)('%s: a new line with %s and the type %s is no proof that it was not made', (kind, _, type, more) => {
+    const intent = someIntent(kind)
+    const amount = kopecks(signOf(kind) * intent.amount)
+    const line = someTransaction('8', { type: type === 'own' ? types[kind] : type, amount, ...more })
+    const after = now({ service: kopecks((before.service ?? 0) + (line.amount ?? 0)) })
+    const shown = marked.map((one) => ({ ...one, type: line.type }))
+    expect(reconcile(intent, after, whole(line, ...shown), true).result).toBe('unknown')
+    expect(reconcile(intent, now(), whole(line, ...shown), true).result).toBe('unknown')
+    expect(reconcile(intent, after, { lines: [line, ...shown], isWhole: false }, true).result).toBe('unknown')
+    expect(reconcile(intent, after, whole(line, ...shown), false).result).toBe('open')
+  })
+
+  const cut = someTransaction('8', { text: 'Переказ' })
+  test.each<Case>([
+    [
+      'the move without its mark beside a foreign charge',
+      cover,
+      now({ service: uah(489) }),
+      whole(cut, someTransaction('9', { type: 'sms', amount: uah(-10), text: 'SMS' }), ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'two new alike lines without marks',
+      cover,
+      now({ service: uah(898) }),
+      whole(cut, { ...cut, id: '9' }, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'two new alike lines, one with the mark of another move',
+      cover,
+      now({ service: uah(898) }),
+      whole(cut, { ...cut, id: '9', text: foreign }, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'two new alike lines, one with its own mark',
+      cover,
+      now({ service: uah(898) }),
+      whole(cut, { ...cut, id: '9', text: own }, ...marked),
+      true,
+      'moved',
+    ],
+    [
+      'a move and its return, which leave the balance as it was',
+      cover,
+      now(),
+      whole(cut, someTransaction('9', { type: 'transferOut', amount: uah(-399), text: 'Повернення' }), ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'only a foreign line of another amount',
+      cover,
+      now({ service: uah(101) }),
+      whole({ ...cut, amount: uah(1) }, ...marked),
+      true,
+      'notMoved',
+    ],
+    [
+      'only a foreign line in the other direction',
+      cover,
+      now({ service: uah(-299) }),
+      whole({ ...cut, amount: uah(-399) }, ...marked),
+      true,
+      'notMoved',
+    ],
+    [
+      'only a foreign line of another amount that the balance does not show',
+      cover,
+      now(),
+      whole({ ...cut, amount: uah(1) }, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'only the line of another move, with its mark',
+      cover,
+      moved,
+      whole({ ...cut, text: foreign }, ...marked),
+      true,
+      'notMoved',
+    ],
+    [
+      'the line of another move without an amount',
+      cover,
+      moved,
+      whole({ ...cut, text: foreign, amount: null }, ...marked),
+      true,
+      'unknown',
+    ],
+    ['only a cancelled line', cover, now(), whole({ ...cut, isCancelled: true }, ...marked), true, 'notMoved'],
+    [
+      'a cancelled line that still changed the balance',
+      cover,
+      moved,
+      whole({ ...cut, isCancelled: true }, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'a cancelled line beside the move without its mark',
+      cover,
+      moved,
+      whole({ ...cut, id: '9', isCancelled: true }, cut, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'nothing new among lines of which some have no text',
+      cover,
+      now(),
+      whole(...marked.map((line, at) => (at === 0 ? { ...line, text: null } : line))),
+      true,
+      'notMoved',
+    ],
+    [
+      'ids missing now, and an unmarked line of the amount',
+      cover,
+      moved,
+      whole({ ...cut, id: null }, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'ids missing now, both balances as before, and only marked lines of the amount',
+      cover,
+      now(),
+      whole({ ...cut, id: null, text: foreign }, ...marked),
+      true,
+      'notMoved',
+    ],
+    [
+      'ids missing before, and an unmarked line of the amount',
+      { ...cover, before: now({ lineIds: null }) },
+      now(),
+      whole(cut, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'ids missing before, and only marked lines of the amount',
+      { ...cover, before: now({ lineIds: null }) },
+      now(),
+      whole(...marked),
+      true,
+      'notMoved',
+    ],
+    [
+      'ids missing before, only marked lines, and another balance',
+      { ...cover, before: now({ lineIds: null }) },
+      now({ main: uah(1) }),
+      whole(...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'a payout whose key is missing on one new row',
+      payout,
+      now(),
+      whole({ ...cut, type: null, text: null }, ...marked),
+      true,
+      'unknown',
+    ],
+    [
+      'a payout beside one with the mark of another',
+      payout,
+      now(),
+      whole({ ...cut, type: null, text: foreign }, ...marked),
+      true,
+      'notMoved',
+    ],
+    [
+      'a subscription without a mark',
+      pay,
+      now({ service: uah(-299) }),
+      whole(someTransaction('8', { type: 'subscription', amount: uah(-399), text: 'Підписка' }), {
+        ...cut,
+        id: '7',
+        type: 'subscription',
+        text: foreign,
+      }),
+      true,
+      'unknown',
+    ],
+  ])('%s', (_, intent, snapshot, found, isOver, result) => {
+    expect(reconcile(intent, snapshot, found, isOver).result).toBe(result)
+  })
+
+  test('a move that was made is never told as not made, whatever becomes of the lines', () => {
+    const text = fc.constantFrom(own, own.slice(0, -1), 'Переказ · 7K3M', 'Переказ', 'Transfer', '', null)
+    const type = fc.constantFrom('own', 'other', null)
+    const amount = fc.constantFrom(399, -399, 1, -10)
+    const noise = fc.record({ text: fc.oneof(text, fc.constant(foreign)), type, amount })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds.filter((kind) => kind !== 'payout')),
+        text,
+        type,
+        fc.array(noise, { maxLength: 4 }),
+        fc.boolean(),
+        fc.boolean(),
+        (kind, ownText, ownType, others, hasIds, isAmountShown) => {
+          const intent = someIntent(kind)
+          const sum = signOf(kind) * intent.amount + others.reduce((all, one) => all + uah(one.amount), 0)
+          const typed = (written: string | null) => (written === 'own' ? types[kind] : written)
+          const lines = [
+            someTransaction('100', {
+              text: ownText,
+              type: typed(ownType),
+              amount: isAmountShown ? kopecks(signOf(kind) * intent.amount) : null,
+            }),
+            ...others.map((one, at) =>
+              someTransaction(`${at + 101}`, { text: one.text, type: typed(one.type), amount: uah(one.amount) }),
+            ),
+            ...marked,
+          ].map((line) => (hasIds ? line : { ...line, id: null }))
+          const after = now({ service: kopecks((before.service ?? 0) + sum) })
+          expect(reconcile(intent, after, whole(...lines), true).result).not.toBe('notMoved')
+        },
+      ),
+    )
+  })
+})
+
+test.each<[string, Intent, Partial<BalanceSnapshot>, readonly Transaction[], boolean]>([
+  ['no new line', cover, moved, old, false],
+  ['a new line without a mark, and a changed balance', cover, moved, [someTransaction('8'), ...old], true],
+  ['a new line without a mark, and the balance as before', cover, now(), [someTransaction('8'), ...old], false],
+  ['a new line with the mark of another move', cover, moved, [someTransaction('8', { text: foreign }), ...old], false],
+  ['a new line of another amount', cover, moved, [someTransaction('8', { amount: uah(1) }), ...old], false],
+  ['an old line without an id, and the balance as before', cover, now(), [someTransaction(null)], false],
+  ['an old line without an id, and a changed balance', cover, moved, [someTransaction(null)], true],
+  ['a new payout without a key', payout, now(), [someTransaction('8', { type: null })], true],
+])('a refusal beside %s', (_, intent, events, lines, isDoubted) => {
+  expect(isRefusalDoubted(intent, now(events), whole(...lines))).toBe(isDoubted)
 })
 
 const page = (lastPage: number | null, ...lines: readonly Transaction[]): TransactionsPage => ({ lines, lastPage })

@@ -100,12 +100,10 @@ const unknown: Finding = { result: 'unknown' }
 
 /** The transactions that carry the mark of an intent. */
 export const markedIn = (intent: Pick<Intent, 'id' | 'kind'>, lines: readonly Transaction[]): readonly Transaction[] =>
-  lines.filter(
-    (line) =>
-      !line.isCancelled &&
-      hasSign(intent, line) &&
-      (hasMark(line.text, markOf(intent)) || line.text?.includes(intent.id) === true),
-  )
+  lines.filter((line) => !line.isCancelled && hasSign(intent, line) && isMarked(intent, line.text))
+
+const isMarked = (intent: Pick<Intent, 'id'>, text: string | null): boolean =>
+  hasMark(text, markOf(intent)) || text?.includes(intent.id) === true
 
 /**
  * Derives the outcome of a move without a response from the server's figures: by its mark, or by arithmetic if the
@@ -124,30 +122,59 @@ export const reconcile = (
   return isPatienceOver ? byFigures(intent, now, transactions) : { result: 'open' }
 }
 
+/** "Not moved" needs proof: no new line that could be the move, and figures that account for every new line. */
 const byFigures = (intent: Intent, now: BalanceSnapshot, { lines, isWhole }: Transactions): Finding => {
-  const { kind, amount, before } = intent
-  const { lineIds } = before
-  const expected = entryPatterns[kind].sign * amount
-  const change = kind === 'payout' ? null : difference(before.service, now.service)
-  const hasIds = lines.every(({ id }) => id !== null)
-  if (lineIds === null || !hasIds || !isWhole) {
-    if (change === expected && !hasIds) return moved
-    // Two moves may have cancelled each other out; the other balance would show it.
-    return !hasIds && change === 0 && difference(before.main, now.main) === 0 ? notMoved : unknown
-  }
-  const fresh = lines.filter(({ id, isCancelled }) => id !== null && !lineIds.includes(id) && !isCancelled)
-  const alike = fresh.filter((line) => isAlike(intent, line) && !hasAnyMark(line.text))
+  if (!isWhole) return unknown
+  const possible = possibleIn(intent, lines)
+  if (possible.length === 0) return isAccountedFor(intent, now, lines) ? notMoved : unknown
   const areMarksShown = lines.some((line) => isOfType(intent, line) && hasAnyMark(line.text))
-  if (alike.length > 0 && !areMarksShown) {
-    return fresh.length === 1 && (change === null || change === expected) ? moved : unknown
-  }
-  if (fresh.length > 0 && lines.every(({ text }) => text === null)) return unknown
-  const sum = fresh.reduce<number | null>(
-    (all, line) => (all === null || line.amount === null ? null : all + line.amount),
-    0,
-  )
-  return change === null || change === sum ? notMoved : unknown
+  const isAlone = freshIn(intent, lines).length === 1 || !areNewKnown(intent, lines)
+  const isExpected = intent.kind === 'payout' || difference(intent.before.service, now.service) === expectedOf(intent)
+  return !areMarksShown && isAlone && isExpected && possible.some((line) => isAlike(intent, line)) ? moved : unknown
 }
+
+/**
+ * The new lines that could be an intent, whether or not they carry its mark: a server may cut, rewrite or drop
+ * descriptions and types, so only another amount or the whole mark of another move excludes a line.
+ */
+export const possibleIn = (intent: Intent, lines: readonly Transaction[]): readonly Transaction[] =>
+  freshIn(intent, lines).filter(
+    ({ amount, text }) =>
+      (amount === null || amount === expectedOf(intent)) && (isMarked(intent, text) || !hasAnyMark(text)),
+  )
+
+/**
+ * Whether the books speak against a refusal: a browser that lost the first answer shows the refusal of its own
+ * repetition, and the line of the first one may have lost its mark.
+ */
+export const isRefusalDoubted = (intent: Intent, now: BalanceSnapshot, { lines }: Transactions): boolean =>
+  possibleIn(intent, lines).length > 0 &&
+  (intent.kind === 'payout' || difference(intent.before.service, now.service) !== 0)
+
+/** Without an id on every line, each of them may be new. */
+const freshIn = (intent: Intent, lines: readonly Transaction[]): readonly Transaction[] => {
+  const known = areNewKnown(intent, lines) ? intent.before.lineIds : []
+  return lines.filter(({ id, isCancelled }) => !isCancelled && !(id !== null && known?.includes(id)))
+}
+
+const areNewKnown = ({ before }: Intent, lines: readonly Transaction[]): boolean =>
+  before.lineIds !== null && lines.every(({ id }) => id !== null)
+
+const isAccountedFor = (intent: Intent, now: BalanceSnapshot, lines: readonly Transaction[]): boolean => {
+  const { before, kind } = intent
+  const fresh = freshIn(intent, lines)
+  // No balance shows a payout alone, so its list is the only proof.
+  if (kind === 'payout') return fresh.every(({ text }) => text !== null)
+  const change = difference(before.service, now.service)
+  // Two moves may have cancelled each other out; the other balance would show it.
+  if (!areNewKnown(intent, lines)) return change === 0 && difference(before.main, now.main) === 0
+  return change !== null && change === sumOf(fresh)
+}
+
+const sumOf = (lines: readonly Transaction[]): number | null =>
+  lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0)
+
+const expectedOf = ({ kind, amount }: Intent): number => entryPatterns[kind].sign * amount
 
 const difference = (before: Kopecks | null, now: Kopecks | null): number | null =>
   before === null || now === null ? null : now - before
@@ -161,4 +188,4 @@ const hasSign = ({ kind }: Pick<Intent, 'kind'>, { amount }: Transaction): boole
   amount === null || amount * entryPatterns[kind].sign >= 0
 
 const isAlike = (intent: Intent, line: Transaction): boolean =>
-  isOfType(intent, line) && line.amount === entryPatterns[intent.kind].sign * intent.amount
+  isOfType(intent, line) && line.amount === expectedOf(intent)

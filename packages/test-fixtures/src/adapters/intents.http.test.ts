@@ -231,9 +231,9 @@ describe('the transactions', () => {
     expect(desk.sent[0]?.query).toEqual({ page: '3' })
   })
 
-  test('of payouts carry the client key and the comment', async () => {
+  test('of payouts carry the client key and the comment, and stay without an id', async () => {
     desk.answer(payouts, {
-      data: [{ id: 7, amount: 499, client_key: id, comment: 'Так' }, { id: 8 }],
+      data: [{ id: 7, amount: 499, client_key: id, comment: 'Так' }, { id: 8 }, { amount: 499 }],
       meta: { last_page: 2 },
     })
     const found = await intents.fetchTransactions({ list: 'payouts', page: 1 }, desk.signal)
@@ -241,6 +241,7 @@ describe('the transactions', () => {
       lines: [
         { id: '7', amount: 499_00, text: `${id} Так` },
         { id: '8', text: null },
+        { id: null, amount: 499_00 },
       ],
       lastPage: 2,
     })

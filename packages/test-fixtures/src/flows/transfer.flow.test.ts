@@ -6,15 +6,50 @@ import {
   type TransferDialog,
 } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Harness, journalOf, moves, openHarness, operationOf, transferOf } from './harness.ts'
+import { posted } from '../world/lines.ts'
+import {
+  answer,
+  type Harness,
+  journalOf,
+  moves,
+  openHarness,
+  operationOf,
+  transactions,
+  transferOf,
+} from './harness.ts'
 import type { Tab } from './headless.ts'
 
 const [main, service] = [12_345_67, 850_00]
 
-const harness = (): Harness => {
-  const opened = openHarness({ scenario: 'default' })
+const harness = (between?: Between): Harness => {
+  const opened = openHarness({ scenario: 'default', ...(between && { between }) })
   onTestFinished(opened.closeAll)
   return opened
+}
+
+type Between = NonNullable<NonNullable<Parameters<typeof openHarness>[0]>['between']>
+
+/** A server that cuts the descriptions of transfers and names no types; the lines of before keep their marks. */
+const cutting: Between = async (call, send) => {
+  const response = await send()
+  if (call.path !== transactions || !response.ok) return response
+  const { data, ...rest } = await response.json()
+  const cut = ({ description, ...line }: { description: string | null }) => ({
+    ...line,
+    type: null,
+    description: description?.endsWith('AAAA-BBBB') ? description : (description ?? '').replace(/(· .{6}).*/, '$1'),
+  })
+  return new Response(JSON.stringify({ data: data.map(cut), ...rest }))
+}
+
+const cutServer = (): Harness => {
+  const the = harness(cutting)
+  the.sandbox.setWorld((world) =>
+    posted(world, 1, the.sandbox.clock.now(), [
+      { purse: 'service', type: 'transfer_in', amount: 1_00, description: 'Переказ · AAAA-BBBB' },
+    ]),
+  )
+  return the
 }
 
 const dialogOf = (tab: Tab): TransferDialog | null => {
@@ -126,6 +161,48 @@ describe('an unclear outcome', () => {
     tab.page().screen?.send({ type: 'transfer.chosen' })
     await the.quiet()
     expect(dialogOf(tab)).toMatchObject({ text: '' })
+  })
+
+  test('without its mark beside lines with marks, the outcome is unknown, and nothing is sent again', async () => {
+    const the = cutServer()
+    const tab = await opened(the)
+    the.fault({ kind: 'applied-then-500', method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    await the.pass(106_000)
+    expect([operationOf(tab)?.state, tab.sent(), journalOf(the)]).toEqual(['unknown', [], ['unknown']])
+    answer(tab, 'check.postponed')
+    tab.page().screen?.send({ type: 'transfer.chosen' })
+    await the.quiet()
+    await submit(the, tab, '100')
+    expect([posts(the).length, the.moved().length, operationOf(tab)?.state]).toEqual([1, 1, 'unknown'])
+  })
+
+  test('told as not made and carried out later without its mark, a transfer is asked about, not sent again', async () => {
+    const the = cutServer()
+    const tab = await opened(the)
+    the.fault({ kind: 'applied-later', status: 504, ms: 120_000, method: 'POST', path: moves })
+    await submit(the, tab, '100')
+    await the.pass(106_000)
+    expect([tab.sent(), the.moved(), journalOf(the)]).toEqual([['intents.transferNotMoved'], [], ['notMoved']])
+    await the.pass(20_000)
+    tab.page().screen?.send({ type: 'transfer.chosen' })
+    await the.quiet()
+    await submit(the, tab, '100')
+    expect([posts(the).length, the.moved().length]).toEqual([1, 1])
+    expect([operationOf(tab)?.state, journalOf(the)]).toEqual(['unknown', ['unknown']])
+  })
+
+  test('a refusal of the browser’s own repetition is not believed while a line without a mark could be the transfer', async () => {
+    let isFirst = true
+    const the = harness(async (call, send) => {
+      if (call.path !== moves || !isFirst) return cutting(call, send)
+      isFirst = false
+      await send()
+      return new Response(JSON.stringify({ message: 'Ні' }), { status: 422 })
+    })
+    const tab = await opened(the)
+    await submit(the, tab, '100')
+    expect([the.moved().length, operationOf(tab)?.state, journalOf(the)]).toEqual([1, 'checking', ['sent']])
   })
 
   test('in a crashed tab: the next start shows the outcome in one toast', async () => {
