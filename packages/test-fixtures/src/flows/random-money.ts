@@ -286,8 +286,8 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom('answered' as const, 'lost' as const).map((resend) =>
       command(`the browser sends the next move again: ${resend}`, ({ weather }) => {
-        // Without descriptions two copies of a move look like two moves, so do not resend any.
-        if (!weather.isMute) weather.resend = resend
+        // Without its mark the copy of a move looks like another move, so do not resend any.
+        if (weather.descriptions === 'kept') weather.resend = resend
       }),
     ),
   },
@@ -378,7 +378,8 @@ const options: fc.Arbitrary<ShopOptions> = fc.record({
   scenario: fc.constantFrom<ScenarioName>('unsubscribedRich', 'shortOnService', 'shortOnBoth'),
   isKeyed: fc.boolean(),
   hasLocks: fc.constantFrom(true, true, true, false),
-  isMute: fc.constantFrom(false, false, false, true),
+  descriptions: fc.constantFrom('kept', 'kept', 'none', 'spoilt', 'spoilt'),
+  types: fc.constantFrom('kept', 'kept', 'none', 'spoilt'),
 })
 
 /** The property that no intent moves money twice, no amount is wrong, and no tab hangs in the end. */

@@ -1,4 +1,4 @@
-import { markOf, parseHryvnias, selectTransfer } from '@supplier/core'
+import { type Intent, markOf, parseHryvnias, selectTransfer } from '@supplier/core'
 import { shownServiceLine } from '../endpoints/balances.view.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { linesOf } from '../world/lines.ts'
@@ -18,6 +18,7 @@ import {
   transferOf,
 } from './harness.ts'
 import type { Tab } from './headless.ts'
+import { type LineHabits, spoiltText, spoiltType } from './spoilt-lines.ts'
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
 
@@ -25,12 +26,10 @@ export const payoutsPath = '/admin-suppliers/v1/payouts'
 const patience = 160_000
 
 /** The behaviour of server, network and browser; the mutable fields may change during a run. */
-export interface Weather {
+export interface Weather extends LineHabits {
   /** Whether requests carry an idempotency key, and the server carries out each key once. */
   readonly isKeyed: boolean
   readonly hasLocks: boolean
-  /** Whether the server omits descriptions. */
-  readonly isMute: boolean
   order: 'newest' | 'oldest' | 'mixed'
   balanceShape: 'object' | 'number' | 'text' | 'list' | 'other'
   isStorageFull: boolean
@@ -49,6 +48,12 @@ export interface Expected {
   readonly resent: Set<string>
   /** The marks of moves that a tab showed as carried out twice. */
   readonly told: Set<string>
+  /** The marks of moves whose last request got no certain answer. */
+  readonly unanswered: Set<string>
+  /** The step of each move in the journal, by mark, as last seen. */
+  readonly steps: Map<string, Intent['step']>
+  /** How often an unanswered move went from one step to another, such as "sent notMoved". */
+  readonly settled: Map<string, number>
 }
 
 /** A browser with two tabs in which random buttons are pressed. */
@@ -61,11 +66,20 @@ export interface Shop {
   readonly user: string
 }
 
-export type ShopOptions = Pick<Weather, 'isKeyed' | 'hasLocks' | 'isMute'> & { readonly scenario: ScenarioName }
+export type ShopOptions = Pick<Weather, 'isKeyed' | 'hasLocks' | keyof LineHabits> & { readonly scenario: ScenarioName }
 
 /** Opens a shop with one tab. */
 export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<Shop> => {
-  const expected: Expected = { allowed: new Map(), running: 0, complaints: [], resent: new Set(), told: new Set() }
+  const expected: Expected = {
+    allowed: new Map(),
+    running: 0,
+    complaints: [],
+    resent: new Set(),
+    told: new Set(),
+    unanswered: new Set(),
+    steps: new Map(),
+    settled: new Map(),
+  }
   const weather: Weather = {
     ...options,
     order: 'newest',
@@ -80,7 +94,10 @@ export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<S
     isStorageFull: () => weather.isStorageFull,
     ...(options.isKeyed && { idempotencyHeader: 'Idempotency-Key' }),
     watch: watching(expected),
-    between: (call, send) => inWeather(weather, expected, call, send, () => harness),
+    between: (call, send) => {
+      noteSteps(harness, expected)
+      return answered(expected, call, () => inWeather(weather, expected, call, send, () => harness))
+    },
   })
   const shop: Shop = { harness, weather, expected, tabs: [null, null], user: harness.entries.get('user') ?? '' }
   await loadAnew(shop, 0)
@@ -120,14 +137,18 @@ export const copiesIn = ({ harness }: Shop): ReadonlyMap<string, number> => {
 /** The violations that must never occur. */
 export const wrongIn = (shop: Shop): readonly string[] => {
   const { harness, expected, tabs } = shop
+  noteSteps(harness, expected)
   for (const tab of tabs) {
     for (const { state, mark } of tab ? operationsOf(tab).all : []) if (state === 'doubled') expected.told.add(mark)
   }
-  const twice = [...copiesIn(shop)].filter(([mark, count]) => count > 1 && !expected.resent.has(mark))
+  const copies = copiesIn(shop)
+  const twice = [...copies].filter(([mark, count]) => count > 1 && !expected.resent.has(mark))
+  const denied = journalEntries(harness).filter((one) => one.step === 'notMoved' && copies.has(markOf(one)))
   return [
     ...brokenInvariants(harness.sandbox.world()),
     ...expected.complaints,
     ...twice.map(([mark, count]) => `${mark} was sent and carried out ${count} times`),
+    ...denied.map((one) => `${markOf(one)} was said not to have moved, and has`),
   ]
 }
 
@@ -158,18 +179,15 @@ export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
     const dialog = tab && transferOf(tab)
     return dialog ? [selectTransfer(dialog.getSnapshot()).step] : []
   })
-  const copies = copiesIn(shop)
-  const denied = journalEntries(harness).filter((one) => one.step === 'notMoved' && copies.has(markOf(one)))
   const waiting = living
     .flatMap((tab) => (tab ? operationsOf(tab).all : []))
     .filter(({ state }) => state === 'checking')
   return [
     ...wrongIn(shop),
-    ...denied.map((one) => `${markOf(one)} was said not to have moved, and has`),
     ...waiting.map(({ mark }) => `${mark} is checked for ever`),
     ...steps.filter((step) => step === 'wait' || step === 'paid').map((step) => `a tab hangs in ${step}`),
     ...transfers.filter((step) => step === 'wait').map(() => 'a transfer hangs'),
-    ...(doublesIn(shop).missed > 0 && !weather.isMute ? ['a move that the network doubled was not told'] : []),
+    ...(doublesIn(shop).missed > 0 ? ['a move that the network doubled was not told'] : []),
     ...steps
       .filter((step) => isSubscribed && step !== 'closed')
       .map((step) => `subscribed, and the paywall says ${step}`),
@@ -184,6 +202,29 @@ const isMove = ({ method, path }: Pick<SentCall, 'method' | 'path'>): boolean =>
 const markOfMove = (body: string): string | null => {
   const { description, client_key: key } = JSON.parse(body)
   return key ? markOf({ id: key }) : markIn(description)
+}
+
+/** Notes the moves whose step in the journal has changed. */
+const noteSteps = (harness: Harness, { unanswered, steps, settled }: Expected): void => {
+  for (const intent of journalEntries(harness)) {
+    const mark = markOf(intent)
+    const before = steps.get(mark) ?? 'sent'
+    const change = `${before} ${intent.step}`
+    steps.set(mark, intent.step)
+    if (before !== intent.step && unanswered.has(mark)) settled.set(change, (settled.get(change) ?? 0) + 1)
+  }
+}
+
+const certain: ReadonlySet<number> = new Set([200, 201, 401, 403, 404, 413, 422])
+
+/** Notes whether a move got a certain answer. */
+const answered = async ({ unanswered }: Expected, call: SentCall, send: () => Promise<Response>): Promise<Response> => {
+  if (!isMove(call)) return send()
+  const mark = markOfMove(call.body) ?? ''
+  unanswered.add(mark)
+  const response = await send()
+  if (certain.has(response.status)) unanswered.delete(mark)
+  return response
 }
 
 /** Applies the weather to a request. */
@@ -211,7 +252,7 @@ async function inWeather(
   try {
     if (call.path === settings) return answer(shaped(await read(), weather))
     if (call.path === transactions) return answer(listed(weather, harness(), call.page))
-    if (call.path === payoutsPath && weather.isMute) return answer(muted(await read()))
+    if (call.path === payoutsPath) return answer(payoutsIn(weather, await read()))
   } catch {
     return response
   }
@@ -236,21 +277,31 @@ const shaped = (body: Settings, { balanceShape }: Weather): unknown => {
 
 const perPage = 10
 
-const listed = ({ order, isMute }: Weather, { sandbox }: Harness, page: number): unknown => {
+const listed = ({ order, ...habits }: Weather, { sandbox }: Harness, page: number): unknown => {
   const lines = linesOf(sandbox.world(), 1, 'service')
   const mixed = lines.toSorted((one, other) => ((one.id * 7919) % 101) - ((other.id * 7919) % 101))
   const sorted = order === 'oldest' ? lines : order === 'newest' ? lines.toReversed() : mixed
   const data = sorted.slice((page - 1) * perPage, page * perPage).map((line) => ({
     ...shownServiceLine(line),
-    ...(isMute && { description: null }),
+    description: spoiltText(habits, line.id, line.description),
+    type: spoiltType(habits, line.id, line.type),
   }))
   const last = Math.max(1, Math.ceil(lines.length / perPage))
   return { data, meta: { total: lines.length, per_page: perPage, current_page: page, last_page: last } }
 }
 
-const muted = (body: { readonly data: readonly object[] }): unknown => ({
+interface PayoutRows {
+  readonly data: readonly { readonly id: number; readonly comment: string | null; readonly client_key: string | null }[]
+}
+
+const payoutsIn = (habits: Weather, body: PayoutRows): unknown => ({
   ...body,
-  data: body.data.map((row) => ({ ...row, comment: null, client_key: null })),
+  data: body.data.map(({ id, comment, client_key, ...row }) => ({
+    ...row,
+    id,
+    comment: spoiltText(habits, id, comment),
+    client_key: spoiltText(habits, id, client_key),
+  })),
 })
 
 function watching({ allowed, complaints, ...counted }: Expected) {
