@@ -101,7 +101,7 @@ export const build = async (mode = 'production') => {
     ...filesIn('packages/web/build'),
     ...filesIn('packages/web/public'),
     ...sources.flatMap((source) => filesIn(source)),
-    ...filesIn('packages/web', /\.(html|ts|json)$/, 1),
+    ...filesIn('packages/web', /\.(html|ts|json)$|^\.env/, 1),
     'tsconfig.base.json',
     'pnpm-lock.yaml',
   ].filter((file) => !/\.test\.tsx?$/.test(file))

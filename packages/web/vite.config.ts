@@ -6,6 +6,7 @@ import { brotli } from './build/brotli.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { frame } from './build/frame.ts'
 import { preloads } from './build/preloads.ts'
+import { checkedVariables } from './build/variables.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }
@@ -21,7 +22,7 @@ export default defineConfig(
   ({ mode }): UserConfig => ({
     root,
     resolve: { alias },
-    plugins: [react(), frame(root, alias), preloads(root), brotli()],
+    plugins: [checkedVariables(), react(), frame(root, alias), preloads(root), brotli()],
     css: {
       postcss: {
         plugins: [

@@ -1,4 +1,7 @@
-type Variables = Readonly<Record<`VITE_${string}`, string | undefined>>
+import type { VariableName } from './variables.ts'
+
+/** The build has checked them. */
+type Variables = Readonly<Partial<Record<VariableName, string | undefined>>>
 
 /** The location of the page on which the app runs. */
 interface Page {
@@ -54,7 +57,7 @@ const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
     key: key || 'supplier-panel',
     cluster: cluster || 'eu',
     host: isHosted ? `ws-${cluster || 'eu'}.pusher.com` : host || page.hostname,
-    port: Number(variables['VITE_PUSHER_PORT'] || ownPort) || (isSecure ? 443 : 80),
+    port: Number(variables.VITE_PUSHER_PORT || ownPort) || (isSecure ? 443 : 80),
     isSecure,
   }
 }
@@ -66,7 +69,7 @@ const botOf = (name: string, page: Page): string => {
   return own ? `${own}/bot` : ''
 }
 
-const apiOriginOf = (variables: Variables): string => (variables['VITE_API_ORIGIN'] ?? '').replace(/\/+$/, '')
+const apiOriginOf = (variables: Variables): string => (variables.VITE_API_ORIGIN ?? '').replace(/\/+$/, '')
 
 /**
  * By default the header is sent only to the page’s own origin: for another origin, the browser makes a preflight
@@ -79,19 +82,19 @@ const idempotencyOf = (written: string | null, apiOrigin: string, { origin }: Pa
 
 export const settingsOf = (variables: Variables, page: Page): Settings => ({
   apiOrigin: apiOriginOf(variables),
-  sessionHeader: variables['VITE_SESSION_HEADER'] || 'X-Session',
-  localeHeader: variables['VITE_LOCALE_HEADER'] || 'Accept-Language',
+  sessionHeader: variables.VITE_SESSION_HEADER || 'X-Session',
+  localeHeader: variables.VITE_LOCALE_HEADER || 'Accept-Language',
   pusher: pusherOf(variables, page),
-  telegramBot: botOf(variables['VITE_TELEGRAM_BOT'] ?? '', page),
-  idempotencyHeader: idempotencyOf(variables['VITE_IDEMPOTENCY_HEADER'] || null, apiOriginOf(variables), page),
-  moneyPatience: (Number(variables['VITE_MONEY_PATIENCE_SECONDS']) || 90) * 1000,
-  paymentHosts: [...listOf(variables['VITE_PAYMENT_HOSTS']), ...ownLoopbackOf(page)],
+  telegramBot: botOf(variables.VITE_TELEGRAM_BOT ?? '', page),
+  idempotencyHeader: idempotencyOf(variables.VITE_IDEMPOTENCY_HEADER || null, apiOriginOf(variables), page),
+  moneyPatience: Number(variables.VITE_MONEY_PATIENCE_SECONDS || 90) * 1000,
+  paymentHosts: [...listOf(variables.VITE_PAYMENT_HOSTS), ...ownLoopbackOf(page)],
   imageOrigins: [
     page.origin,
     apiOriginOf(variables) || page.origin,
-    ...listOf(variables['VITE_MEDIA_HOSTS']).map((host) => `https://${host}`),
+    ...listOf(variables.VITE_MEDIA_HOSTS).map((host) => `https://${host.toLowerCase()}`),
   ],
-  imageBytes: (Number(variables['VITE_PICTURE_MEGABYTES']) || 5) * 1024 * 1024,
+  imageBytes: Number(variables.VITE_PICTURE_MEGABYTES || 5) * 1024 * 1024,
 })
 
 export const settings = settingsOf(import.meta.env, window.location)
