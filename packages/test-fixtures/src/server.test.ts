@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { methods } from '@supplier/core/adapters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
@@ -182,6 +183,18 @@ test('only loopback pages may call from another port', async () => {
   const far = await get('/api/v3/countries', { ...session, Origin: 'https://example.com' })
   expect(far.headers['access-control-allow-origin']).toBeUndefined()
   expect((await get('/api/v3/countries', { Origin: 'http://localhost:1' }, 'OPTIONS')).status).toBe(204)
+})
+
+test('a page of another origin may send and read what docs/deployment.md asks of an API, and no more', async () => {
+  const { headers } = await get('/api/v3/countries', { Origin: 'http://localhost:1' }, 'OPTIONS')
+  const written = readFileSync(new URL('../../../docs/deployment.md', import.meta.url), 'utf8')
+  const row = /^\| other origin \|.*$/m.exec(written)?.[0] ?? ''
+  expect(row).toContain(`methods ${methods.join(', ')}`)
+  expect(headers['access-control-allow-methods']).toBe(methods.join(', '))
+  const allowed = String(headers['access-control-allow-headers']).split(', ')
+  expect(allowed.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
+  expect(headers['access-control-expose-headers']).toBe('Retry-After')
+  expect(row).toContain('`Retry-After`')
 })
 
 test('a foreign host name is refused', async () => {

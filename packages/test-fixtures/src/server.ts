@@ -3,6 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2Session } from '
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { methods } from '@supplier/core/adapters'
 import { createControl } from './board/control.ts'
 import { boardFile } from './board/files.ts'
 import { forAnswer, type HeaderData, loopbackHeaders, readHeaderData } from './headers.ts'
@@ -122,14 +123,17 @@ function movesMoney({ method, url }: Request): boolean {
   return method === 'POST' && moneyPaths.some((path) => new URL(url).pathname.endsWith(path))
 }
 
-/** Allows calls from other loopback ports, because the app under development has its own server. */
+/**
+ * Allows calls from other loopback ports, because the app under development has its own server. It allows no more than
+ * `docs/deployment.md` asks of an API, so that a method or a header missing there fails here as well.
+ */
 function crossOriginHeaders(request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin')
   if (origin === null || !isLoopbackOrigin(origin)) return {}
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-    'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
+    'Access-Control-Allow-Methods': methods.join(', '),
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Session, Idempotency-Key',
     'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
   }

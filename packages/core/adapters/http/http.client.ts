@@ -32,7 +32,9 @@ export interface HttpSettings extends Identity {
   readonly onAnswered?: (isAccepted: boolean) => void
 }
 
-type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** All methods that the panel sends: an API of another origin must allow them, see `docs/deployment.md`. */
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof methods)[number]
 
 export interface Extra {
   /** An object is sent as JSON, a `FormData` as multipart. */
