@@ -1,7 +1,7 @@
 import { type Intent, markOf, parseHryvnias, selectTransfer } from '@supplier/core'
 import { shownServiceLine } from '../endpoints/balances.view.ts'
 import { brokenInvariants } from '../world/invariants.ts'
-import { linesOf } from '../world/lines.ts'
+import { linesOf, type NewLine, posted } from '../world/lines.ts'
 import type { ScenarioName } from '../world/names.ts'
 import { payoutsOf } from '../world/payouts.ts'
 import { supplierById } from '../world/world.ts'
@@ -68,6 +68,12 @@ export interface Shop {
 
 export type ShopOptions = Pick<Weather, 'isKeyed' | 'hasLocks' | keyof LineHabits> & { readonly scenario: ScenarioName }
 
+/** Moves of other devices, so that their marks stand in the list from the beginning; together they change nothing. */
+const earlier = (['transfer_in', 'transfer_out', 'subscription', 'transfer_in'] as const).map((type, at): NewLine => {
+  const amount = type === 'transfer_in' ? 1_00 : -1_00
+  return { purse: 'service', type, amount, description: `Переказ · AAAA-BBB${at}` }
+})
+
 /** Opens a shop with one tab. */
 export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<Shop> => {
   const expected: Expected = {
@@ -99,6 +105,7 @@ export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<S
       return answered(expected, call, () => inWeather(weather, expected, call, send, () => harness))
     },
   })
+  harness.sandbox.setWorld((world) => posted(world, 1, harness.sandbox.clock.now(), earlier))
   const shop: Shop = { harness, weather, expected, tabs: [null, null], user: harness.entries.get('user') ?? '' }
   await loadAnew(shop, 0)
   return shop

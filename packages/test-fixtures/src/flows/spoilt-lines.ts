@@ -10,9 +10,11 @@ export interface LineHabits {
 
 type Text = string | null
 
-/** Every way keeps or loses the mark at the end of a description. */
+const kept = (text: string): Text => text
+
+/** Half of the ways keep the mark at the end of a description, so that marks stand beside lines that lost theirs. */
 const textWays: readonly ((text: string) => Text)[] = [
-  (text) => text,
+  ...Array.from({ length: 8 }, () => kept),
   () => null,
   () => '',
   (text) => text.replace(/ · .*/, ''),
