@@ -272,6 +272,7 @@ export { type FormView, selectForm } from './kit/form/form.selectors.ts'
 export { type Option, pickOf } from './kit/form/options.domain.ts'
 export type { OptionsActor } from './kit/form/options.machine.ts'
 export { type OptionsView, sameOptions, selectOptions } from './kit/form/options.selectors.ts'
+export { areSeveralCells, isBlock, pasteMistake } from './kit/form/pasted.domain.ts'
 export { moved, movedTo, type Picked } from './kit/form/pick-fields.domain.ts'
 export type { QuestionActor } from './kit/form/question.machine.ts'
 export { type AnswerView, sameAnswer, selectAnswer } from './kit/form/question.selectors.ts'
@@ -314,7 +315,7 @@ export {
 export { csvOf, type TableCell } from './kit/list/csv.domain.ts'
 export type { ExportActor } from './kit/list/export.machine.ts'
 export { isSameExport, selectExport } from './kit/list/export.selectors.ts'
-export type { Range } from './kit/list/filters.domain.ts'
+export { type Range, rangeMistake } from './kit/list/filters.domain.ts'
 export { type ListPage, type ListQuery, type ListRow, type ListRules, pagesOnly } from './kit/list/list.domain.ts'
 export type { FilesPort, TableFile, TableFormat } from './kit/list/list.port.ts'
 export {
@@ -357,7 +358,7 @@ export {
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
 export { toggleOf } from './kit/section/toggle.domain.ts'
-export type { UndoStep } from './kit/undo/undo.domain.ts'
+export type { EditStep, UndoStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
 export { selectUndo } from './kit/undo/undo.selectors.ts'
 export { isShownView, mayPin, pinnedOf, type SavedView, searchOfView, shownColumns } from './kit/views/views.domain.ts'
@@ -527,7 +528,7 @@ export {
   variantTitle,
 } from './product-editor/variants.domain.ts'
 export { heldIn } from './product-editor/variants-held.domain.ts'
-export { isBlock, type PastedCell } from './product-editor/variants-paste.domain.ts'
+export type { PastedCell } from './product-editor/variants-paste.domain.ts'
 export { allRows, areChosen, chosenRows, rowsWith } from './product-editor/variants-selection.domain.ts'
 export {
   type Availability,

@@ -1,4 +1,5 @@
 import common from '../src/i18n/uk/common/index.ts'
+import messages from '../src/i18n/uk/messages/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
 import { viewsTexts } from '../src/kit/views.translations.ts'
 import { productsTranslations } from '../src/products/products.translations.ts'
@@ -31,6 +32,47 @@ test('an edited price is taken back after a reload, and nothing covers the list 
   await undo.click()
   await expect(price).toHaveText(before ?? '')
   await expect(undo).toBeHidden()
+})
+
+test('a column pasted into a cell goes down the rows and is undone at once; into a field for one number it is refused', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/products')
+  const cell = `button[title^="${edit}${t.more.price},"]`
+  const rows = page.locator('main tbody tr')
+  await rows.locator(cell).first().waitFor()
+  // The price of a product with variants is not edited in the list.
+  const first = await rows.evaluateAll(
+    (all, css) => all.findIndex((row, at) => row.querySelector(css) && all[at + 1]?.querySelector(css)),
+    cell,
+  )
+  // The list is sorted by the last change, so a row is found by its name afterwards.
+  const [price, below] = await Promise.all(
+    [first, first + 1].map(async (row) =>
+      page.getByTitle((await rows.nth(row).locator(cell).getAttribute('title')) ?? ''),
+    ),
+  )
+  if (!price || !below) throw new Error('there are no two rows')
+  const before = [(await price.textContent()) ?? '', (await below.textContent()) ?? '']
+  await price.click()
+  await page.evaluate(() => navigator.clipboard.writeText('999\r\n998\r\n'))
+  await page.keyboard.press('Control+V')
+  await expect(price).toContainText('999')
+  await expect(below).toContainText('998')
+  const undo = page.getByRole('status').getByRole('button', { name: section.bulk.undo, exact: true })
+  await expect(page.getByRole('status').filter({ hasText: section.bulk.undo })).toContainText('2')
+  await undo.click()
+  await expect(price).toHaveText(before[0] ?? '')
+  await expect(below).toHaveText(before[1] ?? '')
+
+  await page.getByRole('button', { name: section.filter }).click()
+  const from = page.getByRole('textbox', { name: section.from }).first()
+  await from.fill('100')
+  await page.keyboard.press('Control+V')
+  await expect(from).toHaveValue('100')
+  await expect(from).toHaveAccessibleDescription(messages.kit.severalCells)
 })
 
 test('columns are hidden and moved by keys, and stay after a reload', async ({ page }) => {

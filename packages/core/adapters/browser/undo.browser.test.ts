@@ -4,7 +4,7 @@ import { safeStore } from './kernel.browser.ts'
 import { undoInBrowser } from './undo.browser.ts'
 
 const name = { supplierId: 7, list: 'products' }
-const edit = { kind: 'edit', edit: { id: '1', name: 'price', from: '10', to: '12' }, until: 5 } as const
+const edit = { kind: 'edit', edits: [{ id: '1', name: 'price', from: '10', to: '12', paste: 'k' }], until: 5 } as const
 const bulk = { kind: 'bulk', action: 'hide', jobId: '9', count: 3, until: 9 } as const
 
 const pending = { ...bulk, jobId: '10', count: 0, until: null } as const

@@ -3,11 +3,17 @@ import type { UndoName } from '../../src/kit/undo/undo.domain.ts'
 import type { UndoPort } from '../../src/kit/undo/undo.port.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
-const Edit = v.object({ id: v.string(), name: v.string(), from: v.string(), to: v.string() })
+const Edit = v.object({
+  id: v.string(),
+  name: v.string(),
+  from: v.string(),
+  to: v.string(),
+  paste: v.exactOptional(v.string()),
+})
 
 const Steps = v.array(
   v.union([
-    v.object({ kind: v.literal('edit'), edit: Edit, until: v.number() }),
+    v.object({ kind: v.literal('edit'), edits: v.array(Edit), until: v.number() }),
     v.object({
       kind: v.literal('bulk'),
       action: v.string(),

@@ -32,12 +32,19 @@ export const OfferBody = v.object({
 export const paramsOfBulk = (action: string, values: AnyValues): object => {
   const { target, kind, value, rounding, availability, category, store, mode } = values
   const idOf = (picked: unknown) => Number((picked as Picked | null)?.id)
-  if (action === 'price') return { target, kind, value: readNumber(String(value), 2), rounding, variants: true }
+  if (action === 'price') return { target, ...changeOf(String(kind), String(value)), rounding, variants: true }
   if (action === 'quantity') return { kind, value: Number(value) }
   if (action === 'availability') return { availability }
   if (action === 'category') return { category_id: idOf(category) }
   if (action === 'copy') return { with_images: true }
   return action === 'store' ? { store_id: idOf(store), mode } : {}
+}
+
+/** A change of prices as the API takes it: a lowered one is below zero. */
+const changeOf = (kind: string, written: string): object => {
+  const [, direction = '', by = kind] = /^(raise|lower)_(\w+)$/.exec(kind) ?? []
+  const value = readNumber(written, 2)
+  return { kind: by, value: direction === 'lower' && value !== null ? 0 - value : value }
 }
 
 /** The changes of rows that a preview shows, in the names of the panel. */

@@ -1,15 +1,14 @@
 import { toHryvnias } from '../../src/kernel/money.ts'
-import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
+import { readMoney, readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import type { EditedProduct, ProductValues } from '../../src/product-editor/product-form.domain.ts'
 import type { Matrix } from '../../src/product-editor/variants.domain.ts'
-import { readPrice } from '../../src/products/price-text.domain.ts'
 import { attributeOnWire } from './product-attributes.wire.ts'
 import type { VariantsBody } from './product-variants.wire.ts'
 
 const orNull = (written: string): string | null => written || null
 
 export const sumOf = (written: string): number | null => {
-  const sum = readPrice(written)
+  const sum = readMoney(written)
   return sum === null ? null : toHryvnias(sum)
 }
 

@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest'
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
-import {
-  balancesAfter,
-  type Direction,
-  mistakeIn,
-  opposite,
-  sourceOf,
-  transferMove,
-  typedAmount,
-} from './transfer.domain.ts'
+import { balancesAfter, type Direction, mistakeIn, opposite, sourceOf, transferMove } from './transfer.domain.ts'
 
 const setup = { ...someSetup, mainBalance: kopecks(10_000), serviceBalance: kopecks(5_000) }
-
-test.each([
-  ['100', 10_000],
-  ['12,5', 1250],
-  ['12.50', 1250],
-  [' 1 234,56 ', 123_456],
-  ['0', null],
-  ['0,00', null],
-  ['-5', null],
-  ['1e9', null],
-  ['1,234', null],
-  ['', null],
-  ['   ', null],
-  ['abc', null],
-  ['NaN', null],
-])('«%s» is %s kopecks', (text, amount) => {
-  expect(typedAmount(text)).toBe(amount)
-})
 
 test.each([
   ['100', null],

@@ -1,6 +1,7 @@
 import type { Intent, IntentKind, NextMove } from '../intents/intents.domain.ts'
 import type { Message } from '../kernel/message.ts'
-import { covers, type Kopecks, kopecks, parseHryvnias } from '../kernel/money.ts'
+import { covers, type Kopecks, kopecks } from '../kernel/money.ts'
+import { readAmount } from '../kit/form/amount.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 
 export type Direction = 'toService' | 'toMain'
@@ -13,15 +14,9 @@ export const opposite = (direction: Direction): Direction => (direction === 'toS
 export const sourceOf = (setup: Setup | null, direction: Direction): Kopecks | null =>
   (direction === 'toService' ? setup?.mainBalance : setup?.serviceBalance) ?? null
 
-/** Parses a typed amount; `null` unless it is a positive sum in whole kopecks. */
-export const typedAmount = (text: string): Kopecks | null => {
-  const amount = parseHryvnias(text)
-  return amount !== null && amount > 0 ? amount : null
-}
-
 /** The error in a typed amount; `null` for a valid one. */
 export const mistakeIn = (text: string, source: Kopecks | null): Message | null => {
-  const amount = typedAmount(text)
+  const amount = readAmount(text)
   if (amount === null) return { key: 'balances.amountRule' }
   return source !== null && !covers(source, amount) ? { key: 'balances.exceeds' } : null
 }
@@ -33,7 +28,7 @@ export interface Balances {
 
 /** Both balances after the transfer; `null` when they cannot be computed. */
 export const balancesAfter = (setup: Setup | null, direction: Direction, text: string): Balances | null => {
-  const amount = typedAmount(text)
+  const amount = readAmount(text)
   if (setup === null || amount === null || mistakeIn(text, sourceOf(setup, direction)) !== null) return null
   const { mainBalance: main, serviceBalance: service } = setup
   if (main === null || service === null) return null

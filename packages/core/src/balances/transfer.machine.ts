@@ -10,9 +10,10 @@ import type { PortActors } from '../kernel/port.ts'
 import { type SupplierScope, scopeOf } from '../kernel/scope.ts'
 import { movesMoney } from '../kit/claims/claims.ts'
 import { type DraftFound, draftEvents, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
+import { readAmount } from '../kit/form/amount.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import type { SetupPort } from '../setup/setup.port.ts'
-import { type Direction, mistakeIn, opposite, sourceOf, transferMove, typedAmount } from './transfer.domain.ts'
+import { type Direction, mistakeIn, opposite, sourceOf, transferMove } from './transfer.domain.ts'
 
 export type TransferEvent =
   | SessionProgress
@@ -139,7 +140,7 @@ export const transferMachine = setup({
             ...scopeOf(context),
             owner: self,
             list: 'service' as const,
-            nextMove: transferMove(context.direction, must(typedAmount(context.text))),
+            nextMove: transferMove(context.direction, must(readAmount(context.text))),
           }),
           onDone: [
             { guard: { type: 'hasMoved', params: outcomeOf }, target: 'finished', actions: 'clearDraft' },

@@ -1,12 +1,12 @@
 import type { Message } from '../kernel/message.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
-import { number } from '../kit/form/number-fields.domain.ts'
+import { money, number } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates, RecordRules } from '../kit/form/record.domain.ts'
 import { type Errors, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
-import { lowestPrice, price } from '../products/price-text.domain.ts'
 import {
   availabilities,
+  lowestPrice,
   type Product,
   type ProductModeration,
   type ProductStatus,
@@ -37,9 +37,9 @@ export const productFields = {
   videoUrl: text({ input: 'url', rule: webAddress }),
   attributes: attributesField,
   variants: matrixField,
-  price: price({ min: lowestPrice }),
-  oldPrice: price({ min: lowestPrice }),
-  costPrice: price(),
+  price: money({ min: lowestPrice }),
+  oldPrice: money({ min: lowestPrice }),
+  costPrice: money(),
   availability: choice(availabilities),
   quantity: number({ max: mostPieces }),
   sku: text({ max: longestSku }),

@@ -1,6 +1,6 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
-import { readPrice } from '../products/price-text.domain.ts'
+import { readMoney } from '../kit/form/number-fields.domain.ts'
 import { type ProductProblem, productProblems } from '../products/products.domain.ts'
 import { isShouted, plainText } from './plain-text.domain.ts'
 import { missingAttributes } from './product-attributes.domain.ts'
@@ -63,4 +63,4 @@ export const problemsIn = ({
   ]
 }
 
-const isSum = (written: string): boolean => (readPrice(written) ?? 0) > 0
+const isSum = (written: string): boolean => (readMoney(written) ?? 0) > 0

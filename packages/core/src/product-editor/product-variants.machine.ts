@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import { claimActors, showsDialog } from '../kit/claims/claims.ts'
+import { pasteMistake } from '../kit/form/pasted.domain.ts'
 import { twinRows, withoutTwins } from './variant-twins.domain.ts'
 import * as rules from './variants.domain.ts'
 import { withHeld } from './variants-held.domain.ts'
@@ -28,6 +29,8 @@ export type VariantsEvent =
   | (Shown & { type: 'variants.held'; variants: readonly rules.Variant[] })
   | (Shown & { type: 'rows.toggled'; rows: readonly number[] })
   | { type: 'selection.changed'; change: Partial<Pick<selected.VariantSelection, 'column' | 'text'>> }
+  /** Several copied cells, of which the field takes none. */
+  | { type: 'selection.pasted'; text: string }
   | (Shown & { type: 'selection.applied' })
   | (Shown & { type: 'selection.saleChanged'; isActive: boolean })
   | { type: 'paste.confirmed' }
@@ -55,6 +58,8 @@ export interface VariantsContext extends VariantsInput {
 
 const mostUndo = 20
 
+const tooMany: Message = { key: 'productEditor.tooManyVariants', values: { max: rules.mostVariants } }
+
 const remembered = (undo: VariantsContext['undo'], matrix: rules.Matrix): VariantsContext['undo'] =>
   [...undo, matrix].slice(-mostUndo)
 
@@ -77,9 +82,7 @@ export const productVariantsMachine = setup({
   actions: {
     remember: assign(({ context }, { matrix }: Shown) => ({ undo: remembered(context.undo, matrix), message: null })),
     forget: assign(({ context }) => ({ undo: context.undo.slice(0, -1), message: null })),
-    showTooMany: assign(() => ({
-      message: { key: 'productEditor.tooManyVariants', values: { max: rules.mostVariants } } as const,
-    })),
+    showMessage: assign((_, message: Message | null) => ({ message })),
     setPaste: assign((_, { matrix, row, column, text }: Typed) => ({
       paste: { ...pasteAt(matrix, { row, column }, text), matrix },
       message: null,
@@ -112,7 +115,7 @@ export const productVariantsMachine = setup({
               { type: 'tell', params: ({ event }) => must(rules.withAxes(event.matrix, event.axes)) },
             ],
           },
-          { actions: 'showTooMany' },
+          { actions: { type: 'showMessage', params: tooMany } },
         ],
         'cell.typed': {
           actions: { type: 'tell', params: ({ event }) => rules.withCells(event.matrix, [event]) },
@@ -134,6 +137,7 @@ export const productVariantsMachine = setup({
         },
         'rows.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
         'selection.changed': { actions: { type: 'setSelection', params: ({ event }) => event.change } },
+        'selection.pasted': { actions: { type: 'showMessage', params: ({ event }) => pasteMistake(event.text) } },
         'selection.applied': {
           guard: { type: 'hasChosen', params: ({ event }) => event },
           actions: [

@@ -23,6 +23,7 @@ const model = explore(productVariantsMachine, {
     { type: 'rows.toggled', matrix, rows: [0, 1] },
     { type: 'rows.toggled', matrix, rows: [1] },
     { type: 'selection.changed', change: { text: '7' } },
+    { type: 'selection.pasted', text: '250\n300' },
     { type: 'selection.applied', matrix },
     { type: 'selection.saleChanged', matrix, isActive: false },
     { type: 'paste.confirmed' },

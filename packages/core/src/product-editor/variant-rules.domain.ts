@@ -1,8 +1,8 @@
 import type { Message } from '../kernel/message.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
-import { number } from '../kit/form/number-fields.domain.ts'
+import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
 import type { Errors, Field } from '../kit/form/record-fields.domain.ts'
-import { lowestPrice, price, readPrice } from '../products/price-text.domain.ts'
+import { lowestPrice } from '../products/products.domain.ts'
 import { barcodeIn, barcodeMistake } from './barcode.domain.ts'
 import { twinRows } from './variant-twins.domain.ts'
 import { type Matrix, noVariants, type Variant, type VariantColumn, variantColumns } from './variants.domain.ts'
@@ -11,7 +11,7 @@ import { mergedMatrix } from './variants-merge.domain.ts'
 export const longestSku = 64
 export const mostPieces = 999_999
 
-export const sumField = price({ min: lowestPrice })
+export const sumField = money({ min: lowestPrice })
 export const quantityField = number({ max: mostPieces })
 
 /** The mistake of a sku; `null` when it may be sent. */
@@ -32,7 +32,7 @@ export const barcodeMessage = (written: string): Message | null => {
 
 /** An old price is shown struck out, so it must be higher; `null` when it is or when one of the two is unreadable. */
 export const oldPriceMistake = (present: string, old: string): Message | null => {
-  const [now, before] = [readPrice(present), readPrice(old)]
+  const [now, before] = [readMoney(present), readMoney(old)]
   return now !== null && before !== null && before <= now ? { key: 'productEditor.oldPriceLow' } : null
 }
 

@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest'
 import { cellMistakes } from './variant-rules.domain.ts'
 import { type Axis, type Matrix, noVariants, withAxes, withCells } from './variants.domain.ts'
-import { blockIn, isBlock, pasteAt } from './variants-paste.domain.ts'
+import { pasteAt } from './variants-paste.domain.ts'
 
 const axis: Axis = {
   attributeId: '1',
   values: Array.from({ length: 30 }, (_, at) => String(at)),
 }
 const matrix = withAxes(noVariants, [axis]) as Matrix
-
-test.each<[string, readonly (readonly string[])[]]>([
-  [
-    '12,5\t3\r\n13\t4\r\n',
-    [
-      ['12,5', '3'],
-      ['13', '4'],
-    ],
-  ],
-  ['один', [['один']]],
-  ['\t5', [['', '5']]],
-  ['5\t', [['5', '']]],
-  ['1\n\n2', [['1'], [''], ['2']]],
-  ['"а\nб"\t"в ""г"""', [['а\nб', 'в "г"']]],
-])('the block %j has the cells %j', (text, cells) => {
-  expect(blockIn(text)).toEqual(cells)
-})
-
-test('one cell with a line end is not a block', () => {
-  expect([isBlock('12,5\r\n'), isBlock('12,5\t3'), isBlock('1\n2')]).toEqual([false, true, true])
-})
 
 const rows = Array.from({ length: 30 }, (_, at) => [`${100 + at},50 грн`, '1,234.50', '7.00', `A-${at}`, '36000291452'])
 const block = rows.map((cells) => cells.join('\t')).join('\r\n')

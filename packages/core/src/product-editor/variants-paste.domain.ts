@@ -1,6 +1,7 @@
 import type { Message } from '../kernel/message.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
-import { plainSum, readPrice } from '../products/price-text.domain.ts'
+import { readMoney } from '../kit/form/number-fields.domain.ts'
+import { plainNumber } from '../kit/form/number-text.domain.ts'
+import { blockIn } from '../kit/form/pasted.domain.ts'
 import { withLeadingZeros } from './barcode.domain.ts'
 import { cellMistakes } from './variant-rules.domain.ts'
 import { type Matrix, type VariantColumn, variantColumns, withCells } from './variants.domain.ts'
@@ -28,27 +29,10 @@ interface Place {
   readonly column: VariantColumn
 }
 
-/** A block copied from a spreadsheet: rows by lines, cells by tabs; a cell with a line break is quoted. */
-export const blockIn = (text: string): readonly (readonly string[])[] => {
-  const rows: string[][] = [[]]
-  const cell = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g
-  const normal = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
-  for (const [whole, written = '', end] of normal.matchAll(cell)) {
-    if (whole === '' && end === '' && normal !== '' && !normal.endsWith('\t')) break
-    rows.at(-1)?.push(trimmed(/^".*"$/s.test(written) ? written.slice(1, -1).replaceAll('""', '"') : written))
-    if (end === '\n') rows.push([])
-    if (end === '') break
-  }
-  return rows
-}
-
-/** Whether a text is a block of cells rather than the text of a single one. */
-export const isBlock = (text: string): boolean => /[\t\n]/.test(text.replace(/[\r\n]+$/, ''))
-
 /** A text as it is kept in a column: sums and bar codes without what a spreadsheet adds. */
 export const cleaned = (column: VariantColumn, text: string): string => {
   if (column === 'barcode') return withLeadingZeros(text)
-  if (column === 'price' || column === 'oldPrice') return readPrice(text) === null ? text : plainSum(text)
+  if (column === 'price' || column === 'oldPrice') return readMoney(text) === null ? text : plainNumber(text)
   // A spreadsheet writes whole numbers with decimals when the column has them.
   return column === 'quantity' ? text.replace(/[.,]0+$/, '') : text
 }

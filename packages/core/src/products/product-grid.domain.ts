@@ -3,16 +3,17 @@ import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
 import type { Cell } from '../kit/cells/cells.domain.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
-import { number } from '../kit/form/number-fields.domain.ts'
+import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, required } from '../kit/form/record-fields.domain.ts'
-import { lowestPrice, readPrice, price as typedPrice } from './price-text.domain.ts'
-import { type Availability, availabilities, type Product } from './products.domain.ts'
+import { type Availability, availabilities, lowestPrice, type Product } from './products.domain.ts'
 
 const largestPrice = kopecks(99_999_999_00)
 const mostPieces = 999_999
 const price = { min: lowestPrice, max: largestPrice }
-const needsValue = (kind: unknown): boolean => ['percent', 'amount', 'set'].includes(String(kind))
+// A phone's keyboard for decimals has no minus, so the direction is chosen and not typed.
+const changes = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount'] as const
+const needsValue = (kind: unknown): boolean => [...changes, 'set'].includes(String(kind))
 const sumText = (sum: Product['price']): string => (sum === null ? '' : amountText(sum))
 
 /** Prices and stock of a product with variants are those of the variants. */
@@ -23,8 +24,8 @@ export const productBulk = {
   price: {
     form: {
       target: choice(['price', 'old_price']),
-      kind: choice(['percent', 'amount', 'set', 'old_to_price', 'price_to_old']),
-      value: number({ decimals: 2, min: -99_999_999, max: 99_999_999 }),
+      kind: choice([...changes, 'set', 'old_to_price', 'price_to_old']),
+      value: number({ decimals: 2, max: 99_999_999 }),
       rounding: choice(['none', '0.10', '1', '5', '10', 'ends_9', 'ends_99']),
     },
     mistakesOf: ({ kind, value }) => at('value', needsValue(kind) && value === '' ? required : null),
@@ -51,15 +52,15 @@ export const productBulk = {
 /** The cells of the list that are edited in place, in the order of their columns. */
 export const productCells = {
   price: {
-    field: typedPrice({ required: true, ...price }),
+    field: money({ required: true, ...price }),
     textOf: ({ price }) => sumText(price),
-    withText: (row, text) => ({ ...row, price: readPrice(text) }),
+    withText: (row, text) => ({ ...row, price: readMoney(text) }),
     may: hasOwnOffer,
   },
   oldPrice: {
-    field: typedPrice(price),
+    field: money(price),
     textOf: ({ oldPrice }) => sumText(oldPrice),
-    withText: (row, text) => ({ ...row, oldPrice: readPrice(text) }),
+    withText: (row, text) => ({ ...row, oldPrice: readMoney(text) }),
     may: hasOwnOffer,
   },
   quantity: {

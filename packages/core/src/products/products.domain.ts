@@ -1,4 +1,4 @@
-import type { Kopecks } from '../kernel/money.ts'
+import { type Kopecks, kopecks } from '../kernel/money.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 
 export const productStatuses = [
@@ -11,6 +11,9 @@ export const productStatuses = [
   'archived',
 ] as const
 export type ProductStatus = (typeof productStatuses)[number]
+
+/** Nothing is sold for nothing. */
+export const lowestPrice: Kopecks = kopecks(1)
 
 export const availabilities = ['in_stock', 'to_order', 'expected', 'out_of_stock'] as const
 export type Availability = (typeof availabilities)[number]

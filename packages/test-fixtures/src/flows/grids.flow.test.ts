@@ -138,7 +138,7 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       await one.harness.quiet()
       const again = sectionIn(section, one.harness, tab)
       const there = gridIn(section, again)
-      expect(there.undoable()).toMatchObject({ kind: 'edit', edit: { id, name, from: before, to: text } })
+      expect(there.undoable()).toMatchObject({ kind: 'edit', edits: [{ id, name, from: before, to: text }] })
       await there.takeBack()
       expect([there.textOf(id, name), there.undoable()]).toEqual([before, null])
 
@@ -147,7 +147,9 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       await other.grid.edit(id, name, before)
       await there.takeBack()
       expect([there.textOf(id, name), tab.sent()]).toEqual([before, ['kit.undoLeft']])
-      expect(there.cells().getSnapshot().context.problem).toMatchObject({ id, name, message: { key: 'kit.undoLeft' } })
+      expect(there.cells().getSnapshot().context.problems).toMatchObject([
+        { id, name, message: { key: 'kit.undoLeft' } },
+      ])
     })
 
     test('is offered for a minute, and not after it was dismissed', async () => {
@@ -167,8 +169,8 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       await grid.edit(id, name, text)
       expect([grid.textOf(id, name), patches(one)]).toEqual([text, 3])
       await other.grid.edit(id, name, text)
-      const { problem } = other.grid.cells().getSnapshot().context
-      expect([other.grid.textOf(id, name), problem]).toMatchObject([text, { id, name, typed: text }])
+      const { problems } = other.grid.cells().getSnapshot().context
+      expect([other.grid.textOf(id, name), problems]).toMatchObject([text, [{ id, name, typed: text }]])
     })
 
     test('that was refused is reverted, and says why', async () => {
@@ -176,15 +178,19 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       const body = { message: 'Так не можна.', code: 'wrong_state' }
       one.harness.fault({ kind: 'status', status: 409, body, method: 'PATCH', path: `${base}/*` })
       await grid.edit(id, name, text)
-      const { problem, edits } = grid.cells().getSnapshot().context
-      expect([grid.textOf(id, name), problem?.message, edits]).toEqual([before, { text: 'Так не можна.' }, []])
+      const { problems, edits } = grid.cells().getSnapshot().context
+      expect([grid.textOf(id, name), problems, edits]).toMatchObject([
+        before,
+        [{ message: { text: 'Так не можна.' } }],
+        [],
+      ])
     })
 
     test('without an answer is looked up, and not sent again', async () => {
       const { one, grid, id } = await ready()
       one.harness.fault({ kind: 'applied-then-reset', method: 'PATCH', path: `${base}/*` })
       await grid.edit(id, name, text)
-      expect([grid.textOf(id, name), patches(one), grid.cells().getSnapshot().context.problem]).toEqual([text, 1, null])
+      expect([grid.textOf(id, name), patches(one), grid.cells().getSnapshot().context.problems]).toEqual([text, 1, []])
     })
 
     test('that never arrived is reverted after it can no longer arrive', async () => {
@@ -192,8 +198,8 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       one.harness.fault({ kind: 'reset-before', method: 'PATCH', path: `${base}/*` })
       await grid.edit(id, name, text)
       await one.harness.pass(46_000)
-      const { problem, edits } = grid.cells().getSnapshot().context
-      expect([grid.textOf(id, name), patches(one), problem?.message, edits]).toEqual([
+      const { problems, edits } = grid.cells().getSnapshot().context
+      expect([grid.textOf(id, name), patches(one), problems[0]?.message, edits]).toEqual([
         before,
         1,
         { key: 'kit.cellUnclear' },

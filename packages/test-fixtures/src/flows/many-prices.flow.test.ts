@@ -110,7 +110,7 @@ test('while an order takes two of five, a stock set to ten in two tabs ends as i
   sell(harness, [Number(id)])
   sell(harness, [Number(id)])
   await mine.edit(id, 'quantity', '10')
-  const told = ({ cells }: typeof mine) => cells().getSnapshot().context.problem?.message
+  const told = ({ cells }: typeof mine) => cells().getSnapshot().context.problems[0]?.message
   expect([mine.textOf(id, 'quantity'), told(mine)]).toEqual(['3', { key: 'kit.cellIsNow', values: { value: '3' } }])
   await mine.edit(id, 'quantity', '10')
   expect([mine.textOf(id, 'quantity'), told(mine)]).toEqual(['10', undefined])
@@ -162,8 +162,8 @@ test('pieces taken from many products leave those that have too few, and say whi
 test('a percentage that makes a price zero is refused for these products, and changes the others', async () => {
   const { harness, one, grid, preview } = await previewOf('price', {
     target: 'price',
-    kind: 'percent',
-    value: '-99',
+    kind: 'lower_percent',
+    value: '99',
     rounding: '10',
   })
   const refused = new Set(preview.refused.map(({ id }) => id))
@@ -172,4 +172,60 @@ test('a percentage that makes a price zero is refused for these products, and ch
   await grid.confirm()
   const after = pricesIn(harness)
   for (const { id } of one.rows()) expect(after.get(Number(id)) === before.get(Number(id))).toBe(refused.has(id))
+})
+
+/** The list with a cell open whose next rows are edited in place too. */
+const opened = async () => {
+  const harness = openHarness()
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, pathIn(section), harness)
+  const grid = gridIn(section, one)
+  const isOpen = one.rows().map((row) => section.cells['price']?.may?.(row) !== false)
+  const first = isOpen.findIndex((_, at) => isOpen[at] && isOpen[at + 1])
+  const [id = '', next = ''] = one
+    .rows()
+    .slice(first, first + 2)
+    .map((row) => row.id)
+  const prices = () => [id, next].map((row) => grid.textOf(row, 'price'))
+  const patches = () => one.sent('PATCH').length
+  const paste = async (text: string) => {
+    grid.cells().send({ type: 'cell.opened', id, name: 'price' })
+    grid.cells().send({ type: 'cells.pasted', text })
+    await harness.quiet()
+  }
+  return { one, grid, id, next, prices, patches, paste, rowsBelow: isOpen.length - first }
+}
+
+test('a pasted column goes down the shown rows, and is taken back as one change', async () => {
+  const { grid, id, next, prices, patches, paste } = await opened()
+  const before = prices()
+  await paste('250\r\n1\u202f300,50\u202fгрн.\r\n')
+  expect([prices(), patches(), grid.cells().getSnapshot().context.open]).toEqual([['250', '1300,50'], 2, null])
+  expect(grid.undoable()).toMatchObject({
+    edits: [
+      { id, to: '250' },
+      { id: next, to: '1300,50' },
+    ],
+  })
+  await grid.takeBack()
+  expect([prices(), patches(), grid.undoable()]).toEqual([before, 4, null])
+})
+
+test.each([
+  ['250\nбагато', { key: 'kit.pastedWrong', values: { line: 2, text: 'багато' } }],
+  ['250\t300', { key: 'kit.severalColumns' }],
+])('of the pasted %j nothing is saved, and what stood in the cell stays with the reason', async (text, mistake) => {
+  const { grid, prices, patches, paste } = await opened()
+  const before = prices()
+  await paste(text)
+  expect([prices(), patches()]).toEqual([before, 0])
+  expect(grid.cells().getSnapshot().context.open).toMatchObject({ text: before[0], mistake })
+})
+
+test('a column that is longer than the shown rows is refused whole', async () => {
+  const { grid, patches, paste, rowsBelow } = await opened()
+  await paste('250\n'.repeat(rowsBelow + 1))
+  const { open } = grid.cells().getSnapshot().context
+  const values = { count: rowsBelow + 1, rows: rowsBelow }
+  expect([open?.mistake, patches()]).toEqual([{ key: 'kit.columnTooLong', values }, 0])
 })

@@ -42,7 +42,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
   products: {
     bulk: {
-      price: { value: '-10' },
+      price: { kind: 'lower_percent', value: '10' },
       availability: { availability: 'to_order' },
       quantity: { value: '50' },
       category: { category: { id: '222', title: 'Пледи' } },

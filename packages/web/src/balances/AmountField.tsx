@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { amount } from './AmountField.styles.ts'
 
 interface AmountFieldProps {
@@ -26,18 +26,19 @@ export function AmountField({ label, text, error, hint, isStill, onText, onAll }
   const messageText = useMessageText()
   const styles = amount()
   return (
-    <Field label={label} hint={hint} error={messageText(error ?? undefined)}>
-      {(control) => (
+    <NumberField
+      label={label}
+      hint={hint}
+      error={messageText(error ?? undefined)}
+      refusalOf={usePasteRefusal()}
+      autoComplete="off"
+      readOnly={isStill}
+      value={text}
+      onText={onText}
+      after={<span className={styles.unit}>{unit}</span>}
+      beside={(control) => (
         <div className={styles.row}>
-          <TextInput
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            readOnly={isStill}
-            value={text}
-            onText={onText}
-            after={<span className={styles.unit}>{unit}</span>}
-          />
+          {control}
           {onAll !== undefined && (
             <Button variant="quiet" disabled={isStill || onAll === null} onClick={() => onAll?.()}>
               {t.all()}
@@ -45,6 +46,6 @@ export function AmountField({ label, text, error, hint, isStill, onText, onAll }
           )}
         </div>
       )}
-    </Field>
+    />
   )
 }

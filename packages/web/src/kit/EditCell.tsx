@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  areSeveralCells,
   type CellsActor,
   sameCell,
   selectCell,
@@ -42,7 +43,7 @@ export function EditCell({ section, cells, undo, name, row, align, label, choice
   const edited = useSelector(cells, selectRow(section.cells, row), isSameRow)
   const isUndoable = useSelector(undo, (snapshot) => {
     const step = selectUndo(snapshot)
-    return step?.kind === 'edit' && step.edit.id === row.id && step.edit.name === name
+    return step?.kind === 'edit' && step.edits.some((edit) => edit.id === row.id && edit.name === name)
   })
   const { field, may } = section.cells[name] as AnySection['cells'][string]
   if (may?.(row) === false) return <>{show(row)}</>
@@ -59,6 +60,11 @@ export function EditCell({ section, cells, undo, name, row, align, label, choice
       message={view.message === null ? undefined : messageText(view.message)}
       onOpen={() => cells.send({ type: 'cell.opened', id: row.id, name })}
       onText={(text) => cells.send({ type: 'cell.typed', text })}
+      onPaste={(text) => {
+        const isTaken = areSeveralCells(text)
+        if (isTaken) cells.send({ type: 'cells.pasted', text })
+        return isTaken
+      }}
       onCommit={(move) => cells.send({ type: 'cell.committed', move })}
       onCancel={() => cells.send({ type: 'cell.cancelled' })}
     >

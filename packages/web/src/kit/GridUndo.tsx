@@ -1,4 +1,4 @@
-import { type AnySection, type GridActor, gridUndo, selectUndo, type UndoStep } from '@supplier/core'
+import { type AnySection, type EditStep, type GridActor, gridUndo, selectUndo, type UndoStep } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -24,6 +24,10 @@ export function GridUndo({ section, grid, kind, headerOf }: GridUndoProps) {
   const actor = gridUndo(grid)
   const step = useSelector(actor, selectUndo)
   const styles = undoBar()
+  const editedText = ({ edits }: EditStep): string => {
+    const name = headerOf(edits[0]?.name ?? '')
+    return edits.length > 1 ? labels.editedMany({ name, count: edits.length }) : labels.edited({ name })
+  }
   const isShown = step !== null && step.kind === kind
   return (
     <div className={styles.root} role="status">
@@ -31,7 +35,7 @@ export function GridUndo({ section, grid, kind, headerOf }: GridUndoProps) {
         <div className={styles.bar}>
           <span className={styles.text}>
             {step.kind === 'edit'
-              ? labels.edited({ name: headerOf(step.edit.name) })
+              ? editedText(step)
               : section.bulk[step.action]?.creates
                 ? labels.created({ count: step.count })
                 : labels.undone({ count: step.count })}

@@ -1,7 +1,8 @@
-import type { Range } from '@supplier/core'
+import { type Range, rangeMistake } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Field } from '../ui/Field.tsx'
-import { LazyText } from '../ui/LazyText.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
+import { LazyNumberField } from '../ui/LazyNumberField.tsx'
 import { rangeEnds } from './Grid.styles.ts'
 
 interface RangeFilterProps {
@@ -12,19 +13,19 @@ interface RangeFilterProps {
 /** Two numbers of a filter; each is searched for when it is finished. */
 export function RangeFilter({ value, onChange }: RangeFilterProps) {
   const labels = useTranslations().section
+  const messageText = useMessageText()
+  const refusalOf = usePasteRefusal()
   return (
     <div className={rangeEnds}>
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={labels[end]()}>
-          {(control) => (
-            <LazyText
-              {...control}
-              inputMode="decimal"
-              value={value[end] ?? ''}
-              onDone={(text) => onChange({ ...value, [end]: text.trim() || null })}
-            />
-          )}
-        </Field>
+        <LazyNumberField
+          key={end}
+          label={labels[end]()}
+          value={value[end] ?? ''}
+          refusalOf={refusalOf}
+          mistakeOf={(text) => messageText(rangeMistake(text) ?? undefined)}
+          onDone={(text) => onChange({ ...value, [end]: text.trim() || null })}
+        />
       ))}
     </div>
   )

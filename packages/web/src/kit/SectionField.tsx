@@ -2,9 +2,11 @@ import type { AnySection, Entry, OptionsActor, Picked, Week } from '@supplier/co
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
+import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
@@ -43,6 +45,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
   const { field, label, choices, value, error, isLocked, options, onChange, onPickerOpen } = props
   const labels = useTranslations().section
   const calendar = useCalendarTexts()
+  const refusalOf = usePasteRefusal()
   const disabled = isLocked || props.isBusy
   if (field.kind === 'flag')
     return (
@@ -54,6 +57,20 @@ export function SectionField(props: SectionFieldProps): ReactNode {
   if (field.kind === 'many')
     return (
       <ChoicesField {...props} hint={hint} all={field.choices} value={value as readonly string[]} disabled={disabled} />
+    )
+  if (field.kind === 'number' || field.kind === 'money')
+    return (
+      <NumberField
+        label={label}
+        error={error}
+        hint={hint}
+        required={field.isRequired}
+        refusalOf={refusalOf}
+        value={String(value)}
+        disabled={disabled}
+        onText={onChange}
+        {...(field.kind === 'money' && { after: <span className={unit}>₴</span> })}
+      />
     )
   const picker = { name: props.name, options, disabled, onOpen: onPickerOpen, onChange }
   return (
@@ -120,7 +137,5 @@ export function SectionField(props: SectionFieldProps): ReactNode {
 /** How the text of each kind is typed. A secret is neither filled in nor stored by the browser. */
 const inputs = {
   text: {},
-  number: { inputMode: 'decimal' },
-  money: { inputMode: 'decimal', after: <span className={unit}>₴</span> },
   secret: { autoComplete: 'off', spellCheck: false, 'data-secret': '' },
 } as const

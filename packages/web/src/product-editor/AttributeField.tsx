@@ -1,9 +1,11 @@
 import type { AttributeValue, CategoryAttribute, OptionsActor, Picked } from '@supplier/core'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
+import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { nativeSelect, unit as unitLook } from '../kit/Section.styles.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { MoreValues } from './MoreValues.tsx'
@@ -27,6 +29,7 @@ export function AttributeField(props: AttributeFieldProps) {
   const { kind, title, unit, isRequired, values, hasMoreValues } = attribute
   const search = { attribute, options, placeholder: t.searchValues }
   const calendar = useCalendarTexts()
+  const refusalOf = usePasteRefusal()
   if (kind === 'flag')
     return <Checkbox label={title} checked={value === true} error={error ?? null} onChange={onChange} />
   if (kind === 'many')
@@ -50,6 +53,18 @@ export function AttributeField(props: AttributeFieldProps) {
           </>
         )}
       </Field>
+    )
+  if (kind === 'number')
+    return (
+      <NumberField
+        label={title}
+        error={error}
+        required={isRequired}
+        refusalOf={refusalOf}
+        value={numberOf(value)}
+        onText={(text) => onChange({ number: text })}
+        {...(unit !== null && { after: <span className={unitLook}>{unit}</span> })}
+      />
     )
   return (
     <Field label={title} error={error} required={isRequired}>
@@ -85,16 +100,6 @@ export function AttributeField(props: AttributeFieldProps) {
                 </option>
               ))}
             </select>
-          )
-        if (kind === 'number')
-          return (
-            <TextInput
-              {...control}
-              inputMode="decimal"
-              value={numberOf(value)}
-              onText={(text) => onChange({ number: text })}
-              {...(unit !== null && { after: <span className={unitLook}>{unit}</span> })}
-            />
           )
         if (kind === 'date')
           return <DatePicker {...control} texts={calendar} value={textOf(value)} disabled={false} onChange={onChange} />

@@ -1,6 +1,7 @@
 import {
   allRows,
   areChosen,
+  areSeveralCells,
   chosenRows,
   type Matrix,
   type ProductVariantsActor,
@@ -86,6 +87,12 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
             inputMode={inputModeOf(selection.column)}
             value={selection.text}
             onChange={({ target }) => actor.send({ type: 'selection.changed', change: { text: target.value } })}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text/plain')
+              if (!areSeveralCells(text)) return
+              event.preventDefault()
+              actor.send({ type: 'selection.pasted', text })
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()

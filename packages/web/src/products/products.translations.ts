@@ -52,12 +52,14 @@ const enAvailability = {
 const ukPrice = {
   label: 'Змінити ціну',
   fields: { target: 'Що змінити', kind: 'Як', value: 'На скільки', rounding: 'Заокруглення' },
-  hints: { value: 'Відсотки, гривні або нова ціна. Щоб зменшити, поставте мінус' },
+  hints: { value: 'Відсотки, гривні або нова ціна' },
   choices: {
     target: { price: 'Ціна', old_price: 'Стара ціна' },
     kind: {
-      percent: 'На відсоток',
-      amount: 'На суму в гривнях',
+      raise_percent: 'Підняти на відсоток',
+      lower_percent: 'Знизити на відсоток',
+      raise_amount: 'Підняти на суму в гривнях',
+      lower_amount: 'Знизити на суму в гривнях',
       set: 'Установити однакову',
       old_to_price: 'Повернути стару ціну',
       price_to_old: 'Зробити ціну старою',
@@ -77,12 +79,14 @@ const ukPrice = {
 const enPrice = {
   label: 'Change the price',
   fields: { target: 'What to change', kind: 'How', value: 'By how much', rounding: 'Rounding' },
-  hints: { value: 'A percentage, hryvnias or the new price. Put a minus to lower it' },
+  hints: { value: 'A percentage, hryvnias or the new price' },
   choices: {
     target: { price: 'Price', old_price: 'Old price' },
     kind: {
-      percent: 'By a percentage',
-      amount: 'By a sum in hryvnias',
+      raise_percent: 'Raise by a percentage',
+      lower_percent: 'Lower by a percentage',
+      raise_amount: 'Raise by a sum in hryvnias',
+      lower_amount: 'Lower by a sum in hryvnias',
       set: 'Set the same one',
       old_to_price: 'Restore the old price',
       price_to_old: 'Make the price the old one',

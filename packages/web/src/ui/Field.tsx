@@ -10,7 +10,7 @@ export interface ControlProps {
   readonly 'aria-required': true | undefined
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
   /** Replaces the hint. */

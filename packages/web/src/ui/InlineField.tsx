@@ -17,6 +17,8 @@ interface InlineFieldProps {
   readonly message: string | undefined
   readonly onOpen: () => void
   readonly onText: (text: string) => void
+  /** Tells whether a pasted text was taken; another one goes into the control. */
+  readonly onPaste: (text: string) => boolean
   readonly onCommit: (move: 'stay' | 'next' | 'previous' | 'below') => void
   readonly onCancel: () => void
   /** The buttons of the sheet that takes the place of the control on phones. */
@@ -39,6 +41,7 @@ export function InlineField(props: InlineFieldProps) {
     message,
     onOpen,
     onText,
+    onPaste,
     onCommit,
     onCancel,
     sheet,
@@ -108,6 +111,9 @@ export function InlineField(props: InlineFieldProps) {
       size={Math.max(shortest, text.length + 1)}
       value={text}
       onChange={(event) => onText(event.target.value)}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+      }}
       onBlur={() => onCommit('stay')}
       onKeyDown={press}
     />

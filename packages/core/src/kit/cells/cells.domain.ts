@@ -24,6 +24,8 @@ export interface Edit extends CellAt {
   readonly from: string
   readonly to: string
   readonly isUndo?: true
+  /** The same for the cells that one paste changed. */
+  readonly paste?: string
 }
 
 /** The request to save an edit, with the newest known row. */
@@ -69,6 +71,12 @@ export const textAt = (
   const row = withEdits(cells, rows, edits).find((one) => one.id === id)
   return row === undefined ? '' : (cells[name]?.textOf(row) ?? '')
 }
+
+/** The edits after one is taken back: what was pasted with it and was not sent yet is given up. */
+export const withUndone = (edits: readonly Edit[], { paste, ...edit }: Edit): readonly Edit[] => [
+  ...edits.filter((one, at) => at === 0 || paste === undefined || one.paste !== paste),
+  undoOf(edit),
+]
 
 /** Where the input goes from a cell: along the row, or down the column, over cells that cannot be edited. */
 export const cellAfter = (

@@ -24,10 +24,11 @@ export const createCellsMachine = (cells: Cells) =>
     context: ({ input }) => ({
       ...input,
       rows: [],
+      shown: 0,
       open: null,
       edits: [],
       seen: null,
-      problem: null,
+      problems: [],
       isFinal: false,
       isChecked: false,
     }),
@@ -52,6 +53,14 @@ export const createCellsMachine = (cells: Cells) =>
             initial: 'untouched',
             on: {
               'cell.typed': { target: '.typed', actions: { type: 'setText', params: ({ event }) => event.text } },
+              'cells.pasted': [
+                {
+                  guard: { type: 'isSpread', params: ({ event }) => event.text },
+                  target: 'closed',
+                  actions: { type: 'spread', params: ({ event }) => event.text },
+                },
+                { actions: { type: 'showUnspread', params: ({ event }) => event.text } },
+              ],
               'cell.cancelled': { target: 'closed', actions: 'close' },
               'cell.committed': [
                 { guard: 'isMistaken', actions: 'showMistake' },
@@ -130,7 +139,7 @@ export const createCellsMachine = (cells: Cells) =>
             invoke: {
               id: 'fetchRow',
               src: 'fetchRow',
-              input: ({ context: { problem } }) => problem?.id ?? '',
+              input: ({ context: { problems } }) => problems.at(-1)?.id ?? '',
               onDone: {
                 target: 'idle',
                 actions: [

@@ -21,9 +21,9 @@ export interface CellView {
 type Snapshot = ReturnType<CellsActor['getSnapshot']>
 
 export const selectCell = ({ context }: Snapshot, at: CellAt): CellView => {
-  const { open, edits, problem } = context
+  const { open, edits, problems } = context
   if (open !== null && isAt(open, at)) return { state: 'open', text: open.text, message: open.mistake }
-  const message = problem !== null && isAt(problem, at) ? problem.message : null
+  const message = problems.find((one) => isAt(one, at))?.message ?? null
   return { state: edits.some((edit) => isAt(edit, at)) ? 'saving' : 'shown', text: '', message }
 }
 

@@ -2,6 +2,7 @@ import { type AnyActorRef, assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { sendLater } from '../../kernel/child.ts'
 import { type Failure, fieldTextsOf, isUnclear, requestLifetime } from '../../kernel/failure.ts'
+import type { IdsPort } from '../../kernel/ids.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import { isOlder, type ListRow, withNewer } from '../list/list.domain.ts'
@@ -16,8 +17,9 @@ import {
   judged,
   mayEditCell,
   textAt,
-  undoOf,
+  withUndone,
 } from './cells.domain.ts'
+import { spreadAt } from './cells-paste.domain.ts'
 
 export type CellsEvent =
   /** The rows of the shown page, as the server knows them. */
@@ -25,6 +27,8 @@ export type CellsEvent =
   | ({ type: 'cell.opened' } & CellAt)
   | { type: 'cell.typed'; text: string }
   | { type: 'cell.committed'; move: 'stay' | 'next' | 'previous' | 'below' }
+  /** Several copied cells were pasted into the open one. */
+  | { type: 'cells.pasted'; text: string }
   | { type: 'cell.cancelled' }
   /** Takes a saved edit back, unless the cell has another value by now. */
   | { type: 'edit.undone'; edit: Edit }
@@ -43,17 +47,21 @@ export interface EditSaved {
 
 export interface CellsInput {
   readonly app: AppRef
+  readonly ids: IdsPort
   readonly owner: { send(event: RowsChanged | EditSaved): void }
 }
 
 export interface CellsContext extends CellsInput {
   readonly rows: readonly ListRow[]
+  /** The number of the rows that are on the shown page; they come first. */
+  readonly shown: number
   readonly open: (CellAt & { readonly text: string; readonly mistake: Message | null }) | null
   /** The edits that are not saved yet, oldest first; the first one is being sent. */
   readonly edits: readonly Edit[]
   /** The row on which the first edit was sent. */
   readonly seen: ListRow | null
-  readonly problem: CellProblem | null
+  /** Why cells were not saved, until they are opened again. */
+  readonly problems: readonly CellProblem[]
   readonly isFinal: boolean
   /** The row was read for the first edit, which is not sent a third time. */
   readonly isChecked: boolean
@@ -76,6 +84,8 @@ export const cellsSetup = (cells: Cells) => {
   }
   const cleanText = ({ open }: CellsContext): string =>
     open ? (cells[open.name]?.field.clean(open.text) ?? open.text) : ''
+  const spreadOf = ({ rows, shown, open }: CellsContext, text: string) =>
+    spreadAt(cells, rows.slice(0, shown), must(open), text)
   const shownText = ({ rows, edits }: CellsContext, at: CellAt) => textAt(cells, rows, edits, at)
 
   return setup({
@@ -95,6 +105,7 @@ export const cellsSetup = (cells: Cells) => {
         return row !== undefined && mayEditCell(cells, row, name)
       },
       isMistaken: ({ context }) => mistakeOf(context) !== null,
+      isSpread: ({ context }, text: string) => spreadOf(context, text).texts !== null,
       isChanged: ({ context }) => context.open !== null && cleanText(context) !== shownText(context, context.open),
       hasEdits: ({ context }) => context.edits.length > 0,
       isUndo: ({ context }) => context.edits[0]?.isUndo === true,
@@ -112,15 +123,26 @@ export const cellsSetup = (cells: Cells) => {
       isFinal: ({ context }) => context.isFinal,
     },
     actions: {
-      setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read) })),
+      setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read), shown: read.length })),
       open: assign(({ context }, { id, name }: CellAt) => ({
         open: { id, name, text: shownText(context, { id, name }), mistake: null },
-        problem: null,
+        problems: problemsBeside(context, { id, name }),
       })),
       setText: assign(({ context: { open } }, text: string) => ({ open: open && { ...open, text, mistake: null } })),
       showMistake: assign(({ context }) => ({
         open: context.open && { ...context.open, mistake: mistakeOf(context) },
       })),
+      showUnspread: assign(({ context }, text: string) => ({
+        open: context.open && { ...context.open, mistake: spreadOf(context, text).mistake },
+      })),
+      spread: assign(({ context }, text: string) => {
+        const paste = context.ids.next()
+        const edits = (spreadOf(context, text).texts ?? [])
+          .map(({ text: to, ...at }): Edit => ({ ...at, from: shownText(context, at), to, paste }))
+          .filter(({ from, to }) => from !== to)
+        const problems = context.problems.filter((one) => !edits.some((edit) => isAt(one, edit)))
+        return { edits: [...context.edits, ...edits], problems, open: null }
+      }),
       close: assign({ open: null }),
       addEdit: assign(({ context }) => {
         const { id, name } = must(context.open)
@@ -132,7 +154,7 @@ export const cellsSetup = (cells: Cells) => {
         const to = move === 'stay' || !context.open ? null : cellAfter(cells, context.rows, context.open, move)
         return { open: to && { ...to, text: shownText(context, to), mistake: null } }
       }),
-      addUndo: assign(({ context: { edits } }, edit: Edit) => ({ edits: [...edits, undoOf(edit)] })),
+      addUndo: assign(({ context: { edits } }, edit: Edit) => ({ edits: withUndone(edits, edit) })),
       setChecked: assign(({ context: { rows } }, row: ListRow) => ({
         rows: rows.some(({ id }) => id === row.id) ? withNewer(rows, [row]) : [...rows, row],
         seen: row,
@@ -174,11 +196,18 @@ export const cellsSetup = (cells: Cells) => {
 }
 
 /** Without the first edit, whose cell says why. Later edits of the same cell were typed over it. */
-const reverted = (context: CellsContext, message: Message): Pick<CellsContext, 'edits' | 'seen' | 'problem'> => {
+const reverted = (context: CellsContext, message: Message): Pick<CellsContext, 'edits' | 'seen' | 'problems'> => {
   const { id, name, to } = first(context)
   const edits = context.edits.slice(1).filter((edit) => !isAt(edit, { id, name }))
-  return { edits, seen: null, problem: { id, name, typed: to, message } }
+  return {
+    edits,
+    seen: null,
+    problems: [...problemsBeside(context, { id, name }), { id, name, typed: to, message }],
+  }
 }
+
+const problemsBeside = ({ problems }: CellsContext, at: CellAt): readonly CellProblem[] =>
+  problems.filter((one) => !isAt(one, at))
 
 /** Why an edit was given up: its cell has another value by now, which the message names unless it is one of a choice. */
 const messageOfChange = (cells: Cells, { name, isUndo }: Edit, row: ListRow | null): Message => {

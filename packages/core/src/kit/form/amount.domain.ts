@@ -1,12 +1,12 @@
 import { type Kopecks, kopecks, parseHryvnias } from '../../kernel/money.ts'
-import { trimmed } from './fields.domain.ts'
+import { plainNumber } from './number-text.domain.ts'
 
 /** The error in a typed amount. */
 export type AmountProblem = 'unreadable' | 'tooLow' | 'tooHigh'
 
-/** Parses a typed amount such as "1 234,5" or "1234.50"; `null` unless it is a sum of whole kopecks above zero. */
+/** Parses a typed or copied amount such as "1 234,5"; `null` unless it is a sum of whole kopecks above zero. */
 export const readAmount = (text: string): Kopecks | null => {
-  const amount = parseHryvnias(trimmed(text))
+  const amount = parseHryvnias(plainNumber(text))
   return amount !== null && amount > 0 ? amount : null
 }
 

@@ -1,6 +1,6 @@
 import { type Kopecks, kopecks, parseHryvnias } from '../../kernel/money.ts'
 import { amountText } from './amount.domain.ts'
-import { trimmed } from './fields.domain.ts'
+import { plainNumber } from './number-text.domain.ts'
 import { type Field, typed } from './record-fields.domain.ts'
 
 interface NumberRules {
@@ -14,11 +14,11 @@ interface NumberRules {
 const typedNumber = /^(-?(?:\d{1,12}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}))(?:[.,](\d+))?$/
 
 /**
- * Parses a typed number such as "1 234,5", with the same separators as a sum; `null` unless it has at most that many
+ * Parses a typed or copied number such as "1 234,5", by the same rules as a sum; `null` unless it has at most that many
  * decimals.
  */
 export const readNumber = (written: string, decimals = 0): number | null => {
-  const [, whole = '', part = ''] = typedNumber.exec(trimmed(written)) ?? []
+  const [, whole = '', part = ''] = typedNumber.exec(plainNumber(written)) ?? []
   if (whole === '' || part.length > decimals) return null
   const read = Number(`${whole.replace(/[^-\d]/g, '')}.${part || '0'}`)
   // "-0" is zero.
@@ -49,7 +49,7 @@ interface MoneyRules {
 
 const largestSum = kopecks(100_000_000_00)
 
-/** A sum as it was typed, such as "1 234,5"; `readMoney` parses it. */
+/** A sum as it was typed or copied, such as "1 234,5" or "1,234.50"; `readMoney` parses it. */
 export const money = ({ required = false, min = kopecks(0), max = largestSum }: MoneyRules = {}): Field<string> =>
   typed({
     kind: 'money',
@@ -66,5 +66,5 @@ export const money = ({ required = false, min = kopecks(0), max = largestSum }: 
     },
   })
 
-/** The kopecks of a typed sum; `null` for an empty or unreadable one. */
-export const readMoney = (written: string): Kopecks | null => parseHryvnias(trimmed(written))
+/** The kopecks of a typed or copied sum, such as "1,234.50 UAH"; `null` for an empty or unreadable one. */
+export const readMoney = (written: string): Kopecks | null => parseHryvnias(plainNumber(written))

@@ -37,7 +37,7 @@ export const createGridMachine = (grid: GridRules) =>
       {
         id: 'cells',
         src: 'cells',
-        input: ({ context: { app }, self }) => ({ app, owner: self }),
+        input: ({ context: { app, ids }, self }) => ({ app, ids, owner: self }),
         onError: { actions: notifyFailure },
       },
       {

@@ -146,7 +146,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       }),
       offerEdit: sendTo('undo', ({ context }, edit: Edit) => ({
         type: 'step.added',
-        step: { kind: 'edit', edit, until: context.clock.now() + editTime },
+        step: { kind: 'edit', edits: [edit], until: context.clock.now() + editTime },
       })),
       awaitUndo: sendTo('undo', (_, { action, answer }: BulkOutput) => {
         const { id: jobId } = must(answer?.job)

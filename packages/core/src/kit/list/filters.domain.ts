@@ -1,3 +1,6 @@
+import type { Message } from '../../kernel/message.ts'
+import { trimmed } from '../form/fields.domain.ts'
+import { number, readNumber } from '../form/number-fields.domain.ts'
 import type { Picked } from '../form/pick-fields.domain.ts'
 import { storeIdIn, writtenPick } from './address.domain.ts'
 import type { Codec, Tabs } from './query.domain.ts'
@@ -8,10 +11,13 @@ export interface Range {
   readonly to: string | null
 }
 
-const numberIn = (written: string | undefined): string | null => {
-  const text = written?.trim().replace(',', '.') ?? ''
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? String(Number(text)) : null
-}
+const ends = number({ max: 999_999_999.99, decimals: 2 })
+
+/** What is wrong with an end of a range, as typed; `null` for a number or nothing. */
+export const rangeMistake = (written: string): Message | null => ends.check(written, 'end')['end'] ?? null
+
+const numberIn = (written = ''): string | null =>
+  rangeMistake(written) === null && trimmed(written) !== '' ? String(readNumber(written, 2)) : null
 
 /** Two numbers, both included: `100..`, `..99.5`. Numbers in the wrong order are swapped. */
 export const range = (): Codec<Range> => ({

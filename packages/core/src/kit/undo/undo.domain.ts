@@ -2,7 +2,14 @@ import type { Edit } from '../cells/cells.domain.ts'
 import { type Job, outcomeOf } from '../job/job.domain.ts'
 
 /** One change in a list that can be taken back until a moment, in milliseconds since 1970. */
-export type UndoStep = { readonly kind: 'edit'; readonly edit: Edit; readonly until: number } | BulkStep
+export type UndoStep = EditStep | BulkStep
+
+/** An edited cell, or the cells that one paste changed. */
+export interface EditStep {
+  readonly kind: 'edit'
+  readonly edits: readonly Edit[]
+  readonly until: number
+}
 
 /** An action on many rows, which the server takes back by a job. */
 export interface BulkStep {
@@ -29,9 +36,17 @@ export const editTime = 60_000
 export const stepsAt = (steps: readonly UndoStep[], now: number): readonly UndoStep[] =>
   steps.filter(({ until }) => until === null || until > now).slice(0, mostSteps)
 
-/** The steps after another change. */
-export const stepsWith = (steps: readonly UndoStep[], step: UndoStep, now: number): readonly UndoStep[] =>
-  stepsAt([step, ...steps], now)
+/** The steps after another change. What one paste changes is saved cell by cell, and is one step. */
+export const stepsWith = (steps: readonly UndoStep[], step: UndoStep, now: number): readonly UndoStep[] => {
+  const begun = steps.find(
+    (one): one is EditStep => one.kind === 'edit' && step.kind === 'edit' && isOfPaste(one, step),
+  )
+  const whole = begun && step.kind === 'edit' ? { ...step, edits: [...begun.edits, ...step.edits] } : step
+  return stepsAt([whole, ...steps.filter((one) => one !== begun)], now)
+}
+
+const isOfPaste = ({ edits: [one] }: EditStep, { edits: [other] }: EditStep): boolean =>
+  one?.paste !== undefined && one.paste === other?.paste
 
 /** The newest step that can be taken. */
 export const offeredIn = (steps: readonly UndoStep[]): UndoStep | null =>

@@ -8,7 +8,7 @@ import { undoMachine } from './undo.machine.ts'
 import { selectUndo } from './undo.selectors.ts'
 
 const edit = { id: '1', name: 'title', from: 'a', to: 'b' }
-const edited = { kind: 'edit', edit, until: 2000 } as const
+const edited = { kind: 'edit', edits: [edit], until: 2000 } as const
 const pending = { kind: 'bulk', action: 'hide', jobId: '6', count: 0, until: null } as const
 const ended = someJob({ status: 'completed', done: 9, undoUntil: '2026-08-23T09:10:00.000Z' })
 const bulk = { kind: 'bulk', action: 'hide', jobId: '5', count: 3, until: 5000 } as const

@@ -82,7 +82,7 @@ export const undoSetup = setup({
     add: assign(({ context: { steps, clock } }, step: UndoStep) => ({ steps: stepsWith(steps, step, clock.now()) })),
     takeBack: ({ context: { owner, steps } }) => {
       const step = offeredIn(steps)
-      if (step?.kind === 'edit') owner.send({ type: 'edit.undone', edit: step.edit })
+      for (const edit of step?.kind === 'edit' ? step.edits : []) owner.send({ type: 'edit.undone', edit })
     },
     setUndone: assign(({ context: { steps } }) => {
       const step = offeredIn(steps)

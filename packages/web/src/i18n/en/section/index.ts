@@ -43,6 +43,7 @@ const en_section = {
     undoCell: 'Undo the change: {name}',
     keep: 'Stop offering to undo',
     edited: 'Saved: {name}',
+    editedMany: 'Saved: {name}, {count|count}',
   },
   views: 'Columns and saved views',
   cellSave: 'Save',

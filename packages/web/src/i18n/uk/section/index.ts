@@ -42,6 +42,7 @@ const uk_section = {
     undoCell: 'Скасувати зміну: {name:string}',
     keep: 'Більше не пропонувати скасування',
     edited: 'Збережено: {name:string}',
+    editedMany: 'Збережено: {name:string}, {count:number|count}',
   },
   views: 'Стовпці та збережені відбори',
   cellSave: 'Зберегти',

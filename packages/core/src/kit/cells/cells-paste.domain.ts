@@ -1,0 +1,34 @@
+import type { Message } from '../../kernel/message.ts'
+import { blockIn } from '../form/pasted.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
+import { type CellAt, type Cells, mayEditCell } from './cells.domain.ts'
+
+/** The new text of one cell. */
+export type CellText = CellAt & { readonly text: string }
+
+/** What pasted cells would change, or why they are not pasted. */
+export type Spread =
+  | { readonly texts: readonly CellText[]; readonly mistake: null }
+  | { readonly texts: null; readonly mistake: Message }
+
+/**
+ * A pasted column over the rows from a cell downwards, all of it or nothing: what was left out of a long column would
+ * not be noticed.
+ */
+export const spreadAt = (cells: Cells, rows: readonly ListRow[], { id, name }: CellAt, text: string): Spread => {
+  const block = blockIn(text.replace(/[\r\n]+$/, ''))
+  const below = rows.slice(rows.findIndex((row) => row.id === id))
+  if (block.some(({ length }) => length > 1)) return refused({ key: 'kit.severalColumns' })
+  if (block.length > below.length)
+    return refused({ key: 'kit.columnTooLong', values: { count: block.length, rows: below.length } })
+  const texts = block.map(([written = ''], at): CellText => ({ id: below[at]?.id ?? '', name, text: written }))
+  const fixed = below.slice(0, block.length).findIndex((row) => !mayEditCell(cells, row, name))
+  if (fixed >= 0) return refused({ key: 'kit.pastedOnFixed', values: { line: fixed + 1 } })
+  const field = cells[name]?.field
+  const wrong = texts.findIndex((one) => field && Object.keys(field.check(one.text, name)).length > 0)
+  if (wrong >= 0)
+    return refused({ key: 'kit.pastedWrong', values: { line: wrong + 1, text: texts[wrong]?.text ?? '' } })
+  return { texts: texts.map((one) => ({ ...one, text: field?.clean(one.text) ?? one.text })), mistake: null }
+}
+
+const refused = (mistake: Message): Spread => ({ texts: null, mistake })
