@@ -527,7 +527,7 @@ export {
   variantColumns,
   variantTitle,
 } from './product-editor/variants.domain.ts'
-export { heldIn } from './product-editor/variants-held.domain.ts'
+export { type Going, goingIn, heldIn } from './product-editor/variants-held.domain.ts'
 export type { PastedCell } from './product-editor/variants-paste.domain.ts'
 export { allRows, areChosen, chosenRows, rowsWith } from './product-editor/variants-selection.domain.ts'
 export {

@@ -8,7 +8,7 @@ import type { AddressesTaken } from './picture-addresses.machine.ts'
 import type { PicturesChanged } from './product-images.setup.ts'
 import type { StatusCommand } from './product-status.domain.ts'
 import type * as steps from './product-steps.domain.ts'
-import type { MatrixChanged } from './product-variants.machine.ts'
+import type { MatrixChanged } from './product-variants.setup.ts'
 
 /** Everything that the editor of a product hears. */
 export type ProductEditorEvent =

@@ -12,8 +12,8 @@ const matrix = withAxes(noVariants, [axis('a', 2)]) as Matrix
 const model = explore(productVariantsMachine, {
   input: { owner: { send: () => {} } },
   user: [
-    { type: 'axes.changed', matrix, axes: [axis('a', 2), axis('b', 2)] },
-    { type: 'axes.changed', matrix, axes: [axis('a', 11), axis('b', 10)] },
+    { type: 'axes.changed', matrix, saved: matrix, axes: [axis('a', 2), axis('b', 2)] },
+    { type: 'axes.changed', matrix, saved: matrix, axes: [axis('a', 11), axis('b', 10)] },
     { type: 'cell.typed', matrix, row: 0, column: 'price', text: '5' },
     { type: 'cell.filledDown', matrix, row: 0, column: 'price' },
     { type: 'variant.changed', matrix, row: 1, change: { isActive: false } },
@@ -30,7 +30,7 @@ const model = explore(productVariantsMachine, {
     { type: 'paste.dismissed' },
     { type: 'twins.dropped', matrix: { ...matrix, variants: [...matrix.variants, ...matrix.variants] } },
     { type: 'twins.dropped', matrix },
-    { type: 'undo.chosen', matrix },
+    { type: 'undo.chosen', matrix, saved: matrix },
   ],
   project: ({ undo, paste, selection, message }) => [Math.min(undo.length, 2), paste !== null, selection, message],
 })

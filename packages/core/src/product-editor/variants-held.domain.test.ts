@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noVariants, type Variant } from './variants.domain.ts'
-import { heldIn, withHeld } from './variants-held.domain.ts'
+import { goingIn, heldIn, withHeld } from './variants-held.domain.ts'
 
 const variant = (id: string, isActive = true) => ({ id, isActive }) as Variant
 const saved = { axes: [], variants: [variant('1'), variant('2'), variant('3', false), variant('4')] }
@@ -23,4 +23,15 @@ test('held variants stay off sale, and are then not held any more', () => {
   const kept = withHeld(noVariants, heldIn(saved, noVariants, known))
   expect(kept.variants).toEqual([variant('1', false), variant('4', false)])
   expect(heldIn(saved, kept, known)).toEqual([])
+})
+
+test('removed variants that have stock are named before a save removes them, beside those that cannot go', () => {
+  const stocked = saved.variants.map((one, at) => ({ ...one, quantity: ['5', '0', '7', ''][at] ?? '' }))
+  const before = { axes: [], variants: stocked }
+  expect(goingIn(before, noVariants, []).map(({ variant: { id }, pieces }) => [id, pieces])).toEqual([
+    ['1', 5],
+    ['3', 7],
+  ])
+  expect(goingIn(before, noVariants, stocked.slice(0, 1)).map(({ variant: { id } }) => id)).toEqual(['3'])
+  expect(goingIn(before, before, [])).toEqual([])
 })

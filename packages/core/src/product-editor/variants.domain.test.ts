@@ -3,12 +3,14 @@ import {
   type Axis,
   combinationCount,
   filledDown,
+  goneWith,
   type Matrix,
   noVariants,
   variantTitle,
   withAxes,
   withCells,
   withIdsOf,
+  withSavedIds,
 } from './variants.domain.ts'
 import { mergedMatrix } from './variants-merge.domain.ts'
 
@@ -69,6 +71,26 @@ test('a variant whose combination stays keeps its id, another combination is a n
   const saved = { ...before, variants: before.variants.map((one, at) => ({ ...one, id: String(at + 1) })) }
   expect(made(saved, axis('colour', 'black', 'red')).variants.map(({ id }) => id)).toEqual(['1', null])
   expect(made(saved, colours, sizes).variants.map(({ id }) => id)).toEqual([null, null, null, null])
+})
+
+test('a value that is pressed again brings its variant back as it was, with its id', () => {
+  const full = typed(made(noVariants, colours, sizes))
+  const saved = {
+    ...full,
+    variants: full.variants.map((one, at) => ({ ...one, id: String(at), quantity: `${at + 1}` })),
+  }
+  const without = made(saved, axis('colour', 'black'), sizes)
+  const gone = withSavedIds(goneWith([], saved.variants), saved)
+  expect(withAxes(without, [colours, sizes], gone)).toEqual(saved)
+  // The whole axis, too.
+  expect(withAxes(made(saved, colours), [colours, sizes], gone)).toEqual(saved)
+  // What was typed before counts, and one that is not saved any more is new.
+  const dearer = withCells(saved, [{ row: 3, column: 'price', text: '99' }])
+  const back = withAxes(without, [colours, sizes], withSavedIds(goneWith(gone, dearer.variants), without))
+  expect(back?.variants.map(({ id, price }) => [id, price]).slice(2)).toEqual([
+    [null, ''],
+    [null, '99'],
+  ])
 })
 
 test.each([

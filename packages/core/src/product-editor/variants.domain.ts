@@ -73,14 +73,15 @@ const blank = { id: null, price: '', oldPrice: '', quantity: '', sku: '', barcod
 
 /**
  * The matrix with other axes; `null` when there are too many combinations. A variant keeps what was typed while its
- * values remain; a new axis gives the typed texts to the first of its values, and a new combination takes the price of a
- * similar one.
+ * values remain; a combination that was there before comes back as it was; a new axis gives the typed texts to the first
+ * of its values, and a new combination takes the price of a similar one.
  */
-export const withAxes = (matrix: Matrix, axes: readonly Axis[]): Matrix | null => {
+export const withAxes = (matrix: Matrix, axes: readonly Axis[], gone: readonly Variant[] = []): Matrix | null => {
   if (axes.length > mostAxes || combinationCount(axes) > mostVariants) return null
   const taken = new Set<Variant>()
   const claim = (options: Options): Variant | undefined => {
-    const found = matrix.variants.find((one) => !taken.has(one) && likeness(one.options, options) > 0)
+    const exact = [...matrix.variants, ...gone].find((one) => !taken.has(one) && isSame(one.options, options))
+    const found = exact ?? matrix.variants.find((one) => !taken.has(one) && likeness(one.options, options) > 0)
     if (found) taken.add(found)
     return found
   }
@@ -122,8 +123,19 @@ export const withVariant = (matrix: Matrix, row: number, change: Partial<Variant
   variants: matrix.variants.map((variant, at) => (at === row ? { ...variant, ...change } : variant)),
 })
 
-/** An earlier matrix with the ids that its variants have by now. */
-export const withIdsOf = (earlier: Matrix, now: Matrix): Matrix => {
-  const ids = new Map(now.variants.map((one) => [keyOf(one), one.id]))
-  return { ...earlier, variants: earlier.variants.map((one) => ({ ...one, id: ids.get(keyOf(one)) ?? null })) }
+/** Earlier variants with the ids under which they are saved by now; one that is not saved any more is a new one. */
+export const withSavedIds = (earlier: readonly Variant[], saved: Matrix): readonly Variant[] => {
+  const ids = new Map(saved.variants.map((one) => [keyOf(one), one.id]))
+  return earlier.map((one) => ({ ...one, id: ids.get(keyOf(one)) ?? null }))
 }
+
+/** An earlier matrix with the ids under which its variants are saved. */
+export const withIdsOf = (earlier: Matrix, saved: Matrix): Matrix => ({
+  ...earlier,
+  variants: withSavedIds(earlier.variants, saved),
+})
+
+/** The variants that the form has had, each as it was last. */
+export const goneWith = (gone: readonly Variant[], before: readonly Variant[]): readonly Variant[] => [
+  ...new Map([...gone, ...before].map((one) => [keyOf(one), one])).values(),
+]

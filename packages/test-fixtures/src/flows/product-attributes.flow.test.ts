@@ -151,7 +151,7 @@ test('variants that a merge makes equal before they are saved are marked, and th
   await harness.quiet()
   const { variants } = productEditorParts(editor.actor().getSnapshot())
   const axes = [{ attributeId: material, values: [cotton, linen, wool] }]
-  variants?.send({ type: 'axes.changed', matrix: values().variants, axes })
+  variants?.send({ type: 'axes.changed', matrix: values().variants, saved: values().variants, axes })
   variants?.send({ type: 'cell.typed', matrix: values().variants, row: 2, column: 'price', text: '300' })
   await change('POST', `${attributesPath}/${material}/values/merge`, {
     client_key: 'm',

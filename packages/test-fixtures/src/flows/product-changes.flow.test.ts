@@ -1,4 +1,4 @@
-import { heldIn, type ProductValues, productEditorParts } from '@supplier/core'
+import { goingIn, heldIn, type ProductValues, productEditorParts } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ScenarioName } from '../world/names.ts'
 import type { ProductRecord } from '../world/product-records.ts'
@@ -39,6 +39,7 @@ test('a block of thirty rows and five columns fills the matrix, marks each wrong
   variants?.send({
     type: 'axes.changed',
     matrix: matrix(),
+    saved: matrix(),
     axes: [
       { attributeId: '501', values: colors },
       { attributeId: '502', values: sizes },
@@ -82,7 +83,7 @@ test('a block of thirty rows and five columns fills the matrix, marks each wrong
     'variants.9.sku',
   ])
   expect(stored()?.variants).toHaveLength(3)
-  variants?.send({ type: 'undo.chosen', matrix: matrix() })
+  variants?.send({ type: 'undo.chosen', matrix: matrix(), saved: editor.form().saved.variants })
   expect(matrix()).toEqual(before)
 })
 
@@ -266,7 +267,7 @@ test.each(['known when the axis goes', 'taken meanwhile'])(
     expect(idsOf()).toEqual([])
     editor.type({ title: 'Футболка бавовняна, два кольори' })
     const axes = [{ attributeId: '501', values: colors.slice(0, 2) }]
-    variants?.send({ type: 'axes.changed', matrix: matrix(), axes })
+    variants?.send({ type: 'axes.changed', matrix: matrix(), saved: matrix(), axes })
     expect(idsOf()).toEqual(isKnown ? [String(sold?.id)] : [])
 
     // The server refuses, whatever the form knew; everything typed stays.
@@ -286,3 +287,30 @@ test.each(['known when the axis goes', 'taken meanwhile'])(
     expect([editor.form().isChanged, matrix().variants.length, idsOf()]).toEqual([false, 3, []])
   },
 )
+
+test('a value pressed off and on again changes nothing, and a variant that is to go is named with its stock', async () => {
+  const { editor, save, stored } = await opened(2005, '?step=variants')
+  const { variants } = productEditorParts(editor.actor().getSnapshot())
+  const saved = () => editor.form().saved.variants
+  const matrix = () => editor.form().values.variants
+  const [axis] = saved().axes
+  const press = (values: readonly string[]) =>
+    variants?.send({
+      type: 'axes.changed',
+      matrix: matrix(),
+      saved: saved(),
+      axes: [{ attributeId: axis?.attributeId ?? '', values }],
+    })
+  const all = axis?.values ?? []
+  press(all.slice(1))
+  expect(goingIn(saved(), matrix(), [])).toMatchObject([{ variant: { id: saved().variants[0]?.id } }])
+  press(all)
+  expect([matrix(), editor.form().isChanged]).toEqual([saved(), false])
+  expect(goingIn(saved(), matrix(), [])).toEqual([])
+
+  press(all.slice(1))
+  await save()
+  expect(stored()?.variants).toHaveLength(all.length - 1)
+  press(all)
+  expect(matrix().variants.map(({ id }) => id === null)).toEqual(all.map((_, at) => at === 0))
+})

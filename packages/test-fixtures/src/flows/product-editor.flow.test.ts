@@ -42,10 +42,11 @@ test('choosing a category creates a draft, and its address leads to the next ste
 const variantsOf = (editor: OpenEditor, axes: readonly { attributeId: string; values: readonly string[] }[]) => {
   const { variants } = productEditorParts(editor.actor().getSnapshot())
   const matrix = () => editor.form().values.variants
-  variants?.send({ type: 'axes.changed', matrix: matrix(), axes })
+  variants?.send({ type: 'axes.changed', matrix: matrix(), saved: editor.form().saved.variants, axes })
   return {
     matrix,
-    send: (event: object) => variants?.send({ ...event, matrix: matrix() } as never),
+    send: (event: object) =>
+      variants?.send({ ...event, matrix: matrix(), saved: editor.form().saved.variants } as never),
     confirm: () => variants?.send({ type: 'paste.confirmed' }),
   }
 }

@@ -28,7 +28,8 @@ const typing: Readonly<Partial<Record<ProductStep, (editor: OpenEditor) => void>
     const axis = attributesIn(editor).find(({ isVariant }) => isVariant)
     const matrix = () => editor.form().values.variants
     const values = (axis?.values ?? []).slice(0, 3).map(({ id }) => id)
-    variants?.send({ type: 'axes.changed', matrix: matrix(), axes: [{ attributeId: axis?.id ?? '', values }] })
+    const axes = [{ attributeId: axis?.id ?? '', values }]
+    variants?.send({ type: 'axes.changed', matrix: matrix(), saved: matrix(), axes })
     variants?.send({ type: 'cell.typed', matrix: matrix(), row: 1, column: 'price', text: '1 234,5' })
   },
   offer: (editor) => editor.type({ price: '12,', oldPrice: '1', sku: 'ФД-1', barcode: '036000291453' }),

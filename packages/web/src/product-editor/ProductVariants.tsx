@@ -1,6 +1,7 @@
 import {
   type CategoryAttribute,
   combinationCount,
+  goingIn,
   heldIn,
   type Matrix,
   mostAxes,
@@ -65,7 +66,7 @@ export function ProductVariants(props: ProductVariantsProps) {
           const { id, title, values, hasMoreValues } = attribute
           const chosen = matrix.axes.find(({ attributeId }) => attributeId === id)?.values ?? []
           const change = (next: readonly string[]) =>
-            actor.send({ type: 'axes.changed', matrix, axes: axesWith(matrix, id, next) })
+            actor.send({ type: 'axes.changed', matrix, saved: saved.variants, axes: axesWith(matrix, id, next) })
           const isFull = chosen.length === 0 && matrix.axes.length >= mostAxes
           return (
             <div key={id} className={styles.axis}>
@@ -98,6 +99,7 @@ export function ProductVariants(props: ProductVariantsProps) {
         matrix={matrix}
         message={message}
         held={held}
+        going={goingIn(saved.variants, matrix, held)}
         titleOf={(one) => variantTitle(saved.variants.axes, one, nameIn)}
         send={actor.send}
       />
@@ -107,7 +109,7 @@ export function ProductVariants(props: ProductVariantsProps) {
           <Button
             size="small"
             icon={<Undo2 size={16} aria-hidden="true" />}
-            onClick={() => actor.send({ type: 'undo.chosen', matrix })}
+            onClick={() => actor.send({ type: 'undo.chosen', matrix, saved: saved.variants })}
           >
             {t.undo}
           </Button>

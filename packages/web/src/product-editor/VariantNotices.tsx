@@ -1,4 +1,11 @@
-import { type Matrix, type Message, type ProductVariantsActor, twinRows, type Variant } from '@supplier/core'
+import {
+  type Going,
+  type Matrix,
+  type Message,
+  type ProductVariantsActor,
+  twinRows,
+  type Variant,
+} from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -10,12 +17,14 @@ interface VariantNoticesProps {
   readonly message: Message | null
   /** The variants in open orders that were removed. */
   readonly held: readonly Variant[]
+  /** The variants that a save would remove with their stock. */
+  readonly going: readonly Going[]
   readonly titleOf: (variant: Variant) => string
   readonly send: ProductVariantsActor['send']
 }
 
 /** Why a change was not made, and what to do with variants that are in orders or became equal to others. */
-export function VariantNotices({ t, matrix, message, held, titleOf, send }: VariantNoticesProps) {
+export function VariantNotices({ t, matrix, message, held, going, titleOf, send }: VariantNoticesProps) {
   const messageText = useMessageText()
   return (
     <>
@@ -36,6 +45,23 @@ export function VariantNotices({ t, matrix, message, held, titleOf, send }: Vari
           }
         >
           {t.heldText(held.map(titleOf).join(', '))}
+        </Alert>
+      )}
+      {going.length > 0 && (
+        <Alert
+          tone="warning"
+          role="status"
+          title={t.goingVariants}
+          actions={
+            <Button
+              size="small"
+              onClick={() => send({ type: 'variants.held', matrix, variants: going.map(({ variant }) => variant) })}
+            >
+              {t.keepHeld}
+            </Button>
+          }
+        >
+          {t.goingText(going.map(({ variant, pieces }) => t.goingStock(titleOf(variant), pieces)).join(', '))}
         </Alert>
       )}
       {twinRows(matrix).length > 0 && (

@@ -83,6 +83,9 @@ export interface ProductEditorTranslations {
   readonly heldVariants: string
   readonly keepHeld: string
   readonly heldText: (names: string) => string
+  readonly goingVariants: string
+  readonly goingText: (names: string) => string
+  readonly goingStock: (name: string, pieces: number) => string
   readonly addAxis: string
   readonly removeAxis: string
   readonly variant: string
@@ -315,6 +318,9 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     heldVariants: 'Ці варіанти є в замовленнях',
     heldText: (names) => `${names}. Доки замовлення відкриті, їх не можна прибрати, але можна зняти з продажу.`,
     keepHeld: 'Залишити їх вимкненими',
+    goingVariants: 'Збереження видалить варіанти із залишком',
+    goingText: (names) => `${names}. Їхні залишок, ціна й артикул зникнуть. Значення, натиснуте ще раз, поверне їх.`,
+    goingStock: (name, pieces) => `${name}: ${pieces} шт.`,
     addAxis: 'Додати',
     removeAxis: 'Прибрати',
     variant: 'Варіант',
@@ -542,6 +548,10 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     heldVariants: 'These variants are in orders',
     heldText: (names) => `${names}. They cannot be removed while the orders are open, but they can be off sale.`,
     keepHeld: 'Keep them off sale',
+    goingVariants: 'Saving will remove variants that have stock',
+    goingText: (names) =>
+      `${names}. Their stock, price and SKU will be gone. Press the value again to bring them back.`,
+    goingStock: (name, pieces) => `${name}: ${pieces} pcs`,
     addAxis: 'Add',
     removeAxis: 'Remove',
     variant: 'Variant',
