@@ -82,7 +82,7 @@ interface Known {
 /** The values in the form of a product, of which the attributes and the variants hold chosen values. */
 export type TypedValues = AnyValues & { readonly attributes: AttributeValues; readonly variants: Matrix }
 
-interface FormValues {
+export interface FormValues {
   readonly saved: AnyValues
   readonly values: TypedValues
 }

@@ -7,6 +7,8 @@ export type ProductEditorMessageKey =
   | 'productEditor.skuTwice'
   | 'productEditor.variantTwice'
   | 'productEditor.notAnAddress'
+  | 'productEditor.titleInCapitals'
+  | 'productEditor.categoryNotFinal'
   | 'productEditor.published'
   | 'productEditor.draftUnclear'
   | 'productEditor.changeWaits'

@@ -26,6 +26,7 @@ import type { CategoryChange } from './product-attributes.domain.ts'
 import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
 import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
 import type { ProductEditorEvent } from './product-editor-events.setup.ts'
+import { submissionOf } from './product-forbidden.domain.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import { locationWithLog, locationWithoutLog, showsLogIn } from './product-log.domain.ts'
@@ -186,9 +187,7 @@ export const productEditorSetup = setup({
     setCommand: assign((_, command: StatusCommand | null) => ({ command })),
     sendWhy: sendTo('why', (_, event: BesideEvent) => event),
     // A draft that was restored, or an undo, may have brought back a value that was merged since.
-    submitForm: ({ context, self }) => {
-      tellForm(self, [...withoutMerged(context.attributes, formIn(self)), { type: 'form.submitted' }])
-    },
+    submitForm: ({ context, self }) => tellForm(self, submissionOf(context, formIn(self))),
     setMatrix: sendTo('form', (_, { matrix }: MatrixChanged) => ({
       type: 'field.changed',
       field: 'variants',

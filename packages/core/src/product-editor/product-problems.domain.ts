@@ -5,6 +5,7 @@ import { type ProductProblem, productProblems } from '../products/products.domai
 import { isShouted, plainText } from './plain-text.domain.ts'
 import { missingAttributes } from './product-attributes.domain.ts'
 import type { ProductValues } from './product-form.domain.ts'
+import type { Matrix } from './variants.domain.ts'
 
 /** What keeps a product from being published, or would sell it better. */
 export interface Problem {
@@ -47,7 +48,7 @@ export const problemsIn = ({
   const written = trimmed(title)
   const hasVariants = variants.variants.length > 0
   const missing = attributes === null ? [] : missingAttributes(attributes, values.attributes, variants.axes)
-  const incomplete = variants.variants.findIndex((one) => one.isActive && !isSum(one.price))
+  const [incomplete = -1] = incompleteRows(variants)
   return [
     ...stop('no_category', 'category', category === null || category.id === gone),
     ...stop('category_not_leaf', 'category', category !== null && category.id === branch),
@@ -62,5 +63,9 @@ export const problemsIn = ({
     ...stop('price_zero', 'price', !hasVariants && !isSum(price)),
   ]
 }
+
+/** The rows of the variants on sale that have no price. */
+export const incompleteRows = ({ variants }: Matrix): readonly number[] =>
+  variants.flatMap((one, row) => (one.isActive && !isSum(one.price) ? [row] : []))
 
 const isSum = (written: string): boolean => (readMoney(written) ?? 0) > 0

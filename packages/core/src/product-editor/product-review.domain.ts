@@ -9,11 +9,12 @@ interface Edited {
   readonly saved: ProductValues
 }
 
+/** Whether buyers see the product, perhaps its former version. */
+export const isOnSale = (product: Pick<EditedProduct, 'status'> | null): boolean =>
+  product?.status === 'active' || product?.status === 'moderation_update'
+
 /** The changed fields that wait for moderation once they are saved, while buyers see the former version. */
 export const reviewedIn = (
   product: Pick<EditedProduct, 'status'> | null,
   { values, saved }: Edited,
-): readonly ProductField[] =>
-  product?.status === 'active' || product?.status === 'moderation_update'
-    ? reviewed.filter((name) => !isSame(values[name], saved[name]))
-    : []
+): readonly ProductField[] => (isOnSale(product) ? reviewed.filter((name) => !isSame(values[name], saved[name])) : [])

@@ -73,7 +73,10 @@ const machineOf = (section: string, rules: RecordRules) =>
           },
           'draft.dismissed': { guard: 'hasOffer', actions: ['clearOffer', 'saveDraft'] },
           'form.submitted': [
-            { guard: 'isMistaken', actions: ['showMistakes', 'notifyNotSaved'] },
+            {
+              guard: { type: 'isMistaken', params: ({ event }) => event.mistakes },
+              actions: [{ type: 'showMistakes', params: ({ event }) => event.mistakes }, 'notifyNotSaved'],
+            },
             { guard: 'isUnchanged', target: 'dismissed' },
             { target: 'saving', actions: 'cleanValues' },
           ],

@@ -40,7 +40,8 @@ export type RecordFormEvent<Values> =
   | {
       [Name in keyof Values]: { readonly type: 'field.changed'; readonly field: Name; readonly value: Values[Name] }
     }[keyof Values]
-  | { readonly type: 'form.submitted' }
+  /** With errors that the owner of the form found beyond its rules, by dotted path. */
+  | { readonly type: 'form.submitted'; readonly mistakes?: Errors | undefined }
   | { readonly type: 'form.dismissed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'draft.restored' }
@@ -132,6 +133,10 @@ export const recordFormSetup = (rules: RecordRules) => {
   const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison =>
     compared(rules.fields, { ...context, values: context.sent ?? context.values }, now)
   const typedOn = ({ sent, values }: Context): Values => (sent === null ? {} : changedIn(sent, values))
+  const mistakesOf = ({ values, row }: Context, more: Errors | undefined): Errors => ({
+    ...more,
+    ...mistakesIn(rules, values, row),
+  })
   const isDirty = ({ saved, values }: Context) => !isSame(saved, values)
 
   return setup({
@@ -157,7 +162,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       isKnown: ({ context }) => context.row !== null,
       isTypedOn: ({ context }) => Object.keys(typedOn(context)).length > 0,
       isDirty: ({ context }) => isDirty(context),
-      isMistaken: ({ context: { values, row } }) => Object.keys(mistakesIn(rules, values, row)).length > 0,
+      isMistaken: ({ context }, more: Errors | undefined) => Object.keys(mistakesOf(context, more)).length > 0,
       hasSecret: ({ context: { saved, values } }) =>
         Object.keys(changedIn(saved, values)).some((name) => rules.fields[name]?.isSecret),
       isUnchanged: ({ context }) => context.id !== null && !isDirty(context),
@@ -184,7 +189,10 @@ export const recordFormSetup = (rules: RecordRules) => {
         errors: {},
         note: null,
       })),
-      showMistakes: assign(({ context: { values, row } }) => ({ errors: mistakesIn(rules, values, row), note: null })),
+      showMistakes: assign(({ context }, more: Errors | undefined) => ({
+        errors: mistakesOf(context, more),
+        note: null,
+      })),
       showRefusal: assign(({ context: { values, row } }, failure: Failure) => {
         const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
         return { errors, sent: null, note: noteOn(failure, errors) }

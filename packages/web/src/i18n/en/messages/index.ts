@@ -147,6 +147,8 @@ const en_messages = {
     skuTwice: 'Another variant has the same article code',
     variantTwice: 'The same variant stands above',
     notAnAddress: 'Enter an address that begins with https://',
+    titleInCapitals: 'Do not write the title in capitals only',
+    categoryNotFinal: 'Choose a final category',
     published: 'The product was sent to moderation.',
     changeWaits: 'Saved. A moderator reads what changed: buyers see the former version until then.',
     draftUnclear: 'It is not known whether the draft was created. Choose the category again.',
