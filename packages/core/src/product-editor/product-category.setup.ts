@@ -9,7 +9,7 @@ import { productEditorSetup } from './product-editor.setup.ts'
 
 /** The input of the picker of a category. */
 export const pickerInput = ({
-  context: { app, category, record },
+  context: { app, category, picked, record },
   self,
 }: {
   context: ProductEditorContext
@@ -17,7 +17,7 @@ export const pickerInput = ({
 }) => ({
   app,
   owner: self,
-  chosen: category,
+  chosen: category ?? picked?.id ?? null,
   title: record?.values.title ?? '',
   place: topPlace,
 })

@@ -27,7 +27,7 @@ const unclear = {
 } as const
 
 /**
- * Creates and edits a product. The category comes first and creates a draft on the server; then its form, pictures and
+ * Creates and edits a product. Choosing its category creates a draft on the server, which an address alone does not; then its form, pictures and
  * variants work side by side. The step in the address says which part is shown, or to which one the page scrolls.
  */
 export const productEditorMachine = productEditorSetup.createMachine({
@@ -46,11 +46,7 @@ export const productEditorMachine = productEditorSetup.createMachine({
   },
   states: {
     arriving: {
-      always: [
-        { guard: 'hasId', target: 'editing' },
-        { guard: 'hasPicked', target: 'creating' },
-        { target: 'choosing' },
-      ],
+      always: [{ guard: 'hasId', target: 'editing' }, { target: 'choosing' }],
     },
 
     choosing: {

@@ -101,7 +101,6 @@ export const productEditorSetup = setup({
     hasId: ({ context }) => context.id !== null,
     showsLog: ({ context }) => context.id !== null && showsLogIn(context.location),
     hidesLog: ({ context }) => !showsLogIn(context.location),
-    hasPicked: ({ context }) => context.picked !== null,
     savesByStep: ({ context: { product, location } }) => product?.status === 'draft' && !steps.isOnePage(location),
     hasProduct: ({ context }) => context.product !== null,
     isOther: ({ context }, location: Location) => steps.productIn(location) !== context.id,

@@ -66,7 +66,7 @@ export const leadsTo = (before: Location, now: Location): boolean =>
 export const productIn = (location: Location): string | null =>
   location.to === 'product-edit' ? location.params.id : (paramsIn(location.search ?? '').get('product') ?? null)
 
-/** The category in which an address starts a new product. */
+/** The category that an address proposes for a new product. */
 export const categoryIn = (location: Location): string | null => paramsIn(location.search ?? '').get('category') ?? null
 
 /** The same product at another step, or at a field of it. */

@@ -39,6 +39,20 @@ test('choosing a category creates a draft, and its address leads to the next ste
   expect(editor.tab.address()).toContain(`product=${products().at(-1)?.id}`)
 })
 
+test('an address with a category creates nothing until the category is confirmed', async () => {
+  const { harness, products } = await opened()
+  const before = products().length
+  const editor = await openEditor(harness, '/products/create?category=121')
+  const { picker } = productEditorParts(editor.actor().getSnapshot())
+  if (!picker) throw new Error('the picker is not open')
+  expect([editor.view().state, products().length]).toEqual(['choosing', before])
+  expect(selectCategoryPicker(picker.getSnapshot()).shown?.id).toBe('121')
+  picker.send({ type: 'category.chosen', id: '121' })
+  await harness.quiet()
+  expect(products().length).toBe(before + 1)
+  expect(editor.view()).toMatchObject({ state: 'editing', product: { category: '121' } })
+})
+
 const variantsOf = (editor: OpenEditor, axes: readonly { attributeId: string; values: readonly string[] }[]) => {
   const { variants } = productEditorParts(editor.actor().getSnapshot())
   const matrix = () => editor.form().values.variants
