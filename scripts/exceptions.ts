@@ -21,6 +21,8 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'one table with a line for every port, and what a test may see and do outside the app',
     'packages/core/src/app/panel-parts.setup.ts':
       'one table with a row for every part of the panel and what it hears; cut in two it could not be read as one',
+    'packages/core/src/kit/section/section.machine.ts':
+      'a list, its open record and the commands over either are one order of what may happen when, in one picture',
     'packages/core/src/articles/editor.machine.ts':
       'one text on its way to the server: typing, saving, conflict and publishing are one order of writes, in one picture',
     'packages/core/src/intents/intents.domain.ts':

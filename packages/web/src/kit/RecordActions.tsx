@@ -11,15 +11,16 @@ interface RecordActionsProps
 /** The commands of which the first that a record allows is a button, with the look of the button. */
 export type MainCommands = Readonly<Record<string, 'primary' | 'secondary' | undefined>>
 
-/** The main command of a record as a button, with the other commands in a menu beside it. */
+/** The command that comes next as a button, or the main one, with the other commands in a menu beside it. */
 export function RecordActions({ main = {}, ...actions }: RecordActionsProps) {
   const { section, t, row, onCommand } = actions
   const commands: AnySection['commands'] = section.commands
-  const first = Object.keys(main).find((id) => commands[id]?.may(row, [row]))
+  const next = (section as AnySection).next?.(row) ?? null
+  const first = next ?? Object.keys(main).find((id) => commands[id]?.may(row, [row]))
   return (
     <>
       {first !== undefined && (
-        <Button variant={main[first] ?? 'secondary'} onClick={() => onCommand(first)}>
+        <Button variant={first === next ? 'primary' : (main[first] ?? 'secondary')} onClick={() => onCommand(first)}>
           {t.commands[first]?.label ?? first}
         </Button>
       )}

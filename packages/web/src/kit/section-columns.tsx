@@ -1,4 +1,5 @@
 import { type AnySection, toggleOf } from '@supplier/core'
+import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import type { Column } from '../ui/Table.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -66,6 +67,24 @@ export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: Toggle
   },
 })
 
+/** The command that comes next on each record, as a button. */
+export const nextColumn = ({ section, t, label, nameOf, onCommand }: ActionsProps): Column<AnyRow> => ({
+  id: 'next',
+  header: label,
+  quiet: true,
+  width: 152,
+  card: 'next',
+  cell: (row) => {
+    const next = section.next?.(row)
+    const words = next && t.commands[next]?.label
+    return words ? (
+      <Button size="small" aria-label={`${words}: ${nameOf(row)}`} onClick={() => onCommand(next, row.id)}>
+        {words}
+      </Button>
+    ) : null
+  },
+})
+
 /** The last column of a section: the commands on a record. */
 export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: ActionsProps): Column<AnyRow> => ({
   id: 'actions',
@@ -80,7 +99,7 @@ export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: Ac
       row={row}
       rows={rows}
       name={nameOf(row)}
-      without={toggleOf(section, row, rows)?.command}
+      without={toggleOf(section, row, rows)?.command ?? section.next?.(row)}
       onCommand={(name) => onCommand(name, row.id)}
     />
   ),

@@ -168,6 +168,12 @@ export const cell = cva({
       },
       detail: { color: 'fg.muted', [wide]: { color: 'inherit' } },
       last: { color: 'fg.muted', marginInlineStart: 'auto', [wide]: { color: 'inherit' } },
+      next: {
+        order: '1',
+        flexBasis: 'full',
+        '& button': { width: { base: 'full', md: 'auto' } },
+        [wide]: { width: '1' },
+      },
       none: { display: 'none', [wide]: { display: 'table-cell', width: '1', paddingInlineEnd: '0' } },
       menu: { position: 'absolute', insetInlineEnd: '2', insetBlockEnd: '2', [wide]: { position: 'static' } },
     },

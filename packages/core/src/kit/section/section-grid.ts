@@ -2,7 +2,8 @@ import { notifyFailure } from '../../kernel/app-ref.ts'
 import type { GridReport } from '../grid/grid.setup.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { RecordTouched } from './beside.machine.ts'
-import { gridRulesOf, type WideSection } from './section.domain.ts'
+import { gridRulesOf } from './grid-rules.ts'
+import type { WideSection } from './section.domain.ts'
 import type { SectionContext } from './section.setup.ts'
 
 interface Owner {

@@ -9,7 +9,8 @@ import { createGridMachine } from '../grid/grid.machine.ts'
 import type { ListPage, ListRow } from '../list/list.domain.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
-import { gridRulesOf, noGrid, type WideSection } from './section.domain.ts'
+import { gridRulesOf, noGrid } from './grid-rules.ts'
+import type { WideSection } from './section.domain.ts'
 
 /** The list of a section, without its ports. */
 export const listMachineOf = oncePer((section: WideSection) =>

@@ -7,8 +7,7 @@ import type { Offer } from '../command/command.domain.ts'
 import type { FindOptions } from '../form/options.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
-import type { GridRules } from '../grid/grid.domain.ts'
-import { type ListRow, type ListRules, pagesOnly } from '../list/list.domain.ts'
+import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
 
 export type Supplier = NonNullable<PanelScreenInput['supplier']>
@@ -100,6 +99,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Whether a record stays open after it was saved. */
   readonly staysOpen?: boolean
   readonly commands: Commands
+  /** The command that usually comes next on a record, which is a button of its row; `null` for none. */
+  next?(row: Row): NoInfer<keyof Commands & string> | null
   /** The commands that switch a record on and off in its row. */
   readonly toggle?: Readonly<Record<'on' | 'off', NoInfer<keyof Commands & string>>>
   /** The commands that move a record by one place; with them, rows are moved by dragging, too. */
@@ -163,15 +164,3 @@ export const defineSection =
     ...declared,
     rules: queryRules(declared.query),
   })
-const has = ({ query }: WideSection, wanted: 'tab' | 'pick'): boolean =>
-  Object.values(query).some(({ kind }) => kind === wanted)
-
-/** What the section’s list offers beyond its rows; `null` for a plain list. */
-export const gridRulesOf = (section: WideSection): GridRules | null => {
-  const { rules, bulk, cells } = section
-  const isPlain = !has(section, 'tab') && !has(section, 'pick') && Object.keys({ ...bulk, ...cells }).length === 0
-  return isPlain ? null : { rules: rules as unknown as GridRules['rules'], hasTabs: has(section, 'tab'), bulk, cells }
-}
-
-/** The grid of a plain list. */
-export const noGrid: GridRules = { rules: pagesOnly, hasTabs: false, bulk: {}, cells: {} }

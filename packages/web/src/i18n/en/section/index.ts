@@ -56,6 +56,7 @@ const en_section = {
   actions: 'Actions',
   actionsOf: 'Actions: {name}',
   isOn: 'On',
+  next: 'Next step',
   open: 'Open: {name}',
   lines: 'One a line. Empty and repeated lines are left out.',
   lineCount: 'Lines: {count}',

@@ -55,6 +55,7 @@ const uk_section = {
   actions: 'Дії',
   actionsOf: 'Дії: {name:string}',
   isOn: 'Увімкнено',
+  next: 'Наступний крок',
   open: 'Відкрити: {name:string}',
   lines: 'По одному в рядку. Зайві порожні та повторені рядки приберемо.',
   lineCount: 'Рядків: {count:number}',
