@@ -3,6 +3,7 @@ import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { showsModal } from '../claims/claims.ts'
 import { type ReadResult, valueIn, whenFailed } from '../load/reading.domain.ts'
+import { notifyUnstarted, startedIn } from './follow-up.ts'
 import type { Job } from './job.domain.ts'
 import { jobAt } from './job.domain.ts'
 import { jobDialogSetup } from './job-dialog.setup.ts'
@@ -154,17 +155,18 @@ export const jobDialogMachine = jobDialogSetup.createMachine({
 
         // The request goes on when the dialog is closed, because its job may have begun.
         starting: {
+          tags: 'busy',
           invoke: {
             id: 'followUp',
             src: 'followUp',
-            input: ({ context: { app, followUp } }) => ({ app, ...must(followUp) }),
+            input: ({ context: { followUp } }) => ({ request: must(followUp) }),
             onDone: [
               {
-                guard: { type: 'isStarted', params: ({ event }) => event.output.job },
+                guard: { type: 'isStarted', params: startedIn },
                 target: 'none',
-                actions: [{ type: 'openFollowUp', params: ({ event }) => event.output.job }, 'clearFollowUp'],
+                actions: [{ type: 'openFollowUp', params: startedIn }, 'clearFollowUp'],
               },
-              { target: 'none', actions: 'clearFollowUp' },
+              { target: 'none', actions: [notifyUnstarted, 'clearFollowUp'] },
             ],
             onError: { target: 'none', actions: [notifyFailure, 'clearFollowUp'] },
           },

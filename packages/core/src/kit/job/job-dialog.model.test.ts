@@ -45,7 +45,11 @@ const model = explore(jobDialogMachine, {
       gives(failed({ kind: 'unreachable' })),
     ],
     fetchFailures: [gives(succeeded({ rows: [], page: 1, lastPage: 2 })), gives(failed({ kind: 'unreachable' }))],
-    followUp: [gives({ job: someJob({ id: '8' }) }), gives({ job: null }), fails()],
+    followUp: [
+      gives({ result: 'done', answer: someJob({ id: '8' }) }),
+      gives({ result: 'notArrived', failure: { kind: 'unreachable' } }),
+      fails(),
+    ],
   },
   childEvents: { watchClaims: [claimed(['screen', 'job']), claimed(['job'])] },
   project: ({ location: { search }, isHidden, job, page, failures, followUp }) => [

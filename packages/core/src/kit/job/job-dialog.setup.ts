@@ -10,7 +10,8 @@ import { type Claimed, isBehind } from '../claims/claims.domain.ts'
 import { type ClaimsChanged, claimActors, watchClaims } from '../claims/claims.ts'
 import type { ReadResult } from '../load/reading.domain.ts'
 import type { Readings } from '../load/reading.machine.ts'
-import { followUpMachine } from './follow-up.machine.ts'
+import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
+import type { Send } from '../send/send.machine.ts'
 import {
   type FollowUp,
   isGone,
@@ -79,7 +80,7 @@ export const jobDialogSetup = setup({
   actors: {
     ...({} as Readings<Pick<JobsPort, 'fetchJob' | 'fetchFailures'>>),
     ...claimActors,
-    followUp: followUpMachine,
+    followUp: {} as Send<FollowUp, Job>,
     watchClaims,
   },
   guards: {
@@ -90,7 +91,7 @@ export const jobDialogSetup = setup({
     hasFailures: ({ context: { job } }) => job !== null && outcomeOf(job) !== null && job.failed > 0,
     isActive: ({ context: { job } }) => job !== null && outcomeOf(job) === null,
     mayUndo: ({ context: { job, clock } }) => undoTimeOf(job, clock.now()) > 0,
-    isStarted: (_, job: Job | null) => job !== null,
+    isStarted: (_, output: SendOutput<Job>) => sentAnswer(output) !== null,
   },
   actions: {
     setLocation: assign((_, location: Location) => ({ location })),
@@ -112,12 +113,13 @@ export const jobDialogSetup = setup({
     })),
     clearFollowUp: assign({ followUp: null }),
     /** The new job takes the place of the one that it follows from, unless another page is shown meanwhile. */
-    openFollowUp: ({ context: { app, owner, location, followUp } }, job: Job | null) => {
-      sendLater(owner as AnyActorRef, { type: 'job.started', job: must(job) })
+    openFollowUp: ({ context: { app, owner, location, followUp } }, output: SendOutput<Job>) => {
+      const job = must(sentAnswer(output))
+      sendLater(owner as AnyActorRef, { type: 'job.started', job })
       // The list behind the dialog offers the same undo.
       if (followUp?.kind === 'undo') app.send({ type: 'data.invalidated' })
       if (jobAt(location) !== followUp?.id) return
-      app.send({ type: 'navigation.requested', location: locationOfJob(location, must(job).id) })
+      app.send({ type: 'navigation.requested', location: locationOfJob(location, job.id) })
     },
     close: ({ context: { app, location } }) =>
       app.send({ type: 'navigation.requested', location: locationOfJob(location, null), replace: true }),

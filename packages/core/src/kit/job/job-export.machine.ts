@@ -1,22 +1,20 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate'
-import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import { assign, setup } from 'xstate'
+import { type AppRef, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
-import { writes } from '../claims/claims.ts'
 import type { ExportChosen } from '../list/export.machine.ts'
-import { failureOf } from '../load/reading.domain.ts'
+import { messageOfNone, type SendOutput, sentAnswer } from '../send/send.domain.ts'
+import type { Send } from '../send/send.machine.ts'
 import type { Job } from './job.domain.ts'
 import type { ExportRequest } from './job.port.ts'
-import type { LostJob, LostJobOutput } from './lost-job.machine.ts'
 
-type Sent = Pick<ExportRequest, 'query' | 'columns' | 'format' | 'key'>
+type Sent = Omit<ExportRequest, 'section'>
 
 export interface JobExportContext extends Sent {
   readonly app: AppRef
 }
 
-const jobIn = ({ event }: { readonly event: { readonly output: Job } }): Job => event.output
+const outputIn = ({ event }: { readonly event: { readonly output: SendOutput<Job> } }) => event.output
 
 /** Starts the export of a list on the server. A request without an answer is looked up by its key and never repeated. */
 export const jobExportOf = (ids: IdsPort) =>
@@ -27,14 +25,8 @@ export const jobExportOf = (ids: IdsPort) =>
       events: {} as { type: 'export.chosen' } & ExportChosen,
       tags: {} as 'busy' | 'reading',
     },
-    actors: {
-      startExport: {} as PromiseActorLogic<Job, Sent>,
-      lostJob: {} as LostJob,
-    },
-    guards: {
-      isUnclear: (_, failure: Failure) => isUnclear(failure),
-      isFound: (_, { job }: LostJobOutput) => job !== null,
-    },
+    actors: {} as { send: Send<Sent, Job> },
+    guards: { isStarted: (_, output: SendOutput<Job>) => sentAnswer(output) !== null },
     actions: {
       begin: assign((_, { query, format, columns = null }: ExportChosen) => ({
         query,
@@ -42,8 +34,8 @@ export const jobExportOf = (ids: IdsPort) =>
         format,
         key: ids.next(),
       })),
-      notifyStarted: ({ context: { app } }, job: Job | null) => {
-        app.send({ type: 'job.started', job: must(job) })
+      notifyStarted: ({ context: { app } }, output: SendOutput<Job>) => {
+        app.send({ type: 'job.started', job: must(sentAnswer(output)) })
         app.send({ type: 'success.reported', message: { key: 'jobs.exportStarted' } })
       },
       notifyApp,
@@ -61,38 +53,21 @@ export const jobExportOf = (ids: IdsPort) =>
 
       sending: {
         tags: ['busy', 'reading'],
-        invoke: [
-          writes,
-          {
-            id: 'startExport',
-            src: 'startExport',
-            input: ({ context: { query, columns, format, key } }) => ({ query, columns, format, key }),
-            onDone: { target: 'none', actions: { type: 'notifyStarted', params: jobIn } },
-            onError: [
-              { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
-              { target: 'none', actions: notifyFailure },
-            ],
-          },
-        ],
-      },
-
-      lookingUp: {
-        tags: ['busy', 'reading'],
         invoke: {
-          id: 'lostJob',
-          src: 'lostJob',
-          input: ({ context }) => context.key,
+          id: 'send',
+          src: 'send',
+          input: ({ context: { query, columns, format, key } }) => ({ request: { query, columns, format, key } }),
           onDone: [
             {
-              guard: { type: 'isFound', params: ({ event }) => event.output },
+              guard: { type: 'isStarted', params: outputIn },
               target: 'none',
-              actions: { type: 'notifyStarted', params: ({ event }) => event.output.job },
+              actions: { type: 'notifyStarted', params: outputIn },
             },
             {
               target: 'none',
               actions: {
                 type: 'notifyApp',
-                params: { type: 'warning.reported', message: { key: 'jobs.exportUnclear' } } satisfies FeatureEvent,
+                params: (args) => messageOfNone(outputIn(args), { key: 'jobs.exportUnclear' }),
               },
             },
           ],

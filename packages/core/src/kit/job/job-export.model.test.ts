@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { someJob } from '../../../testing/ports.ts'
 import { jobExportMachine } from './job-export.machine.ts'
 
@@ -7,12 +7,11 @@ const model = explore(jobExportMachine, {
   input: { app: { send: () => {} } },
   user: [{ type: 'export.chosen', format: 'csv', query: { page: 2 } }],
   world: {
-    startExport: [
-      gives(someJob({ clientKey: 'key' })),
-      fails(),
-      fails({ kind: 'refused', status: 422, texts: [], fields: {}, retryAfter: null }),
+    send: [
+      gives({ result: 'done', answer: someJob({ clientKey: 'key' }) }),
+      gives({ result: 'notArrived', failure: { kind: 'unreachable' } }),
+      breaks(),
     ],
-    lostJob: [gives({ job: someJob(), isRefuted: false }), gives({ job: null, isRefuted: true }), breaks()],
   },
   project: ({ key }) => [key],
 })

@@ -4,8 +4,9 @@ import type { IdsPort } from '../../kernel/ids.ts'
 import { type Abort, actorsOf, listenerOf } from '../../kernel/port.ts'
 import type { FilesPort } from '../list/list.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
-import { followUpMachine } from './follow-up.machine.ts'
-import { isGone, type Job } from './job.domain.ts'
+import { foundOf } from '../send/send.domain.ts'
+import { sendOf } from '../send/send.machine.ts'
+import { type FollowUp, isGone, type Job } from './job.domain.ts'
 import { jobMachine } from './job.machine.ts'
 import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
 import { jobDialogMachine } from './job-dialog.machine.ts'
@@ -62,7 +63,10 @@ export const jobsById =
 
 /** The start of a job that follows from another one. */
 export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'startFollowUp' | 'findJob'>) =>
-  followUpMachine.provide({ actors: { ...actorsOf({ startFollowUp }), lostJob: composeLostJob({ findJob }) } })
+  sendOf<FollowUp, Job>({
+    write: startFollowUp,
+    lookUp: async ({ key }, signal) => foundOf(await findJob(key, signal)),
+  })
 
 /** The look-up of a job whose request got no answer. */
 export const composeLostJob = ({ findJob }: Pick<JobsPort, 'findJob'>): LostJob =>
@@ -70,9 +74,9 @@ export const composeLostJob = ({ findJob }: Pick<JobsPort, 'findJob'>): LostJob 
 
 /** The export of a section's list, in place of the one that reads all pages. */
 export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {
-  const startExport = (
-    sent: Pick<ExportRequest, 'query' | 'columns' | 'format' | 'key'>,
-    signal: Parameters<JobsPort['startExport']>[1],
-  ) => jobs.startExport({ section, ...sent }, signal)
-  return jobExportOf(ids).provide({ actors: { ...actorsOf({ startExport }), lostJob: composeLostJob(jobs) } })
+  const send = sendOf<Omit<ExportRequest, 'section'>, Job>({
+    write: (sent, signal) => jobs.startExport({ section, ...sent }, signal),
+    lookUp: async ({ key }, signal) => foundOf(await jobs.findJob(key, signal)),
+  })
+  return jobExportOf(ids).provide({ actors: { send } })
 }

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
+import { notifyUnstarted, startedIn } from '../job/follow-up.ts'
 import { hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
 import { jobsOf, type UndoStep } from './undo.domain.ts'
 import { undoSetup } from './undo.setup.ts'
@@ -64,24 +65,22 @@ export const undoMachine = undoSetup.createMachine({
         },
 
         undoing: {
+          tags: 'busy',
           on: { 'step.added': { actions: add }, 'jobs.read': {} },
           exit: 'clearUndone',
           invoke: {
             id: 'followUp',
             src: 'followUp',
-            input: ({ context: { app, ids, undone } }) => ({
-              app,
-              kind: 'undo',
-              id: must(undone).jobId,
-              key: ids.next(),
+            input: ({ context: { ids, undone } }) => ({
+              request: { kind: 'undo', id: must(undone).jobId, key: ids.next() },
             }),
             onDone: [
               {
-                guard: { type: 'isStarted', params: ({ event }) => event.output.job },
+                guard: { type: 'isStarted', params: startedIn },
                 target: 'deciding',
-                actions: { type: 'reportStarted', params: ({ event }) => event.output.job },
+                actions: { type: 'reportStarted', params: startedIn },
               },
-              { target: 'deciding' },
+              { target: 'deciding', actions: notifyUnstarted },
             ],
             onError: { target: 'deciding', actions: notifyFailure },
           },

@@ -37,7 +37,11 @@ const model = explore(undoMachine, {
       gives(failed({ kind: 'unreachable' })),
     ],
     saveSteps: [gives(), fails()],
-    followUp: [gives({ job: queuedJob }), gives({ job: null }), breaks()],
+    followUp: [
+      gives({ result: 'done', answer: queuedJob }),
+      gives({ result: 'notArrived', failure: { kind: 'unreachable' } }),
+      breaks(),
+    ],
   },
   project: ({ steps, undone }) => [steps.slice(0, 2).map(({ kind, until }) => [kind, until === null]), undone !== null],
 })

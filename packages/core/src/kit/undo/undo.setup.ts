@@ -5,9 +5,10 @@ import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import type { PortActors } from '../../kernel/port.ts'
 import type { Edit } from '../cells/cells.domain.ts'
-import { followUpMachine } from '../job/follow-up.machine.ts'
-import type { Job } from '../job/job.domain.ts'
+import type { FollowUp, Job } from '../job/job.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
+import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
+import type { Send } from '../send/send.machine.ts'
 import {
   type BulkStep,
   type JobsById,
@@ -67,12 +68,12 @@ export const undoSetup = setup({
   actors: {
     ...({} as PortActors<UndoPort>),
     fetchJobs: {} as Reading<JobsById, readonly string[]>,
-    followUp: followUpMachine,
+    followUp: {} as Send<FollowUp, Job>,
   },
   guards: {
     hasStep: ({ context: { steps, clock } }) => offeredIn(stepsAt(steps, clock.now())) !== null,
     isEdit: ({ context: { steps } }) => offeredIn(steps)?.kind === 'edit',
-    isStarted: (_, job: Job | null) => job !== null,
+    isStarted: (_, output: SendOutput<Job>) => sentAnswer(output) !== null,
     hasJobs: ({ context: { steps } }) => jobsOf(steps).length > 0,
   },
   actions: {
@@ -96,8 +97,8 @@ export const undoSetup = setup({
     store: raise({ type: 'steps.changed' }),
     readJobs: raise({ type: 'data.invalidated' }),
     tellRead: raise({ type: 'jobs.read' }),
-    reportStarted: ({ context: { app } }, job: Job | null) => {
-      app.send({ type: 'job.started', job: must(job) })
+    reportStarted: ({ context: { app } }, output: SendOutput<Job>) => {
+      app.send({ type: 'job.started', job: must(sentAnswer(output)) })
       app.send({ type: 'success.reported', message: { key: 'kit.undoStarted' } })
     },
     notifyApp,

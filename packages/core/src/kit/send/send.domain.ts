@@ -1,0 +1,27 @@
+import type { FeatureEvent } from '../../kernel/app-ref.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import type { Message } from '../../kernel/message.ts'
+
+/** What the server shows of a request without an answer; `unknown` when it will never show whether it was carried out. */
+export type Found<Answer> =
+  | { readonly found: 'carriedOut'; readonly answer: Answer }
+  | { readonly found: 'nothing' | 'unknown' }
+
+/** How a request ended; `notArrived` when it can no longer arrive. */
+export type SendOutput<Answer> =
+  | { readonly result: 'done'; readonly answer: Answer }
+  | { readonly result: 'refused' | 'notArrived' | 'unclear'; readonly failure: Failure }
+
+/** The answer that a look-up by a key has found. */
+export const foundOf = <Answer>(answer: Answer | null): Found<Answer> =>
+  answer === null ? { found: 'nothing' } : { found: 'carriedOut', answer }
+
+/** The answer to a request that was carried out; `null` for any other. */
+export const sentAnswer = <Answer>(output: SendOutput<Answer>): Answer | null =>
+  output.result === 'done' ? output.answer : null
+
+/** The message about a request that was refused, or of which nothing was found. */
+export const messageOfNone = (output: SendOutput<unknown>, unclear: Message): FeatureEvent =>
+  output.result === 'refused'
+    ? { type: 'failure.reported', failure: output.failure }
+    : { type: 'warning.reported', message: unclear }
