@@ -2,10 +2,13 @@ import type { Ports } from '../app/app.port.ts'
 import { composeCategoryPicker } from '../categories/categories.compose.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import type { Run } from '../kit/command/command.domain.ts'
+import type { CommandAnswer } from '../kit/command/command.setup.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import { shownOf } from '../kit/send/send.domain.ts'
+import { sendOf } from '../kit/send/send.machine.ts'
 import { composeWhy } from '../readiness/readiness.compose.ts'
 import { brandMachine } from './brand.machine.ts'
 import { linkedPictureMachine } from './linked-picture.machine.ts'
@@ -69,12 +72,10 @@ export const composeProductEditor = ({
       log: productLogMachine.provide({ actors: readingsOf({ fetchLog }) }),
       command: productCommand.provide({
         actors: {
-          ...actorsOf({
-            run: (run: Run, signal: Abort) => sections.run({ section: 'products', run }, signal),
-            isDone: async (
-              { command, id }: Pick<Run, 'command' | 'id' | 'values'>,
-              signal: Abort,
-            ): Promise<boolean | null> => isCarriedOut(command, (await fetchProduct(id, signal))?.row ?? null),
+          send: sendOf<Run, CommandAnswer>({
+            write: (run, signal) => sections.run({ section: 'products', run }, signal),
+            lookUp: async ({ command, id }, signal) =>
+              shownOf(isCarriedOut(command, (await fetchProduct(id, signal))?.row ?? null)),
           }),
           question: noQuestion,
           options: composeOptions(sections),

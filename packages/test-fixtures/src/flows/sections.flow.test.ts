@@ -396,6 +396,33 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       expect([one.harness.sandbox.world().jobs.length, one.tab.sent()]).toEqual([1, ['kit.bulkStarted']])
     })
 
+    test.runIf(command.isDone && !command.isJob && !command.isKeyed)(
+      'that arrives after it was looked up is found, and not called refused meanwhile',
+      async () => {
+        let arrive = (): unknown => null
+        let isHeld = false
+        const harness = openHarness({
+          between: async (call, send) => {
+            if (!isHeld || call.method === 'GET') return send()
+            isHeld = false
+            arrive = send
+            throw new TypeError('reset')
+          },
+        })
+        onTestFinished(harness.closeAll)
+        const one = await openSection(section, path, harness)
+        const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
+        isHeld = true
+        await one.choose(name, row?.id ?? '')
+        const dialog = one.command()
+        expect([dialog && selectCommand(dialog.getSnapshot())]).toMatchObject([{ isLookingUp: true, note: null }])
+        await harness.pass(20_000)
+        await arrive()
+        await harness.pass(26_000)
+        expect([one.command(), one.tab.sent()]).toEqual([null, ['kit.done']])
+      },
+    )
+
     test.runIf(command.isKeyed).each(troubles)('with $name is carried out once, or not at all', async (trouble) => {
       const { one, row } = await ready()
       const version = () =>

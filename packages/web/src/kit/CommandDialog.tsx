@@ -26,11 +26,12 @@ interface CommandDialogProps {
 /** Asks for confirmation of a command or for its fields, and stays open until the command is done. */
 export function CommandDialog({ section, t, look, command }: CommandDialogProps) {
   const { nameOf, notes, commandNotes } = look
-  const { common, ui } = useTranslations()
+  const { common, ui, section: labels } = useTranslations()
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
   const { command: name, asks, row, offers, values, errors, note, reason, told, isBusy } = view
+  const { isLookingUp, isUnclear } = view
   const { form: fields, statesOf, mendedAt, questionOf } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
@@ -56,16 +57,23 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
     <Dialog
       size={fields ? 'medium' : 'small'}
       title={`${title} «${nameOf(row as { readonly id: string })}»${fields || told ? '' : '?'}`}
-      description={told === null ? text : undefined}
+      description={told === null && !isUnclear ? text : undefined}
       busy={isBusy}
-      dismissible={!isBusy}
+      dismissible={!isBusy || isLookingUp}
       closeLabel={ui.close()}
       onClose={close}
       footer={
-        told === null ? (
+        isUnclear ? (
           <>
-            <Button disabled={isBusy} onClick={close}>
-              {common.cancel()}
+            <Button onClick={close}>{ui.close()}</Button>
+            <Button variant="primary" onClick={() => command.send({ type: 'check.chosen' })}>
+              {labels.checkAgain()}
+            </Button>
+          </>
+        ) : told === null ? (
+          <>
+            <Button disabled={isBusy && !isLookingUp} onClick={close}>
+              {isLookingUp ? ui.close() : common.cancel()}
             </Button>
             {fields ? (
               <Button type="submit" form={form} variant={asks ? 'danger' : 'primary'} busy={isBusy}>
@@ -89,8 +97,18 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
           {messageText(told)}
         </Alert>
       )}
+      {isLookingUp && (
+        <Alert tone="info" role="status">
+          {labels.bulk.lookingUp()}
+        </Alert>
+      )}
+      {isUnclear && (
+        <Alert tone="warning" role="alert">
+          {messageText({ key: 'kit.unclear' })}
+        </Alert>
+      )}
       {!fields && refusal}
-      {fields && told === null && (
+      {fields && told === null && !isUnclear && (
         <Form id={form} errors={errors} onSubmit={confirm}>
           <div className={fieldStyles}>
             {refusal}

@@ -13,14 +13,18 @@ export type MainCommands = Readonly<Record<string, 'primary' | 'secondary' | und
 
 /** The command that comes next as a button, or the main one, with the other commands in a menu beside it. */
 export function RecordActions({ main = {}, ...actions }: RecordActionsProps) {
-  const { section, t, row, onCommand } = actions
+  const { section, t, row, isBusy = false, onCommand } = actions
   const commands: AnySection['commands'] = section.commands
   const next = (section as AnySection).next?.(row) ?? null
   const first = next ?? Object.keys(main).find((id) => commands[id]?.may(row, [row]))
   return (
     <>
       {first !== undefined && (
-        <Button variant={first === next ? 'primary' : (main[first] ?? 'secondary')} onClick={() => onCommand(first)}>
+        <Button
+          variant={first === next ? 'primary' : (main[first] ?? 'secondary')}
+          busy={isBusy}
+          onClick={() => onCommand(first)}
+        >
           {t.commands[first]?.label ?? first}
         </Button>
       )}

@@ -57,7 +57,8 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
   const { row } = snapshot.context
   const name = row ? look.nameOf(row) : ''
   const onCommand = (chosen: string) => actor.send({ type: 'command.chosen', command: chosen as never })
-  const actions = row && { section, t, row, name, onCommand }
+  const isBusy = useSelector(command ?? undefined, (one) => one?.hasTag('busy') === true)
+  const actions = row && { section, t, row, name, isBusy, onCommand }
   return (
     <>
       {actions && (

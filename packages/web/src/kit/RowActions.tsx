@@ -22,12 +22,17 @@ interface RowActionsProps {
   readonly outlined?: boolean
   /** Whether no other button stands beside it. */
   readonly isAlone?: boolean
+  /** Whether a command on the row runs. */
+  readonly isBusy?: boolean
+  /** Whether no command can be given, because another row's is looked up. */
+  readonly isDisabled?: boolean
   readonly onCommand: (name: string) => void
 }
 
 /** The actions on a row; only the allowed ones are offered. */
 export function RowActions(props: RowActionsProps) {
   const { section, t, row, rows, name, without, outlined = false, isAlone = false, onCommand } = props
+  const { isBusy = false, isDisabled = false } = props
   const labels = useTranslations().section
   const commands: AnySection['commands'] = section.commands
   const items = Object.entries(commands).flatMap(([id, { may, asks }]) =>
@@ -44,6 +49,8 @@ export function RowActions(props: RowActionsProps) {
           label={labels.actionsOf({ name })}
           icon={<Ellipsis size={18} aria-hidden="true" />}
           outlined={outlined}
+          busy={isBusy}
+          disabled={isDisabled}
           data-alone={isAlone ? '' : undefined}
         />
       }

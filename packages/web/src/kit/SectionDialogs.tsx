@@ -14,6 +14,7 @@ import { chunkOf } from '../ui/chunk.ts'
 import { Prefetch } from '../ui/Later.tsx'
 import type { AnyForm } from './any-form.ts'
 import { fieldAt } from './field-at.ts'
+import type { Running } from './section-columns.tsx'
 import type { AnyLook, AnyRow } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
@@ -81,6 +82,18 @@ export function SectionDialogs(props: SectionDialogsProps) {
     </>
   )
 }
+
+/** The command that runs without a dialog, which its row shows. */
+export const useRunning = (section: AnySection, command: CommandActor | null): Running | null =>
+  useSelector(
+    command ?? undefined,
+    (one) => {
+      const view = one && selectCommand(one)
+      if (view === undefined || hasDialog(section, view)) return null
+      return { id: view.id, isLookingUp: view.isLookingUp }
+    },
+    (before, now) => before?.id === now?.id && before?.isLookingUp === now?.isLookingUp,
+  )
 
 /** Whether a command asks for something before it runs. */
 const hasDialog = (section: AnySection, view: { readonly command: string; readonly asks: boolean }): boolean =>

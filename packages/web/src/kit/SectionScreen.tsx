@@ -20,7 +20,7 @@ import type { AnyForm } from './any-form.ts'
 import { GridUndo } from './GridUndo.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { ListLocation } from './RowLink.tsx'
-import { nearForm, SectionDialogs } from './SectionDialogs.tsx'
+import { nearForm, SectionDialogs, useRunning } from './SectionDialogs.tsx'
 import type { AnyLook, AnyRow, SectionLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 import { useGrid } from './use-grid.tsx'
@@ -56,6 +56,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const snapshot = useSelector(actor, (one) => one)
   const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
   const command = selectSectionCommand<AnySection>(snapshot)
+  const running = useRunning(section, command)
   const list = sectionList<AnySection>(actor)
   const grid = sectionGrid<AnySection>(actor)
   const beside = sectionBeside<AnySection>(actor)
@@ -81,7 +82,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
     location,
     columns: declared,
   })
-  const { columns, rowProps } = useSectionColumns({ section, look, t, actor, rows, shown: views.shown })
+  const { columns, rowProps } = useSectionColumns({ section, look, t, actor, rows, running, shown: views.shown })
   const headerOf = (cell: string) => columns.find(({ id }) => id === cell)?.header ?? ''
   const shown = useGrid({
     section,

@@ -40,8 +40,15 @@ interface ToggleProps {
   readonly onCommand: (name: string, id: string) => void
 }
 
+/** The command that runs without a dialog. */
+export interface Running {
+  readonly id: string
+  readonly isLookingUp: boolean
+}
+
 interface ActionsProps extends ToggleProps {
   readonly t: AnyTranslations
+  readonly running: Running | null
 }
 
 /** The switches of a section whose records are switched on and off in their rows. */
@@ -68,7 +75,7 @@ export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: Toggle
 })
 
 /** The command that comes next on each record, as a button. */
-export const nextColumn = ({ section, t, label, nameOf, onCommand }: ActionsProps): Column<AnyRow> => ({
+export const nextColumn = ({ section, t, label, nameOf, running, onCommand }: ActionsProps): Column<AnyRow> => ({
   id: 'next',
   header: label,
   quiet: true,
@@ -78,7 +85,13 @@ export const nextColumn = ({ section, t, label, nameOf, onCommand }: ActionsProp
     const next = section.next?.(row)
     const words = next && t.commands[next]?.label
     return words ? (
-      <Button size="small" aria-label={`${words}: ${nameOf(row)}`} onClick={() => onCommand(next, row.id)}>
+      <Button
+        size="small"
+        aria-label={`${words}: ${nameOf(row)}`}
+        busy={running?.id === row.id}
+        disabled={running?.isLookingUp === true && running.id !== row.id}
+        onClick={() => onCommand(next, row.id)}
+      >
         {words}
       </Button>
     ) : null
@@ -86,7 +99,15 @@ export const nextColumn = ({ section, t, label, nameOf, onCommand }: ActionsProp
 })
 
 /** The last column of a section: the commands on a record. */
-export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: ActionsProps): Column<AnyRow> => ({
+export const actionsColumn = ({
+  section,
+  t,
+  rows,
+  label,
+  nameOf,
+  running,
+  onCommand,
+}: ActionsProps): Column<AnyRow> => ({
   id: 'actions',
   header: label,
   quiet: true,
@@ -100,6 +121,8 @@ export const actionsColumn = ({ section, t, rows, label, nameOf, onCommand }: Ac
       rows={rows}
       name={nameOf(row)}
       without={toggleOf(section, row, rows)?.command ?? section.next?.(row)}
+      isBusy={running?.id === row.id}
+      isDisabled={running?.isLookingUp === true && running.id !== row.id}
       onCommand={(name) => onCommand(name, row.id)}
     />
   ),

@@ -4,7 +4,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import type { Column, RowProps } from '../ui/Table.tsx'
 import { orderOfRows } from './row-order.tsx'
 import { nearForm } from './SectionDialogs.tsx'
-import { actionsColumn, nameColumn, nextColumn, toggleColumn } from './section-columns.tsx'
+import { actionsColumn, nameColumn, nextColumn, type Running, toggleColumn } from './section-columns.tsx'
 import type { AnyLook, AnyRow } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
@@ -15,6 +15,7 @@ interface SectionColumns {
   readonly actor: SectionActor<AnySection>
   /** The rows of the shown page. */
   readonly rows: readonly AnyRow[]
+  readonly running: Running | null
   /** The columns of the section's own. */
   readonly shown: readonly Column<AnyRow>[]
 }
@@ -25,7 +26,7 @@ interface Columns {
 }
 
 /** The columns of a section: its own between the name and the commands, and a grip before rows that can be moved. */
-export const useSectionColumns = ({ section, look, t, actor, rows, shown }: SectionColumns): Columns => {
+export const useSectionColumns = ({ section, look, t, actor, rows, running, shown }: SectionColumns): Columns => {
   const labels = useTranslations().section
   const [actions, isOn, order, next] = [labels.actions(), labels.isOn(), labels.order(), labels.next()]
   return useMemo(() => {
@@ -48,9 +49,9 @@ export const useSectionColumns = ({ section, look, t, actor, rows, shown }: Sect
       nameColumn({ section, look, t, onNear: nearForm, onOpen }),
       ...shown,
       ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf, onCommand })] : []),
-      ...(section.next ? [nextColumn({ section, t, rows, label: next, nameOf, onCommand })] : []),
-      actionsColumn({ section, t, rows, label: actions, nameOf, onCommand }),
+      ...(section.next ? [nextColumn({ section, t, rows, label: next, nameOf, running, onCommand })] : []),
+      actionsColumn({ section, t, rows, label: actions, nameOf, running, onCommand }),
     ]
     return { columns, rowProps }
-  }, [section, look, t, actor, rows, shown, actions, isOn, order, next])
+  }, [section, look, t, actor, rows, running, shown, actions, isOn, order, next])
 }

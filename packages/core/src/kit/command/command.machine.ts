@@ -1,36 +1,32 @@
-import type { ActorRefFrom } from 'xstate'
+import { type ActorRefFrom, not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
-import { isDirtyWithoutDraft, showsDialog, writes } from '../claims/claims.ts'
+import { isDirtyWithoutDraft, showsDialog } from '../claims/claims.ts'
 import { type RecordRules, rulesOf } from '../form/record.domain.ts'
-import type { Job } from '../job/job.domain.ts'
-import { failureOf } from '../load/reading.domain.ts'
-import type { Told } from './command.domain.ts'
-import { commandSetup, runOf, startOf } from './command.setup.ts'
+import { type CommandSent, commandSetup, sendInputOf, startOf } from './command.setup.ts'
 
-const foundIn = ({ event }: { readonly event: { readonly output: unknown } }) => event.output
+const outputIn = ({ event }: { readonly event: { readonly output: CommandSent } }) => event.output
 
-interface Answered {
-  readonly event: { readonly output: Job | Told | undefined }
-}
-const answerIn = ({ event }: Answered) => event.output
-
-/** The transitions after the answer to the request. */
+/** The transitions after a request that was carried out. */
 const carriedOut = [
   {
-    guard: { type: 'isJob', params: answerIn },
+    guard: { type: 'isJob', params: outputIn },
     target: 'over',
     actions: [
-      { type: 'reportJob', params: answerIn },
+      { type: 'reportJob', params: outputIn },
       { type: 'setResult', params: 'started' },
     ],
   },
-  { guard: { type: 'tells', params: answerIn }, target: 'telling', actions: { type: 'setTold', params: answerIn } },
-  { target: 'over', actions: { type: 'setResult', params: 'done' } },
+  { guard: { type: 'tells', params: outputIn }, target: 'telling', actions: { type: 'setTold', params: outputIn } },
+  {
+    guard: { type: 'isDone', params: outputIn },
+    target: 'over',
+    actions: { type: 'setResult', params: 'done' },
+  },
 ] as const
 
 /**
- * Runs one command on one record, after a confirmation or the input of its fields if required. If the response leaves
- * the outcome open, `isDone` reads the record and derives the outcome; `null` when the record does not show it.
+ * Runs one command on one record, after a confirmation or the input of its fields if required. Without an answer it is
+ * looked up by its key or by the record; a dialog that still does not know the outcome offers to look again.
  */
 export const createCommandMachine = (rulesFor: (command: string) => RecordRules) =>
   commandSetup(rulesFor).createMachine({
@@ -39,7 +35,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
     output: ({ context: { result, failure } }) => ({ result, failure }),
     initial: 'arriving',
     states: {
-      arriving: { always: [{ guard: 'asks', target: 'asking' }, { target: 'running' }] },
+      arriving: { always: [{ guard: 'hasDialog', target: 'asking' }, { target: 'running' }] },
 
       asking: {
         initial: 'choosing',
@@ -71,58 +67,31 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
 
       running: {
         tags: 'busy',
-        invoke: [
-          writes,
-          {
-            id: 'run',
-            src: 'run',
-            input: ({ context }) => runOf(context),
-            onDone: carriedOut,
-            onError: [
-              {
-                guard: { type: 'mayHaveStarted', params: failureOf },
-                target: 'findingJob',
-                actions: { type: 'setFailure', params: failureOf },
-              },
-              {
-                guard: { type: 'mayRepeat', params: failureOf },
-                target: 'repeating',
-                actions: { type: 'setFailure', params: failureOf },
-              },
-              {
-                guard: { type: 'isUnclear', params: failureOf },
-                target: 'lookingUp',
-                actions: { type: 'setFailure', params: failureOf },
-              },
-              {
-                target: 'refused',
-                actions: { type: 'setFailure', params: failureOf },
-              },
-            ],
+        initial: 'sending',
+        on: { 'answer.missed': '.lookingUp' },
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context, self }) => sendInputOf(context, self),
+          onDone: [
+            ...carriedOut,
+            { guard: { type: 'isUnclear', params: outputIn }, target: 'unclear' },
+            {
+              guard: { type: 'isUnknown', params: outputIn },
+              target: 'over',
+              actions: { type: 'setResult', params: 'unclear' },
+            },
+            { target: 'refused', actions: { type: 'setFailure', params: outputIn } },
+          ],
+          onError: 'unclear',
+        },
+        states: {
+          sending: {},
+          // The request may still arrive, which takes a while: the dialog may be closed meanwhile.
+          lookingUp: {
+            on: { 'dialog.dismissed': { target: '#command.over', actions: { type: 'setResult', params: 'unclear' } } },
           },
-        ],
-      },
-
-      // The key makes the server answer as the first time, or carry it out now if the request never arrived.
-      repeating: {
-        tags: 'busy',
-        invoke: [
-          writes,
-          {
-            id: 'repeat',
-            src: 'run',
-            input: ({ context }) => runOf(context),
-            onDone: carriedOut,
-            onError: [
-              {
-                guard: { type: 'isUnclear', params: failureOf },
-                target: 'over',
-                actions: { type: 'setResult', params: 'unclear' },
-              },
-              { target: 'refused', actions: { type: 'setFailure', params: failureOf } },
-            ],
-          },
-        ],
+        },
       },
 
       // The dialog shows what the answer tells until it is closed.
@@ -131,51 +100,14 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
         on: { 'dialog.dismissed': { target: 'over', actions: { type: 'setResult', params: 'done' } } },
       },
 
-      lookingUp: {
-        tags: 'busy',
-        invoke: [
-          writes,
-          {
-            id: 'isDone',
-            src: 'isDone',
-            input: ({ context }) => runOf(context),
-            onDone: [
-              {
-                guard: { type: 'isTrue', params: foundIn },
-                target: 'over',
-                actions: { type: 'setResult', params: 'done' },
-              },
-              { guard: { type: 'isFalse', params: foundIn }, target: 'refused' },
-              { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
-            ],
-            onError: { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
-          },
-        ],
-      },
-
-      findingJob: {
-        tags: 'busy',
-        invoke: [
-          writes,
-          {
-            id: 'lostJob',
-            src: 'lostJob',
-            input: ({ context }) => context.key,
-            onDone: [
-              {
-                guard: { type: 'isJob', params: ({ event }) => event.output.job },
-                target: 'over',
-                actions: [
-                  { type: 'reportJob', params: ({ event }) => event.output.job },
-                  { type: 'setResult', params: 'started' },
-                ],
-              },
-              { guard: { type: 'isRefuted', params: ({ event }) => event.output }, target: 'refused' },
-              { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
-            ],
-            onError: { target: 'over', actions: { type: 'setResult', params: 'unclear' } },
-          },
-        ],
+      unclear: {
+        entry: { type: 'setResult', params: 'unclear' },
+        always: { guard: not('hasDialog'), target: 'over' },
+        invoke: showsDialog,
+        on: {
+          'check.chosen': { target: 'running', actions: 'setLate' },
+          'dialog.dismissed': 'over',
+        },
       },
 
       // A dialog with fields stays open with what was typed, and one that leads on with its link.

@@ -23,11 +23,16 @@ export interface CommandView {
   /** A text about the command that was carried out, shown until the dialog is closed; `null` for none. */
   readonly told: Message | null
   readonly isBusy: boolean
+  /** There was no answer, so that it is looked up whether the command was carried out. */
+  readonly isLookingUp: boolean
+  /** It could not be found out whether the command was carried out. */
+  readonly isUnclear: boolean
 }
 
 interface Seen {
   readonly context: CommandContext
   hasTag(tag: 'busy'): boolean
+  matches(state: { readonly running: 'lookingUp' } | 'unclear'): boolean
 }
 
 export const selectCommand = (snapshot: Seen): CommandView => {
@@ -44,5 +49,7 @@ export const selectCommand = (snapshot: Seen): CommandView => {
     reason: failure && reasonOf(failure),
     told,
     isBusy: snapshot.hasTag('busy'),
+    isLookingUp: snapshot.matches({ running: 'lookingUp' }),
+    isUnclear: snapshot.matches('unclear'),
   }
 }

@@ -1,6 +1,5 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
 import { ofRecord } from '../form/pick-fields.domain.ts'
@@ -18,7 +17,8 @@ import {
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
-import type { LostJob, LostJobOutput } from '../job/lost-job.machine.ts'
+import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
+import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
 import type { CommandOutput, Offer, Run, Told } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
@@ -47,6 +47,9 @@ export type ChosenCommand = Omit<CommandInput, 'app'>
 export type CommandEvent =
   | { type: 'command.confirmed' }
   | { type: 'dialog.dismissed' }
+  /** Looks once more whether the command was carried out. */
+  | { type: 'check.chosen' }
+  | AnswerMissed
   | { type: 'field.changed'; field: string; value: unknown }
   | { type: 'picker.opened'; field: string }
   | QuestionAnswered
@@ -56,20 +59,33 @@ export interface CommandContext extends CommandInput, CommandOutput {
   errors: Errors
   /** A text about the command that was carried out; `null` for none. */
   told: Message | null
+  /** The request can no longer arrive, so that it is only looked up. */
+  isLate: boolean
 }
 
-type Answer = Job | Told | null | undefined
+/** The answer to the request of a command. */
+export type CommandAnswer = Job | Told | undefined
+export type CommandSent = SendOutput<CommandAnswer>
+type Answer = CommandAnswer | null
 
 const jobIn = (answer: Answer): Job | null => (answer && 'id' in answer ? answer : null)
 const toldIn = (answer: Answer): Message | null => (answer && 'told' in answer ? answer.told : null)
 
 /** The request of the command as it is filled in. */
-export const runOf = ({ command, id, version, key, values, derived }: CommandContext): Run => ({
+const runOf = ({ command, id, version, key, values, derived }: CommandContext): Run => ({
   command,
   id,
   version,
   key,
   values: { ...values, ...derived },
+})
+
+/** The request to send, or to look up. */
+export const sendInputOf = (context: CommandContext, owner: NonNullable<SendInput<Run>['owner']>): SendInput<Run> => ({
+  request: runOf(context),
+  isKeyed: context.isKeyed === true,
+  owner,
+  ...(context.isLate && { sent: { isLate: true } }),
 })
 
 /** Actors, guards and actions of a command, built from the rules of its section. */
@@ -87,26 +103,20 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       tags: {} as 'busy',
     },
     actors: {
-      run: {} as PromiseActorLogic<Job | Told | undefined, Run>,
-      lostJob: {} as LostJob,
+      send: {} as Send<Run, CommandAnswer>,
       options: optionsMachine,
       question: questionMachine,
-      /** Whether the record shows that the command was carried out; `null` when it cannot. */
-      isDone: {} as PromiseActorLogic<boolean | null, Pick<Run, 'command' | 'id' | 'values'>>,
     },
     guards: {
-      asks: ({ context }) => context.asks || hasFields(context),
+      hasDialog: ({ context }) => context.asks || hasFields(context),
       staysOpen: ({ context }) => hasFields(context) || (context.asks && context.leads === true),
       isTyped: ({ context }) => !isSame(context.values, beginningOf(rulesFor, context)),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
-      isUnclear: (_, failure: Failure) => isUnclear(failure),
-      isJob: (_, answer: Answer) => jobIn(answer) !== null,
-      tells: (_, answer: Answer) => toldIn(answer) !== null,
-      mayRepeat: ({ context }, failure: Failure) => context.isKeyed === true && isUnclear(failure),
-      mayHaveStarted: ({ context }, failure: Failure) => context.isJob === true && isUnclear(failure),
-      isRefuted: (_, lost: LostJobOutput) => lost.isRefuted,
-      isTrue: (_, found: unknown) => found === true,
-      isFalse: (_, found: unknown) => found === false,
+      isJob: (_, output: CommandSent) => jobIn(sentAnswer(output)) !== null,
+      tells: (_, output: CommandSent) => toldIn(sentAnswer(output)) !== null,
+      isDone: (_, { result }: CommandSent) => result === 'done',
+      isUnclear: (_, { result }: CommandSent) => result === 'unclear',
+      isUnknown: (_, { result }: CommandSent) => result === 'unknown',
     },
     actions: {
       setValue: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
@@ -125,15 +135,17 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       ),
       ask: sendTo('question', ({ context }) => questionChanged(rulesFor(context.command), context)),
       notifyApp,
-      reportJob: ({ context: { app } }, answer: Answer) => {
-        const job = jobIn(answer)
+      reportJob: ({ context: { app } }, output: CommandSent) => {
+        const job = jobIn(sentAnswer(output))
         if (job) app.send({ type: 'job.started', job })
       },
-      setTold: assign((_, answer: Answer) => ({ told: toldIn(answer) })),
+      setTold: assign((_, output: CommandSent) => ({ told: toldIn(sentAnswer(output)) })),
+      setLate: assign({ isLate: true }),
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),
-      setFailure: assign(({ context: { command, values, row } }, failure: Failure) => {
+      setFailure: assign(({ context: { command, values, row } }, output: CommandSent) => {
         const { fields, statesOf } = rulesFor(command)
-        return { failure, errors: refusalsIn(failure, fields, statesOf(values, row)) }
+        const { failure } = output as Exclude<CommandSent, { readonly result: 'done' }>
+        return { failure, isLate: false, errors: refusalsIn(failure, fields, statesOf(values, row)) }
       }),
     },
   })
@@ -153,4 +165,5 @@ export const startOf =
     result: 'dismissed',
     failure: null,
     told: null,
+    isLate: false,
   })

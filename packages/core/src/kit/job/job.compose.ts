@@ -12,7 +12,6 @@ import type { ExportRequest, HidingPort, JobsPort } from './job.port.ts'
 import { jobDialogMachine } from './job-dialog.machine.ts'
 import { jobExportOf } from './job-export.machine.ts'
 import { jobsMachine } from './jobs.machine.ts'
-import { type LostJob, lostJobMachine } from './lost-job.machine.ts'
 
 interface Ports {
   readonly jobs: JobsPort
@@ -67,10 +66,6 @@ export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'star
     write: startFollowUp,
     lookUp: async ({ key }, signal) => foundOf(await findJob(key, signal)),
   })
-
-/** The look-up of a job whose request got no answer. */
-export const composeLostJob = ({ findJob }: Pick<JobsPort, 'findJob'>): LostJob =>
-  lostJobMachine.provide({ actors: actorsOf({ findJob }) }) as unknown as LostJob
 
 /** The export of a section's list, in place of the one that reads all pages. */
 export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {

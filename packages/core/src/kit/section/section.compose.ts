@@ -3,6 +3,7 @@ import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import { type Abort, actorsOf } from '../../kernel/port.ts'
 import type { Run } from '../command/command.domain.ts'
+import type { CommandAnswer } from '../command/command.setup.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { ClipboardPort } from '../copy/copy.port.ts'
 import { composeDraft } from '../drafts/drafts.compose.ts'
@@ -10,9 +11,11 @@ import type { DraftsPort } from '../drafts/drafts.port.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
-import { composeExport, composeLostJob } from '../job/job.compose.ts'
+import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
+import { type Found, foundOf, shownOf } from '../send/send.domain.ts'
+import { sendOf } from '../send/send.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
 import { composeViews } from '../views/views.compose.ts'
 import type { ViewsPort } from '../views/views.port.ts'
@@ -78,9 +81,10 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     const derived = row && command.may(row, rows) ? command.derive(row, rows, asked.values) : null
     return derived ? list.run({ ...asked, values: { ...asked.values, ...derived } }, signal) : undefined
   }
-  const isDone = async ({ command, id, values }: Pick<Run, 'command' | 'id' | 'values'>, signal: Abort) => {
-    const judge = section.commands[command]?.isDone
-    return judge === undefined ? null : judge((await fetchOne(id, signal))?.row ?? null, values)
+  const lookUp = async ({ command, id, key, values }: Run, signal: Abort): Promise<Found<CommandAnswer>> => {
+    const { isJob, isDone } = must(section.commands[command])
+    if (isJob) return foundOf(await ports.jobs.findJob(key, signal))
+    return shownOf(isDone ? isDone((await fetchOne(id, signal))?.row ?? null, values) : null)
   }
   const { form, command } = recordMachinesOf(section)
   const ask = (question: AnyValues | null, signal: Abort) =>
@@ -98,7 +102,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
       },
     }),
     command: command.provide({
-      actors: { ...actorsOf({ run, isDone }), lostJob: composeLostJob(ports.jobs), options, question },
+      actors: { send: sendOf<Run, CommandAnswer>({ write: run, lookUp }), options, question },
     }),
   }
 }

@@ -194,6 +194,7 @@ const machineOf = oncePer((section: WideSection) =>
       },
 
       commanding: {
+        on: { 'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } } },
         invoke: {
           ...runningCommand,
           onDone: [

@@ -7,14 +7,18 @@ export type Found<Answer> =
   | { readonly found: 'carriedOut'; readonly answer: Answer }
   | { readonly found: 'nothing' | 'unknown' }
 
-/** How a request ended; `notArrived` when it can no longer arrive. */
+/** How a request ended: `notArrived` when it can no longer arrive, `unknown` when looking again would show no more. */
 export type SendOutput<Answer> =
   | { readonly result: 'done'; readonly answer: Answer }
-  | { readonly result: 'refused' | 'notArrived' | 'unclear'; readonly failure: Failure }
+  | { readonly result: 'refused' | 'notArrived' | 'unclear' | 'unknown'; readonly failure: Failure }
 
 /** The answer that a look-up by a key has found. */
 export const foundOf = <Answer>(answer: Answer | null): Found<Answer> =>
   answer === null ? { found: 'nothing' } : { found: 'carriedOut', answer }
+
+/** What a record shows of a request; `null` when it never will. */
+export const shownOf = (isDone: boolean | null): Found<undefined> =>
+  isDone === true ? { found: 'carriedOut', answer: undefined } : { found: isDone === null ? 'unknown' : 'nothing' }
 
 /** The answer to a request that was carried out; `null` for any other. */
 export const sentAnswer = <Answer>(output: SendOutput<Answer>): Answer | null =>

@@ -79,7 +79,7 @@ export const sendMachine = setup({
     setFound: assign((_, found: Found<unknown>) => ({
       output: { result: 'done', answer: found.found === 'carriedOut' ? found.answer : null },
     })),
-    setEnd: assign(({ context: { failure } }, result: 'refused' | 'notArrived' | 'unclear') => ({
+    setEnd: assign(({ context: { failure } }, result: Exclude<SendOutput<unknown>['result'], 'done'>) => ({
       output: { result, failure },
     })),
     tellMissed: ({ context: { owner } }) => owner?.send({ type: 'answer.missed' }),
@@ -141,7 +141,11 @@ export const sendMachine = setup({
               target: 'over',
               actions: { type: 'setFound', params: foundIn },
             },
-            { guard: { type: 'isUnknown', params: foundIn }, ...unclear },
+            {
+              guard: { type: 'isUnknown', params: foundIn },
+              target: 'over',
+              actions: { type: 'setEnd', params: 'unknown' },
+            },
             { guard: 'isFinal', target: 'over', actions: { type: 'setEnd', params: 'notArrived' } },
             { target: 'waiting' },
           ],

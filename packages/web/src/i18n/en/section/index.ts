@@ -15,6 +15,7 @@ const en_section = {
   clearPicks: 'Clear the selection',
   moreActions: 'More actions',
   bulkActions: 'Actions on the selection',
+  checkAgain: 'Check again',
   bulk: {
     count: 'Selected: {count|count}',
     preview: 'Preview the changes',

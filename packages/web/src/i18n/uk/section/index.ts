@@ -15,6 +15,7 @@ const uk_section = {
   clearPicks: 'Зняти вибір',
   moreActions: 'Інші дії',
   bulkActions: 'Дії з вибраними',
+  checkAgain: 'Перевірити ще раз',
   bulk: {
     count: 'Вибрано: {count:number|count}',
     preview: 'Переглянути зміни',
