@@ -50,7 +50,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
         onClose={close}
       />
     )
-  const mayConfirm = step !== 'preview' || (preview?.changed ?? 0) > 0
+  const mayConfirm = step !== 'unclear' && (step !== 'preview' || (preview?.changed ?? 0) > 0)
   const primary =
     step === 'fields' && previews ? labels.bulk.preview() : step === 'counted' ? labels.bulk.goOn() : texts.label
   return (
@@ -69,7 +69,12 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
             <Button onClick={() => bulk.send({ type: 'back.chosen' })}>{labels.bulk.back()}</Button>
           ) : (
             <Button disabled={isBusy} onClick={close}>
-              {common.cancel()}
+              {step === 'unclear' ? ui.close() : common.cancel()}
+            </Button>
+          )}
+          {step === 'unclear' && (
+            <Button variant="primary" onClick={() => bulk.send({ type: 'check.chosen' })}>
+              {labels.checkAgain()}
             </Button>
           )}
           {mayConfirm &&
@@ -85,6 +90,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
         </>
       }
     >
+      {step === 'unclear' && <Alert tone="warning">{messageText({ key: 'kit.unclear' })}</Alert>}
       {step === 'lookingUp' && <Alert tone="info">{labels.bulk.lookingUp()}</Alert>}
       {step === 'counted' && <Alert tone="warning">{labels.bulk.counted({ count })}</Alert>}
       {step === 'preview' && !hasFields && texts.text && <p>{texts.text}</p>}

@@ -1,12 +1,18 @@
 import type { ActorRefFrom } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
-import { isDirtyWithoutDraft, showsDialog, writes } from '../claims/claims.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import { isDirtyWithoutDraft, showsDialog } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import { failureOf } from '../load/reading.domain.ts'
-import type { BulkAction, BulkAnswer } from './bulk.domain.ts'
-import { bulkSetup, initialContext, outputOf, runOf } from './bulk.setup.ts'
+import type { BulkAction } from './bulk.domain.ts'
+import { type BulkSent, bulkSetup, initialContext, outputOf, runOf, sendInputOf } from './bulk.setup.ts'
 
-const answerIn = ({ event }: { readonly event: { readonly output: BulkAnswer | null } }) => event.output
+interface Ended {
+  readonly event: { readonly output: BulkSent }
+}
+const outputIn = ({ event }: Ended) => event.output
+const refusalIn = ({ event }: Ended): Failure =>
+  (event.output as Exclude<BulkSent, { readonly result: 'done' }>).failure
 const failed = { type: 'setFailure', params: failureOf } as const
 
 /**
@@ -98,54 +104,42 @@ export const createBulkMachine = (actionNamed: (name: string) => BulkAction) =>
 
       applying: {
         tags: 'busy',
+        initial: 'sending',
+        on: { 'answer.missed': '.lookingUp' },
         invoke: [
-          writes,
           showsDialog,
           {
-            id: 'runBulk',
-            src: 'runBulk',
-            input: ({ context }) => runOf(context),
-            onDone: { target: 'deciding', actions: { type: 'setAnswer', params: answerIn } },
-            onError: [
-              { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
-              { guard: { type: 'isSelectionChanged', params: failureOf }, target: 'asking.counting' },
+            id: 'send',
+            src: 'send',
+            input: ({ context, self }) => sendInputOf(context, self),
+            onDone: [
               {
-                guard: { type: 'isPreviewOver', params: failureOf },
+                guard: { type: 'isDone', params: outputIn },
+                target: 'deciding',
+                actions: { type: 'setAnswer', params: outputIn },
+              },
+              { guard: { type: 'isUnclear', params: outputIn }, target: 'unclear' },
+              { guard: { type: 'isLost', params: outputIn }, target: 'over', actions: 'setUnclear' },
+              { guard: { type: 'isSelectionChanged', params: refusalIn }, target: 'asking.counting' },
+              {
+                guard: { type: 'isPreviewOver', params: refusalIn },
                 target: 'asking.previewing',
                 actions: 'clearPreview',
               },
-              { target: 'asking', actions: [failed, 'clearPreview'] },
+              { target: 'asking', actions: [{ type: 'setFailure', params: refusalIn }, 'clearPreview'] },
             ],
+            onError: { target: 'over', actions: 'setUnclear' },
           },
         ],
+        states: { sending: {}, lookingUp: {} },
       },
 
-      lookingUp: {
-        tags: 'busy',
-        invoke: [
-          writes,
-          showsDialog,
-          {
-            id: 'fetchBulk',
-            src: 'fetchBulk',
-            input: ({ context }) => context.key,
-            onDone: [
-              {
-                guard: { type: 'isFound', params: answerIn },
-                target: 'deciding',
-                actions: { type: 'setAnswer', params: answerIn },
-              },
-              { target: 'waiting' },
-            ],
-            onError: 'waiting',
-          },
-        ],
-      },
-
-      waiting: {
-        invoke: [writes, showsDialog],
-        always: { guard: 'isFinal', target: 'over', actions: 'setUnclear' },
-        after: { requestIsLost: { target: 'lookingUp', actions: 'setFinal' } },
+      unclear: {
+        invoke: showsDialog,
+        on: {
+          'check.chosen': { target: 'applying', actions: 'setLate' },
+          'dialog.dismissed': { target: 'over', actions: 'setUnclear' },
+        },
       },
 
       deciding: { always: [{ guard: 'hasFailed', target: 'reported' }, { target: 'over' }] },

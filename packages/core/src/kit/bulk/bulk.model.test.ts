@@ -10,8 +10,10 @@ const whole: BulkAnswer = { result: { done: 2, unchanged: 0, failed: [], undo: n
 const part: BulkAnswer = { result: { done: 1, unchanged: 0, failed: [refusedRow], undo: null }, job: null }
 const later: BulkAnswer = { result: null, job: queuedJob }
 const preview: BulkPreview = { total: 2, changed: 2, unchanged: 0, refused: [], sample: [], token: 'token' }
-const refused = (status: number, code: string, fields = {}) =>
-  fails({ kind: 'refused', status, code, texts: [{ text: 'no' }], fields, retryAfter: null } as const)
+const refusal = (status: number, code: string, fields = {}) =>
+  ({ kind: 'refused', status, code, texts: [{ text: 'no' }], fields, retryAfter: null }) as const
+const refused = (...args: Parameters<typeof refusal>) => fails(refusal(...args))
+const refusedBy = (...args: Parameters<typeof refusal>) => gives({ result: 'refused', failure: refusal(...args) })
 
 const exploreOf = (action: string, unused: readonly string[] = []) =>
   explore(bulkMachine, {
@@ -29,6 +31,7 @@ const exploreOf = (action: string, unused: readonly string[] = []) =>
       { type: 'back.chosen' },
       { type: 'retry.chosen' },
       { type: 'dialog.dismissed' },
+      { type: 'check.chosen' },
     ],
     world: {
       options: [breaks()],
@@ -38,26 +41,28 @@ const exploreOf = (action: string, unused: readonly string[] = []) =>
         refused(422, 'invalid', { value: [{ text: 'no' }] }),
       ],
       fetchTotal: [gives({ total: 5, asOf: null }), gives({ total: 0, asOf: null }), fails()],
-      runBulk: [
-        gives(whole),
-        gives(part),
-        gives(later),
-        fails(),
-        refused(409, 'selection_changed'),
-        refused(410, 'gone'),
-        refused(403, 'forbidden'),
+      send: [
+        gives({ result: 'done', answer: whole }),
+        gives({ result: 'done', answer: part }),
+        gives({ result: 'done', answer: later }),
+        gives({ result: 'unclear', failure: { kind: 'unreachable' } }),
+        gives({ result: 'notArrived', failure: { kind: 'unreachable' } }),
+        breaks(),
+        refusedBy(409, 'selection_changed'),
+        refusedBy(410, 'gone'),
+        refusedBy(403, 'forbidden'),
       ],
-      fetchBulk: [gives(whole), gives(null), fails()],
     },
+    childEvents: { send: [{ type: 'answer.missed' }] },
     ...(unused.length > 0 && { unused: unused as never }),
-    project: ({ picks, values, errors, preview: shown, failure, answer, isFinal }) => [
+    project: ({ picks, values, errors, preview: shown, failure, answer, isLate }) => [
       picks,
       values,
       Object.keys(errors),
       shown !== null,
       failure?.kind,
       answer && [answer.result?.done, answer.result?.failed.length],
-      isFinal,
+      isLate,
     ],
   })
 
@@ -74,11 +79,16 @@ test('every state and every transition is visited', () => {
   expectFullCoverage('bulk', first as Coverage, ...others)
 })
 
-test('a request without an answer is looked up and never sent again', () => {
+test('an unclear action is looked up again, and not sent', () => {
   for (const model of models)
-    for (const { event, from, to } of model.moves)
-      if (to.value === 'applying' && from.value !== 'applying')
-        expect([from.value, event]).not.toContainEqual('lookingUp')
+    for (const { to } of model.movesWhere(({ event, from }) => event === 'check.chosen' && from.value === 'unclear'))
+      expect([to.matches('applying' as never), to.context.isLate]).toEqual([true, true])
+})
+
+test('an action whose answer is missed shows that it is looked up', () => {
+  for (const model of models)
+    for (const { to } of model.movesWhere(({ event }) => event === 'answer.missed'))
+      expect(selectBulk(to)).toMatchObject({ step: 'lookingUp', isBusy: true })
 })
 
 test('every dialog can be left', () => {

@@ -9,7 +9,7 @@ export interface BulkView {
   readonly action: string
   /** The number of rows on which it runs. */
   readonly count: number
-  readonly step: 'fields' | 'preview' | 'counted' | 'working' | 'lookingUp' | 'result'
+  readonly step: 'fields' | 'preview' | 'counted' | 'working' | 'lookingUp' | 'unclear' | 'result'
   readonly values: AnyValues
   readonly errors: Errors
   /** Why the server refused it, as far as no error at a field says so. */
@@ -23,7 +23,8 @@ type Snapshot = ReturnType<BulkActor['getSnapshot']>
 
 const stepOf = (snapshot: Snapshot): BulkView['step'] => {
   if (snapshot.matches('reported')) return 'result'
-  if (snapshot.matches('lookingUp') || snapshot.matches('waiting')) return 'lookingUp'
+  if (snapshot.matches({ applying: 'lookingUp' })) return 'lookingUp'
+  if (snapshot.matches('unclear')) return 'unclear'
   if (snapshot.matches({ asking: 'counted' })) return 'counted'
   if (snapshot.matches({ asking: 'previewed' })) return 'preview'
   return snapshot.matches({ asking: 'choosing' }) ? 'fields' : 'working'
@@ -40,6 +41,6 @@ export const selectBulk = (snapshot: Snapshot): BulkView => {
     note: noteOn(failure, errors),
     preview,
     result: answer?.result ?? null,
-    isBusy: snapshot.hasTag('busy') || snapshot.matches('waiting'),
+    isBusy: snapshot.hasTag('busy'),
   }
 }

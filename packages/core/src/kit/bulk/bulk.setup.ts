@@ -1,6 +1,6 @@
-import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
-import { type Failure, isUnclear, requestLifetime } from '../../kernel/failure.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { PortActors } from '../../kernel/port.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
@@ -15,6 +15,8 @@ import {
   withoutPath,
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
+import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
+import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
 import type { BulkAction, BulkAnswer, BulkOutput, BulkPreview, BulkRun, Picks } from './bulk.domain.ts'
 import type { BulkPort, Total } from './bulk.port.ts'
 
@@ -34,6 +36,9 @@ export type BulkEvent =
   /** Runs the action again on the rows that were refused. */
   | { type: 'retry.chosen' }
   | { type: 'dialog.dismissed' }
+  /** Looks once more whether the action was carried out. */
+  | { type: 'check.chosen' }
+  | AnswerMissed
 
 export interface BulkContext extends BulkInput {
   readonly values: AnyValues
@@ -42,8 +47,8 @@ export interface BulkContext extends BulkInput {
   readonly preview: BulkPreview | null
   readonly failure: Failure | null
   readonly answer: BulkAnswer | null
-  /** The request can no longer arrive, so the next look-up is the last one. */
-  readonly isFinal: boolean
+  /** The request can no longer arrive, so that it is only looked up. */
+  readonly isLate: boolean
   readonly isUnclear: boolean
 }
 
@@ -55,6 +60,18 @@ export const runOf = ({ action, picks, values, key, preview }: BulkContext): Bul
   values,
   key,
   token: preview?.token ?? null,
+})
+
+export type BulkSent = SendOutput<BulkAnswer>
+
+/** The request to send, or to look up. */
+export const sendInputOf = (
+  context: BulkContext,
+  owner: NonNullable<SendInput<BulkRun>['owner']>,
+): SendInput<BulkRun> => ({
+  request: runOf(context),
+  owner,
+  ...(context.isLate && { sent: { isLate: true } }),
 })
 
 export const outputOf = ({ action, answer, isUnclear: isOpen }: BulkContext): BulkOutput => ({
@@ -83,8 +100,8 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       tags: {} as 'busy',
     },
     actors: {
-      ...({} as PortActors<BulkPort>),
-      runBulk: {} as PromiseActorLogic<BulkAnswer, BulkRun>,
+      ...({} as PortActors<Pick<BulkPort, 'previewBulk' | 'fetchTotal'>>),
+      send: {} as Send<BulkRun, BulkAnswer>,
       options: optionsMachine,
     },
     guards: {
@@ -92,12 +109,12 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       asks: ({ context }) => actionOf(context).asks === true,
       previews: ({ context }) => actionOf(context).previews === true,
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
-      isUnclear: (_, failure: Failure) => isUnclear(failure),
+      isDone: (_, { result }: BulkSent) => result === 'done',
+      isUnclear: (_, { result }: BulkSent) => result === 'unclear',
+      isLost: (_, { result }: BulkSent) => result === 'notArrived' || result === 'unknown',
       isSelectionChanged: (_, failure: Failure) => hasCode(failure, 'selection_changed'),
       isPreviewOver: ({ context }, failure: Failure) =>
         context.preview !== null && failure.kind === 'refused' && failure.status === 410,
-      isFound: (_, answer: BulkAnswer | null) => answer !== null,
-      isFinal: ({ context }) => context.isFinal,
       hasFailed: ({ context: { answer } }) => answer?.result != null && answer.result.failed.length > 0,
       isEmpty: (_, { total }: Total) => total === null || total === 0,
     },
@@ -118,7 +135,7 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       })),
       setPreview: assign((_, preview: BulkPreview) => ({ preview, failure: null })),
       clearPreview: assign({ preview: null }),
-      setAnswer: assign((_, answer: BulkAnswer | null) => ({ answer, failure: null })),
+      setAnswer: assign((_, output: BulkSent) => ({ answer: sentAnswer(output), failure: null })),
       setFailure: assign(({ context }, failure: Failure) => ({
         failure,
         errors: refusalsIn(failure, fieldsOf(actionOf(context))),
@@ -129,18 +146,17 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
         key: ids.next(),
         failure: null,
       })),
-      setFinal: assign({ isFinal: true }),
+      setLate: assign({ isLate: true }),
       setUnclear: assign({ isUnclear: true }),
       pickFailed: assign(({ context: { answer, ids } }) => ({
         picks: { ids: answer?.result?.failed.map(({ id }) => id) ?? [] },
         answer: null,
         preview: null,
         key: ids.next(),
-        isFinal: false,
+        isLate: false,
       })),
       notifyApp,
     },
-    delays: { requestIsLost: requestLifetime },
   })
 }
 
@@ -154,6 +170,6 @@ export const initialContext =
     preview: null,
     failure: null,
     answer: null,
-    isFinal: false,
+    isLate: false,
     isUnclear: false,
   })

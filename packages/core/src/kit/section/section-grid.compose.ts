@@ -1,5 +1,6 @@
 import type { Abort } from '../../kernel/port.ts'
 import { actorsOf } from '../../kernel/port.ts'
+import type { BulkAnswer, BulkRun } from '../bulk/bulk.domain.ts'
 import type { BulkPort } from '../bulk/bulk.port.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import type { Counts } from '../grid/grid.domain.ts'
@@ -7,6 +8,8 @@ import { composeFollowUp, jobsById } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import type { ListQuery } from '../list/list.domain.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
+import { foundOf } from '../send/send.domain.ts'
+import { sendOf } from '../send/send.machine.ts'
 import { undoMachine } from '../undo/undo.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
 import type { WideSection } from './section.domain.ts'
@@ -48,7 +51,11 @@ export const gridActor = (section: WideSection, ports: GridPorts) => {
         }),
         bulk: bulk.provide({
           actors: {
-            ...actorsOf({ previewBulk, runBulk, fetchBulk, fetchTotal }),
+            ...actorsOf({ previewBulk, fetchTotal }),
+            send: sendOf<BulkRun, BulkAnswer>({
+              write: runBulk,
+              lookUp: async ({ key }, signal) => foundOf(await fetchBulk(key, signal)),
+            }),
             options: composeOptions(ports.sections),
           },
         }),
