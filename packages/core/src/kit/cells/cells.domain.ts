@@ -1,6 +1,7 @@
 import type { Message } from '../../kernel/message.ts'
 import type { Field } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
+import type { Found } from '../send/send.domain.ts'
 
 /** A cell of a list that is edited in place. Its value is text, as it is typed. */
 export interface Cell<Row> {
@@ -99,11 +100,12 @@ export const cellAfter = (
 export const undoOf = ({ id, name, from, to }: Edit): Edit => ({ id, name, from: to, to: from, isUndo: true })
 
 /**
- * What the current row says about an edit without a clear answer: it was saved; it was not yet, and may still arrive; or
- * the row changed otherwise.
+ * What the current row shows of an edit without an answer: it was saved; it was not yet, and may still arrive; or the row
+ * changed otherwise, so that it never shows the edit.
  */
-export const judged = (cells: Cells, { name, to }: Edit, seen: ListRow, now: ListRow): 'saved' | 'same' | 'other' => {
-  const isNewer = (now.offerVersion ?? 0) > (seen.offerVersion ?? 0) || (now.version ?? 0) > (seen.version ?? 0)
-  if (!isNewer) return 'same'
-  return cells[name]?.textOf(now) === to ? 'saved' : 'other'
+export const foundIn = (cells: Cells, { edit: { name, to }, row }: CellSave, now: ListRow | null): Found<ListRow> => {
+  if (now === null) return { found: 'unknown' }
+  const isNewer = (now.offerVersion ?? 0) > (row.offerVersion ?? 0) || (now.version ?? 0) > (row.version ?? 0)
+  if (!isNewer) return { found: 'nothing' }
+  return cells[name]?.textOf(now) === to ? { found: 'carriedOut', answer: now } : { found: 'unknown' }
 }

@@ -1,18 +1,27 @@
 import type { ActorRefFrom } from 'xstate'
 import { notifyFailure, type WithError } from '../../kernel/app-ref.ts'
-import { isDirtyWithoutDraft, writes } from '../claims/claims.ts'
+import { must } from '../../kernel/must.ts'
+import { isDirtyWithoutDraft } from '../claims/claims.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { failureOf } from '../load/reading.domain.ts'
-import type { Cells, Edit } from './cells.domain.ts'
-import { cellsSetup, refusalOf } from './cells.setup.ts'
+import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
+import type { Cells } from './cells.domain.ts'
+import { cellsSetup, messageOfNotSaved, refusalOf } from './cells.setup.ts'
 
 type Answered = { readonly event: { readonly output: ListRow | null } }
 const failureText = (args: WithError) => refusalOf(failureOf(args))
 const rowIn = ({ event }: Answered): ListRow | null => event.output
-const savedIn = ({ event }: { readonly event: { readonly output: ListRow | null } }): ListRow => event.output as ListRow
+const readRow = (args: Answered): ListRow => must(rowIn(args))
 
-const saved = ['reportSaved', { type: 'setSaved', params: savedIn }, { type: 'notifyOwner', params: rowIn }] as const
+interface Sent {
+  readonly event: { readonly output: SendOutput<ListRow> }
+}
+const outputIn = ({ event }: Sent) => event.output
+const whyNot = ({ event }: Sent) => messageOfNotSaved(event.output)
+const savedIn = ({ event }: Sent): ListRow => must(sentAnswer(event.output))
+
+const saved = ['reportSaved', { type: 'setSaved', params: savedIn }, { type: 'notifyOwner', params: savedIn }] as const
 
 /**
  * Cells of a list that are edited in place. An edit is shown at once and sent in its turn. A refused one is reverted
@@ -29,7 +38,6 @@ export const createCellsMachine = (cells: Cells) =>
       edits: [],
       seen: null,
       problems: [],
-      isFinal: false,
       isChecked: false,
     }),
     type: 'parallel',
@@ -99,7 +107,7 @@ export const createCellsMachine = (cells: Cells) =>
                 {
                   guard: { type: 'isUntouched', params: rowIn },
                   target: 'sending',
-                  actions: { type: 'setChecked', params: savedIn },
+                  actions: { type: 'setChecked', params: readRow },
                 },
                 {
                   target: 'idle',
@@ -117,20 +125,17 @@ export const createCellsMachine = (cells: Cells) =>
 
           sending: {
             tags: 'busy',
-            invoke: [
-              writes,
-              {
-                id: 'saveCell',
-                src: 'saveCell',
-                input: ({ context: { edits, seen } }) => ({ edit: edits[0] as Edit, row: seen as ListRow }),
-                onDone: { target: 'idle', actions: saved },
-                onError: [
-                  { guard: { type: 'isUnclear', params: failureOf }, target: 'lookingUp' },
-                  { guard: { type: 'isStale', params: failureOf }, target: 'checking' },
-                  { target: 'reading', actions: { type: 'revert', params: failureText } },
-                ],
-              },
-            ],
+            invoke: {
+              id: 'send',
+              src: 'send',
+              input: ({ context: { edits, seen } }) => ({ request: { edit: must(edits[0]), row: must(seen) } }),
+              onDone: [
+                { guard: { type: 'isSaved', params: outputIn }, target: 'idle', actions: saved },
+                { guard: { type: 'isStale', params: outputIn }, target: 'checking' },
+                { target: 'reading', actions: { type: 'revert', params: whyNot } },
+              ],
+              onError: { target: 'reading', actions: { type: 'revert', params: { key: 'kit.cellUnclear' } } },
+            },
           },
 
           // The row may have changed otherwise: show its present values beside the reason.
@@ -149,41 +154,6 @@ export const createCellsMachine = (cells: Cells) =>
               },
               onError: 'idle',
             },
-          },
-
-          lookingUp: {
-            tags: 'busy',
-            invoke: [
-              writes,
-              {
-                id: 'fetchRow',
-                src: 'fetchRow',
-                input: ({ context: { edits } }) => edits[0]?.id ?? '',
-                onDone: [
-                  { guard: { type: 'isSaved', params: rowIn }, target: 'idle', actions: saved },
-                  { guard: { type: 'mayArrive', params: rowIn }, target: 'waiting' },
-                  {
-                    target: 'idle',
-                    actions: [
-                      { type: 'setRow', params: rowIn },
-                      { type: 'revert', params: { key: 'kit.cellUnclear' } },
-                      { type: 'notifyOwner', params: rowIn },
-                    ],
-                  },
-                ],
-                onError: 'waiting',
-              },
-            ],
-          },
-
-          waiting: {
-            invoke: writes,
-            always: {
-              guard: 'isFinal',
-              target: 'idle',
-              actions: { type: 'revert', params: { key: 'kit.cellUnclear' } },
-            },
-            after: { requestIsLost: { target: 'lookingUp', actions: 'setFinal' } },
           },
         },
       },

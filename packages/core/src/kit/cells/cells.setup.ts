@@ -1,11 +1,13 @@
 import { type AnyActorRef, assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { sendLater } from '../../kernel/child.ts'
-import { type Failure, fieldTextsOf, isUnclear, requestLifetime } from '../../kernel/failure.ts'
+import { type Failure, fieldTextsOf } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import { isOlder, type ListRow, withNewer } from '../list/list.domain.ts'
+import type { SendOutput } from '../send/send.domain.ts'
+import type { Send } from '../send/send.machine.ts'
 import {
   type CellAt,
   type CellProblem,
@@ -14,7 +16,6 @@ import {
   cellAfter,
   type Edit,
   isAt,
-  judged,
   mayEditCell,
   textAt,
   withUndone,
@@ -62,7 +63,6 @@ export interface CellsContext extends CellsInput {
   readonly seen: ListRow | null
   /** Why cells were not saved, until they are opened again. */
   readonly problems: readonly CellProblem[]
-  readonly isFinal: boolean
   /** The row was read for the first edit, which is not sent a third time. */
   readonly isChecked: boolean
 }
@@ -96,7 +96,7 @@ export const cellsSetup = (cells: Cells) => {
       tags: {} as 'busy',
     },
     actors: {} as {
-      saveCell: PromiseActorLogic<ListRow, CellSave>
+      send: Send<CellSave, ListRow>
       fetchRow: PromiseActorLogic<ListRow | null, string>
     },
     guards: {
@@ -113,14 +113,12 @@ export const cellsSetup = (cells: Cells) => {
         row !== null &&
         mayEditCell(cells, row, first(context).name) &&
         cells[first(context).name]?.textOf(row) === first(context).from,
-      isUnclear: (_, failure: Failure) => isUnclear(failure),
-      isStale: ({ context }, failure: Failure) =>
-        !context.isChecked && failure.kind === 'refused' && failure.code === 'stale',
-      isSaved: ({ context }, row: ListRow | null) =>
-        row !== null && judged(cells, first(context), must(context.seen), row) === 'saved',
-      mayArrive: ({ context }, row: ListRow | null) =>
-        row !== null && !context.isFinal && judged(cells, first(context), must(context.seen), row) === 'same',
-      isFinal: ({ context }) => context.isFinal,
+      isSaved: (_, { result }: SendOutput<ListRow>) => result === 'done',
+      isStale: ({ context }, output: SendOutput<ListRow>) =>
+        !context.isChecked &&
+        output.result === 'refused' &&
+        output.failure.kind === 'refused' &&
+        output.failure.code === 'stale',
     },
     actions: {
       setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read), shown: read.length })),
@@ -158,7 +156,6 @@ export const cellsSetup = (cells: Cells) => {
       setChecked: assign(({ context: { rows } }, row: ListRow) => ({
         rows: rows.some(({ id }) => id === row.id) ? withNewer(rows, [row]) : [...rows, row],
         seen: row,
-        isFinal: false,
         isChecked: true,
       })),
       reportSaved: ({ context }) => {
@@ -167,10 +164,8 @@ export const cellsSetup = (cells: Cells) => {
       },
       setSeen: assign(({ context }) => ({
         seen: must(context.rows.find(({ id }) => id === first(context).id)),
-        isFinal: false,
         isChecked: false,
       })),
-      setFinal: assign({ isFinal: true }),
       setSaved: assign(({ context }, row: ListRow) => ({
         rows: withNewer(context.rows, [row]),
         edits: context.edits.slice(1),
@@ -191,7 +186,6 @@ export const cellsSetup = (cells: Cells) => {
         if (row !== null) owner.send({ type: 'rows.changed', rows: [row] })
       },
     },
-    delays: { requestIsLost: requestLifetime },
   })
 }
 
@@ -223,3 +217,7 @@ export const refusalOf = (failure: Failure): Message => {
   const [[said] = []] = Object.values(fieldTextsOf(failure))
   return said && !said.isStock ? said : (messagesOf(failure)[0] ?? { key: 'kit.cellUnclear' })
 }
+
+/** Why an edit was not saved: it was refused, or nothing shows that it arrived. */
+export const messageOfNotSaved = (output: SendOutput<ListRow>): Message =>
+  output.result === 'refused' ? refusalOf(output.failure) : { key: 'kit.cellUnclear' }

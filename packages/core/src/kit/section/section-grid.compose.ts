@@ -2,11 +2,12 @@ import type { Abort } from '../../kernel/port.ts'
 import { actorsOf } from '../../kernel/port.ts'
 import type { BulkAnswer, BulkRun } from '../bulk/bulk.domain.ts'
 import type { BulkPort } from '../bulk/bulk.port.ts'
+import { type CellSave, foundIn } from '../cells/cells.domain.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import type { Counts } from '../grid/grid.domain.ts'
 import { composeFollowUp, jobsById } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
-import type { ListQuery } from '../list/list.domain.ts'
+import type { ListQuery, ListRow } from '../list/list.domain.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
 import { foundOf } from '../send/send.domain.ts'
 import { sendOf } from '../send/send.machine.ts'
@@ -59,7 +60,15 @@ export const gridActor = (section: WideSection, ports: GridPorts) => {
             options: composeOptions(ports.sections),
           },
         }),
-        cells: cells.provide({ actors: actorsOf({ saveCell, fetchRow }) }),
+        cells: cells.provide({
+          actors: {
+            ...actorsOf({ fetchRow }),
+            send: sendOf<CellSave, ListRow>({
+              write: saveCell,
+              lookUp: async (save, signal) => foundIn(section.cells, save, await fetchRow(save.edit.id, signal)),
+            }),
+          },
+        }),
         options: composeOptions(ports.sections),
       },
     }),
