@@ -358,7 +358,7 @@ export {
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
 export { toggleOf } from './kit/section/toggle.domain.ts'
-export type { EditStep, UndoStep } from './kit/undo/undo.domain.ts'
+export type { EditStep, OfferedStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
 export { selectUndo } from './kit/undo/undo.selectors.ts'
 export { isShownView, mayPin, pinnedOf, type SavedView, searchOfView, shownColumns } from './kit/views/views.domain.ts'

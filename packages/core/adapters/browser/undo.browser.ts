@@ -21,6 +21,14 @@ const Steps = v.array(
       count: v.number(),
       until: v.nullable(v.number()),
     }),
+    v.object({
+      kind: v.literal('sent'),
+      action: v.string(),
+      key: v.string(),
+      count: v.number(),
+      at: v.number(),
+      until: v.null(),
+    }),
   ]),
 )
 

@@ -67,9 +67,10 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
   })
 
   describe.each(actions)('the action %s', (action) => {
-    const ready = async (fault: object | null = null) => {
+    const ready = async (fault: object | null = null, isUnread = false) => {
       const { one, grid } = await opened()
       if (fault) one.harness.fault({ kind: 'status', ...fault, method: 'POST', path: `${base}/bulk` })
+      if (isUnread) one.harness.fault({ kind: 'status', status: 500, method: 'GET', path: `${base}/bulk/by-key/*` })
       for (const { id } of one.rows().slice(0, 3)) grid.pick(id)
       await grid.choose(action)
       return { one, grid }
@@ -101,6 +102,37 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       expect(grid.view()?.step).toBe('lookingUp')
       await one.harness.pass(46_000)
       expect([posts(one), one.tab.sent(), grid.selection().count]).toEqual([1, ['kit.unclear'], 3])
+    })
+
+    test.each([
+      ['at once', 0],
+      ['when it can no longer arrive', 60_000],
+    ])('without an answer and loaded again %s is found by its key, and told', async (_when, wait) => {
+      const { one, grid } = await ready({ kind: 'applied-then-reset' }, true)
+      await grid.confirmAll()
+      expect(grid.view()?.step).toBe('lookingUp')
+      one.harness.leave(one.tab)
+      await one.harness.pass(wait)
+      const loaded = async (from: OpenSection['tab']) => {
+        const tab = one.harness.reload(from)
+        await tab.panel()
+        await one.harness.quiet()
+        return { tab, grid: gridIn(section, sectionIn(section, one.harness, tab)) }
+      }
+      const there = await loaded(one.tab)
+      const job = one.harness.sandbox.world().jobs.at(-1)
+      const outcomes = job?.work?.rows.map(({ outcome }) => outcome) ?? []
+      const done = outcomes.filter((outcome) => outcome === 'done').length
+      expect(there.grid.view()?.step ?? 'told').toBe(outcomes.includes('failed') ? 'result' : 'told')
+      there.grid.bulk()?.send({ type: 'dialog.dismissed' })
+      await one.harness.quiet()
+      const isCreated = section.bulk[action]?.creates
+      expect([posts(one), there.tab.sent()]).toEqual([1, done > 0 ? [isCreated ? 'kit.bulkMade' : 'kit.bulkDone'] : []])
+      expect(there.grid.undoable()).toEqual(
+        done > 0 ? expect.objectContaining({ action, jobId: String(job?.id), count: done }) : null,
+      )
+      const again = await loaded(there.tab)
+      expect([again.grid.view(), again.tab.sent()]).toEqual([null, []])
     })
 
     test('that was refused shows why', async () => {

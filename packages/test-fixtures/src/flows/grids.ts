@@ -6,6 +6,7 @@ import {
   type GridActor,
   gridCells,
   gridUndo,
+  type OfferedStep,
   type SelectionView,
   sectionGrid,
   selectBulk,
@@ -13,7 +14,6 @@ import {
   selectGridBulk,
   selectSelection,
   selectUndo,
-  type UndoStep,
 } from '@supplier/core'
 import { samples } from './samples.ts'
 import { type OpenSection, sections, tabIn } from './sections.ts'
@@ -40,7 +40,7 @@ export interface OpenGrid {
   confirmAll(): Promise<void>
   edit(id: string, name: string, text: string): Promise<void>
   /** What can be taken back next. */
-  undoable(): UndoStep | null
+  undoable(): OfferedStep | null
   /** Takes it back. */
   takeBack(): Promise<void>
   /** The text of a cell as the server knows it. */

@@ -60,7 +60,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
       description={labels.bulk.count({ count })}
       step={step}
       busy={isBusy}
-      dismissible={!isBusy}
+      dismissible={!isBusy || step === 'lookingUp'}
       closeLabel={ui.close()}
       onClose={close}
       footer={
@@ -68,8 +68,8 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
           {step === 'preview' && hasFields ? (
             <Button onClick={() => bulk.send({ type: 'back.chosen' })}>{labels.bulk.back()}</Button>
           ) : (
-            <Button disabled={isBusy} onClick={close}>
-              {step === 'unclear' ? ui.close() : common.cancel()}
+            <Button disabled={isBusy && step !== 'lookingUp'} onClick={close}>
+              {step === 'unclear' || step === 'lookingUp' ? ui.close() : common.cancel()}
             </Button>
           )}
           {step === 'unclear' && (

@@ -1,4 +1,4 @@
-import { type AnySection, type EditStep, type GridActor, gridUndo, selectUndo, type UndoStep } from '@supplier/core'
+import { type AnySection, type EditStep, type GridActor, gridUndo, type OfferedStep, selectUndo } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -10,7 +10,7 @@ interface GridUndoProps {
   readonly section: AnySection
   readonly grid: GridActor
   /** The kind of change: an action on many rows stands above the list, an edited cell below it. */
-  readonly kind: UndoStep['kind']
+  readonly kind: OfferedStep['kind']
   /** The heading of an edited cell’s column. */
   readonly headerOf: (cell: string) => string
 }

@@ -29,6 +29,7 @@ export const createBulkMachine = (actionNamed: (name: string) => BulkAction) =>
     states: {
       arriving: {
         always: [
+          { guard: 'isLostBefore', target: 'applying' },
           { guard: 'hasFields', target: 'asking' },
           { guard: 'previews', target: 'asking.previewing' },
           { guard: 'asks', target: 'asking' },
@@ -104,6 +105,7 @@ export const createBulkMachine = (actionNamed: (name: string) => BulkAction) =>
 
       applying: {
         tags: 'busy',
+        entry: 'tellSent',
         initial: 'sending',
         on: { 'answer.missed': '.lookingUp' },
         invoke: [
@@ -116,22 +118,33 @@ export const createBulkMachine = (actionNamed: (name: string) => BulkAction) =>
               {
                 guard: { type: 'isDone', params: outputIn },
                 target: 'deciding',
-                actions: { type: 'setAnswer', params: outputIn },
+                actions: ['tellSettled', { type: 'setAnswer', params: outputIn }],
               },
               { guard: { type: 'isUnclear', params: outputIn }, target: 'unclear' },
-              { guard: { type: 'isLost', params: outputIn }, target: 'over', actions: 'setUnclear' },
-              { guard: { type: 'isSelectionChanged', params: refusalIn }, target: 'asking.counting' },
+              { guard: { type: 'isLost', params: outputIn }, target: 'over', actions: ['tellSettled', 'setUnclear'] },
+              {
+                guard: { type: 'isSelectionChanged', params: refusalIn },
+                target: 'asking.counting',
+                actions: 'tellSettled',
+              },
               {
                 guard: { type: 'isPreviewOver', params: refusalIn },
                 target: 'asking.previewing',
-                actions: 'clearPreview',
+                actions: ['tellSettled', 'clearPreview'],
               },
-              { target: 'asking', actions: [{ type: 'setFailure', params: refusalIn }, 'clearPreview'] },
+              {
+                target: 'asking',
+                actions: ['tellSettled', { type: 'setFailure', params: refusalIn }, 'clearPreview'],
+              },
             ],
             onError: { target: 'over', actions: 'setUnclear' },
           },
         ],
-        states: { sending: {}, lookingUp: {} },
+        states: {
+          sending: {},
+          // The request may still arrive, which takes a while: the dialog may be closed meanwhile.
+          lookingUp: { on: { 'dialog.dismissed': { target: '#bulk.over', actions: 'setUnclear' } } },
+        },
       },
 
       unclear: {

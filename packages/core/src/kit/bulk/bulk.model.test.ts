@@ -4,6 +4,7 @@ import { queuedJob } from '../../../testing/jobs.ts'
 import type { BulkAnswer, BulkPreview } from './bulk.domain.ts'
 import { bulkMachine } from './bulk.machine.ts'
 import { selectBulk } from './bulk.selectors.ts'
+import type { LostBulk } from './bulk.setup.ts'
 
 const refusedRow = { id: '2', label: 'Two', message: 'no', field: 'price' }
 const whole: BulkAnswer = { result: { done: 2, unchanged: 0, failed: [], undo: null }, job: null }
@@ -15,12 +16,14 @@ const refusal = (status: number, code: string, fields = {}) =>
 const refused = (...args: Parameters<typeof refusal>) => fails(refusal(...args))
 const refusedBy = (...args: Parameters<typeof refusal>) => gives({ result: 'refused', failure: refusal(...args) })
 
-const exploreOf = (action: string, unused: readonly string[] = []) =>
+const exploreOf = (action: string, unused: readonly string[] = [], lost: LostBulk | null = null) =>
   explore(bulkMachine, {
     input: {
       app: { send: () => {} },
       ids: { next: () => 'key' },
       action,
+      lost,
+      owner: { send: () => {} },
       picks: { query: { page: 1 }, except: ['9'], asOf: '2026-08-23T09:00:00.000Z', total: 3 },
     },
     user: [
@@ -55,14 +58,14 @@ const exploreOf = (action: string, unused: readonly string[] = []) =>
     },
     childEvents: { send: [{ type: 'answer.missed' }] },
     ...(unused.length > 0 && { unused: unused as never }),
-    project: ({ picks, values, errors, preview: shown, failure, answer, isLate }) => [
+    project: ({ picks, values, errors, preview: shown, failure, answer, sent }) => [
       picks,
       values,
       Object.keys(errors),
       shown !== null,
       failure?.kind,
       answer && [answer.result?.done, answer.result?.failed.length],
-      isLate,
+      sent?.isLate,
     ],
   })
 
@@ -72,6 +75,7 @@ const models = [
   exploreOf('archive'),
   exploreOf('restore'),
   exploreOf('hide'),
+  exploreOf('hide', [], { key: 'lost', count: 7, isLate: false }),
 ]
 
 test('every state and every transition is visited', () => {
@@ -82,7 +86,7 @@ test('every state and every transition is visited', () => {
 test('an unclear action is looked up again, and not sent', () => {
   for (const model of models)
     for (const { to } of model.movesWhere(({ event, from }) => event === 'check.chosen' && from.value === 'unclear'))
-      expect([to.matches('applying' as never), to.context.isLate]).toEqual([true, true])
+      expect([to.matches('applying' as never), to.context.sent?.isLate]).toEqual([true, true])
 })
 
 test('an action whose answer is missed shows that it is looked up', () => {

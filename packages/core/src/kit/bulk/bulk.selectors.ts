@@ -31,10 +31,10 @@ const stepOf = (snapshot: Snapshot): BulkView['step'] => {
 }
 
 export const selectBulk = (snapshot: Snapshot): BulkView => {
-  const { action, picks, values, errors, failure, preview, answer } = snapshot.context
+  const { action, picks, lost, values, errors, failure, preview, answer } = snapshot.context
   return {
     action,
-    count: countOf(picks),
+    count: lost?.count ?? countOf(picks),
     step: stepOf(snapshot),
     values,
     errors,

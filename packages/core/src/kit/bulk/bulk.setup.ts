@@ -17,7 +17,15 @@ import {
 import type { Errors } from '../form/record-fields.domain.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
-import type { BulkAction, BulkAnswer, BulkOutput, BulkPreview, BulkRun, Picks } from './bulk.domain.ts'
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkOutput,
+  type BulkPreview,
+  type BulkRun,
+  countOf,
+  type Picks,
+} from './bulk.domain.ts'
 import type { BulkPort, Total } from './bulk.port.ts'
 
 export interface BulkInput {
@@ -25,6 +33,31 @@ export interface BulkInput {
   readonly ids: IdsPort
   readonly action: string
   readonly picks: Picks
+  /** Learns that the action is sent, and that its outcome is known. */
+  readonly owner?: { send(event: BulkSentOff | BulkSettled): void }
+  /** An action of an earlier visit, which is only looked up. */
+  readonly lost?: LostBulk | null
+}
+
+export interface LostBulk {
+  readonly key: string
+  readonly count: number
+  /** Its request can no longer arrive. */
+  readonly isLate: boolean
+}
+
+/** Sent to the owner when the action is sent. */
+export interface BulkSentOff {
+  readonly type: 'bulk.sent'
+  readonly action: string
+  readonly key: string
+  readonly count: number
+}
+
+/** Sent to the owner when the outcome of an action is known. */
+export interface BulkSettled {
+  readonly type: 'bulk.settled'
+  readonly key: string
 }
 
 export type BulkEvent =
@@ -47,8 +80,8 @@ export interface BulkContext extends BulkInput {
   readonly preview: BulkPreview | null
   readonly failure: Failure | null
   readonly answer: BulkAnswer | null
-  /** The request can no longer arrive, so that it is only looked up. */
-  readonly isLate: boolean
+  /** It was sent before, so that it is only looked up, once if it can no longer arrive. */
+  readonly sent: { readonly isLate: boolean } | null
   readonly isUnclear: boolean
 }
 
@@ -71,7 +104,7 @@ export const sendInputOf = (
 ): SendInput<BulkRun> => ({
   request: runOf(context),
   owner,
-  ...(context.isLate && { sent: { isLate: true } }),
+  ...(context.sent && { sent: context.sent }),
 })
 
 export const outputOf = ({ action, answer, isUnclear: isOpen }: BulkContext): BulkOutput => ({
@@ -105,6 +138,7 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       options: optionsMachine,
     },
     guards: {
+      isLostBefore: ({ context }) => context.sent !== null,
       hasFields: ({ context }) => Object.keys(fieldsOf(actionOf(context))).length > 0,
       asks: ({ context }) => actionOf(context).asks === true,
       previews: ({ context }) => actionOf(context).previews === true,
@@ -146,14 +180,19 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
         key: ids.next(),
         failure: null,
       })),
-      setLate: assign({ isLate: true }),
+      setLate: assign({ sent: { isLate: true } }),
+      tellSent: ({ context: { owner, action, key, picks, sent } }) => {
+        if (sent === null) owner?.send({ type: 'bulk.sent', action, key, count: countOf(picks) })
+      },
+      tellSettled: ({ context: { owner, key } }) => owner?.send({ type: 'bulk.settled', key }),
       setUnclear: assign({ isUnclear: true }),
       pickFailed: assign(({ context: { answer, ids } }) => ({
         picks: { ids: answer?.result?.failed.map(({ id }) => id) ?? [] },
         answer: null,
         preview: null,
         key: ids.next(),
-        isLate: false,
+        lost: null,
+        sent: null,
       })),
       notifyApp,
     },
@@ -166,10 +205,10 @@ export const initialContext =
     ...input,
     values: initialOf(fieldsOf(actionNamed(input.action))),
     errors: {},
-    key: input.ids.next(),
+    key: input.lost?.key ?? input.ids.next(),
     preview: null,
     failure: null,
     answer: null,
-    isLate: false,
+    sent: input.lost ? { isLate: input.lost.isLate } : null,
     isUnclear: false,
   })

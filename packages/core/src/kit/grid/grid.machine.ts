@@ -31,6 +31,7 @@ export const createGridMachine = (grid: GridRules) =>
       selection: { by: 'ids', ids: new Map() },
       anchor: null,
       action: null,
+      lost: null,
       counts: null,
     }),
     invoke: [
@@ -54,6 +55,8 @@ export const createGridMachine = (grid: GridRules) =>
       'edit.saved': { actions: { type: 'offerEdit', params: ({ event }) => event.edit } },
       'edit.undone': { actions: { type: 'sendToCells', params: ({ event }) => event } },
       'data.invalidated': { actions: 'reviewUndo' },
+      'bulk.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
+      'bulk.settled': { actions: { type: 'sendToUndo', params: ({ event }) => event } },
       'rows.changed': { actions: { type: 'notifyOwner', params: ({ event }) => event } },
     },
     states: {
@@ -104,6 +107,11 @@ export const createGridMachine = (grid: GridRules) =>
                 target: 'running',
                 actions: { type: 'setAction', params: ({ event }) => event.action },
               },
+              'bulk.found': {
+                guard: { type: 'isKnown', params: ({ event }) => event.step },
+                target: 'running',
+                actions: { type: 'setLost', params: ({ event }) => event.step },
+              },
             },
           },
           running: {
@@ -111,9 +119,11 @@ export const createGridMachine = (grid: GridRules) =>
             invoke: {
               id: 'bulk',
               src: 'bulk',
-              input: ({ context: { app, ids, action, selection } }) => ({
+              input: ({ context: { app, ids, action, selection, lost }, self }) => ({
                 app,
                 ids,
+                owner: self,
+                lost,
                 action: must(action),
                 picks: picksOf(selection),
               }),

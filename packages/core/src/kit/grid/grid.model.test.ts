@@ -42,7 +42,14 @@ const model = explore(gridMachine, {
       { type: 'rows.changed', rows: [] },
       { type: 'edit.saved', edit: { id: 'a', name: 'title', from: '', to: 'b' } },
     ],
-    undo: [{ type: 'edit.undone', edit: { id: 'a', name: 'title', from: '', to: 'b' } }],
+    undo: [
+      { type: 'edit.undone', edit: { id: 'a', name: 'title', from: '', to: 'b' } },
+      { type: 'bulk.found', step: { kind: 'sent', action: 'hide', key: 'key', count: 1, at: 0, until: null } },
+    ],
+    bulk: [
+      { type: 'bulk.sent', action: 'hide', key: 'key', count: 1 },
+      { type: 'bulk.settled', key: 'key' },
+    ],
   },
   world: {
     cells: [breaks()],

@@ -2,19 +2,21 @@ import { assign, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
+import { requestLifetime } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import type { BulkOutput, Picks } from '../bulk/bulk.domain.ts'
 import { createBulkMachine } from '../bulk/bulk.machine.ts'
+import type { BulkSentOff, BulkSettled, LostBulk } from '../bulk/bulk.setup.ts'
 import type { Edit } from '../cells/cells.domain.ts'
 import { createCellsMachine } from '../cells/cells.machine.ts'
 import type { CellsEvent, EditSaved } from '../cells/cells.setup.ts'
 import { optionsMachine } from '../form/options.machine.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from '../list/list.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
-import { editTime, type UndoName } from '../undo/undo.domain.ts'
+import { editTime, type SentStep, type UndoName } from '../undo/undo.domain.ts'
 import { undoMachine } from '../undo/undo.machine.ts'
-import type { EditUndone } from '../undo/undo.setup.ts'
+import type { BulkFound, EditUndone } from '../undo/undo.setup.ts'
 import type { Counts, GridRules } from './grid.domain.ts'
 import {
   countPicked,
@@ -45,6 +47,9 @@ export type GridEvent =
   /** Opens the picker of a filter. */
   | { type: 'filter.opened'; name: string; source: string }
   | { type: 'rows.changed'; rows: readonly ListRow[] }
+  | BulkSentOff
+  | BulkSettled
+  | BulkFound
 
 /** Sent to the owner: rows are newer than the list shows, or the list must be read again. */
 export type GridReport =
@@ -65,6 +70,8 @@ export interface GridContext extends GridInput {
   /** The row that was picked last. */
   readonly anchor: string | null
   readonly action: string | null
+  /** The action of an earlier visit that is looked up. */
+  readonly lost: LostBulk | null
   readonly counts: Counts | null
 }
 
@@ -106,6 +113,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
           countsKey(page.query) !== countsKey(query) ||
           // The same page was read again, because rows changed.
           rules.searchOf(page.query) === rules.searchOf(query)),
+      isKnown: (_, { action }: SentStep) => Object.hasOwn(bulk, action),
       mayRun: ({ context: { selection } }, action: string) => Object.hasOwn(bulk, action) && countPicked(selection) > 0,
       hasJob: (_, { answer }: BulkOutput) => answer?.job != null,
       hasUndo: (_, { answer }: BulkOutput) => answer?.result?.undo != null,
@@ -137,7 +145,16 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       pickFound: assign(({ context: { page, selection } }) => ({ selection: foundPicked(must(page)) ?? selection })),
       clearPicks: assign({ selection: nothingPicked, anchor: null }),
       setAction: assign((_, action: string) => ({ action })),
-      clearAction: assign({ action: null }),
+      setLost: assign(({ context: { clock } }, { action, key, count, at }: SentStep) => ({
+        action,
+        lost: { key, count, isLate: Math.abs(clock.now() - at) >= requestLifetime },
+      })),
+      clearAction: assign({ action: null, lost: null }),
+      keepSent: sendTo('undo', ({ context }, { action, key, count }: BulkSentOff) => ({
+        type: 'step.added',
+        step: { kind: 'sent', action, key, count, at: context.clock.now(), until: null },
+      })),
+      sendToUndo: sendTo('undo', (_, event: BulkSettled) => event),
       setCounts: assign((_, counts: Counts) => ({ counts })),
       offerUndo: sendTo('undo', (_, { action, answer }: BulkOutput) => {
         const { undo, done } = must(answer?.result)

@@ -2,13 +2,27 @@ import type { Edit } from '../cells/cells.domain.ts'
 import { type Job, outcomeOf } from '../job/job.domain.ts'
 
 /** One change in a list that can be taken back until a moment, in milliseconds since 1970. */
-export type UndoStep = EditStep | BulkStep
+export type UndoStep = EditStep | BulkStep | SentStep
+
+/** A step that can be taken. */
+export type OfferedStep = Exclude<UndoStep, SentStep>
 
 /** An edited cell, or the cells that one paste changed. */
 export interface EditStep {
   readonly kind: 'edit'
   readonly edits: readonly Edit[]
   readonly until: number
+}
+
+/** An action on many rows whose outcome is not known yet, kept so that it is looked up by its key after a reload. */
+export interface SentStep {
+  readonly kind: 'sent'
+  readonly action: string
+  readonly key: string
+  readonly count: number
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number
+  readonly until: null
 }
 
 /** An action on many rows, which the server takes back by a job. */
@@ -49,8 +63,16 @@ const isOfPaste = ({ edits: [one] }: EditStep, { edits: [other] }: EditStep): bo
   one?.paste !== undefined && one.paste === other?.paste
 
 /** The newest step that can be taken. */
-export const offeredIn = (steps: readonly UndoStep[]): UndoStep | null =>
-  steps.find(({ until }) => until !== null) ?? null
+export const offeredIn = (steps: readonly UndoStep[]): OfferedStep | null =>
+  steps.find((step): step is OfferedStep => step.until !== null) ?? null
+
+/** The newest action whose outcome is not known. */
+export const sentIn = (steps: readonly UndoStep[]): SentStep | null =>
+  steps.find((step): step is SentStep => step.kind === 'sent') ?? null
+
+/** The steps after the outcome of an action became known. */
+export const withoutSent = (steps: readonly UndoStep[], key: string): readonly UndoStep[] =>
+  steps.filter((step) => step.kind !== 'sent' || step.key !== key)
 
 export const withoutStep = (steps: readonly UndoStep[], step: UndoStep | null): readonly UndoStep[] =>
   steps.filter((one) => one !== step)

@@ -20,6 +20,7 @@ export const undoMachine = undoSetup.createMachine({
   id: 'undo',
   context: ({ input }) => ({ ...input, steps: [], undone: null }),
   type: 'parallel',
+  on: { 'bulk.settled': { actions: [{ type: 'dropSent', params: ({ event }) => event.key }, 'store'] } },
   states: {
     steps: {
       initial: 'loading',
@@ -34,7 +35,11 @@ export const undoMachine = undoSetup.createMachine({
             input: ({ context }) => context.name,
             onDone: {
               target: 'deciding',
-              actions: [{ type: 'setKept', params: ({ event }) => event.output }, 'readJobs'],
+              actions: [
+                { type: 'setKept', params: ({ event }) => event.output },
+                { type: 'tellSent', params: ({ event }) => event.output },
+                'readJobs',
+              ],
             },
             onError: 'deciding',
           },

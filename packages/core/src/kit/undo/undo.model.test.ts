@@ -6,12 +6,17 @@ import { failed, succeeded } from '../load/reading.domain.ts'
 import { withoutStep } from './undo.domain.ts'
 import { undoMachine } from './undo.machine.ts'
 import { selectUndo } from './undo.selectors.ts'
+import type { UndoEvent } from './undo.setup.ts'
 
 const edit = { id: '1', name: 'title', from: 'a', to: 'b' }
 const edited = { kind: 'edit', edits: [edit], until: 2000 } as const
 const pending = { kind: 'bulk', action: 'hide', jobId: '6', count: 0, until: null } as const
 const ended = someJob({ status: 'completed', done: 9, undoUntil: '2026-08-23T09:10:00.000Z' })
 const bulk = { kind: 'bulk', action: 'hide', jobId: '5', count: 3, until: 5000 } as const
+
+const sent = { kind: 'sent', action: 'hide', key: 'key', count: 3, at: 0, until: null } as const
+
+const added = [edited, bulk, pending, sent].map((step) => ({ type: 'step.added', step }) as const)
 
 const model = explore(undoMachine, {
   input: {
@@ -21,16 +26,16 @@ const model = explore(undoMachine, {
     name: { supplierId: 1, list: 'products' },
     owner: { send: () => {} },
   },
-  user: [
-    { type: 'step.added', step: edited },
-    { type: 'step.added', step: bulk },
-    { type: 'step.added', step: pending },
+  // At most two changes are kept, because a third one waits like the second.
+  user: ({ context: { steps } }): readonly UndoEvent[] => [
+    ...(steps.length < 2 ? added : []),
+    { type: 'bulk.settled', key: 'key' },
     { type: 'data.invalidated' },
     { type: 'undo.chosen' },
     { type: 'undo.dismissed' },
   ],
   world: {
-    loadSteps: [gives([bulk]), gives([pending]), gives([]), fails()],
+    loadSteps: [gives([bulk]), gives([sent]), gives([pending]), gives([]), fails()],
     fetchJobs: [
       gives(succeeded({ '6': ended })),
       gives(succeeded({ '5': null, '6': someJob() })),

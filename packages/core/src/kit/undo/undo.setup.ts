@@ -4,6 +4,7 @@ import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import type { PortActors } from '../../kernel/port.ts'
+import type { BulkSettled } from '../bulk/bulk.setup.ts'
 import type { Edit } from '../cells/cells.domain.ts'
 import type { FollowUp, Job } from '../job/job.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
@@ -15,18 +16,22 @@ import {
   jobsOf,
   offeredIn,
   pendingIn,
+  type SentStep,
+  sentIn,
   stepsAfter,
   stepsAt,
   stepsWith,
   timeLeft,
   type UndoName,
   type UndoStep,
+  withoutSent,
   withoutStep,
 } from './undo.domain.ts'
 import type { UndoPort } from './undo.port.ts'
 
 export type UndoEvent =
   | { type: 'step.added'; step: UndoStep }
+  | BulkSettled
   | { type: 'undo.chosen' }
   | { type: 'undo.dismissed' }
   /** Jobs may have ended, or may have been taken back. */
@@ -35,6 +40,12 @@ export type UndoEvent =
   | { type: 'steps.changed' }
   /** The jobs of the steps were read. */
   | { type: 'jobs.read' }
+
+/** Sent to the owner: an action of an earlier visit whose outcome is not known. */
+export interface BulkFound {
+  readonly type: 'bulk.found'
+  readonly step: SentStep
+}
 
 /** Sent to the owner of the cells. */
 export interface EditUndone {
@@ -47,7 +58,7 @@ export interface UndoInput {
   readonly clock: ClockPort
   readonly ids: IdsPort
   readonly name: UndoName
-  readonly owner: { send(event: EditUndone): void }
+  readonly owner: { send(event: EditUndone | BulkFound): void }
 }
 
 export interface UndoContext extends UndoInput {
@@ -91,6 +102,11 @@ export const undoSetup = setup({
     }),
     clearUndone: assign({ undone: null }),
     setJobs: assign(({ context: { steps } }, jobs: JobsById) => ({ steps: stepsAfter(steps, jobs) })),
+    tellSent: ({ context: { owner } }, kept: readonly UndoStep[]) => {
+      const step = sentIn(kept)
+      if (step !== null) owner.send({ type: 'bulk.found', step })
+    },
+    dropSent: assign(({ context: { steps } }, key: string) => ({ steps: withoutSent(steps, key) })),
     drop: assign(({ context: { steps } }) => ({ steps: withoutStep(steps, offeredIn(steps)) })),
     dropOver: assign(({ context: { steps, clock } }) => ({ steps: stepsAt(steps, clock.now()) })),
     dropOffered: assign(({ context: { steps } }) => ({ steps: pendingIn(steps) })),
