@@ -58,6 +58,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     return { one, id }
   }
   const [text = '', other = ''] = textsOf(section, sampleOf(section), null)
+  /** What no draft holds. */
+  const secretsOf = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => section.form[name]?.isSecret))
   const stored = async (one: OpenSection, id: string) => {
     const again = await opened(pathIn(section, id), one)
     return again.view().saved
@@ -254,6 +257,54 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       expect(one.sent('PATCH')).toHaveLength(1)
     },
   )
+
+  test.runIf(mayCreate).each([
+    ['theirs.taken', 1],
+    ['mine.kept', 2],
+  ] as const)(
+    'a draft that two tabs save with other values changes no record of the other tab: %s',
+    async (choice, made) => {
+      const one = await opened()
+      const before = (await one.allRows()).length
+      await one.open(null)
+      one.type({ ...sampleOf(section), [text]: 'Перша' })
+      const another = await opened(pathIn(section, 'new'), one)
+      another.form()?.send({ type: 'draft.restored' })
+      another.type({ ...secretsOf(sampleOf(section)), [text]: 'Друга' })
+      await one.submit()
+      await another.submit()
+      expect(another.view()).toMatchObject({
+        state: 'conflict',
+        isNew: true,
+        conflicts: [{ name: text, theirs: 'Перша' }],
+      })
+      expect(another.tab.sent()).toEqual([])
+      another.form()?.send({ type: choice })
+      await another.harness.quiet()
+      // Another field may have to be unique, such as a code; then nothing is saved, and the field says why.
+      const isRefused = another.form() !== null && Object.keys(another.view().errors).length > 0
+      if (choice === 'theirs.taken')
+        expect(another.view()).toMatchObject({ isNew: false, isChanged: false, values: { [text]: 'Перша' } })
+      else if (isRefused) expect(another.view()).toMatchObject({ isNew: true, values: { [text]: 'Друга' } })
+      else expect(another.tab.sent()).toEqual(['kit.saved'])
+      const look = await opened(path, one)
+      expect([(await look.allRows()).length - before, one.sent('PATCH')]).toEqual([isRefused ? 1 : made, []])
+    },
+  )
+
+  test.runIf(mayCreate)('a draft that two tabs save unchanged makes one record', async () => {
+    const one = await opened()
+    const before = (await one.allRows()).length
+    await one.open(null)
+    one.type(sampleOf(section))
+    const another = await opened(pathIn(section, 'new'), one)
+    another.form()?.send({ type: 'draft.restored' })
+    another.type(secretsOf(sampleOf(section)))
+    await one.submit()
+    await another.submit()
+    expect([one.tab.sent(), another.tab.sent()]).toEqual([['kit.saved'], ['kit.saved']])
+    expect((await (await opened(path, one)).allRows()).length - before).toBe(1)
+  })
 
   test.runIf(other !== '')('changes to different fields by two people are merged without a prompt', async () => {
     const { one, id } = await opensFirst()

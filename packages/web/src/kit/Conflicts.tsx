@@ -24,8 +24,8 @@ export function Conflicts({ t, view, textOf = () => null }: ConflictsProps) {
   }
   return (
     <>
-      <Alert tone="warning" title={labels.conflict()}>
-        {labels.conflictText()}
+      <Alert tone="warning" title={view.isNew ? labels.conflictNew() : labels.conflict()}>
+        {view.isNew ? labels.conflictNewText() : labels.conflictText()}
       </Alert>
       <ul className={conflictList}>
         {view.conflicts.map(({ name, theirs }) => (

@@ -142,7 +142,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             id: 'loadByKey',
             src: 'loadByKey',
             input: ({ context }) => context.key,
-            onDone: [isAppliedTypedOn, isApplied, isMergeable, onUnclear],
+            onDone: [isAppliedTypedOn, isApplied, isMergeable, isConflict, onUnclear],
             onError: onUnclear,
           },
         ],
@@ -168,7 +168,7 @@ const machineOf = (section: string, rules: RecordRules) =>
         invoke: isDirty,
         on: {
           'theirs.taken': { target: 'filling', actions: ['takeTheirs', 'saveDraft'] },
-          'mine.kept': { target: 'saving', actions: 'overwriteTheirs' },
+          'mine.kept': { target: 'saving', actions: ['overwriteTheirs', 'saveDraft'] },
         },
       },
 

@@ -72,7 +72,7 @@ const exploreFrom = (
         refused(422, { client_key: [{ text: 'used' }] }),
       ],
     },
-    project: ({ id: known, version, values, saved, sent, errors, note, offer, theirs, key }) => [
+    project: ({ id: known, version, values, saved, sent, errors, note, offer, theirs, key, earlier }) => [
       known,
       sent !== null && JSON.stringify(sent) !== JSON.stringify(values),
       version,
@@ -82,7 +82,9 @@ const exploreFrom = (
       note !== null,
       offer,
       theirs?.version,
-      key,
+      // Each further conflict would lengthen it.
+      key.slice(0, 'key-1-2'.length),
+      earlier.length > 0,
     ],
   })
 
@@ -147,6 +149,19 @@ test('a failed save keeps all typed text', () => {
   const failed = moves.filter(({ event }) => event === 'xstate.error.actor.save')
   expect(failed.length).toBeGreaterThan(1)
   for (const { from, to } of failed) expect(to.context.values).toEqual(from.context.values)
+})
+
+test('a new record in conflict leaves the other one alone: another is created by a key of its own, or that one is shown', () => {
+  const kept = fresh.movesWhere(({ event, from }) => event === 'mine.kept' && from.matches('conflict' as never))
+  for (const { from, to } of kept)
+    if (from.context.id === null)
+      expect([to.context.id, to.context.key, to.context.values]).toEqual([
+        null,
+        expect.stringMatching(/-2$/),
+        from.context.values,
+      ])
+  const taken = fresh.movesWhere(({ event, from }) => event === 'theirs.taken' && from.matches('conflict' as never))
+  for (const { to } of taken) expect(to.context.values).toEqual(to.context.saved)
 })
 
 test('a conflict shows both values of a field', () => {

@@ -1,5 +1,5 @@
 import { type Message, messagesOf } from '../../kernel/message.ts'
-import { changedIn, type FieldStates, isSame } from './record.domain.ts'
+import { type FieldStates, isSame } from './record.domain.ts'
 import type { Errors } from './record-fields.domain.ts'
 import type { RecordFormContext } from './record-form.setup.ts'
 
@@ -35,7 +35,7 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
   snapshot: Seen<Values, Row>,
   statesOf: (values: Values, row: Row | null) => FieldStates<Values>,
 ): RecordFormView<Values> => {
-  const { id, values, saved, row, errors, note, failure, offer, theirs } = snapshot.context
+  const { id, values, saved, row, errors, note, failure, offer, theirs, conflicts } = snapshot.context
   const state = shown.find((one) => one === snapshot.value) ?? 'filling'
   return {
     state: snapshot.hasTag('loading') ? 'loading' : state,
@@ -49,8 +49,6 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
     note,
     messages: failure === null ? [] : messagesOf(failure),
     hasOffer: offer !== null,
-    conflicts: Object.keys(theirs === null ? {} : changedIn(saved, values))
-      .filter((name) => theirs !== null && !isSame(theirs.values[name], saved[name]))
-      .map((name) => ({ name, theirs: theirs?.values[name] })),
+    conflicts: theirs === null ? [] : conflicts.map((name) => ({ name, theirs: theirs.values[name] })),
   }
 }

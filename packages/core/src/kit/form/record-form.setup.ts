@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type PromiseActorLogic, sendTo, setup } from
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
-import { type Failure, isUnclear } from '../../kernel/failure.ts'
+import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
@@ -28,9 +28,11 @@ import type { Errors, Fields } from './record-fields.domain.ts'
 import {
   type Comparison,
   compared,
+  conflictsIn,
   draftIn,
   mergedWith,
   mustCompare,
+  nextKeyOf,
   offerWithout,
   type Save,
   type Stored,
@@ -97,6 +99,10 @@ export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'i
   failure: Failure | null
   /** The server's record, in a conflict. */
   theirs: Stored<Values, Row> | null
+  /** The fields that differ from it. */
+  conflicts: readonly string[]
+  /** What was sent to create the record without a certain answer. */
+  earlier: readonly Values[]
   /** The unsaved input of an earlier visit. */
   offer: Partial<Values> | null
   draftKey: string | null
@@ -131,7 +137,12 @@ const draftOf = (fields: Fields, { saved, values, offer, key, draftKey }: Contex
 /** Guards and actions of a record's form, built from the rules of its section. */
 export const recordFormSetup = (rules: RecordRules) => {
   const outcomeOf = (context: Context, now: Stored<Values> | null): Comparison =>
-    compared(rules.fields, { ...context, values: context.sent ?? context.values }, now)
+    compared(rules.fields, editingOf(context), now)
+  const editingOf = (context: Context) => ({
+    ...context,
+    values: context.sent ?? context.values,
+    isKeyTaken: context.failure !== null && 'client_key' in fieldTextsOf(context.failure),
+  })
   const typedOn = ({ sent, values }: Context): Values => (sent === null ? {} : changedIn(sent, values))
   const mistakesOf = ({ values, row }: Context, more: Errors | undefined): Errors => ({
     ...more,
@@ -199,8 +210,15 @@ export const recordFormSetup = (rules: RecordRules) => {
       }),
       setSent: assign(({ context: { values } }) => ({ sent: values })),
       setFailure: assign((_, failure: Failure | null) => ({ failure })),
-      showUnclear: assign(({ context: { failure, values, row } }) => {
-        if (failure === null || isUnclear(failure)) return { sent: null, note: { key: 'kit.saveUnclear' } as const }
+      showUnclear: assign(({ context: { failure, values, row, id, sent, earlier } }) => {
+        if (failure === null || isUnclear(failure)) {
+          const isMissed = id === null && sent !== null
+          return {
+            sent: null,
+            earlier: isMissed ? [...earlier, sent] : earlier,
+            note: { key: 'kit.saveUnclear' } as const,
+          }
+        }
         const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
         return { errors, sent: null, note: noteOn(failure, errors) }
       }),
@@ -230,14 +248,22 @@ export const recordFormSetup = (rules: RecordRules) => {
           sent: null,
         }
       }),
-      setTheirs: assign((_, theirs: Stored<Values> | null) => ({ theirs, sent: null })),
+      setTheirs: assign(({ context }, theirs: Stored<Values> | null) => ({
+        theirs,
+        conflicts: conflictsIn(rules.fields, editingOf(context), must(theirs).values),
+        sent: null,
+      })),
       // A field changed on both sides takes the server's value; other changes stay.
-      takeTheirs: assign(({ context: { saved, values, theirs } }) => {
-        const { version, row, values: stored } = must(theirs)
+      takeTheirs: assign(({ context: { id: known, saved, values, theirs } }) => {
+        const { id, version, row, values: stored } = must(theirs)
+        // The form goes on with the record of the other tab, and leaves it as it is.
+        if (known === null) return { id, version, row, saved: stored, values: stored, theirs: null }
         const mine = Object.entries(changedIn(saved, values)).filter(([name]) => !(name in changedIn(saved, stored)))
         return { version, row, saved: stored, values: { ...stored, ...Object.fromEntries(mine) }, theirs: null }
       }),
-      overwriteTheirs: assign(({ context: { saved, values, theirs } }) => {
+      overwriteTheirs: assign(({ context: { id, key, saved, values, theirs } }) => {
+        // The other tab's record stays, and another one is created.
+        if (id === null) return { key: nextKeyOf(key), earlier: [], theirs: null }
         const { version, row, values: stored } = must(theirs)
         return { version, row, saved: stored, values: { ...stored, ...changedIn(saved, values) }, theirs: null }
       }),
@@ -286,6 +312,8 @@ export const startOf =
       note: null,
       failure: null,
       theirs: null,
+      conflicts: [],
+      earlier: [],
       offer: null,
       draftKey: null,
     }

@@ -31,6 +31,10 @@ interface Editing {
   readonly version: number | null
   readonly saved: AnyValues
   readonly values: AnyValues
+  /** What this form has sent to create the record before, without a certain answer. */
+  readonly earlier?: readonly AnyValues[]
+  /** The server has said that the key of the new record belongs to other values. */
+  readonly isKeyTaken?: boolean
 }
 
 export type Comparison = 'applied' | 'notApplied' | 'deleted' | 'mergeable' | 'conflict'
@@ -38,21 +42,51 @@ export type Comparison = 'applied' | 'notApplied' | 'deleted' | 'mergeable' | 'c
 /**
  * The outcome of a save without a certain response, derived from the current record (`null` when there is none). A
  * newer record whose changes touch other fields than ours can be merged without asking. Secrets are not returned and
- * cannot be compared: when only secrets were sent, a newer version means that they arrived.
+ * cannot be compared: when only secrets were sent, a newer version means that they arrived. A record with the key of a
+ * new one is another tab's, which has restored or given away the draft, unless this form has sent its values.
  */
-export const compared = (fields: Fields, { id, version, saved, values }: Editing, now: Stored | null): Comparison => {
+export const compared = (fields: Fields, editing: Editing, now: Stored | null): Comparison => {
+  const { id, version, saved, values } = editing
   if (now === null) return id === null ? 'notApplied' : 'deleted'
   const mine = Object.keys(withoutSecrets(fields, id === null ? values : changedIn(saved, values)))
   if (mine.length === 0) return now.version === version ? 'notApplied' : 'applied'
   const isMine = (name: string) => isSame(now.values[name], values[name])
   if (mine.every(isMine)) return 'applied'
-  if (id === null) return 'mergeable'
+  if (id === null) return isOwn(fields, editing, now.values) ? 'mergeable' : 'conflict'
   if (now.version === version) return 'notApplied'
   const theirs = Object.keys(changedIn(saved, now.values))
   const isLost = (name: string) =>
     theirs.includes(name) && !isMine(name) && combined(fields, name, { saved, values }, now.values) === null
   return mine.some(isLost) ? 'conflict' : 'mergeable'
 }
+
+/** Whether a stored value is what was sent; the server fills in what was left empty, such as the ids of entries. */
+const isFrom = (sent: unknown, stored: unknown): boolean => {
+  if (sent === null || isSame(sent, stored)) return true
+  if (typeof sent !== 'object' || typeof stored !== 'object' || stored === null) return false
+  const [parts, found] = [Object.entries(sent), stored as AnyValues]
+  return parts.length === Object.keys(stored).length && parts.every(([name, value]) => isFrom(value, found[name]))
+}
+
+/** Whether a record holds what this form has sent. */
+const isOwn = (fields: Fields, { saved, values, earlier = [], isKeyTaken }: Editing, now: AnyValues): boolean =>
+  [...earlier, ...(isKeyTaken ? [] : [values])].some((sent) =>
+    Object.entries(withoutSecrets(fields, sent)).every(
+      ([name, value]) => isSame(value, saved[name]) || isFrom(value, now[name]),
+    ),
+  )
+
+/** The names of the fields in which a record differs from what is to be saved. */
+export const conflictsIn = (fields: Fields, { id, saved, values }: Editing, now: AnyValues): readonly string[] => {
+  if (id === null) {
+    const mine = Object.entries(withoutSecrets(fields, values))
+    return mine.flatMap(([name, value]) => (isFrom(value, now[name]) ? [] : [name]))
+  }
+  return Object.keys(changedIn(saved, values)).filter((name) => name in changedIn(saved, now))
+}
+
+/** The key of a record that is created beside the one which another tab has created with this key. */
+export const nextKeyOf = (key: string): string => `${key}-2`
 
 type Edited = Pick<Editing, 'saved' | 'values'>
 

@@ -4,7 +4,7 @@ import { choice } from './choice-fields.domain.ts'
 import { type Entry, entries, entriesIn, tidied } from './entry-fields.domain.ts'
 import { cleaned, mistakesIn, noteOn, refusalsIn, withoutPath } from './record.domain.ts'
 import { flag, text } from './record-fields.domain.ts'
-import { compared, draftIn, mergedWith, mustCompare } from './record-saving.domain.ts'
+import { compared, conflictsIn, draftIn, mergedWith, mustCompare } from './record-saving.domain.ts'
 
 const fields = {
   title: text({ required: true, min: 2, max: 5 }),
@@ -126,8 +126,27 @@ test.each([
   ['deleted', editing, null],
   ['notApplied', { ...editing, id: null }, null],
   ['applied', { ...editing, id: null }, now(1, { a: 2 })],
+  ['conflict', { ...editing, id: null }, now(1, { a: 3 })],
+  ['conflict', { ...editing, id: null, isKeyTaken: true }, now(1, { a: 2, b: 9 })],
+  ['mergeable', { ...editing, id: null, isKeyTaken: true, earlier: [{ a: 3, b: 1 }] }, now(1, { a: 3 })],
   ['mergeable', { ...editing, id: null }, now(1, { a: 2, b: 9 })],
 ])('a save without an answer was %s', (outcome, mine, theirs) => expect(compared({}, mine, theirs)).toBe(outcome))
+
+test.each([
+  ['with the ids of its entries', { a: [{ id: null, title: 'x' }] }, { a: [{ id: '5', title: 'x' }] }, 'mergeable'],
+  ['with another entry', { a: [{ id: null, title: 'x' }] }, { a: [{ id: '5', title: 'y' }] }, 'conflict'],
+  ['with an entry more', { a: [] }, { a: [{ id: '5', title: 'y' }] }, 'mergeable'],
+  ['with a value that was chosen by nobody', { a: null }, { a: 'x' }, 'mergeable'],
+])('a record that is found by its key %s', (_, values, found, outcome) => {
+  const created = { id: null, version: null, saved: { a: [] }, values }
+  expect(compared({}, created, { id: '7', version: 1, row: null, values: found })).toBe(outcome)
+})
+
+test('a conflict names the fields that differ: of an existing record those that both sides have changed', () => {
+  const { saved, values } = editing
+  expect(conflictsIn({}, editing, { a: 3, b: 2 })).toEqual(['a'])
+  expect(conflictsIn({}, { id: null, version: null, saved, values }, { a: 3, b: 2 })).toEqual(['a', 'b'])
+})
 
 test('a draft restores valid changed values only', () => {
   const saved = { ...right, title: 'old' }

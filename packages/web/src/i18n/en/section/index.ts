@@ -90,6 +90,9 @@ const en_section = {
   deletedText: 'It may have been removed in another tab or on another device.',
   conflict: 'The record has changed meanwhile',
   conflictText: 'These fields changed in two places. Choose what to keep; your other changes will be saved.',
+  conflictNew: 'This draft was already saved in another tab',
+  conflictNewText:
+    '“Keep what is saved” shows that record; “Save mine” creates another one and leaves that one as it is.',
   yours: 'Yours: {value}',
   theirs: 'Saved: {value}',
   yes: 'yes',
