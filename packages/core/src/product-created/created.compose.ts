@@ -1,7 +1,9 @@
 import type { Ports } from '../app/app.port.ts'
-import { actorsOf } from '../kernel/port.ts'
+import { PortError } from '../kernel/failure.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { portOf } from '../kit/section/section.port.ts'
+import { foundOf } from '../kit/send/send.domain.ts'
+import { sendOf } from '../kit/send/send.machine.ts'
 import { products } from '../products/products.section.ts'
 import { composeReadiness } from '../readiness/readiness.compose.ts'
 import { type CopyAsked, createdMachine } from './created.machine.ts'
@@ -15,12 +17,15 @@ export const composeCreated = ({ sections, readiness }: Pick<Ports, 'sections' |
         fetchProduct: async (id: string | null, signal: Parameters<typeof fetchOne>[1]) =>
           id === null ? null : ((await fetchOne(id, signal))?.row ?? null),
       }),
-      ...actorsOf({
-        copyProduct: async ({ id, key }: CopyAsked, signal: Parameters<typeof fetchOne>[1]): Promise<void> => {
+      // The answer does not name the copy, which is found by its key.
+      send: sendOf<CopyAsked, string>({
+        write: async ({ id, key }, signal) => {
           await run({ command: 'copy', id, version: null, key, values: { with_images: true } }, signal)
+          const copy = await fetchByKey(key, signal).catch(() => null)
+          if (copy === null) throw new PortError({ kind: 'unexpected' })
+          return copy.id
         },
-        findCopy: async (key: string, signal: Parameters<typeof fetchOne>[1]) =>
-          (await fetchByKey(key, signal))?.id ?? null,
+        lookUp: async ({ key }, signal) => foundOf((await fetchByKey(key, signal))?.id ?? null),
       }),
     },
   })

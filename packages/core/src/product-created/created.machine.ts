@@ -1,16 +1,18 @@
-import { type ActorRefFrom, assign, type PromiseActorLogic, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
-import { type Failure, isUnclear } from '../kernel/failure.ts'
+import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
+import { must } from '../kernel/must.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
-import { writes } from '../kit/claims/claims.ts'
 import { paramsIn } from '../kit/list/address.domain.ts'
 import { type LoadMachine, loadMachine, type ValueRead } from '../kit/load/load.machine.ts'
-import { failureIn, failureOf, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
+import { messageOfNone, type SendOutput, sentAnswer } from '../kit/send/send.domain.ts'
+import type { Send } from '../kit/send/send.machine.ts'
 import type { Product } from '../products/products.domain.ts'
 import type { Readiness } from '../readiness/answer.domain.ts'
 
@@ -42,7 +44,15 @@ const idIn = ({ search = '' }: Location): string | null => paramsIn(search).get(
 /** The form of a product. */
 export const editorOf = (id: string): Location => ({ to: 'product-edit', params: { id } })
 
-const unclear: FeatureEvent = { type: 'warning.reported', message: { key: 'kit.unclear' } }
+interface Ended {
+  readonly event: { readonly output: SendOutput<string> }
+}
+const outputIn = ({ event }: Ended) => event.output
+
+const notifyNone = {
+  type: 'notifyApp',
+  params: (args: Ended): FeatureEvent => messageOfNone(outputIn(args), { key: 'kit.unclear' }),
+} as const
 
 /** The page after a product was created: it shows the product and creates nothing, so it can be opened again. */
 export const createdMachine = setup({
@@ -55,15 +65,14 @@ export const createdMachine = setup({
   actors: {
     readiness: loadMachine as unknown as LoadMachine<Readiness>,
     fetchProduct: {} as Reading<Product | null, string | null>,
-    copyProduct: {} as PromiseActorLogic<void, CopyAsked>,
-    /** The copy that was made with a key; `null` when there is none. */
-    findCopy: {} as PromiseActorLogic<string | null, string>,
+    /** Its answer is the id of the copy. */
+    send: {} as Send<CopyAsked, string>,
   },
   guards: {
     isGone: (_, product: Product | null) => product === null,
     isThisOne: ({ context }, { section, id }: RecordChanged) => section === 'products' && id === context.id,
-    isUnclear: (_, failure: Failure) => isUnclear(failure),
-    isFound: (_, id: string | null) => id !== null,
+    isCopied: (_, { result }: SendOutput<string>) => result === 'done',
+    isRefused: (_, { result }: SendOutput<string>) => result === 'refused',
   },
   actions: {
     setLocation: assign((_, location: Location) => ({ id: idIn(location), product: null })),
@@ -71,8 +80,8 @@ export const createdMachine = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     setReadiness: assign(({ context: { clock } }, readiness: Readiness) => ({ readiness, readAt: clock.now() })),
     setKey: assign(({ context: { ids } }) => ({ key: ids.next() })),
-    openCopy: ({ context: { app } }, id: string | null) =>
-      id !== null && app.send({ type: 'navigation.requested', location: editorOf(id) }),
+    openCopy: ({ context: { app } }, output: SendOutput<string>) =>
+      app.send({ type: 'navigation.requested', location: editorOf(must(sentAnswer(output))) }),
     notifyApp,
   },
 }).createMachine({
@@ -132,49 +141,21 @@ export const createdMachine = setup({
     },
     copying: {
       tags: 'busy',
-      invoke: [
-        writes,
-        {
-          id: 'copyProduct',
-          src: 'copyProduct',
-          input: ({ context: { id, key } }) => ({ id: id ?? '', key }),
-          onDone: 'finding',
-          onError: [
-            { guard: { type: 'isUnclear', params: failureOf }, target: 'finding' },
-            {
-              target: 'shown',
-              actions: [
-                'setKey',
-                {
-                  type: 'notifyApp',
-                  params: ({ event }): FeatureEvent => ({ type: 'failure.reported', failure: failureOf({ event }) }),
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    // The answer does not name the copy, and may have been lost: it is found by its key.
-    finding: {
-      tags: 'busy',
-      invoke: [
-        writes,
-        {
-          id: 'findCopy',
-          src: 'findCopy',
-          input: ({ context }) => context.key,
-          onDone: [
-            {
-              guard: { type: 'isFound', params: ({ event }) => event.output },
-              target: 'shown',
-              actions: ['setKey', { type: 'openCopy', params: ({ event }) => event.output }],
-            },
-            { target: 'shown', actions: { type: 'notifyApp', params: unclear } },
-          ],
-          onError: { target: 'shown', actions: { type: 'notifyApp', params: unclear } },
-        },
-      ],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { id, key } }) => ({ request: { id: id ?? '', key } }),
+        onDone: [
+          {
+            guard: { type: 'isCopied', params: outputIn },
+            target: 'shown',
+            actions: ['setKey', { type: 'openCopy', params: outputIn }],
+          },
+          { guard: { type: 'isRefused', params: outputIn }, target: 'shown', actions: ['setKey', notifyNone] },
+          { target: 'shown', actions: notifyNone },
+        ],
+        onError: { target: 'shown', actions: notifyFailure },
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession } from '../../testing/ports.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { Product } from '../products/products.domain.ts'
@@ -52,12 +52,12 @@ const model = explore(createdMachine, {
   world: {
     readiness: [breaks()],
     fetchProduct: [gives(succeeded(product)), gives(succeeded(null)), gives(failed({ kind: 'unreachable' }))],
-    copyProduct: [
-      gives(),
-      fails({ kind: 'timedOut' }),
-      fails({ kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null }),
+    send: [
+      gives({ result: 'done', answer: '9' }),
+      gives({ result: 'unclear', failure: { kind: 'timedOut' } }),
+      gives({ result: 'refused', failure: { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } }),
+      breaks(),
     ],
-    findCopy: [gives('9'), gives(null), fails()],
   },
   project: ({ id, product: shown, readiness: read }) => [id, shown?.id, read === null],
 })
@@ -71,9 +71,9 @@ test('opening and reading the page again creates nothing', () => {
     if (next.matches('copying') && !from.matches('copying')) expect(event).toBe('copy.chosen')
 })
 
-test('a copy whose answer was lost is found by its key, and opened', () => {
-  const afterLoss = model.pathsWhere(({ state }) => state.matches('finding'))
-  for (const { state } of afterLoss) expect(selectCreated(state)).toMatchObject({ state: 'shown', isCopying: true })
+test('a copy is opened, and the page stays until then', () => {
+  for (const { state } of model.pathsWhere(({ state }) => state.matches('copying')))
+    expect(selectCreated(state)).toMatchObject({ state: 'shown', isCopying: true })
   expect(sent).toContainEqual({
     type: 'navigation.requested',
     location: { to: 'product-edit', params: { id: '9' } },

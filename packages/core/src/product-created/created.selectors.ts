@@ -14,7 +14,7 @@ export const selectCreated = (snapshot: CreatedSnapshot): CreatedView => {
     return {
       state: 'shown',
       product,
-      isCopying: snapshot.matches('copying') || snapshot.matches('finding'),
+      isCopying: snapshot.matches('copying'),
       why: otherReasons(whyNotSelling(product, readiness, readAt)),
     }
   return { state: snapshot.matches('failed') ? 'failed' : 'loading' }
