@@ -159,7 +159,7 @@ test('the usage follows a product that another tab saves', async () => {
   await one.harness.quiet()
   // The realtime event of the server.
   one.tab.app.send({ type: 'record.changed', section: 'products', id: '2001', version: null })
-  await one.harness.quiet()
+  await one.harness.pass(500)
   expect(rowOf(one, '504')?.usage).toBe(before + 1)
 })
 
@@ -168,7 +168,7 @@ test('the type of an open form is locked as soon as a product uses the attribute
   expect(one.view().fieldStates['type']).toBe(undefined)
   useSeason(one)
   one.tab.app.send({ type: 'record.changed', section: 'products', id: '2001', version: null })
-  await one.harness.quiet()
+  await one.harness.pass(500)
   expect(one.view().fieldStates['type']).toBe('locked')
   one.form()?.send({ type: 'form.dismissed' })
   await one.harness.quiet()

@@ -180,7 +180,7 @@ test('the address of a merge opens its dialog with the values filled in, asks ab
   expect(questionIn(dialog)?.getSnapshot().context.answer).toMatchObject({ products: expect.any(Number) })
   dialog.send({ type: 'dialog.dismissed' })
   await harness.quiet()
-  expect(one.tab.address()).toBe('/products/attributes?owner=own')
+  expect(one.tab.address()).toBe('/products/attributes?owner=own&attribute=521')
   one.actor().send({ type: 'command.chosen', command: 'mergeValues' as never, id: '521' })
   expect(selectCommand(one.command()?.getSnapshot() as never).values).toEqual({ values: [], into: null })
 })

@@ -48,8 +48,8 @@ test('three typed letters and one key choose a leaf, and a product of it begins'
   picker.send({ type: 'key.pressed', key: 'ArrowDown' })
   picker.send({ type: 'category.chosen' })
   await harness.quiet()
-  // The editor makes a draft of it at once.
-  expect(tab.address()).toMatch(/^\/products\/create\?product=\d+&step=main$/)
+  // The editor shows it, and makes a draft once it is confirmed there.
+  expect(tab.address()).toBe('/products/create?category=121')
 })
 
 test('a search on the wrong keyboard layout marks what it found, with the whole path', async () => {
@@ -215,7 +215,7 @@ test.each([
   picker.send({ type: 'key.pressed', key: 'ArrowDown' })
   picker.send({ type: 'category.chosen' })
   await harness.quiet()
-  expect(tab.address()).toMatch(/^\/products\/create\?product=\d+&step=main$/)
+  expect(tab.address()).toBe('/products/create?category=121')
 })
 
 test('a title of which no category has a word says that nothing was found', async () => {
@@ -254,5 +254,5 @@ test('an open branch, a list and a search are in the address, and a reload finds
   // The page of the new product came after the place of its category, so Back leads there.
   searched.picker.send({ type: 'category.chosen' })
   await harness.quiet()
-  expect(searched.tab.address()).toContain('/products/create?product=')
+  expect(searched.tab.address()).toContain('/products/create?category=')
 })

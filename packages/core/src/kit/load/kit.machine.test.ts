@@ -193,12 +193,12 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   [
     'a loaded page is shown and reported',
     [first],
-    { state: { page: 'shown' }, sent: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
+    { state: { page: { shown: 'settling' } }, sent: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
   ],
   [
     'another address of the same page loads nothing',
     [first, refined('?x')],
-    { state: { page: 'shown' }, sent: [], context: { location: { search: '?x' } } },
+    { state: { page: { shown: 'settling' } }, sent: [], context: { location: { search: '?x' } } },
   ],
   [
     'a page behind the last one leads to the last page',

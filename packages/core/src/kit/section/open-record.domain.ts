@@ -45,9 +45,13 @@ export const isSameOpen = (section: Addressed, one: Location, other: Location): 
 export const isSameRecord = (section: Addressed, one: Location, other: Location): boolean =>
   openIn(section, one) !== null && openIn(section, one) === openIn(section, other)
 
-/** The same location without the command. */
-export const withoutCommand = (location: Location): Location =>
-  locationWith(location, searchWithout(location.search ?? '', [commandParam]))
+/** The same location without the command. A hash beside it holds what its dialog began with. */
+export const withoutCommand = (location: Location): Location => {
+  const { hash: _, ...place } = location
+  return paramsIn(location.search ?? '').has(commandParam)
+    ? locationWith(place as Location, searchWithout(location.search ?? '', [commandParam]))
+    : location
+}
 
 /** The same location with another record open, or with none. The hash and the command belong to the one before. */
 export const locationOfRecord = (
