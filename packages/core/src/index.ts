@@ -354,7 +354,6 @@ export {
   selectPageCopy,
   selectSectionCommand,
   selectSectionForm,
-  viewsPins,
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
 export { toggleOf } from './kit/section/toggle.domain.ts'

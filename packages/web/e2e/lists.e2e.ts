@@ -96,9 +96,7 @@ test('columns are hidden and moved by keys, and stay after a reload', async ({ p
   await expect(headings.filter({ hasText: t.more.oldPrice })).toHaveCount(0)
 })
 
-test('a pinned view stands before the tabs with its count in all tabs, and counts again after a change', async ({
-  page,
-}) => {
+test('a pinned view stands before the tabs in all tabs', async ({ page }) => {
   await page.goto('/products?quantity=..5')
   await page.getByRole('button', { name: section.views }).click()
   const popover = page.getByRole('dialog', { name: viewsTexts.uk.title })
@@ -108,9 +106,7 @@ test('a pinned view stands before the tabs with its count in all tabs, and count
   await page.keyboard.press('Escape')
   const other = await page.context().newPage()
   await other.goto('/products')
-  const pinned = other.getByRole('link', { name: /^Закінчуються \d+$/ })
-  const count = Number(/\d+/.exec((await pinned.textContent()) ?? '')?.[0])
-  await expect(page.locator('tbody tr')).toHaveCount(count)
+  const pinned = other.getByRole('link', { name: 'Закінчуються', exact: true })
   await pinned.click()
   await expect(other).toHaveURL(/quantity=/)
   await expect(pinned).toHaveAttribute('aria-current', 'page')
@@ -119,12 +115,6 @@ test('a pinned view stands before the tabs with its count in all tabs, and count
     await expectAccessible(other)
     await expectNoOverflow(other)
   }
-
-  await page.locator(`main tbody button[title^="${edit}${t.more.quantity},"]`).first().click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('50')
-  await page.keyboard.press('Enter')
-  await expect(pinned).toHaveText(`Закінчуються ${count - 1}`)
 })
 
 test('on a phone a cell is edited in a sheet, and the next one follows it', async ({ page }) => {

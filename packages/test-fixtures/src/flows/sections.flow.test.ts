@@ -155,6 +155,21 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect([await heard(version + 1), await heard(version), await heard(version - 1)]).toEqual([1, 0, 0])
   })
 
+  test.skipIf(section.pages)('an event reads the open record again only if it is about this one', async () => {
+    const one = await opened()
+    const [row, other = { id: 'other' }] = one.rows()
+    const id = row?.id ?? ''
+    await one.open(id)
+    const heard = async (changed: string) => {
+      const reads = () => one.sent('GET').filter(({ path }) => path === `${base}/${id}`).length
+      const before = reads()
+      one.actor().send({ type: 'record.changed', section: section.id, id: changed, version: 999 })
+      await one.harness.pass(1000)
+      return reads() - before
+    }
+    expect([await heard(other.id), await heard(id)]).toEqual([0, 1])
+  })
+
   test.runIf(mayCreate)('shows required fields as errors and sends no request', async () => {
     const one = await opened()
     await one.open(null)

@@ -8,17 +8,13 @@ import {
   type SavedView,
   searchOfView,
   type ViewsActor,
-  viewsPins,
 } from '@supplier/core'
-import { useSelector } from '@xstate/react'
 import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { tabs } from '../app/RouteTabs.styles.ts'
 import { scrollToTab } from '../app/RouteTabs.tsx'
-import { formatCount } from '../i18n/counts.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { tabCount } from './Grid.styles.ts'
 import { viewsTexts } from './views.translations.ts'
 
 interface PinnedViewsProps {
@@ -31,13 +27,11 @@ interface PinnedViewsProps {
   readonly search: string
 }
 
-/** The pinned views with the number of their rows, as tabs; one whose rows could not be counted has none. */
+/** The pinned views as links beside the tabs. */
 export function PinnedViews({ views, pins, rules, route, location, search }: PinnedViewsProps) {
-  const counts = useSelector(viewsPins(views), ({ context }) => context.counts)
   const styles = tabs()
   return pins.map((view) => {
     const isCurrent = isShownView(rules, view, search)
-    const count = counts[view.search]
     return (
       <Link
         key={view.name}
@@ -54,7 +48,6 @@ export function PinnedViews({ views, pins, rules, route, location, search }: Pin
       >
         <Pin size={14} aria-hidden="true" />
         {view.name}
-        {count !== undefined && <span className={tabCount}> {formatCount(count)}</span>}
       </Link>
     )
   })

@@ -8,7 +8,7 @@ import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import { queryRules, search } from '../list/query.domain.ts'
 import { hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
 import type { GridRules } from './grid.domain.ts'
-import { gridSetup, picksOf } from './grid.setup.ts'
+import { type GridReport, gridSetup, picksOf } from './grid.setup.ts'
 
 const outputIn = ({ event }: { readonly event: { readonly output: BulkOutput } }) => event.output
 const readIn = ({ event }: { readonly event: PageRead<ListPage<ListRow>> }) => event
@@ -19,6 +19,10 @@ const take = [
   { type: 'setPage', params: readIn },
   { type: 'sendToCells', params: rowsIn },
 ] as const
+const patches = {
+  type: 'notifyOwner',
+  params: ({ event }: { readonly event: Extract<GridReport, { type: 'rows.changed' }> }) => event,
+} as const
 const outdated = { type: 'notifyOwner', params: { type: 'list.outdated' } } as const
 
 /** The selection of a list with the actions on it, the cells that are edited in place, and the counts of the tabs. */
@@ -57,7 +61,8 @@ export const createGridMachine = (grid: GridRules) =>
       'data.invalidated': { actions: 'reviewUndo' },
       'bulk.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
       'bulk.settled': { actions: { type: 'sendToUndo', params: ({ event }) => event } },
-      'rows.changed': { actions: { type: 'notifyOwner', params: ({ event }) => event } },
+      // An edit may move a row to another tab.
+      'rows.changed': [{ guard: 'isCounted', target: '.counts.reading', actions: patches }, { actions: patches }],
     },
     states: {
       selection: {

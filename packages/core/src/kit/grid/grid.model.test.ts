@@ -26,6 +26,7 @@ const model = explore(gridMachine, {
   user: [
     read('ab', {}),
     read('bc', { search: 'x' }),
+    { ...read('bc', { search: 'x' }), isPatched: true },
     read('ab', { page: 2 }),
     { type: 'row.picked', id: 'a', isRange: false },
     { type: 'row.picked', id: 'b', isRange: true },
@@ -65,7 +66,8 @@ const model = explore(gridMachine, {
       breaks(),
     ],
   },
-  project: ({ page, selection, anchor, action }) => [
+  project: ({ page, selection, anchor, action, counts }) => [
+    counts !== null,
     page && [page.key, page.query.page],
     selection.by === 'ids' ? [...selection.ids.keys()].toSorted() : [selection.except.size],
     anchor !== null,
@@ -75,6 +77,15 @@ const model = explore(gridMachine, {
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('grid', model.coverage)
+})
+
+test('a patched row asks for no counts, and an edited one does if the tabs have them', () => {
+  const patched = model.movesWhere(
+    ({ event, from, to }) => event === 'page.read' && from.context.page !== null && to.matches({ counts: 'unknown' }),
+  )
+  expect(patched.length).toBeGreaterThan(0)
+  const edited = model.movesWhere(({ event, from }) => event === 'rows.changed' && from.matches({ counts: 'unknown' }))
+  for (const { from, to } of edited) expect(to.matches({ counts: 'reading' })).toBe(from.context.counts !== null)
 })
 
 test('an action runs only on picked rows, and they stay picked until it has ended', () => {

@@ -107,13 +107,15 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       undo: undoMachine,
     },
     guards: {
-      mayCount: ({ context: { page } }, { query }: PageRead<ListPage<ListRow>>) =>
+      mayCount: ({ context: { page } }, { query, isPatched }: PageRead<ListPage<ListRow>>) =>
         hasTabs &&
+        !isPatched &&
         (page === null ||
           countsKey(page.query) !== countsKey(query) ||
           // The same page was read again, because rows changed.
           rules.searchOf(page.query) === rules.searchOf(query)),
       isKnown: (_, { action }: SentStep) => Object.hasOwn(bulk, action),
+      isCounted: ({ context }) => context.counts !== null,
       mayRun: ({ context: { selection } }, action: string) => Object.hasOwn(bulk, action) && countPicked(selection) > 0,
       hasJob: (_, { answer }: BulkOutput) => answer?.job != null,
       hasUndo: (_, { answer }: BulkOutput) => answer?.result?.undo != null,

@@ -60,6 +60,8 @@ export interface PageRead<Page> {
   readonly page: Page
   readonly query: ListQuery
   readonly isFiltered: boolean
+  /** Nothing was read: newer versions took the place of shown rows. */
+  readonly isPatched?: true
 }
 
 /** The events of a supplier's choices on a list. */

@@ -46,7 +46,12 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       'filters.cleared': choice,
       'tab.shown': { actions: { type: 'setHidden', params: false } },
       'tab.hidden': { actions: { type: 'setHidden', params: true } },
-      'rows.changed': { actions: [{ type: 'setRows', params: ({ event }) => event.rows }, 'notifyOwner'] },
+      'rows.changed': {
+        actions: [
+          { type: 'setRows', params: ({ event }) => event.rows },
+          { type: 'notifyOwner', params: { isPatched: true } },
+        ],
+      },
     },
     states: {
       page: {
@@ -89,9 +94,18 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
                 {
                   guard: 'isOutdated',
                   target: 'shown.outdated',
-                  actions: [{ type: 'setPage', params: valueIn }, 'notifyOwner'],
+                  actions: [
+                    { type: 'setPage', params: valueIn },
+                    { type: 'notifyOwner', params: {} },
+                  ],
                 },
-                { target: 'shown', actions: [{ type: 'setPage', params: valueIn }, 'notifyOwner'] },
+                {
+                  target: 'shown',
+                  actions: [
+                    { type: 'setPage', params: valueIn },
+                    { type: 'notifyOwner', params: {} },
+                  ],
+                },
               ],
             },
           },

@@ -112,7 +112,8 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       setHidden: assign((_, isHidden: boolean) => ({ isHidden })),
       setTyped: assign((_, typed: string) => ({ typed })),
       cancelExport: ({ self }) => childOf(self, 'export')?.send({ type: 'export.cancelled' }),
-      notifyOwner: ({ context: { owner, found } }) => found && owner.send({ type: 'page.read', ...found }),
+      notifyOwner: ({ context: { owner, found } }, patched: Pick<PageRead<Page>, 'isPatched'>) =>
+        found && owner.send({ type: 'page.read', ...found, ...patched }),
       search: ({ context }) => context.app.send(choiceWanted(rules, context, searched(context))),
       notifyApp,
     },

@@ -193,7 +193,11 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
   [
     'a loaded page is shown and reported',
     [first],
-    { state: { page: { shown: 'settling' } }, sent: ['owner page.read'], context: { found: { page: pageOf(1) }, failure: null } },
+    {
+      state: { page: { shown: 'settling' } },
+      sent: ['owner page.read'],
+      context: { found: { page: pageOf(1) }, failure: null },
+    },
   ],
   [
     'another address of the same page loads nothing',

@@ -63,7 +63,6 @@ const pageIn = ({ event }: WithPage) => event
 export const take = [
   { type: 'setRows', params: ({ event }: WithPage) => event.page },
   { type: 'sendToGrid', params: pageIn },
-  { type: 'sendToViews', params: ({ event }: WithPage) => event.query },
   { type: 'sendBeside', params: pageIn },
 ] as const
 

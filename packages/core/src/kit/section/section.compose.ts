@@ -41,18 +41,13 @@ interface SectionPorts {
 /** The machine of a section with its ports provided. */
 export const composeSection = <S extends AnySection>(section: S, ports: SectionPorts, beside = besideMachine) => {
   const { fetchPage } = portOf(section as WideSection, ports.sections)
-  const { rules } = section as WideSection
-  const fetchTotal = async (search: string, signal: Abort) => {
-    const query = rules.queryOf(search)
-    return (await fetchPage({ ...(rules.withoutOrder?.(query) ?? query), page: 1 }, signal)).total
-  }
   return sectionMachineOf(section).provide({
     actors: {
       list: listMachineOf(section as WideSection).provide({
         actors: { ...readingsOf({ fetchPage }), export: composeExport(section.id, ports) },
       }),
       ...gridActor(section, ports),
-      views: composeViews(ports.views, fetchTotal),
+      views: composeViews(ports.views),
       beside,
       ...recordActors(section, ports),
     },

@@ -92,7 +92,7 @@ const machineOf = oncePer((section: WideSection) =>
       ],
       'record.changed': {
         guard: { type: 'isNews', params: ({ event }) => event },
-        actions: [outdateList, 'refreshForm'],
+        actions: [outdateList, { type: 'refreshFormOf', params: ({ event }) => event }],
       },
       'record.loaded': { actions: { type: 'setOpened', params: ({ event }) => event.row as ListRow } },
       'query.changed': [

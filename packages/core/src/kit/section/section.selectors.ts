@@ -6,7 +6,6 @@ import type { RecordFormActor } from '../form/record-form.setup.ts'
 import type { GridActor } from '../grid/grid.machine.ts'
 import type { ListPage } from '../list/list.domain.ts'
 import type { ListActor } from '../list/list.setup.ts'
-import type { PinsActor } from '../views/pins.machine.ts'
 import type { ViewsActor } from '../views/views.machine.ts'
 import type { BesideActor } from './beside.machine.ts'
 import type { RecordPageActor } from './record-page.setup.ts'
@@ -55,9 +54,6 @@ export const selectPageBeside = <S>(snapshot: ReturnType<RecordPageActor<S>['get
 /** The actor that runs beside the list of a section. */
 export const sectionBeside = <S>(actor: SectionActor<S>): BesideActor | null =>
   (actor.getSnapshot().children['beside'] as BesideActor | undefined) ?? null
-
-/** The counts of the pinned views. */
-export const viewsPins = (views: ViewsActor): PinsActor => views.getSnapshot().children['pins'] as PinsActor
 
 /** The columns and the saved views of a section’s list. */
 export const sectionViews = <S>(actor: SectionActor<S>): ViewsActor => actor.getSnapshot().children['views']

@@ -12,7 +12,7 @@ import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { RecordFormInput, RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
-import { isOlder, type ListPage, type ListQuery, type ListRow, type PageRead } from '../list/list.domain.ts'
+import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/list.domain.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { viewsMachine } from '../views/views.machine.ts'
@@ -249,9 +249,11 @@ export const sectionSetup = (section: WideSection) =>
         if (commandAt(section, location) !== null) takePlace(app, withoutCommand(location))
       },
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
+      refreshFormOf: ({ context: { location }, self }, { section: changed, id }: RecordChanged) => {
+        if (changed !== section.id || openIn(section, location) === id)
+          childOf(self, 'form')?.send({ type: 'refresh.requested' })
+      },
       sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
-      sendToViews: ({ self }, query: ListQuery) =>
-        childOf(self, 'views')?.send({ type: 'list.read', search: section.rules.searchOf(query as QueryOf<Codecs>) }),
       sendBeside: ({ self }, event: BesideEvent) => childOf(self, 'beside')?.send(event),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),

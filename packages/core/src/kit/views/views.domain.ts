@@ -8,7 +8,7 @@ export interface SavedView {
   readonly search: string
   /** `null` for the columns that a supplier sees without a choice. */
   readonly columns: readonly string[] | null
-  /** It stands beside the tabs with the number of its rows. */
+  /** It stands beside the tabs. */
   readonly isPinned: boolean
 }
 
@@ -27,7 +27,7 @@ export interface KeptViews {
 export const nothingKept: KeptViews = { columns: null, views: [] }
 
 const mostViews = 20
-// Each pinned view is counted by a request of its own.
+// More of them would hide the tabs behind them.
 const mostPinned = 5
 const longestName = 60
 const columnsParam = 'columns'

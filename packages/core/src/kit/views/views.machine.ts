@@ -1,14 +1,12 @@
-import { type ActorRefFrom, assign, raise, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, raise, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../../kernel/app-ref.ts'
 import type { PortActors } from '../../kernel/port.ts'
 import type { Location } from '../../kernel/routes.ts'
 import { locationWith } from '../list/address.domain.ts'
-import { type ListRead, pinsMachine } from './pins.machine.ts'
 import {
   columnsIn,
   type KeptViews,
   nothingKept,
-  pinnedOf,
   searchOfView,
   type ViewsName,
   withColumn,
@@ -36,7 +34,6 @@ export type ViewsEvent =
   | { type: 'view.removed'; name: string }
   /** Pins a view beside the tabs, or takes it away from there. */
   | { type: 'view.pinned'; name: string }
-  | ListRead
   /** The views are to be stored. */
   | { type: 'views.changed' }
 
@@ -61,7 +58,7 @@ export const columnsOf = ({ linked, kept }: Pick<ViewsContext, 'linked' | 'kept'
 /** The columns of a list and its saved views. The columns of a link show until others are chosen. */
 export const viewsMachine = setup({
   types: { input: {} as ViewsInput, context: {} as ViewsContext, events: {} as ViewsEvent, tags: {} as 'busy' },
-  actors: { ...({} as PortActors<ViewsPort>), pins: pinsMachine },
+  actors: {} as PortActors<ViewsPort>,
   guards: {
     isNamed: ({ context: { typed } }) => typed.trim() !== '',
     isKnown: ({ context: { kept } }, name: string) => kept.views.some((view) => view.name === name),
@@ -92,11 +89,6 @@ export const viewsMachine = setup({
       kept: { ...kept, views: kept.views.filter((view) => view.name !== name) },
     })),
     pinView: assign(({ context: { kept } }, name: string) => ({ kept: { ...kept, views: withPin(kept.views, name) } })),
-    sendPins: sendTo('pins', ({ context: { kept } }) => ({
-      type: 'pins.changed',
-      searches: pinnedOf(kept.views).map(({ search }) => search),
-    })),
-    sendToPins: sendTo('pins', (_, read: ListRead) => read),
     store: raise({ type: 'views.changed' }),
     notifyApp,
   },
@@ -110,24 +102,18 @@ export const viewsMachine = setup({
     typed: '',
   }),
   initial: 'loading',
-  invoke: [
-    {
-      id: 'watchViews',
-      src: 'watchViews',
-      input: ({ context }) => context.name,
-      onError: {
-        actions: {
-          type: 'notifyApp',
-          params: { type: 'fault.logged', code: 'views not heard' } satisfies FeatureEvent,
-        },
+  invoke: {
+    id: 'watchViews',
+    src: 'watchViews',
+    input: ({ context }) => context.name,
+    onError: {
+      actions: {
+        type: 'notifyApp',
+        params: { type: 'fault.logged', code: 'views not heard' } satisfies FeatureEvent,
       },
     },
-    { id: 'pins', src: 'pins', input: ({ context: { app } }) => ({ app }), onError: { actions: notifyFailure } },
-  ],
-  on: {
-    'views.changedElsewhere': { actions: [{ type: 'setKept', params: ({ event }) => event.kept }, 'sendPins'] },
-    'list.read': { actions: { type: 'sendToPins', params: ({ event }) => event } },
   },
+  on: { 'views.changedElsewhere': { actions: { type: 'setKept', params: ({ event }) => event.kept } } },
   states: {
     loading: {
       tags: 'busy',
@@ -141,7 +127,6 @@ export const viewsMachine = setup({
     },
 
     known: {
-      entry: 'sendPins',
       initial: 'stored',
       on: {
         'column.toggled': { actions: [{ type: 'toggle', params: ({ event }) => event }, 'store'] },
@@ -150,7 +135,7 @@ export const viewsMachine = setup({
         'name.typed': { actions: { type: 'setTyped', params: ({ event }) => event.text } },
         'view.saved': {
           guard: 'isNamed',
-          actions: [{ type: 'saveView', params: ({ event }) => event.search }, 'sendPins', 'store'],
+          actions: [{ type: 'saveView', params: ({ event }) => event.search }, 'store'],
         },
         'view.chosen': {
           guard: { type: 'isKnown', params: ({ event }) => event.name },
@@ -159,8 +144,8 @@ export const viewsMachine = setup({
             { type: 'openView', params: ({ event }) => event },
           ],
         },
-        'view.removed': { actions: [{ type: 'removeView', params: ({ event }) => event.name }, 'sendPins', 'store'] },
-        'view.pinned': { actions: [{ type: 'pinView', params: ({ event }) => event.name }, 'sendPins', 'store'] },
+        'view.removed': { actions: [{ type: 'removeView', params: ({ event }) => event.name }, 'store'] },
+        'view.pinned': { actions: [{ type: 'pinView', params: ({ event }) => event.name }, 'store'] },
       },
       states: {
         stored: { on: { 'views.changed': 'storing' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
+import { expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { columnsOf, viewsMachine } from './views.machine.ts'
 
 const known = ['status', 'price', 'quantity']
@@ -27,10 +27,8 @@ const model = explore(viewsMachine, {
     { type: 'view.removed', name: 'Mine' },
     { type: 'view.removed', name: 'Unknown' },
     { type: 'view.pinned', name: 'Mine' },
-    { type: 'list.read', search: '' },
   ],
   world: {
-    pins: [breaks()],
     watchViews: [fails()],
     loadViews: [gives({ columns: null, views: [] }), gives({ columns: ['quantity'], views: [view] }), fails()],
     saveViews: [gives(), fails()],
