@@ -1,4 +1,6 @@
 import { PortError } from '../src/kernel/failure.ts'
+import type { WideSection } from '../src/kit/section/section.domain.ts'
+import type { SectionWire } from './http/section.wire.ts'
 import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
 
 const attributes = () => import('./http/attributes.wire.ts')
@@ -39,12 +41,22 @@ export const optionsWires = {
 
 type Wires = Readonly<Record<string, () => Promise<unknown>>>
 
+const known = new Map<() => Promise<unknown>, unknown>()
+
+/** The wire format of a section that was loaded before, as that of a list that is open; `null` otherwise. */
+export const knownWire = (name: string): SectionWire<WideSection> | null => {
+  const load = (sectionWires as Wires)[name]
+  return ((load && known.get(load)) ?? null) as SectionWire<WideSection> | null
+}
+
 /** Loads one of these, in wide types; code that fails to load counts as an unreachable server. */
 export const loadedWire = async <Wire>(wires: Wires, name: string): Promise<Wire> => {
   const load = wires[name]
   if (load === undefined) throw new PortError({ kind: 'unexpected' })
   try {
-    return (await load()) as Wire
+    const wire = await load()
+    known.set(load, wire)
+    return wire as Wire
   } catch (cause) {
     throw new PortError({ kind: 'unreachable' }, { cause })
   }

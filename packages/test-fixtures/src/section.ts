@@ -182,16 +182,19 @@ export const recordEvents = (
   { id: supplierId }: Supplier,
   before: readonly StoredRecord[],
   after: readonly StoredRecord[],
+  rowOf?: (record: StoredRecord) => Fields,
 ): readonly Broadcast[] => {
   const known = new Map(before.map((record) => [record.id, record]))
   const kept = new Set(after.map(({ id }) => id))
   return [...after, ...before.filter(({ id }) => !kept.has(id)).map(newer)]
     .filter((record) => known.get(record.id) !== record && versionsOf(known.get(record.id)) !== versionsOf(record))
-    .map(({ id, version, offer_version: offer }) => ({
-      channel: `private-customer.${supplierId}`,
-      event,
-      data: { id, version, ...(offer !== undefined && { offer_version: offer }) },
-    }))
+    .map((record) => {
+      const { id, version, offer_version: offer } = record
+      // The row comes along when only price or stock changed.
+      const row = known.get(id)?.version === version ? rowOf?.(record) : undefined
+      const data = { id, version, ...(offer !== undefined && { offer_version: offer }), ...(row && { row }) }
+      return { channel: `private-customer.${supplierId}`, event, data }
+    })
 }
 
 const versionsOf = (record?: StoredRecord): string => `${record?.version} ${record?.['offer_version']}`
@@ -417,7 +420,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const change = { stored: null, now: call.now }
       const [next, ...rest] = step(isLater ? withAll(world, supplier, timely, change) : world, call)
       const after = next === world ? before : allOf(next, supplier)
-      const news = event === undefined ? [] : recordEvents(event, supplier, before, after)
+      const rowOf = (record: StoredRecord) => rowAs(record, next, supplier, call.now, call.origin)
+      const news = event === undefined ? [] : recordEvents(event, supplier, before, after, rowOf)
       return [next, ...rest, ...changeOf(supplier, next, call.origin), ...news]
     },
   })

@@ -10,24 +10,23 @@ import type { Http } from './http.client.ts'
 import { newsOf } from './job.http.ts'
 import { JobReply } from './job.wire.ts'
 import { orNull, read } from './kernel.http.ts'
-import { JsonObject, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import { optionsOverHttp } from './options.http.ts'
-import { type SectionWire, standardRequestOf } from './section.wire.ts'
+import { entriesOf, rowIn, type SectionWire, standardRequestOf } from './section.wire.ts'
 
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPort<WideSection> => {
-  const { section, base, entries, rowOf, valuesOf, bodyOf, paths = {}, requestOf = standardRequestOf } = wire
-  // A record without an id cannot be identified and is invalid; one without a version never counts as newer.
-  const all = { ...entries, id: TextOrNumber, version: v.fallback(v.number(), 1) }
+  const { section, base, valuesOf, bodyOf, paths = {}, requestOf = standardRequestOf } = wire
+  const all = entriesOf(wire)
   const List = v.pipe(JsonObject, v.object({ data: rowsOf(all), meta: v.optional(PageMeta, null) }))
   const One = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(all)) }))
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
   const stored = (reply: unknown): Stored => {
     const { data } = read(One, reply)
     const { id, version } = data
-    return { id, version, row: { ...(rowOf(data) as object), id, version }, values: valuesOf(data) }
+    return { id, version, row: rowIn(wire, data), values: valuesOf(data) }
   }
   const found = (path: string, signal: Parameters<SectionPort<WideSection>['fetchOne']>[1]) =>
     orNull(async () => stored(await http('GET', path, { signal })))
@@ -38,8 +37,11 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
       const { page } = query
       const asked = { page, ...queryOnWire(section.query, query) }
       const { data, meta } = read(List, await http('GET', base, { query: asked, signal }))
-      const rows = data.map(({ row }) => ({ ...(rowOf(row) as object), id: row.id, version: row.version }))
-      return pageOf(rows, page, meta)
+      return pageOf(
+        data.map(({ row }) => rowIn(wire, row)),
+        page,
+        meta,
+      )
     },
     fetchOne: (id, signal) => found(at(id), signal) as never,
     fetchByKey: (key, signal) => found(`${base}/by-key/${encodeURIComponent(key)}`, signal) as never,

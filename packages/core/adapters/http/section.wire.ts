@@ -1,10 +1,12 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Message } from '../../src/kernel/message.ts'
 import type { CellSave } from '../../src/kit/cells/cells.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
-import type { AnySection, RowOf, ValuesIn } from '../../src/kit/section/section.domain.ts'
+import type { ListRow } from '../../src/kit/list/list.domain.ts'
+import type { AnySection, RowOf, ValuesIn, WideSection } from '../../src/kit/section/section.domain.ts'
 import type { WirePaths } from './form.http.ts'
+import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
@@ -74,3 +76,22 @@ export const standardRequestOf = ({ command, key, version, values }: Run): Comma
 export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(
   wire: SectionWire<S, Entries>,
 ): SectionWire<S, Entries> => wire
+
+/** The fields of one record. One without an id cannot be identified and is invalid; one without a version never counts as newer. */
+export const entriesOf = ({ entries }: SectionWire<WideSection>) => ({
+  ...entries,
+  id: TextOrNumber,
+  version: v.fallback(v.number(), 1),
+})
+
+/** The row of a record that was read. */
+export const rowIn = <Wire extends { readonly id: string; readonly version: number }>(
+  { rowOf }: SectionWire<WideSection>,
+  wire: Wire,
+): ListRow => ({ ...(rowOf(wire) as object), id: wire.id, version: wire.version })
+
+/** The row that an event carries; `null` when it carries none that can be read. */
+export const readRow = (wire: SectionWire<WideSection>, written: unknown): ListRow | null => {
+  const found = v.safeParse(v.pipe(JsonObject, v.object(entriesOf(wire))), written)
+  return found.success ? rowIn(wire, found.output) : null
+}

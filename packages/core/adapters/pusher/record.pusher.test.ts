@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadedWire, sectionWires } from '../sections.ts'
 import { readRecordEvent } from './record.pusher.ts'
 
 test.each([
@@ -24,3 +25,16 @@ test.each([
   ['.store.removed', { id: 7 }],
   ['.constructor', { id: 7 }],
 ])('%s with %j is not an event about a record', (event, data) => expect(readRecordEvent(event, data)).toBe(null))
+
+test('an event carries its row if the list is open and the row can be read', async () => {
+  const changed = (row: unknown) => readRecordEvent('.product.changed', { id: 7, version: 3, offer_version: 2, row })
+  const plain = { type: 'record.changed', section: 'products', id: '7', version: 3, offerVersion: 2 }
+  const row = { id: 7, version: 3, offer_version: 2, title: 'Глечик', price: 100 }
+  expect(changed(row)).toEqual(plain)
+  await loadedWire(sectionWires, 'products')
+  expect(changed(row)).toEqual({
+    ...plain,
+    row: expect.objectContaining({ id: '7', version: 3, offerVersion: 2, title: 'Глечик', price: 10_000 }),
+  })
+  for (const bad of [null, 'row', {}, { ...row, id: 8 }, { version: 3 }]) expect(changed(bad)).toEqual(plain)
+})

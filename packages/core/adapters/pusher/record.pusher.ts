@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
 import { TextOrNumber } from '../http/kernel.wire.ts'
 import { Numbered } from '../http/realtime.wire.ts'
+import { readRow } from '../http/section.wire.ts'
+import { knownWire } from '../sections.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
 const sections: Readonly<Record<string, string>> = {
@@ -19,6 +21,7 @@ const Changed = v.object({
   id: TextOrNumber,
   version: v.fallback(v.nullable(v.number()), null),
   offer_version: v.fallback(v.nullish(v.number(), null), null),
+  row: v.optional(v.unknown()),
 })
 
 /** The server has fetched a picture of a product, or could not. */
@@ -43,6 +46,14 @@ export const readRecordEvent = (event: string, data: unknown): ConnectionEvent |
   const section = sections[event]
   const found = v.safeParse(Changed, data)
   if (section === undefined || !found.success) return null
-  const { offer_version: offerVersion, ...record } = found.output
-  return { type: 'record.changed', section, ...record, ...(offerVersion !== null && { offerVersion }) }
+  const { offer_version: offerVersion, row: written, ...record } = found.output
+  const wire = written === undefined ? null : knownWire(section)
+  const row = wire && readRow(wire, written)
+  return {
+    type: 'record.changed',
+    section,
+    ...record,
+    ...(offerVersion !== null && { offerVersion }),
+    ...(row?.id === record.id && { row }),
+  }
 }

@@ -96,13 +96,15 @@ test('a quantity is set against the one that was seen, never below what orders h
   expect(done.body.data).toMatchObject({ offer_version: 2, quantity: 9 })
 })
 
-test('a change of the offer is told with its version, and leaves the version of the texts alone', async () => {
+test('a change of the offer is told with its version and the row, and leaves the version of the texts alone', async () => {
   const { sandbox, call } = await enter()
   const { id } = await named(call, 'Рахів')
   const events: unknown[] = []
   sandbox.on(({ event, data }) => events.push([event, data]))
   await call('PATCH', `${productsPath}/${id}/offer`, { offer_version: 1, price: 2300 })
-  expect(events).toEqual([['product.changed', { id, version: 1, offer_version: 2 }]])
+  expect(events).toMatchObject([
+    ['product.changed', { id, version: 1, offer_version: 2, row: { price: 2300, version: 1 } }],
+  ])
 })
 
 test('a copy is a draft with pictures and without codes', async () => {

@@ -11,7 +11,7 @@ import {
   navigationTo,
   pagesOnly,
 } from './list.domain.ts'
-import { type Chosen, type ListMachine, listSetup, queryIn } from './list.setup.ts'
+import { type Chosen, type ListMachine, listSetup, queryIn, type RowsChanged } from './list.setup.ts'
 
 const machineOf = (id: string, rules: ListRules<ListQuery>) => {
   const choice = {
@@ -19,6 +19,10 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
     actions: { type: 'notifyApp', params: ({ context, event }: Chosen) => choiceWanted(rules, context, event) },
   } as const
 
+  const patches = [
+    { type: 'setRows', params: ({ event }: { readonly event: RowsChanged }) => event.rows },
+    { type: 'notifyOwner', params: { isPatched: true } },
+  ] as const
   const reading = `#${id}.page.reading`
 
   return listSetup(rules).createMachine({
@@ -46,12 +50,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       'filters.cleared': choice,
       'tab.shown': { actions: { type: 'setHidden', params: false } },
       'tab.hidden': { actions: { type: 'setHidden', params: true } },
-      'rows.changed': {
-        actions: [
-          { type: 'setRows', params: ({ event }) => event.rows },
-          { type: 'notifyOwner', params: { isPatched: true } },
-        ],
-      },
+      'rows.changed': { actions: patches },
     },
     states: {
       page: {
@@ -72,7 +71,11 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
             tags: ['busy', 'loading'],
             entry: { type: 'setOutdated', params: false },
             // A change does not abort the reading, or a list under a stream of changes would never show a row.
-            on: { 'page.outdated': { actions: { type: 'setOutdated', params: true } } },
+            on: {
+              'page.outdated': { actions: { type: 'setOutdated', params: true } },
+              // The answer may be older than the rows.
+              'rows.changed': { actions: [...patches, { type: 'setOutdated', params: true }] },
+            },
             invoke: {
               id: 'fetchPage',
               src: 'fetchPage',

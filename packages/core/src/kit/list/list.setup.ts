@@ -34,9 +34,14 @@ export type ListEvent<Query extends ListQuery> =
   | { type: 'page.outdated' }
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' }
-  /** Newer versions of rows, for example from the answer to a change. */
-  | { type: 'rows.changed'; rows: readonly ListRow[] }
+  | RowsChanged
   | { type: 'retry.chosen' }
+
+/** Newer versions of rows, for example from the answer to a change. */
+export interface RowsChanged {
+  readonly type: 'rows.changed'
+  readonly rows: readonly ListRow[]
+}
 
 export interface ListInput<Page> {
   readonly app: AppRef

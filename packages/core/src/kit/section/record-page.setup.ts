@@ -14,9 +14,9 @@ import type { RecordFormOutput, RecordFormTold } from '../form/record-form.setup
 import type { ListRow } from '../list/list.domain.ts'
 import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.machine.ts'
 import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
-import type { RecordChanged } from './record-changed.domain.ts'
+import { isNews, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
-import { chosenCommand, isNameable, isNews, isStale, progressPause, reportChange } from './section.setup.ts'
+import { chosenCommand, isNameable, isStale, progressPause, reportChange } from './section.setup.ts'
 import { recordMachinesOf } from './section-machines.ts'
 
 export type RecordPageEvent<Name extends string> =

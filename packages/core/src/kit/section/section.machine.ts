@@ -90,10 +90,19 @@ const machineOf = oncePer((section: WideSection) =>
         },
         { actions: { type: 'setSupplier', params: ({ event }) => event.supplier } },
       ],
-      'record.changed': {
-        guard: { type: 'isNews', params: ({ event }) => event },
-        actions: [outdateList, { type: 'refreshFormOf', params: ({ event }) => event }],
-      },
+      'record.changed': [
+        {
+          guard: { type: 'isPatch', params: ({ event }) => event },
+          actions: [
+            { type: 'patchList', params: ({ event }) => event },
+            { type: 'refreshFormOf', params: ({ event }) => event },
+          ],
+        },
+        {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          actions: [outdateList, { type: 'refreshFormOf', params: ({ event }) => event }],
+        },
+      ],
       'record.loaded': { actions: { type: 'setOpened', params: ({ event }) => event.row as ListRow } },
       'query.changed': [
         { guard: { type: 'isSameOpen', params: ({ event }) => event.location }, actions: moves },

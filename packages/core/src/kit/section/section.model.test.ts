@@ -37,6 +37,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     { type: 'supplier.updated', supplier: { ...someSession.supplier, storeName: 'Renamed' } },
     { type: 'record.changed', section: 'section', id: '1', version: 2 },
     { type: 'record.changed', section: 'section', id: '1', version: 1 },
+    { type: 'record.changed', section: 'section', id: '1', version: 2, row: { id: '1', version: 2 } },
     { type: 'record.changed', section: 'others', id: '1', version: 2 },
     { type: 'record.changed', section: 'followed', id: '1', version: 1 },
   ],

@@ -12,7 +12,7 @@ import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { RecordFormInput, RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
-import { isOlder, type ListPage, type ListRow, type PageRead } from '../list/list.domain.ts'
+import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { viewsMachine } from '../views/views.machine.ts'
@@ -26,7 +26,7 @@ import {
   savedLocationOf,
   withoutCommand,
 } from './open-record.domain.ts'
-import type { RecordChanged } from './record-changed.domain.ts'
+import { isNews, isPatch, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import { gridMachinesOf, listMachineOf, recordMachinesOf } from './section-machines.ts'
 
@@ -96,15 +96,6 @@ type ListUpdate = ListEvent<QueryOf<Codecs>>
 
 /** How long to wait before looking again whether the server has finished its work, in milliseconds. */
 export const progressPause = 3000
-
-/** Whether a record of the section changed since the list was loaded. */
-export const isNews = (section: string, rows: readonly ListRow[], changed: RecordChanged): boolean => {
-  if (changed.section !== section) return false
-  const row = rows.find(({ id }) => id === changed.id)
-  if (row === undefined || changed.version === null) return true
-  const { version, offerVersion = 0 } = changed
-  return isOlder(row, { version, offerVersion })
-}
 
 /** Whether the account has another value of what the records show of it. */
 export const isStale = ({ accountIn }: WideSection, before: Supplier, now: Supplier): boolean =>
@@ -213,6 +204,7 @@ export const sectionSetup = (section: WideSection) =>
       },
       isNews: ({ context }, changed: RecordChanged) =>
         section.follows?.includes(changed.section) || isNews(section.id, context.rows, changed),
+      isPatch: ({ context }, changed: RecordChanged) => isPatch(section.id, context.rows, changed),
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
@@ -256,6 +248,8 @@ export const sectionSetup = (section: WideSection) =>
       sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
       sendBeside: ({ self }, event: BesideEvent) => childOf(self, 'beside')?.send(event),
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
+      patchList: ({ self }, { row }: RecordChanged) =>
+        childOf(self, 'list')?.send({ type: 'rows.changed', rows: [must(row)] }),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
