@@ -324,6 +324,7 @@ export {
   type Pager,
   selectList,
   selectSearch,
+  selectWaiting,
 } from './kit/list/list.selectors.ts'
 export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'

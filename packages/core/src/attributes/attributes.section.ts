@@ -63,8 +63,8 @@ export const attributes = defineSection<Attribute>()({
   follows: ['products', 'attribute-groups'],
   mayEdit: ({ isSystem }) => !isSystem,
   commands: {
-    adopt: { may: ({ isSystem }) => isSystem },
-    copy: { may: ({ isSystem }) => !isSystem },
+    adopt: { may: ({ isSystem }) => isSystem, creates: true },
+    copy: { may: ({ isSystem }) => !isSystem, creates: true },
     archive: {
       may: ({ isSystem, status }) => !isSystem && status !== 'archived',
       isDone: (row) => row?.status === 'archived',

@@ -42,7 +42,7 @@ export const products = defineSection<Product>()({
     withdraw: { may: mayWithdraw, isDone: (row) => row !== null && !mayWithdraw(row) },
     hide: { may: mayHide, isDone: (row) => row?.status === 'hidden' },
     show: { may: mayShow, isDone: (row) => row !== null && !mayShow(row) },
-    copy: { may: () => true },
+    copy: { may: () => true, creates: true },
     archive: { may: mayArchive, isDone: (row) => row?.status === 'archived' },
     restore: { may: mayRestore, isDone: (row) => row !== null && !mayRestore(row) },
   },

@@ -159,7 +159,7 @@ test('the usage follows a product that another tab saves', async () => {
   await one.harness.quiet()
   // The realtime event of the server.
   one.tab.app.send({ type: 'record.changed', section: 'products', id: '2001', version: null })
-  await one.harness.pass(500)
+  await one.harness.pass(1000)
   expect(rowOf(one, '504')?.usage).toBe(before + 1)
 })
 

@@ -1,11 +1,11 @@
-import type { AnySection } from '@supplier/core'
+import { type AnySection, sectionList, selectWaiting } from '@supplier/core'
 import { products } from '@supplier/core/sections/products'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { gridIn } from './grids.ts'
 import { openHarness } from './harness.ts'
 import { realtimeOf } from './live.ts'
-import { baseOf, openSection, pathIn } from './sections.ts'
+import { baseOf, type OpenSection, openSection, pathIn } from './sections.ts'
 
 const section = products as unknown as AnySection
 const base = baseOf(section)
@@ -31,4 +31,32 @@ test('a price that changes in another tab is shown from its event, without a req
   expect(gridIn(section, one).textOf(id, 'price')).toBe('77')
   // The tab in which it was edited asks for the numbers of its tabs.
   expect(one.sent('GET').slice(before)).toMatchObject([{ path: `${base}/counts` }])
+})
+
+const idsIn = (one: OpenSection) => one.rows().map(({ id }) => id)
+const listIn = (one: OpenSection) => sectionList<AnySection>(one.actor())
+const waitingIn = (one: OpenSection) => selectWaiting(listIn(one).getSnapshot() as never)
+
+test('a row that changes elsewhere keeps its place until the newest order is asked for', async () => {
+  const { harness, one, other } = await opened()
+  const before = idsIn(one)
+  const last = before.at(-1) ?? ''
+  await gridIn(section, other).edit(last, 'price', '77')
+  listIn(one).send({ type: 'page.outdated' })
+  await harness.pass(1000)
+  expect([idsIn(one), waitingIn(one)]).toEqual([before, 'order'])
+  listIn(one).send({ type: 'newest.chosen' })
+  expect([idsIn(one), waitingIn(one)]).toEqual([[last, ...before.slice(0, -1)], null])
+})
+
+test('a record made in another tab waits, and one made in this tab is shown at once', async () => {
+  const { harness, one, other } = await opened()
+  const before = idsIn(one)
+  await other.choose('copy', before[0] ?? '')
+  await harness.pass(1000)
+  expect([idsIn(one), waitingIn(one)]).toEqual([before, 1])
+  const [made] = idsIn(other)
+  expect(before).not.toContain(made)
+  listIn(one).send({ type: 'newest.chosen' })
+  expect(idsIn(one)).toEqual(idsIn(other))
 })

@@ -5,6 +5,7 @@ import {
   panelParts,
   questionIn,
   type RecordPageActor,
+  sectionList,
   selectAnswer,
   selectCommand,
   selectLeaveGuard,
@@ -307,7 +308,9 @@ test('methods ordered in two tabs end in the order that was sent last', async ()
   const codes = ({ rows }: OpenSection) => (rows() as readonly PaymentMethod[]).map(({ code }) => code)
   await one.choose('moveDown', methodOf(one, 'iban').id)
   await other.choose('moveUp', methodOf(other, 'cod').id)
-  await one.harness.pass(500)
+  await one.harness.pass(1000)
+  // What the other tab has ordered waits.
+  sectionList<AnySection>(one.actor()).send({ type: 'newest.chosen' })
   expect(codes(one)).toEqual(codes(other))
   expect(new Set(codes(one)).size).toBe(8)
 })
@@ -347,7 +350,7 @@ test('news in any order end in the newest row', async () => {
   await one.harness.quiet()
   expect(reads()).toBe(before)
   told(version + 1)
-  await one.harness.pass(500)
+  await one.harness.pass(1000)
   expect(reads()).toBeGreaterThan(before)
   expect(methodOf(one, 'monobank')).toMatchObject({ status: 'disabled' })
 })

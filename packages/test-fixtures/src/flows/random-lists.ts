@@ -114,6 +114,7 @@ const wrongIn = async ({ section, one, grid, harness }: Desk): Promise<readonly 
     list.send({ type: 'retry.chosen' })
     await harness.quiet()
   }
+  list.send({ type: 'newest.chosen' })
   const fresh = await openSection(section, one.tab.address(), harness)
   const [shown, stored] = [one.rows(), fresh.rows()]
   const { edits } = grid.cells().getSnapshot().context

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const list = sva({
-  slots: ['root', 'bar', 'foot', 'pages', 'total'],
+  slots: ['root', 'bar', 'foot', 'pages', 'total', 'waiting'],
   base: {
     root: {
       display: 'flex',
@@ -27,6 +27,14 @@ export const list = sva({
       columnGap: '4',
       rowGap: '1',
       marginInlineStart: 'auto',
+    },
+    waiting: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      color: 'fg.muted',
+      textStyle: 'table',
     },
     total: { color: 'fg.muted', textStyle: 'table', fontVariantNumeric: 'tabular-nums' },
   },

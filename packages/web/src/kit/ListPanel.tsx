@@ -24,6 +24,7 @@ import { NoRows, type NothingYet } from './NoRows.tsx'
 import { PageSize } from './PageSize.tsx'
 import { Pages } from './Pages.tsx'
 import { Stale } from './Stale.tsx'
+import { Waiting } from './Waiting.tsx'
 
 interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> {
   readonly label: string
@@ -86,6 +87,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
       )}
       {notice}
       {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
+      {view.state === 'rows' && <Waiting list={list as never} />}
       <Card padded={false}>
         {view.state === 'rows' ? (
           <Table

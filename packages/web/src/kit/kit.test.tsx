@@ -39,7 +39,7 @@ const exporting = {
 const shown = (context: Partial<Context>, ...tags: readonly string[]) => {
   const send = vi.fn()
   const snapshot = {
-    context: { query: { page: 2 }, found: null, failure: null, typed: null, ...context },
+    context: { query: { page: 2 }, found: null, newest: null, failure: null, typed: null, ...context },
     children: { export: exporting },
     hasTag: (tag: string) => tags.includes(tag),
   }
@@ -90,6 +90,24 @@ it('keeps stale rows visible, marks them as stale, and retries', () => {
   expect(screen.getByRole('status').textContent).toContain('Показуємо те, що завантажено раніше.')
   press('Спробувати ще раз')
   expect(send).toHaveBeenCalledWith({ type: 'retry.chosen' })
+})
+
+it('tells how many rows wait, or that the order is out of date, and shows them on a press', () => {
+  const { found: shownRows } = found(2)
+  const newest = (...ids: readonly string[]) => ({ rows: ids.map((id) => ({ id })), page: 2, total: 5, lastPage: 3 })
+  const send = shown({ found: shownRows, newest: newest('three', 'four', 'five', 'one') })
+  expect(screen.getByRole('status').textContent).toContain('3 нові')
+  press('Показати')
+  expect(send).toHaveBeenCalledWith({ type: 'newest.chosen' })
+  cleanup()
+
+  shown({ found: shownRows, newest: newest('two', 'one') })
+  expect(screen.getByRole('status').textContent).toContain('Порядок застарів')
+  press('Оновити')
+  cleanup()
+
+  shown({ found: shownRows, newest: newest('one', 'two') })
+  expect(screen.queryByRole('status')).toBe(null)
 })
 
 it('shows placeholders while rows load', () => {

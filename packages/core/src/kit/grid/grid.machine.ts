@@ -23,11 +23,16 @@ const patches = {
   type: 'notifyOwner',
   params: ({ event }: { readonly event: Extract<GridReport, { type: 'rows.changed' }> }) => event,
 } as const
-const outdated = { type: 'notifyOwner', params: { type: 'list.outdated' } } as const
 
 /** The selection of a list with the actions on it, the cells that are edited in place, and the counts of the tabs. */
-export const createGridMachine = (grid: GridRules) =>
-  gridSetup(grid).createMachine({
+export const createGridMachine = (grid: GridRules) => {
+  const outdated = {
+    type: 'notifyOwner',
+    params: (ended: { readonly event: { readonly output: BulkOutput } }) =>
+      ({ type: 'list.outdated', creates: grid.bulk[outputIn(ended).action]?.creates === true }) as const,
+  } as const
+
+  return gridSetup(grid).createMachine({
     id: 'grid',
     context: ({ input }) => ({
       ...input,
@@ -177,6 +182,7 @@ export const createGridMachine = (grid: GridRules) =>
       },
     },
   })
+}
 
 /** A grid with a tab, an action and a cell. */
 export const gridMachine = createGridMachine({

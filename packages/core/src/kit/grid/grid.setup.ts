@@ -54,7 +54,7 @@ export type GridEvent =
 /** Sent to the owner: rows are newer than the list shows, or the list must be read again. */
 export type GridReport =
   | { readonly type: 'rows.changed'; readonly rows: readonly ListRow[] }
-  | { type: 'list.outdated' }
+  | { type: 'list.outdated' /** With new rows. */; creates?: boolean }
 
 export interface GridInput {
   readonly app: AppRef

@@ -19,9 +19,10 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
     actions: { type: 'notifyApp', params: ({ context, event }: Chosen) => choiceWanted(rules, context, event) },
   } as const
 
+  const told = { type: 'notifyOwner', params: { isPatched: true } } as const
   const patches = [
     { type: 'setRows', params: ({ event }: { readonly event: RowsChanged }) => event.rows },
-    { type: 'notifyOwner', params: { isPatched: true } },
+    told,
   ] as const
   const reading = `#${id}.page.reading`
 
@@ -31,6 +32,8 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       ...input,
       query: queryIn(rules, input.location),
       found: null,
+      newest: null,
+      keepsPlace: false,
       failure: null,
       isOutdated: false,
       isHidden: false,
@@ -51,6 +54,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       'tab.shown': { actions: { type: 'setHidden', params: false } },
       'tab.hidden': { actions: { type: 'setHidden', params: true } },
       'rows.changed': { actions: patches },
+      'newest.chosen': { actions: ['showNewest', told] },
     },
     states: {
       page: {
@@ -64,7 +68,10 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
             },
             { actions: { type: 'setLocation', params: ({ event }) => event.location } },
           ],
-          'refresh.requested': '.reading',
+          'refresh.requested': [
+            { guard: ({ event }) => event.keepsPlace === true, target: '.reading' },
+            { target: '.reading', actions: 'giveUpPlace' },
+          ],
         },
         states: {
           reading: {

@@ -5,7 +5,7 @@ import { failed, type ReadResult, succeeded } from '../load/reading.domain.ts'
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListPage, ListRow } from './list.domain.ts'
 import { createListMachine } from './list.machine.ts'
-import { selectList } from './list.selectors.ts'
+import { selectList, selectWaiting } from './list.selectors.ts'
 
 interface Query {
   readonly page: number
@@ -20,6 +20,7 @@ const rows = (length: number, lastPage: number | null): Page => ({
   total: null,
   lastPage,
 })
+const moved: Page = { ...rows(0, 3), rows: [{ id: '2' }, { id: '1' }, { id: '0' }] }
 const forbidden: Failure = { kind: 'refused', status: 403, texts: [], fields: {}, retryAfter: null }
 
 const machine = createListMachine<ListRow, Query, Page>('reviews', {
@@ -68,9 +69,21 @@ const model = explore(machine, {
 const live = explore(machine, {
   name: 'live',
   input: { app: { send: () => {} }, owner: { send: () => {} }, location: { to: 'reviews' } },
-  user: [{ type: 'page.outdated' }, { type: 'tab.shown' }, { type: 'tab.hidden' }],
-  world: { fetchPage: [gives(succeeded(rows(2, 3))), gives(failed({ kind: 'unreachable' }))] },
-  project: ({ found, failure, isOutdated, isHidden }) => [found?.page.rows.length, failure, isOutdated, isHidden],
+  user: [
+    { type: 'page.outdated' },
+    { type: 'tab.shown' },
+    { type: 'tab.hidden' },
+    { type: 'refresh.requested', keepsPlace: true },
+    { type: 'newest.chosen' },
+  ],
+  world: { fetchPage: [gives(succeeded(rows(2, 3))), gives(succeeded(moved)), gives(failed({ kind: 'unreachable' }))] },
+  project: ({ found, newest, failure, isOutdated, isHidden }) => [
+    found?.page.rows.map(({ id }) => id),
+    newest?.rows.map(({ id }) => id),
+    failure,
+    isOutdated,
+    isHidden,
+  ],
 })
 
 test('every state and every transition is visited', () => {
@@ -83,6 +96,19 @@ test('a change never aborts a reading, and nothing is read while nobody looks', 
     if (from.hasTag('loading')) expect(to.children['fetchPage']).toBe(from.children['fetchPage'])
     else if (from.context.isHidden) expect(to.hasTag('loading')).toBe(false)
   }
+})
+
+test('shown rows keep their places until the supplier asks for the newest ones', () => {
+  const idsIn = ({ found }: (typeof live.moves)[number]['from']['context']) =>
+    found?.page.rows.map(({ id }) => id) ?? []
+  for (const { event, from, to } of live.moves) {
+    const [before, after] = [idsIn(from.context), idsIn(to.context)]
+    if (event === 'newest.chosen') expect(selectWaiting(to)).toBe(null)
+    else if (before.length > 0)
+      expect(after.filter((id) => before.includes(id))).toEqual(before.filter((id) => after.includes(id)))
+  }
+  const waiting = new Set(live.moves.map(({ to }) => selectWaiting(to)))
+  expect(waiting).toEqual(new Set([null, 1, 'order']))
 })
 
 test('loading always ends, and rows can always be reached', () => {

@@ -4,6 +4,7 @@ import { searchFrom } from './address.domain.ts'
 import type { ExportActor } from './export.machine.ts'
 import { type ListPage, type ListQuery, type ListRow, type ListRules, lastPageOf } from './list.domain.ts'
 import type { ListContext } from './list.setup.ts'
+import { waitingOn } from './place.domain.ts'
 
 interface Situation<Query> {
   /** The current query, for the filter fields. */
@@ -56,6 +57,18 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
   if (failure !== null && !isLoading) return { ...situation, isStale: false, state: 'failed' }
   if (found === null) return { ...situation, state: 'loading' }
   return { ...situation, state: found.isFiltered ? 'nothingFound' : 'nothingYet' }
+}
+
+/** What waits until the supplier asks for it: so many new rows, another `order` of the shown ones, or nothing. */
+export const selectWaiting = ({
+  context: { found, newest },
+}: {
+  readonly context: Pick<ListContext<ListQuery, ListPage<ListRow>>, 'found' | 'newest'>
+}): number | 'order' | null => {
+  if (found === null || newest === null || found.page === newest) return null
+  const { count, isOrderStale } = waitingOn(found.page.rows, newest.rows)
+  if (count > 0) return count
+  return isOrderStale ? 'order' : null
 }
 
 const isForbidden = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 403

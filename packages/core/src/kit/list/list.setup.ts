@@ -22,14 +22,17 @@ import {
   withoutDuplicates,
   withRows,
 } from './list.domain.ts'
+import { keptPage } from './place.domain.ts'
 
 export type ListEvent<Query extends ListQuery> =
   | { type: 'query.changed'; location: Location }
   | ListChoice<Query>
   | { type: 'search.typed'; text: string }
   | { type: 'search.submitted' }
-  /** Reads the page again at once, for example after a change in this tab. */
-  | { type: 'refresh.requested' }
+  /** Reads the page again at once, for example after a change in this tab, and shows it as it is read. */
+  | { type: 'refresh.requested' /** The shown rows stay in their order, and new ones wait. */; keepsPlace?: boolean }
+  /** Shows the page in its newest order, with the rows that wait. */
+  | { type: 'newest.chosen' }
   /** Rows changed on the server: the page is read again, at most twice a second and only while the tab is visible. */
   | { type: 'page.outdated' }
   | { type: 'tab.shown' }
@@ -54,6 +57,10 @@ export interface ListContext<Query extends ListQuery, Page> extends ListInput<Pa
   query: Query
   /** The last loaded page, with its query. */
   found: { readonly query: Query; readonly page: Page; readonly isFiltered: boolean } | null
+  /** The page as it was read last; the shown rows stay in their places when a change moves them. */
+  newest: Page | null
+  /** The shown rows stay in their places when the page is read. */
+  keepsPlace: boolean
   failure: Failure | null
   /** Rows changed on the server while the page was being read. */
   isOutdated: boolean
@@ -101,16 +108,32 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       setQuery: assign((_, location: Location) => ({
         location,
         query: queryIn(rules, location),
+        keepsPlace: false,
         hasTurnedBack: false,
       })),
-      turnBack: assign(({ context }, page: Page) => ({ query: turnedBack(context, page), hasTurnedBack: true })),
-      setPage: assign(({ context: { query } }, page: Page) => ({
-        found: { query, page: withoutDuplicates(page), isFiltered: isFiltered(rules, query) },
-        failure: null,
-        hasTurnedBack: false,
+      turnBack: assign(({ context }, page: Page) => ({
+        query: turnedBack(context, page),
+        keepsPlace: false,
+        hasTurnedBack: true,
       })),
-      setRows: assign(({ context: { found } }, rows: readonly ListRow[]) => ({
+      setPage: assign(({ context: { query, found, keepsPlace } }, read: Page) => {
+        const newest = withoutDuplicates(read)
+        const page = keepsPlace && found && found.page.rows.length > 0 ? keptPage(found.page, newest) : newest
+        return {
+          newest,
+          found: { query, page, isFiltered: isFiltered(rules, query) },
+          keepsPlace: true,
+          failure: null,
+          hasTurnedBack: false,
+        }
+      }),
+      showNewest: assign(({ context: { found, newest } }) => ({
+        found: found && newest && { ...found, page: newest },
+      })),
+      giveUpPlace: assign({ keepsPlace: false }),
+      setRows: assign(({ context: { found, newest } }, rows: readonly ListRow[]) => ({
         found: found && { ...found, page: withRows(found.page, rows) },
+        newest: newest && withRows(newest, rows),
       })),
       setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
       setOutdated: assign((_, isOutdated: boolean) => ({ isOutdated })),

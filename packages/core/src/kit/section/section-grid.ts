@@ -1,6 +1,6 @@
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import type { GridReport } from '../grid/grid.setup.ts'
-import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
 import type { RecordTouched } from './beside.machine.ts'
 import { gridRulesOf } from './grid-rules.ts'
 import type { WideSection } from './section.domain.ts'
@@ -53,18 +53,3 @@ export const besideInvokes = (section: WideSection) => [
   viewsOf(section),
   beside,
 ]
-
-interface WithPage {
-  readonly event: PageRead<ListPage<ListRow>>
-}
-const pageIn = ({ event }: WithPage) => event
-
-/** A page that was read: its rows for the section, and the page for what runs beside the list. */
-export const take = [
-  { type: 'setRows', params: ({ event }: WithPage) => event.page },
-  { type: 'sendToGrid', params: pageIn },
-  { type: 'sendBeside', params: pageIn },
-] as const
-
-/** The list is read again, and the settings if the section’s records may affect them. */
-export const reread = [{ type: 'sendToList', params: { type: 'refresh.requested' } }, 'invalidateSetup'] as const

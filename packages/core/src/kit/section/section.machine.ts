@@ -2,42 +2,25 @@ import { cancel, raise } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { oncePer } from '../../kernel/once-per.ts'
-import type { Location } from '../../kernel/routes.ts'
 import { showsDialog } from '../claims/claims.ts'
-import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, type SectionContext, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
-import { besideInvokes, reread, take } from './section-grid.ts'
-
-/** Removes the command from the address. */
-const forgets = ['tellForgotten', 'forgetCommand'] as const
-
-/** What a change of the address says to the section and to its list. */
-const moves = [
-  { type: 'setLocation', params: ({ event }: { event: { location: Location } }) => event.location },
-  { type: 'sendToList', params: ({ event }: { event: { type: 'query.changed'; location: Location } }) => event },
-] as const
-
-interface Commanded {
-  readonly event: { readonly output: CommandOutput }
-}
-const commandIn = ({ event }: Commanded) => event.output
-const reportsCommand = { type: 'report', params: ({ event }: Commanded) => messageAbout(event.output) } as const
-
-/** The running command, on a row of the list or on the open record. */
-const runningCommand = {
-  id: 'command',
-  src: 'command',
-  input: ({ context: { app, running } }: { readonly context: SectionContext<ListRow> }) => ({ app, ...must(running) }),
-} as const
-
-/** Rows may have changed on the server: the list reads them again when it is time to. */
-const outdateList = { type: 'sendToList', params: { type: 'page.outdated' } } as const
-const refreshList = { type: 'sendToList', params: { type: 'refresh.requested' } } as const
-const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
+import { formInputOf, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import {
+  commandIn,
+  forgets,
+  moves,
+  outdateList,
+  refreshBeside,
+  refreshList,
+  reportsCommand,
+  reread,
+  runningCommand,
+  take,
+} from './section-actions.ts'
+import { besideInvokes } from './section-grid.ts'
 
 const machineOf = oncePer((section: WideSection) =>
   sectionSetup(section).createMachine({
@@ -75,7 +58,15 @@ const machineOf = oncePer((section: WideSection) =>
         { actions: [...take, cancel('progress')] },
       ],
       'rows.changed': { actions: { type: 'sendToList', params: ({ event }) => event } },
-      'list.outdated': { actions: reread },
+      'list.outdated': {
+        actions: [
+          {
+            type: 'sendToList',
+            params: ({ event: { creates } }) => ({ type: 'refresh.requested', keepsPlace: creates !== true }),
+          },
+          'invalidateSetup',
+        ],
+      },
       'progress.due': { actions: reread },
       'data.invalidated': {
         actions: [refreshList, refreshBeside, { type: 'sendToGrid', params: { type: 'data.invalidated' } }],
@@ -115,6 +106,7 @@ const machineOf = oncePer((section: WideSection) =>
       },
 
       shown: {
+        entry: 'clearCommand',
         on: {
           'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
           'command.chosen': {
@@ -155,7 +147,7 @@ const machineOf = oncePer((section: WideSection) =>
                 target: 'shown',
                 actions: [
                   { type: 'report', params: savedMessage },
-                  refreshList,
+                  'refreshSaved',
                   { type: 'leaveRecord', params: ({ event }) => event.output.row as ListRow },
                 ],
               },
@@ -176,6 +168,7 @@ const machineOf = oncePer((section: WideSection) =>
           },
 
           open: {
+            entry: 'clearCommand',
             on: {
               'command.chosen': {
                 guard: { type: 'isAllowed', params: ({ event }) => event },
@@ -192,12 +185,11 @@ const machineOf = oncePer((section: WideSection) =>
                 { guard: { type: 'isDismissed', params: commandIn }, target: 'open', actions: forgets },
                 {
                   target: 'open',
-                  actions: [reportsCommand, refreshList, 'refreshForm', ...forgets],
+                  actions: [reportsCommand, 'refreshCommanded', 'refreshForm', ...forgets],
                 },
               ],
               onError: { target: 'open', actions: [notifyFailure, ...forgets] },
             },
-            exit: 'clearCommand',
           },
         },
       },
@@ -210,12 +202,11 @@ const machineOf = oncePer((section: WideSection) =>
             { guard: { type: 'isDismissed', params: commandIn }, target: 'shown' },
             {
               target: 'shown',
-              actions: [reportsCommand, refreshList],
+              actions: [reportsCommand, 'refreshCommanded'],
             },
           ],
           onError: { target: 'shown', actions: notifyFailure },
         },
-        exit: 'clearCommand',
       },
     },
   }),

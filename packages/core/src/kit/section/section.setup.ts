@@ -163,6 +163,9 @@ export const formInputOf = (section: WideSection, { app, clock, ids, supplier, l
   return open === 'new' ? { ...form, id: null, begins: section.beginsAt?.(location) } : { ...form, id: open }
 }
 
+const refresh = (list: { send(event: ListUpdate): void } | null, keepsPlace: boolean): void =>
+  list?.send({ type: 'refresh.requested', keepsPlace })
+
 /** Actors, guards and actions of a section, built from its declaration. */
 export const sectionSetup = (section: WideSection) =>
   setup({
@@ -247,6 +250,13 @@ export const sectionSetup = (section: WideSection) =>
       },
       sendToGrid: ({ self }, event: GridEvent) => childOf(self, 'grid')?.send(event),
       sendBeside: ({ self }, event: BesideEvent) => childOf(self, 'beside')?.send(event),
+      // A new record, and an order that the supplier chose, are shown at once.
+      refreshSaved: ({ context: { location }, self }) =>
+        refresh(childOf(self, 'list'), openIn(section, location) !== 'new'),
+      refreshCommanded: ({ context: { running }, self }) => {
+        const { creates, derive } = section.commands[must(running).command] ?? {}
+        refresh(childOf(self, 'list'), creates !== true && derive === undefined)
+      },
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       patchList: ({ self }, { row }: RecordChanged) =>
         childOf(self, 'list')?.send({ type: 'rows.changed', rows: [must(row)] }),

@@ -25,6 +25,10 @@ const en_list = {
   notAllowedText: 'The server did not allow it to be shown. If that is a mistake, write to support.',
   failed: 'The list could not be read',
   failedText: 'The connection may be gone, or the server is busy.',
+  waiting: '{count} new',
+  show: 'Show',
+  orderStale: 'The order is out of date',
+  reorder: 'Refresh',
   stale: 'The list could not be updated',
   staleText: 'This is what was loaded before.',
 } satisfies NamespaceListTranslation

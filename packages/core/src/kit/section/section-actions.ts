@@ -1,0 +1,49 @@
+import { must } from '../../kernel/must.ts'
+import type { Location } from '../../kernel/routes.ts'
+import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
+import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import type { SectionContext } from './section.setup.ts'
+
+/** Removes the command from the address. */
+export const forgets = ['tellForgotten', 'forgetCommand'] as const
+
+/** What a change of the address says to the section and to its list. */
+export const moves = [
+  { type: 'setLocation', params: ({ event }: { event: { location: Location } }) => event.location },
+  { type: 'sendToList', params: ({ event }: { event: { type: 'query.changed'; location: Location } }) => event },
+] as const
+
+interface Commanded {
+  readonly event: { readonly output: CommandOutput }
+}
+export const commandIn = ({ event }: Commanded) => event.output
+export const reportsCommand = { type: 'report', params: ({ event }: Commanded) => messageAbout(event.output) } as const
+
+/** The running command, on a row of the list or on the open record. */
+export const runningCommand = {
+  id: 'command',
+  src: 'command',
+  input: ({ context: { app, running } }: { readonly context: SectionContext<ListRow> }) => ({ app, ...must(running) }),
+} as const
+
+/** Rows may have changed on the server: the list reads them again when it is time to. */
+export const outdateList = { type: 'sendToList', params: { type: 'page.outdated' } } as const
+export const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
+
+interface WithPage {
+  readonly event: PageRead<ListPage<ListRow>>
+}
+const pageIn = ({ event }: WithPage) => event
+
+/** A page that was read: its rows for the section, and the page for what runs beside the list. */
+export const take = [
+  { type: 'setRows', params: ({ event }: WithPage) => event.page },
+  { type: 'sendToGrid', params: pageIn },
+  { type: 'sendBeside', params: pageIn },
+] as const
+
+/** The rows are read again in their places. */
+export const refreshList = { type: 'sendToList', params: { type: 'refresh.requested', keepsPlace: true } } as const
+
+/** The list is read again, and the settings if the section’s records may affect them. */
+export const reread = [refreshList, 'invalidateSetup'] as const
