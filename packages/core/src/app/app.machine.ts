@@ -5,14 +5,16 @@ import { claimsId } from '../kit/claims/claims.ts'
 import { routesOf } from '../kit/supervisor/parts.ts'
 import { carriedTo, storeAt } from '../navigation/chosen-store.domain.ts'
 import { admit, locationOf } from '../navigation/navigation.domain.ts'
+import { wayBack } from '../navigation/way-back.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { screenInput } from './app.domain.ts'
 import { type AppContext, type AppEvent, type AppInput, appSetup, appTable, type Wanted } from './app.setup.ts'
 import { signedIn } from './app-signed-in.setup.ts'
 
 const opens = [
-  { type: 'setLocation', params: requestedLocation },
+  // Before the location changes, from which the way back is seen.
   { type: 'writeAddress', params: requestedLocation },
+  { type: 'setLocation', params: requestedLocation },
   'openScreen',
   'announceRoute',
   'announceLocation',
@@ -185,12 +187,14 @@ function requestedLocation({ context, event }: { context: AppContext; event: App
   if (wanted.type !== 'navigation.requested') return { location: context.location, replace: true }
   const location = admit(wanted.location, context.session !== null, context.input.hasGallery)
   return {
-    location: wanted.isExact ? location : carriedTo(context.location, context.store, location),
+    location: wanted.isExact
+      ? location
+      : carriedTo(context.location, context.store, wayBack(context.left, context.location, location)),
     replace: wanted.replace ?? false,
   }
 }
 
 function startOf({ href, session, hasGallery }: AppInput) {
   const location = admit(locationOf(href), session !== null, hasGallery)
-  return { location, store: storeAt(location) }
+  return { location, store: storeAt(location), left: {} }
 }

@@ -20,6 +20,7 @@ import { isAlive, passOnTo, type Supervising } from '../kit/supervisor/parts.ts'
 import { storeAfter } from '../navigation/chosen-store.domain.ts'
 import { isSameScreen } from '../navigation/navigation.domain.ts'
 import type { AddressEvent, NavigationPort } from '../navigation/navigation.port.ts'
+import { type Left, leftAfter } from '../navigation/way-back.domain.ts'
 import {
   adopted,
   emptySignInDraft,
@@ -83,6 +84,8 @@ export interface AppContext extends Supervising {
   location: Location
   /** The store chosen last, which goes along to other pages that know stores; `null` for all stores. */
   store: string | null
+  /** The queries of the pages that were left, for the way back to a list. */
+  left: Left
   signInDraft: SignInDraft
   panel: AnyActorRef | null
   claimed: Claimed
@@ -202,21 +205,22 @@ export const appSetup = setup({
       name === 'panel' ? context.panel !== null : isAlive(context, name),
     ),
     setFault: assign(({ context }, part: string) => ({ faulted: [...context.faulted, part] })),
-    setSession: assign((_, session: Session) => ({ session, store: null, signInDraft: emptySignInDraft })),
+    setSession: assign((_, session: Session) => ({ session, store: null, left: {}, signInDraft: emptySignInDraft })),
     setLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    clearSession: assign({ session: null, store: null, signInDraft: emptySignInDraft }),
+    clearSession: assign({ session: null, store: null, left: {}, signInDraft: emptySignInDraft }),
     applyPatch: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
     setSignInDraft: assign(({ context }, signInDraft: Partial<SignInDraft>) => ({
       signInDraft: { ...context.signInDraft, ...signInDraft },
     })),
-    setLocation: assign(({ context: { store } }, { location }: Wanted) => ({
+    setLocation: assign(({ context: { store, left, location: from } }, { location }: Wanted) => ({
       location,
       store: storeAfter(store, location),
+      left: leftAfter(left, from, location),
     })),
     setClaimed: assign((_, claimed: Claimed) => ({ claimed })),
     writeAddress: ({ context }, { location, replace }: Wanted) =>

@@ -60,3 +60,16 @@ test('a record made in another tab waits, and one made in this tab is shown at o
   listIn(one).send({ type: 'newest.chosen' })
   expect(idsIn(one)).toEqual(idsIn(other))
 })
+
+test('the way back from a product leads to the filters and the page that the list had', async () => {
+  const { harness, one } = await opened()
+  await one.filter({ tab: 'active' })
+  listIn(one).send({ type: 'page.chosen', page: 2 })
+  await harness.quiet()
+  const address = one.tab.address()
+  await one.open(one.rows()[0]?.id ?? '')
+  expect(one.tab.page().location.to).toBe('product-edit')
+  one.tab.app.send({ type: 'navigation.requested', location: { to: 'products' } })
+  await harness.quiet()
+  expect([one.tab.address(), one.list().query.page]).toEqual([address, 2])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Location } from '../../kernel/routes.ts'
-import { commandAt, isSameOpen, locationOfRecord, withoutCommand } from './open-record.domain.ts'
+import { commandAt, isSameOpen, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
 
 const dialogs = { param: 'key', route: 'deliveries-apis' } as const
 const pages = { param: 'store', route: 'stores', pages: { create: 'store-create', edit: 'store-edit' } } as const
@@ -31,4 +31,12 @@ test('another record, or none, takes the command out of the address', () => {
   expect(locationOfRecord(dialogs, keys('?key=7&do=replace'), '8')).toEqual(keys('?key=8'))
   expect(locationOfRecord(pages, store('?page=2&do=pause'), null)).toEqual({ to: 'stores', search: '?page=2' })
   expect(withoutCommand(keys('?key=7&do=replace'))).toEqual(keys('?key=7'))
+})
+
+test.each([
+  ['its list as it was', null, keys('?page=2')],
+  ['its list with the new record', keys('?sender=8'), keys('?page=2&sender=8')],
+  ['a page of its own', store(''), store('')],
+])('a save leads to %s', (_, saved, expected) => {
+  expect(savedLocationOf({ ...dialogs, savedLocation: () => saved }, keys('?page=2&key=new'), null)).toEqual(expected)
 })

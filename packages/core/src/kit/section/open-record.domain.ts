@@ -65,9 +65,16 @@ export const locationOfRecord = (
   return locationWith(place, searchFrom({ ...rest, [param]: open }))
 }
 
-/** Where to go after the record that is open was saved: where the section says, or to its list. */
-export const savedLocationOf = <Row>(section: Addressed & Saved<Row>, location: Location, row: Row): Location =>
-  section.savedLocation?.(row, openIn(section, location) === 'new') ?? locationOfRecord(section, location, null)
+/**
+ * Where to go after the record that is open was saved: where the section says, or to its list. The list keeps its query.
+ */
+export const savedLocationOf = <Row>(section: Addressed & Saved<Row>, location: Location, row: Row): Location => {
+  const list = locationOfRecord(section, location, null)
+  const saved = section.savedLocation?.(row, openIn(section, location) === 'new') ?? list
+  if (saved.to !== list.to) return saved
+  const params = [list, saved].flatMap(({ search }) => [...paramsIn(search ?? '')])
+  return locationWith(saved, searchFrom(Object.fromEntries(params)))
+}
 
 /** The page of a record. It keeps the query of the list, so that the way back leads to the same rows. */
 const locationOfPage = ({ create, edit }: RecordPages, open: string | null, list: Location): Location => {

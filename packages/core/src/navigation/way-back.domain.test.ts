@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Location } from '../kernel/routes.ts'
+import { leftAfter, wayBack } from './way-back.domain.ts'
+
+const list: Location = { to: 'products' }
+const filtered: Location = { to: 'products', search: '?tab=active&page=2' }
+const product: Location = { to: 'product-edit', params: { id: '7' } }
+const left = { products: '?tab=active&page=2' }
+
+test.each<[string, Location, Location, Location]>([
+  ['from a record to its list', product, list, filtered],
+  ['with an empty query', product, { to: 'products', search: '' }, filtered],
+  ['after a product was published', { to: 'product-created' }, list, filtered],
+  [
+    'with a query of its own',
+    product,
+    { to: 'products', search: '?tab=draft' },
+    { to: 'products', search: '?tab=draft' },
+  ],
+  ['from a page beside the list', { to: 'orders' }, list, list],
+  ['from the list to itself', filtered, list, list],
+  ['to another list', product, { to: 'stores' }, { to: 'stores' }],
+])('the way %s', (_, from, to, found) => {
+  expect(wayBack(left, from, to)).toEqual(found)
+})
+
+test('a page keeps the query with which it was left', () => {
+  const once = leftAfter({}, filtered, product)
+  expect(once).toEqual(left)
+  expect(leftAfter(once, list, { to: 'products', search: '?page=3' })).toBe(once)
+  expect(leftAfter(once, list, product)).toEqual({ products: '' })
+})
