@@ -15,6 +15,10 @@ const sections: Readonly<Record<string, string>> = {
   '.delivery.key': 'delivery-keys',
   '.payment_method.changed': 'payment-methods',
   '.product.changed': 'products',
+  '.order.created': 'orders',
+  '.order.changed': 'orders',
+  '.order.carrier': 'orders',
+  '.shelf.changed': 'shelvings',
 }
 
 const Changed = v.object({
@@ -22,6 +26,7 @@ const Changed = v.object({
   version: v.fallback(v.nullable(v.number()), null),
   offer_version: v.fallback(v.nullish(v.number(), null), null),
   row: v.optional(v.unknown()),
+  carrier_version: v.fallback(v.nullish(v.number(), null), null),
 })
 
 /** The server has fetched a picture of a product, or could not. */
@@ -46,7 +51,9 @@ export const readRecordEvent = (event: string, data: unknown): ConnectionEvent |
   const section = sections[event]
   const found = v.safeParse(Changed, data)
   if (section === undefined || !found.success) return null
-  const { offer_version: offerVersion, row: written, ...record } = found.output
+  // What the carrier reports about an order has a version of its own, as the offer of a product has.
+  const { offer_version: offer, carrier_version: carrier, row: written, ...record } = found.output
+  const offerVersion = offer ?? carrier
   const wire = written === undefined ? null : knownWire(section)
   const row = wire && readRow(wire, written)
   return {
