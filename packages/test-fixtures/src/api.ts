@@ -1,9 +1,8 @@
-import { tableTypes } from '@supplier/core/adapters'
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from './endpoint.ts'
 import { message, type Reply } from './laravel.ts'
 import type { ReadRequest } from './request.ts'
-import { bytesOf, fileOf, nameOf } from './world/jobs.ts'
+import { bytesOf, fileOf, nameOf, typeOf } from './world/jobs.ts'
 import { drawingOf } from './world/product-drawing.ts'
 import type { World } from './world/world.ts'
 
@@ -47,7 +46,7 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
     if (!file) return answered(c, message(404, 'Not Found'))
     const disposition = `attachment; filename="${nameOf(file)}"`
     return c.body(bytesOf(file), 200, {
-      'Content-Type': tableTypes[file.format],
+      'Content-Type': typeOf(file),
       'Content-Disposition': disposition,
     })
   })

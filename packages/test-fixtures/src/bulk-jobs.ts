@@ -11,10 +11,10 @@ export type Begin = (world: World, supplier: Supplier, work: BulkWork, key: stri
 
 /** A row as the API shows it, with the way to its record, or to the one that was made from it. */
 export const rowShown =
-  ({ recordRoute: route }: BulkRules) =>
+  ({ recordRoute: route, recordParam: name = 'id' }: BulkRules) =>
   (row: JobRow) => {
     const { id, label, outcome, code, message: text, field } = row
-    return { id, label, outcome, code, message: text, field, link: { route, params: { id: undoneId(row) } } }
+    return { id, label, outcome, code, message: text, field, link: { route, params: { [name]: undoneId(row) } } }
   }
 
 const gone = message(404, 'Такого завдання немає.')
@@ -25,8 +25,15 @@ const withUndone = (world: World, id: number): World => ({
   jobs: world.jobs.map((job) => (job.id === id && job.work ? { ...job, work: { ...job.work, isUndone: true } } : job)),
 })
 
-/** The endpoints that take a job back, run it again on its failed rows, and show these. */
-export const bulkJobEndpoints = (rules: BulkRules, begin: Begin): readonly Endpoint[] => {
+/** The actions on the records of one section, and how their jobs begin. */
+interface JobKind {
+  readonly rules: BulkRules
+  readonly begin: Begin
+}
+
+/** The endpoints that take a job back, run it again on its failed rows, and show these; the first kind is the usual. */
+export const bulkJobEndpoints = (usual: JobKind, ...others: readonly JobKind[]): readonly Endpoint[] => {
+  const kindOf = ({ base }: BulkWork): JobKind => others.find(({ rules }) => rules.base === base) ?? usual
   const followed = (
     { world, supplier, key, now, origin }: Asked,
     workOf: (job: Job & { readonly work: BulkWork }) => BulkWork | null,
@@ -39,10 +46,12 @@ export const bulkJobEndpoints = (rules: BulkRules, begin: Begin): readonly Endpo
     if (job?.work === undefined) return [world, gone]
     const work = workOf({ ...job, work: job.work })
     if (work === null) return [world, message(410, refusal)]
+    const { rules, begin } = kindOf(job.work)
     const [next, , ...later] = begin(world, supplier, work, key, now, origin)
     const made = jobByKey(next, supplier.id, key) as Job
     const marked = work.undoes === job.id ? withUndone(next, job.id) : next
-    return [marked, ok({ data: shownResult(made, now, origin) }), ...later]
+    const news = rules === usual.rules ? [] : (rules.alsoOf?.(world, marked, supplier, now) ?? [])
+    return [marked, ok({ data: shownResult(made, now, origin) }), ...later, ...news]
   }
 
   const undo = supplierEndpoint({
@@ -97,7 +106,10 @@ export const bulkJobEndpoints = (rules: BulkRules, begin: Begin): readonly Endpo
         per_page: size,
         last_page: Math.max(1, Math.ceil(found.length / size)),
       }
-      return [world, ok({ data: found.slice((page - 1) * size, page * size).map(rowShown(rules)), meta })]
+      return [
+        world,
+        ok({ data: found.slice((page - 1) * size, page * size).map(rowShown(kindOf(job.work).rules)), meta }),
+      ]
     },
   })
 

@@ -28,22 +28,39 @@ export interface BulkRules {
     world: World,
     supplier: Supplier,
     filter: Readonly<Record<string, string | readonly string[]>>,
+    now: number,
   ) => readonly StoredRecord[]
-  readonly actionOf: (action: string, params: unknown) => ((record: StoredRecord, now: number) => RowOutcome) | null
+  /** What an action does to one row after another; those before it may have changed what is left for it. */
+  readonly actionOf: (
+    action: string,
+    params: unknown,
+    world: World,
+    supplier: Supplier,
+  ) => ((record: StoredRecord, now: number) => RowOutcome) | null
   readonly labelOf: (record: StoredRecord) => string
   /** The shown fields that an action changes; those of a record that it makes come after nothing. */
   readonly differenceOf: (before: StoredRecord | null, after: Fields) => object
   readonly withChanged: (world: World, supplier: Supplier, changes: Changes, now: number) => World
   /** The route of one record, to which the rows of a job lead. */
   readonly recordRoute: string
-  /** The realtime event about a changed record. */
-  readonly event: string
+  /** The parameter of the route that names the record; `id` by default. */
+  readonly recordParam?: string
+  /** The realtime event about a changed record; absent where `alsoOf` tells everything. */
+  readonly event?: string
   /** The realtime events about what a change of the records changed beside them. */
-  readonly alsoOf?: (before: World, after: World, supplier: Supplier) => readonly Broadcast[]
+  readonly alsoOf?: (before: World, after: World, supplier: Supplier, now: number) => readonly (Broadcast | Later)[]
+  /** Whether an action on so many rows is always answered with a job. */
+  readonly isJob?: (action: string, count: number) => boolean
+  /** Whether an action has to wait for somebody who is away. */
+  readonly waits?: (action: string, world: World) => boolean
+  /** The file that an action makes of the rows that it has done. */
+  readonly fileOf?: (work: BulkWork, world: World, supplier: Supplier, now: number) => Job['file']
 }
 
 const chunks = 8
 const pace = 500
+/** After how long a job asks again for somebody who was away. */
+const waitingPace = 5000
 const mostEvents = 100
 
 export const versionsOf = ({ version, offer_version: offer }: StoredRecord): string => `${version} ${offer ?? ''}`
@@ -71,7 +88,7 @@ export const worked = (rules: BulkRules, world: World, supplier: Supplier, job: 
   const byId = new Map(rules.allOf(world, supplier).map((record) => [record.id, record]))
   const undone = isUndo ? jobById(world, supplier.id, String(work.undoes))?.work : undefined
   const before = new Map(undone?.rows.map((row) => [undoneId(row), row]))
-  const act = isUndo ? null : rules.actionOf(work.action, work.params)
+  const act = isUndo ? null : rules.actionOf(work.action, work.params, world, supplier)
   const stored: StoredRecord[] = []
   const removed: StoredRecord[] = []
   const rows = work.ids.slice(work.rows.length, work.rows.length + count).map((id): JobRow => {
@@ -99,7 +116,9 @@ export const worked = (rules: BulkRules, world: World, supplier: Supplier, job: 
   })
   const all = [...work.rows, ...rows]
   const finishedAt = all.length >= work.ids.length ? now : null
-  const next: Job = { ...job, work: { ...work, rows: all, finishedAt } }
+  const done: BulkWork = { ...work, rows: all, finishedAt, isWaiting: false }
+  const file = finishedAt === null ? job.file : (rules.fileOf?.(done, world, supplier, now) ?? job.file)
+  const next: Job = { ...job, file, work: done }
   const jobs = world.jobs.some(({ id }) => id === job.id)
     ? world.jobs.map((other) => (other.id === job.id ? next : other))
     : [...world.jobs, next]
@@ -118,23 +137,30 @@ const restored = (record: StoredRecord, before: StoredRecord | undefined): Store
 
 /** The later steps of a job, each with its progress and the changed records. */
 export const laterOf = (rules: BulkRules, supplier: Supplier, { id, total }: Job): readonly Later[] =>
-  Array.from({ length: chunks }, (_, at) => ({
-    after: (at + 1) * pace,
-    step: (world, now): readonly [World, ...Broadcast[]] => {
-      const job = jobById(world, supplier.id, String(id))
-      if (job?.work === undefined || job.stoppedAt !== null || job.work.finishedAt !== null) return [world]
-      const next = worked(rules, world, supplier, job, Math.ceil(total / chunks), now)
-      const channel = `private-customer.${supplier.id}`
-      const news = next.changed.length > mostEvents ? [] : next.changed
-      return [
-        next.world,
-        ...news.map(({ id: changedId, version, offer_version: offer }) => ({
-          channel,
-          event: rules.event,
-          data: { id: changedId, version, offer_version: offer },
-        })),
-        ...(rules.alsoOf?.(world, next.world, supplier) ?? []),
-        { channel, event: 'job.progress', data: { job: shownJob(next.job, now) } },
-      ]
-    },
-  }))
+  Array.from({ length: chunks }, (_, at) => ({ after: (at + 1) * pace, step: stepOf(rules, supplier, id, total) }))
+
+const stepOf =
+  (rules: BulkRules, supplier: Supplier, id: number, total: number): Later['step'] =>
+  (world, now) => {
+    const job = jobById(world, supplier.id, String(id))
+    if (job?.work === undefined || job.stoppedAt !== null || job.work.finishedAt !== null) return [world]
+    const channel = `private-customer.${supplier.id}`
+    const progressOf = (told: Job): Broadcast => ({
+      channel,
+      event: 'job.progress',
+      data: { job: shownJob(told, now) },
+    })
+    if (rules.waits?.(job.work.action, world)) {
+      const waiting: Job = { ...job, work: { ...job.work, isWaiting: true } }
+      const jobs = world.jobs.map((other) => (other.id === id ? waiting : other))
+      const again = { after: waitingPace, step: stepOf(rules, supplier, id, total) }
+      return [{ ...world, jobs }, again, ...(job.work.isWaiting ? [] : [progressOf(waiting)])]
+    }
+    const next = worked(rules, world, supplier, job, Math.ceil(total / chunks), now)
+    const news = next.changed.length > mostEvents ? [] : next.changed
+    const { event } = rules
+    const changes = event === undefined ? [] : news.map((record) => ({ channel, event, data: versionsIn(record) }))
+    return [next.world, ...changes, ...(rules.alsoOf?.(world, next.world, supplier, now) ?? []), progressOf(next.job)]
+  }
+
+const versionsIn = ({ id, version, offer_version: offer }: StoredRecord) => ({ id, version, offer_version: offer })

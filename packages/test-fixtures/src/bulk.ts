@@ -1,5 +1,5 @@
 import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/wire/bulk'
-import { type Begin, bulkJobEndpoints, rowShown } from './bulk-jobs.ts'
+import { type Begin, rowShown } from './bulk-jobs.ts'
 import { type BulkRules, failedRow, laterOf, versionsOf, worked } from './bulk-work.ts'
 import { type Endpoint, supplierEndpoint } from './endpoint.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
@@ -14,13 +14,14 @@ const picked = (
   world: World,
   supplier: Supplier,
   selection: SelectionBody,
+  now: number,
 ): readonly StoredRecord[] | Reply => {
   if ('ids' in selection) {
     const ids = new Set(selection.ids)
     return rules.allOf(world, supplier).filter(({ id }) => ids.has(String(id)))
   }
   const { filter, except, expected_total: expected } = selection
-  const found = rules.found(world, supplier, filter)
+  const found = rules.found(world, supplier, filter, now)
   if (found.length !== expected)
     return {
       status: 409,
@@ -34,9 +35,13 @@ const picked = (
   return found.filter(({ id }) => !left.has(String(id)))
 }
 
+/** Whether an action is answered with its job: one on many records, and one that always is. */
+const isJob = (rules: BulkRules, { work, total }: Job): boolean =>
+  total > atOnce || rules.isJob?.(work?.action ?? '', total) === true
+
 const answerOf = (rules: BulkRules, job: Job, now: number, origin: string): Reply => {
   const { rows } = job.work as BulkWork
-  if (job.total > atOnce) return { status: 202, body: { data: shownResult(job, now, origin) } }
+  if (isJob(rules, job)) return { status: 202, body: { data: shownResult(job, now, origin) } }
   const of = (outcome: string) => rows.filter((row) => row.outcome === outcome)
   return ok({
     data: {
@@ -69,12 +74,12 @@ export const beginOf =
     const stored = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
     if (isAlwaysJob)
       return [stored, { status: 202, body: { data: shownResult(job, now, origin) } }, ...laterOf(rules, supplier, job)]
-    if (job.total > atOnce) return [stored, answerOf(rules, job, now, origin), ...laterOf(rules, supplier, job)]
+    if (isJob(rules, job)) return [stored, answerOf(rules, job, now, origin), ...laterOf(rules, supplier, job)]
     const next = worked(rules, stored, supplier, job, job.total, now)
     return [next.world, answerOf(rules, next.job, now, origin)]
   }
 
-/** The endpoints of actions on many records: preview, apply, look-up, and what concerns their jobs. */
+/** The endpoints of actions on many records: preview, apply and look-up. */
 export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
   const begun = beginOf(rules)
 
@@ -84,9 +89,9 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     assumed: true,
     body: PreviewBody,
     handle: (world, { supplier, now, body: { selection, action, params } }) => {
-      const act = rules.actionOf(action, params)
+      const act = rules.actionOf(action, params, world, supplier)
       if (act === null) return [world, refused({ params: ['Перевірте значення.'] })]
-      const records = picked(rules, world, supplier, selection)
+      const records = picked(rules, world, supplier, selection, now)
       if ('status' in records) return [world, records]
       const outcomes = records.map((record) => ({ record, outcome: act(record, now) }))
       const changes = outcomes.flatMap(({ record, outcome }) => {
@@ -141,8 +146,9 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
       const { client_key: key, selection, action, params, preview_token: token } = body
       const before = jobByKey(world, supplier.id, key)
       if (before) return [world, answerOf(rules, before, now, origin)]
-      if (rules.actionOf(action, params) === null) return [world, refused({ params: ['Перевірте значення.'] })]
-      const records = picked(rules, world, supplier, selection)
+      if (rules.actionOf(action, params, world, supplier) === null)
+        return [world, refused({ params: ['Перевірте значення.'] })]
+      const records = picked(rules, world, supplier, selection, now)
       if ('status' in records) return [world, records]
       const ids = records.map(({ id }) => id)
       const found = world.previews?.find((one) => one.token === token && one.supplierId === supplier.id)
@@ -151,6 +157,7 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
         return [world, { status: 410, body: { message: 'Перегляд застарів.', code: 'gone' } }]
       const work: BulkWork = {
         kind: 'bulk',
+        base: rules.base,
         action,
         params,
         ids,
@@ -173,5 +180,5 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     },
   })
 
-  return [preview, apply, byKey, ...bulkJobEndpoints(rules, begun)]
+  return [preview, apply, byKey]
 }

@@ -12,7 +12,7 @@ export interface Broadcast {
 /** What a step causes some milliseconds later, in the world as it is then. */
 export interface Later {
   readonly after: number
-  readonly step: (world: World, now: number) => readonly [World, ...Broadcast[]]
+  readonly step: (world: World, now: number) => readonly [World, ...(Broadcast | Later)[]]
 }
 
 /** The next world, the reply, and the realtime events that the step sends. */

@@ -18,6 +18,7 @@ import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
 import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
 import { notificationsEndpoints } from './endpoints/notifications.endpoints.ts'
+import { ordersEndpoints } from './endpoints/orders.endpoints.ts'
 import { paymentMethodsEndpoints } from './endpoints/payment-methods.endpoints.ts'
 import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { productsEndpoints } from './endpoints/products.endpoints.ts'
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobEndpoints,
   ...notificationSettingsEndpoints,
   ...notificationsEndpoints,
+  ...ordersEndpoints,
   ...paymentMethodsEndpoints,
   ...payoutsEndpoints,
   ...productsEndpoints,

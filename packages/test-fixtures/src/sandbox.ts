@@ -114,9 +114,12 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   }
   const takeLater = async ({ after, step }: Later) => {
     await clock.wait(after)
-    const [next, ...broadcasts] = step(world, clock.now())
+    const [next, ...told] = step(world, clock.now())
     if (next !== world) setWorld(next)
-    broadcasts.forEach(emit)
+    tellAll(told)
+  }
+  const tellAll = (told: readonly (Broadcast | Later)[]) => {
+    for (const one of told) 'after' in one ? void takeLater(one) : emit(one)
   }
 
   /** Changes the world from outside the API and broadcasts the supplier’s changed fields on their channel. */
@@ -133,7 +136,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     take: (endpoint, read, params) => {
       const [next, reply, ...broadcasts] = endpoint.step(world, { ...read, params, now: clock.now() })
       if (next !== world) setWorld(next)
-      for (const one of broadcasts) 'after' in one ? void takeLater(one) : emit(one)
+      tellAll(broadcasts)
       return reply
     },
   })

@@ -1,6 +1,6 @@
 import { Page } from '@supplier/core/wire/list'
 import * as v from 'valibot'
-import { type Broadcast, type Call, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { type Broadcast, type Call, type Endpoint, type Later, type Step, supplierEndpoint } from './endpoint.ts'
 import { exportEndpoint } from './endpoints/job.endpoints.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
 import { changeOf } from './supplier.ts'
@@ -45,6 +45,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly asOf?: (record: StoredRecord, now: number, world: World, supplier: Supplier) => StoredRecord
   /** The realtime event about a changed record. */
   readonly event?: string
+  /** All realtime events about what changed between two worlds, in place of those about changed records. */
+  readonly newsOf?: (before: World, after: World, supplier: Supplier, now: number) => readonly (Broadcast | Later)[]
   /** Whether the API can create and remove records; it can by default. */
   readonly isFixed?: boolean
   /** The record as the API returns it, for a record with secrets or computed fields. */
@@ -62,7 +64,13 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
 }
 
 type At = Pick<Call, 'now' | 'origin'>
-type Filter = (record: StoredRecord, chosen: readonly string[], world: World, supplier: Supplier) => boolean
+type Filter = (
+  record: StoredRecord,
+  chosen: readonly string[],
+  world: World,
+  supplier: Supplier,
+  now: number,
+) => boolean
 
 interface Change {
   /** The record that was created or changed; `null` when one was removed, or the clock changed them. */
@@ -91,7 +99,7 @@ export const wrongState = (text: string, details?: Fields): Reply => ({
   body: { message: text, code: 'wrong_state', ...(details && { details }) },
 })
 
-const stale = (current: Fields): Reply => ({
+export const stale = (current: Fields): Reply => ({
   status: 409,
   body: { message: 'Запис змінився.', code: 'stale', current },
 })
@@ -161,9 +169,17 @@ export const found = (
   })
 }
 
-const boundTo = (filters: Readonly<Record<string, Filter>>, world: World, supplier: Supplier): Filters =>
+export const boundTo = (
+  filters: Readonly<Record<string, Filter>>,
+  world: World,
+  supplier: Supplier,
+  now: number,
+): Filters =>
   Object.fromEntries(
-    Object.entries(filters).map(([name, fits]) => [name, (record, chosen) => fits(record, chosen, world, supplier)]),
+    Object.entries(filters).map(([name, fits]) => [
+      name,
+      (record, chosen) => fits(record, chosen, world, supplier, now),
+    ]),
   )
 
 /** Assigns ids to list entries that have none. */
@@ -224,6 +240,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   after = (world) => world,
   asOf = (record) => record,
   event,
+  newsOf,
 }: SectionRules<Body>): readonly Endpoint[] => {
   const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier, world))
   const answer = (world: World, supplier: Supplier, record: StoredRecord, { now, origin }: At) =>
@@ -276,7 +293,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     assumed: true,
     body: Query,
     handle: (world, { supplier, now, origin, body: { page, per_page, search, sort, ...rest } }) => {
-      const rows = found(allOf(world, supplier), { search, ...rest }, boundTo(filters, world, supplier), textOf)
+      const rows = found(allOf(world, supplier), { search, ...rest }, boundTo(filters, world, supplier, now), textOf)
       const order = sorts[sort.replace(/^-/, '')] ?? (() => 0)
       const sign = sort.startsWith('-') ? -1 : 1
       const sorted = rows.toSorted((one, other) => sign * order(one, other) || other.id - one.id)
@@ -421,7 +438,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const [next, ...rest] = step(isLater ? withAll(world, supplier, timely, change) : world, call)
       const after = next === world ? before : allOf(next, supplier)
       const rowOf = (record: StoredRecord) => rowAs(record, next, supplier, call.now, call.origin)
-      const news = event === undefined ? [] : recordEvents(event, supplier, before, after, rowOf)
+      const changes = event === undefined ? [] : recordEvents(event, supplier, before, after, rowOf)
+      const news = newsOf && next !== world ? newsOf(world, next, supplier, call.now) : changes
       return [next, ...rest, ...changeOf(supplier, next, call.origin), ...news]
     },
   })

@@ -33,7 +33,7 @@ const previewMerge = supplierEndpoint({
   handle: (world, { supplier, params, now, body: { into, from } }) => {
     const found = mergeable(world, supplier, params['id'], into, from)
     if ('status' in found) return [world, found]
-    const act = productBulkRules.actionOf('merge', found.params)
+    const act = productBulkRules.actionOf('merge', found.params, world, supplier)
     const colliding = found.users.filter((product) => act && !('value' in act(product, now)))
     const data = {
       products: found.users.length - colliding.length,

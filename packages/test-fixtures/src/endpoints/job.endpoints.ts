@@ -1,6 +1,6 @@
-import type { TableCell } from '@supplier/core'
 import { ExportBody, jobsPath } from '@supplier/core/wire/job'
 import * as v from 'valibot'
+import { cellOf } from '../cells.ts'
 import { type Call, type Endpoint, type Later, supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { activeJobs, isActive, jobById, jobByKey, reportTimes, shownJob, shownResult } from '../world/jobs.ts'
@@ -72,11 +72,6 @@ const byKey = supplierEndpoint({
 export const jobEndpoints = [jobs, byKey, one, cancel] as const
 
 type Row = Readonly<Record<string, unknown>>
-
-const cellOf = (value: unknown): TableCell => {
-  if (typeof value === 'number') return value
-  return Array.isArray(value) ? value.map((entry) => String(entry?.title ?? entry)).join(', ') : String(value ?? '')
-}
 
 /** All rows that a list answers for these parameters, page by page. */
 const rowsOf = (list: Endpoint, world: World, call: Call, query: object): readonly Row[] => {

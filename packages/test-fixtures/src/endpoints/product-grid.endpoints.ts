@@ -1,7 +1,8 @@
 import { OfferBody } from '@supplier/core/wire/product-grid'
 import { productsPath } from '@supplier/core/wire/products'
 import * as v from 'valibot'
-import { bulkEndpoints } from '../bulk.ts'
+import { beginOf, bulkEndpoints } from '../bulk.ts'
+import { bulkJobEndpoints } from '../bulk-jobs.ts'
 import type { BulkRules } from '../bulk-work.ts'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
@@ -23,6 +24,7 @@ import {
 } from '../world/products.ts'
 import { shownRow } from '../world/products.view.ts'
 import type { StoredRecord } from '../world/world.ts'
+import { orderBulkRules } from './order-bulk.endpoints.ts'
 
 const gone = message(404, 'Такого товару немає.')
 
@@ -99,4 +101,12 @@ export const productBulkRules: BulkRules = {
 }
 
 /** The counts of the tabs, the offer of one product, and actions on many. */
-export const productGridEndpoints = [counts, offer, ...bulkEndpoints(productBulkRules)]
+export const productGridEndpoints = [
+  counts,
+  offer,
+  ...bulkEndpoints(productBulkRules),
+  ...bulkJobEndpoints(
+    { rules: productBulkRules, begin: beginOf(productBulkRules) },
+    { rules: orderBulkRules, begin: beginOf(orderBulkRules) },
+  ),
+]

@@ -2,6 +2,7 @@ import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { hryvnias, shownMoney } from '../supplier.ts'
 import { setupOf } from '../world/deliveries.ts'
+import { newOrdersOf } from '../world/orders.ts'
 
 export const settings = supplierEndpoint({
   method: 'GET',
@@ -16,7 +17,7 @@ export const settings = supplierEndpoint({
         supplier_panel: { cost: world.cost / 100, cost_format: hryvnias(world.cost), active: supplier.subscribed },
       },
       chats: supplier.chats,
-      orders: supplier.orders,
+      orders: newOrdersOf(world, supplier),
     }),
   ],
 })

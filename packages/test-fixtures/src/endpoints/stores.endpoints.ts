@@ -7,7 +7,7 @@ import { byText, sectionEndpoints } from '../section.ts'
 import { storeEvent, storesName, withAccountInStep } from '../world/primary-store.ts'
 import { feedUrl, freeSlug, isTakenSlug } from '../world/store-addresses.ts'
 import { storeAsOf } from '../world/store-clock.ts'
-import { ordersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
+import { openOrdersOf, storeCommands, unable, waits } from '../world/store-commands.ts'
 import { blankStore, problemsOf, storeSeeds } from '../world/store-records.ts'
 import { storesOf, storeWithId } from '../world/stored-stores.ts'
 import type { StoredRecord } from '../world/world.ts'
@@ -66,11 +66,11 @@ const section = sectionEndpoints({
     name: byText('name'),
     created_at: byText('created_at'),
   },
-  shownAs: (record, _, supplier) => {
-    const { clientKey: __, sent: ___, feed_key: ____, moderation_ends: _____, ...fields } = record
+  shownAs: (record, world, supplier) => {
+    const { clientKey: _, sent: __, feed_key: ___, moderation_ends: ____, ...fields } = record
     return {
       ...fields,
-      orders_open: ordersOf(record, supplier),
+      orders_open: openOrdersOf(record, world, supplier),
       problems: problemsOf(record, supplier),
       feed_url: feedUrl(record),
     }

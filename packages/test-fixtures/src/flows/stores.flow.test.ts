@@ -179,9 +179,9 @@ describe('closing', () => {
 
   test('of the primary store asks for a new one and for the last payout', async () => {
     const one = await opened()
-    one.harness.sandbox.changeSupplier(1, { orders: 0 }, 'http://localhost')
     one.harness.sandbox.setWorld((world) => ({
       ...world,
+      records: { ...world.records, orders: { 1: [] } },
       payouts: world.payouts.map((payout, at) => (at === 0 ? { ...payout, status: 'pending' } : payout)),
     }))
     await one.choose('close', primary)

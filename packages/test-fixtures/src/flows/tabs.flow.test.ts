@@ -218,12 +218,12 @@ describe('late responses', () => {
     await new Promise((resolve) => setImmediate(resolve))
     sandbox.setWorld((world) => ({
       ...world,
-      suppliers: world.suppliers.map((one) => ({ ...one, orders: 77 })),
+      suppliers: world.suppliers.map((one) => ({ ...one, chats: 77 })),
     }))
     setup.send({ type: 'refresh.requested' })
     await waitFor(setup, (snapshot) => snapshot.matches('known'))
     await release(sandbox)
-    expect(setup.getSnapshot().context.setup?.orders).toBe(77)
+    expect(setup.getSnapshot().context.setup?.chats).toBe(77)
     expect(sentTo(sandbox, settings)).toHaveLength(2)
   })
 

@@ -1,4 +1,5 @@
 import { sumsOf } from './lines.ts'
+import { brokenOrders } from './orders.ts'
 import { isOpenPayout } from './payouts.ts'
 import type { World } from './world.ts'
 
@@ -52,7 +53,7 @@ export const brokenInvariants = (world: World): readonly string[] => {
     [isUnique(world.countries.map(({ iso_code }) => iso_code)), 'a country repeats'],
     [suppliers.every(({ telephone }) => /^\d{8,15}$/.test(telephone)), 'a telephone is not digits'],
   ]
-  return claims.flatMap(([holds, complaint]) => (holds ? [] : [complaint]))
+  return [...claims.flatMap(([holds, complaint]) => (holds ? [] : [complaint])), ...brokenOrders(world)]
 }
 
 function isInOrder(rows: readonly { readonly id: number }[]): boolean {

@@ -1,5 +1,6 @@
-import { csvOf, type TableFile } from '@supplier/core'
-import { xlsxOf } from '@supplier/core/adapters'
+import { csvOf } from '@supplier/core'
+import { tableTypes, xlsxOf } from '@supplier/core/adapters'
+import { ordersPath } from './orders-path.ts'
 import type { BulkWork, Job, World } from './world.ts'
 
 /** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
@@ -26,6 +27,7 @@ const failedIn = ({ rows }: BulkWork): number => rows.filter(({ outcome }) => ou
 
 const workStatusOf = ({ stoppedAt }: Job, work: BulkWork): string => {
   if (stoppedAt !== null) return 'cancelled'
+  if (work.isWaiting) return 'waiting'
   if (work.finishedAt === null) return work.rows.length === 0 ? 'queued' : 'running'
   return failedIn(work) > 0 ? 'partial' : 'completed'
 }
@@ -38,6 +40,7 @@ const undoTimeOfMerge = 24 * 3_600_000
 /** Until when the changes of a job can be taken back; `null` when they cannot. */
 export const undoUntil = ({ work }: Job): string | null =>
   work?.kind === 'bulk' &&
+  work.base !== ordersPath &&
   work.isUndone !== true &&
   work.finishedAt !== null &&
   work.rows.some(({ outcome }) => outcome === 'done')
@@ -80,6 +83,14 @@ export const shownJob = (job: Job, now: number) => {
   }
 }
 
+const orderTitles: Readonly<Record<string, string>> = {
+  confirm: 'Підтвердження замовлень',
+  ttn: 'Створення ТТН',
+  labels: 'Друк маркувань',
+  registry: 'Реєстр передачі',
+  cancel: 'Скасування замовлень',
+}
+
 const titles: Readonly<Record<string, string>> = {
   publish: 'Публікація товарів',
   hide: 'Приховування товарів',
@@ -98,7 +109,8 @@ const titles: Readonly<Record<string, string>> = {
 const shownWork = (job: Job, work: BulkWork, now: number) => {
   const status = statusOf(job, now)
   const countOf = (outcome: string) => work.rows.filter((row) => row.outcome === outcome).length
-  const title = titles[work.action] ?? 'Зміна товарів'
+  const isOfOrders = work.base === ordersPath
+  const title = isOfOrders ? (orderTitles[work.action] ?? 'Зміна замовлень') : (titles[work.action] ?? 'Зміна товарів')
   return {
     id: job.id,
     kind: work.kind === 'bulk' && work.action === 'merge' ? 'merge' : work.kind,
@@ -121,17 +133,29 @@ const shownWork = (job: Job, work: BulkWork, now: number) => {
 
 /** The file of a job: the export, or the rows that it did not change. */
 export const fileOf = (job: Job): Job['file'] => {
-  if (job.work === undefined) return job.file
+  if (job.work === undefined || job.file !== null) return job.file
   const failed = job.work.rows.filter(({ outcome }) => outcome === 'failed')
   if (failed.length === 0) return null
   const rows = failed.map(({ id, label, message }) => [String(id), label, message ?? ''])
-  return { name: `job-${job.id}-failed`, format: 'csv', header: ['id', 'Товар', 'Причина'], rows }
+  return {
+    name: `job-${job.id}-failed`,
+    format: 'csv',
+    header: ['id', job.work.base === ordersPath ? 'Замовлення' : 'Товар', 'Причина'],
+    rows,
+  }
 }
 
-export const nameOf = ({ name, format }: TableFile): string => `${name}.${format}`
+type AnyFile = NonNullable<Job['file']>
 
-export const bytesOf = ({ format, header, rows }: TableFile): Uint8Array<ArrayBuffer> =>
-  format === 'csv' ? new TextEncoder().encode(csvOf(header, rows)) : xlsxOf(header, rows)
+export const nameOf = (file: AnyFile): string => ('base64' in file ? file.name : `${file.name}.${file.format}`)
+
+export const typeOf = (file: AnyFile): string => ('base64' in file ? file.type : tableTypes[file.format])
+
+export const bytesOf = (file: AnyFile): Uint8Array<ArrayBuffer> => {
+  if ('base64' in file) return Uint8Array.from(Buffer.from(file.base64, 'base64'))
+  const { format, header, rows } = file
+  return format === 'csv' ? new TextEncoder().encode(csvOf(header, rows)) : xlsxOf(header, rows)
+}
 
 /** The same with its result. */
 export const shownResult = (job: Job, now: number, origin: string) => {

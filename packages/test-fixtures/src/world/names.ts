@@ -21,6 +21,7 @@ export const scenarioTexts: Readonly<Record<ScenarioName, string>> = {
   shortOnService: 'No subscription; the main balance covers it, the service balance does not: a transfer comes first.',
   shortOnBoth: 'No subscription, and too little on either balance: a top-up comes first.',
   troubled: 'Stores that do not sell, an ended delivery key, a closed branch, refused payment keys, and a debt.',
-  thousands: 'A thousand of everything: suppliers, countries, messages, and ten years of balance lines.',
+  thousands:
+    'Five thousand orders, and a thousand of everything else: suppliers, countries, messages, and ten years of balance lines.',
   brokenAccount: 'The account and the settings are answered with nonsense, so that nothing of them can be read.',
 }

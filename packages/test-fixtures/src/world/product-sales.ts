@@ -1,3 +1,4 @@
+import { withOtherSale } from './order-stock.ts'
 import { stockOf } from './product-records.ts'
 import { offered, productById, withProducts } from './products.ts'
 import type { Supplier, World } from './world.ts'
@@ -7,5 +8,5 @@ export const withSale = (world: World, supplier: Supplier, id: number, pieces: n
   const product = productById(world, supplier, String(id))
   if (product === undefined || stockOf(product).quantity < pieces) return world
   const sold = offered(product, { quantity: product.quantity - pieces }, now)
-  return withProducts(world, supplier, [sold], { origin: 'order', now })
+  return withOtherSale(withProducts(world, supplier, [sold], { origin: 'order', now }), supplier, id, pieces, now)
 }

@@ -1,5 +1,6 @@
 import { categoryTree } from './categories.ts'
 import { attributesOfFamily } from './category-attributes.ts'
+import { manyOrders, plan, plannedReserve } from './order-plan.ts'
 import { blankProduct, type ProductFields, type ProductRecord } from './product-records.ts'
 import { seedTime } from './seeds.ts'
 import type { Supplier, World } from './world.ts'
@@ -41,22 +42,22 @@ const entries: readonly Entry[] = [
   ['Сукня лляна «Полтава» з вишивкою', 111, 2450, 7, { old_price: 2890, brand_id: 701 }],
   ['Сукня-сорочка з бавовни, молочна', 111, null, 0, { ...sizes(3101, 1490, 4, 6, 2), brand_id: 701 }],
   ['Кардиган вовняний крупної в’язки', 112, 1980, 12, { brand_id: 703 }],
-  ['Светр із мериносової вовни «Рахів»', 112, 2290.5, 3, { reserved: 1, brand_id: 703 }],
+  ['Светр із мериносової вовни «Рахів»', 112, 2290.5, 3, { brand_id: 703 }],
   ['Футболка чоловіча базова, графіт', 121, null, 0, sizes(3111, 420, 18, 25, 9)],
   ['Футболка «Не на часі», чорна', 121, 450, 40, { old_price: 520 }],
   ['Сорочка лляна чоловіча, синя', 122, 1650, 0, { availability: 'to_order', brand_id: 701 }],
-  ['Сорочка-вишиванка «Козак»', 122, 2100, 5, { reserved: 2 }],
+  ['Сорочка-вишиванка «Козак»', 122, 2100, 5],
   ['Тарілка керамічна 26 см, глина', 211, 385, 64, { brand_id: 702 }],
   ['Миска для супу «Опішня», 700 мл', 211, 340, 22, { brand_id: 702 }],
   ['Чашка ручної роботи, 350 мл', 211, 290, 118, { old_price: 320, brand_id: 702 }],
-  ['Набір із шести чашок «Ранок»', 211, 1590, 4, { reserved: 1, brand_id: 702 }],
+  ['Набір із шести чашок «Ранок»', 211, 1590, 4, { brand_id: 702 }],
   ['Глечик глиняний, 1,5 л', 211, 620, 0, { availability: 'expected', brand_id: 702 }],
   ['Рушник кухонний лляний, 45×70', 212, 185, 150, { brand_id: 701 }],
   ['Фартух із кишенею, гірчичний', 212, 540, 16, { brand_id: 701 }],
   ['Прихватка стьобана, набір 2 шт.', 212, 160, 33, { status: 'hidden' }],
   ['Комплект постелі «Льон», двоспальний', 221, 4800, 6, { old_price: 5600, brand_id: 701 }],
   ['Наволочка сатинова 50×70', 221, 310, 90],
-  ['Плед вовняний «Карпати», 140×200', 222, 1890, 9, { brand_id: 703, reserved: 3 }],
+  ['Плед вовняний «Карпати», 140×200', 222, 1890, 9, { brand_id: 703 }],
   ['Плед дитячий в’язаний, м’ятний', 222, 980, 0, { availability: 'out_of_stock' }],
   ['Горщик теракотовий, 3 л', 311, 240, 75, { brand_id: 704 }],
   ['Кашпо підвісне з макраме', 311, 365, 28, { brand_id: 704 }],
@@ -153,7 +154,10 @@ const recordOf = ([title, category, price, quantity, more = {}]: Entry, at: numb
 
 const storesOfFirst = [70, 71]
 
-const usual: readonly ProductRecord[] = entries.map((entry, at) => recordOf(entry, at, storesOfFirst))
+const usual: readonly ProductRecord[] = entries.map((entry, at) => ({
+  ...recordOf(entry, at, storesOfFirst),
+  reserved: plannedReserve(at, 0, plan.length),
+}))
 const few: readonly ProductRecord[] = entries.slice(0, 6).map((entry, at) => recordOf(entry, at, [70]))
 
 /** Ten thousand products, made when they are first asked for. */
@@ -163,6 +167,7 @@ const manyProducts = (): readonly ProductRecord[] => {
     const base = usual[at % usual.length] as ProductRecord
     const round = Math.floor(at / usual.length)
     const id = 100_001 + at
+    const reserved = plannedReserve(at % usual.length, round, manyOrders)
     return {
       ...base,
       id,
@@ -170,7 +175,8 @@ const manyProducts = (): readonly ProductRecord[] => {
       sku: `KO-${id}`,
       barcode: null,
       price: base.price === null ? null : base.price + (round % 50) * 5,
-      quantity: base.variants.length > 0 ? 0 : (base.quantity + round * 3) % 400,
+      quantity: base.variants.length > 0 ? 0 : Math.max(reserved, (base.quantity + round * 3) % 400),
+      reserved,
       variants: base.variants.map((variant, index) => ({ ...variant, id: 400_000 + at * 3 + index, sku: null })),
       updated_at: new Date(seedTime - at * 60_000).toISOString(),
     }

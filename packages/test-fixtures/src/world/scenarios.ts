@@ -42,7 +42,7 @@ const letter = (location: number) => String.fromCharCode(65 + (Math.floor(locati
 
 function thousands(): World {
   const numbers = Array.from({ length: 1000 }, (_, at) => at)
-  const first = seedSupplier({ chats: 1000, orders: 1000 })
+  const first = seedSupplier({ chats: 1000 })
   const crowd = numbers.map((at) =>
     seedSupplier({ id: 10_000 + at, telephone: String(380_930_000_000 + at), lastname: `Постачальник ${at + 1}` }),
   )

@@ -36,7 +36,6 @@ export const seedSupplier = (events: Partial<Supplier> = {}): Supplier => ({
   service: 850_00,
   subscribed: true,
   chats: 3,
-  orders: 12,
   ...events,
 })
 
@@ -56,7 +55,6 @@ export const secondSupplier = (): Supplier =>
     main: 4_200_00,
     service: 310_50,
     chats: 1,
-    orders: 5,
   })
 
 /** A supplier who has just signed up: nothing filled in, nothing paid. */
@@ -72,7 +70,6 @@ export const newcomer = (events: Partial<Supplier> = {}): Supplier =>
     service: 0,
     subscribed: false,
     chats: 0,
-    orders: 0,
     ...events,
   })
 

@@ -1,6 +1,7 @@
 import { kyivDay } from '../days.ts'
 import { type Reply, refused } from '../laravel.ts'
 import { type SectionCommand, wrongState } from '../section.ts'
+import { newOrdersOf } from './orders.ts'
 import { moderationTime, type Pause, storeAsOf } from './store-clock.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
@@ -16,8 +17,8 @@ export const waits = (record: StoredRecord) =>
   unable('Магазин на перевірці. Зачекайте, поки вона закінчиться.', record, 'in_moderation')
 
 /** The orders of the primary store are those of the account. */
-export const ordersOf = (record: StoredRecord, { orders }: Supplier) =>
-  record['is_primary'] ? orders : Number(record['orders_open'])
+export const openOrdersOf = (record: StoredRecord, world: World, supplier: Supplier) =>
+  record['is_primary'] ? newOrdersOf(world, supplier) : Number(record['orders_open'])
 
 const payoutsOpen = ({ payouts }: World, { id }: Supplier) =>
   payouts.filter(({ supplierId, status }) => supplierId === id && /^(created|pending|processing)$/.test(status)).length
@@ -70,7 +71,7 @@ export const storeCommands: Readonly<Record<string, SectionCommand>> = {
   close: (record, { new_primary_id: chosen }, world, { supplier, others }) => {
     if (record['status'] === 'in_moderation') return waits(record)
     if (record['status'] === 'closed') return unable('Магазин уже закрито.', record)
-    const open = { orders_open: ordersOf(record, supplier), payouts_open: payoutsOpen(world, supplier) }
+    const open = { orders_open: openOrdersOf(record, world, supplier), payouts_open: payoutsOpen(world, supplier) }
     if (open.orders_open > 0)
       return unable(
         `Є відкриті замовлення: ${open.orders_open}. Завершіть або скасуйте їх і тоді закривайте магазин.`,

@@ -24,5 +24,4 @@ export const SupplierEvents = v.strictObject({
   service: v.exactOptional(Money),
   subscribed: v.exactOptional(v.boolean()),
   chats: v.exactOptional(Count),
-  orders: v.exactOptional(Count),
 })

@@ -41,7 +41,8 @@ export interface Supplier {
   readonly service: Money
   readonly subscribed: boolean
   readonly chats: number
-  readonly orders: number
+  /** Read by nobody: the settings count the new orders. */
+  readonly orders?: number
 }
 
 export interface Token {
@@ -253,6 +254,8 @@ export interface JobRow {
 /** An action on many records, which a job carries out bit by bit. */
 export interface BulkWork {
   readonly kind: 'bulk' | 'undo'
+  /** The base path of the records; absent for products. */
+  readonly base?: string
   readonly action: string
   readonly params: unknown
   readonly ids: readonly number[]
@@ -262,6 +265,8 @@ export interface BulkWork {
   readonly undoes: number | null
   readonly rows: readonly JobRow[]
   readonly finishedAt: Instant | null
+  /** Somebody without whom it cannot go on is away. */
+  readonly isWaiting?: boolean
   /** The supplier has had its changes taken back, which is done once. */
   readonly isUndone?: true
 }
@@ -275,6 +280,13 @@ export interface StoredPreview {
   readonly seen: Readonly<Record<string, string>>
 }
 
+/** A file that is no table. */
+export interface StoredFile {
+  readonly name: string
+  readonly type: string
+  readonly base64: string
+}
+
 /** A job that writes a list to a file, or changes many records. */
 export interface Job {
   readonly id: number
@@ -284,12 +296,15 @@ export interface Job {
   readonly clientKey: string
   /** When the supplier asked to stop it. */
   readonly stoppedAt: Instant | null
-  readonly file: TableFile | null
+  readonly file: TableFile | StoredFile | null
   readonly work?: BulkWork
 }
 
 /** How the carrier and the payment providers answer. */
 export const providerStates = ['well', 'away', 'refuses'] as const
+
+export const carrierPaces = ['prompt', 'slow', 'loses'] as const
+export const buyerPaces = ['none', 'minute', 'flood'] as const
 
 /** The whole state of the sandbox, as plain JSON. */
 export interface World {
@@ -321,6 +336,12 @@ export interface World {
   readonly carrierAwaySince?: number | null
   /** The code with which the carrier refuses every request; absent while it carries them out. */
   readonly carrierRefusal?: string | undefined
+  /** How the carrier answers to a new ТТН: at once, slowly, or so that our server loses the answer and asks later. */
+  readonly carrierPace?: { readonly state: (typeof carrierPaces)[number]; readonly ms: number }
+  /** The codes that the carrier reports about each new ТТН, by the milliseconds after it was made. */
+  readonly carrierScript?: readonly { readonly after: number; readonly code: string }[]
+  /** How often buyers order; never when it is absent. */
+  readonly buyers?: (typeof buyerPaces)[number]
   /** Whether pictures cannot be fetched from any address. */
   readonly arePicturesAway?: boolean
   /** The events of the last day by supplier, on a server that numbers them; absent on one that does not. */

@@ -1,0 +1,2 @@
+/** The base path of orders. */
+export const ordersPath = '/admin-suppliers/v1/orders'
