@@ -193,6 +193,7 @@ const show = (state) => {
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
   seen('carrier-now').textContent = `Now: ${state.carrier}`
+  seen('buyers-now').textContent = `Now: ${state.buyers}`
   seen('pictures').checked = state.arePicturesAway
   seen('numbered').checked = state.areEventsNumbered
   seen('provider-now').textContent = `Now: ${state.provider.state}`
@@ -261,6 +262,21 @@ onSubmit('sale', ({ supplier, product, pieces }) =>
   ask('POST', `/suppliers/${supplier}/sale`, { product, pieces: Number(pieces) }),
 )
 for (const who of ['carrier', 'provider']) onSubmit(who, ({ state, code }) => ask('PUT', `/${who}`, { state, code }))
+onSubmit('carrier-pace', ({ state, seconds }) => ask('PUT', '/carrier-pace', { state, ms: Number(seconds) * 1000 }))
+onSubmit('carrier-code', ({ supplier, order, code }) =>
+  ask('POST', `/suppliers/${supplier}/carrier-code`, { order, code }),
+)
+onSubmit('carrier-script', ({ codes }) =>
+  ask('PUT', '/carrier-script', {
+    codes: codes
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((one) => one.split(':'))
+      .map(([minutes, code = '']) => ({ after: Number(minutes) * 60_000, code })),
+  }),
+)
+onSubmit('buyers', ({ pace }) => ask('PUT', '/buyers', { pace }))
+onSubmit('buy', ({ supplier, count }) => ask('POST', `/suppliers/${supplier}/orders`, { count: Number(count) }))
 onSubmit('moderation', ({ verdict, fields }) =>
   ask(
     'PUT',

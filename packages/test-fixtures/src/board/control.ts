@@ -15,6 +15,7 @@ import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
 import { supplierById } from '../world/world.ts'
 import { addMoney, moneyOf } from './money.ts'
+import { addOrders } from './orders.ts'
 import { addProducts } from './products.ts'
 import { Conduct, originOf, takes } from './takes.ts'
 
@@ -174,6 +175,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   )
 
   addMoney(app, sandbox)
+  addOrders(app, sandbox)
   addProducts(app, sandbox)
 
   app.onError((error, c) => c.json({ message: error.message }, 422))
@@ -198,6 +200,8 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     faultPresets,
     switches: sockets.switches(),
     carrier: isCarrierAway(world) ? 'away' : world.carrierRefusal === undefined ? 'well' : 'refuses',
+    carrierPace: world.carrierPace?.state ?? 'prompt',
+    buyers: world.buyers ?? 'none',
     arePicturesAway: world.arePicturesAway === true,
     areEventsNumbered: world.numberedEvents !== undefined,
     moderation: world.moderation ?? { verdict: 'byRules' },
