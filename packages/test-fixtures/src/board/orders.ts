@@ -49,6 +49,9 @@ export const addOrders = (app: Hono, sandbox: Sandbox): void => {
     }
     sandbox.setWorld((world) => ({ ...world, buyers: 'none' }))
   }
+  // A saved world goes on as it was left.
+  const { buyers = 'none' } = sandbox.world()
+  if (buyers !== 'none') void follow(buyers, round)
   app.put(
     '/buyers',
     takes(v.object({ pace: v.picklist(buyerPaces) }), ({ pace }) => {

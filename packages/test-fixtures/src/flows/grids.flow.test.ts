@@ -15,6 +15,7 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
   const [tab = '', codec] = tabIn(section) ?? []
   const actions = Object.keys(section.bulk)
   const [firstAction = ''] = actions
+  const { leaving } = samples[section.id] ?? {}
   const cellNames = Object.keys(section.cells)
   const posts = (one: OpenSection) => one.sent('POST').filter((call) => call.path === `${base}/bulk`).length
 
@@ -49,21 +50,24 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       expect(grid.selection().count).toBe(0)
     })
 
-    test('of all found rows asks again when their number has changed, and sends nothing before', async () => {
-      const { one, grid } = await opened()
-      const another = await opened(one)
-      grid.actor().send({ type: 'found.picked' })
-      const before = grid.selection().count
-      another.grid.pick(another.one.rows()[0]?.id ?? '')
-      await another.grid.choose('archive')
-      await another.grid.confirmAll()
-      const sent = posts(one)
-      await grid.choose(firstAction)
-      await grid.confirm()
-      if (grid.view()?.step === 'preview') await grid.confirm()
-      expect(grid.view()).toMatchObject({ step: 'counted', count: before - 1 })
-      expect(posts(one)).toBe(sent)
-    })
+    test.runIf(leaving)(
+      'of all found rows asks again when their number has changed, and sends nothing before',
+      async () => {
+        const { one, grid } = await opened()
+        const another = await opened(one)
+        grid.actor().send({ type: 'found.picked' })
+        const before = grid.selection().count
+        another.grid.pick(another.one.rows()[0]?.id ?? '')
+        await another.grid.choose(leaving ?? '')
+        await another.grid.confirmAll()
+        const sent = posts(one)
+        await grid.choose(firstAction)
+        await grid.confirm()
+        if (grid.view()?.step === 'preview') await grid.confirm()
+        expect(grid.view()).toMatchObject({ step: 'counted', count: before - 1 })
+        expect(posts(one)).toBe(sent)
+      },
+    )
   })
 
   describe.each(actions)('the action %s', (action) => {

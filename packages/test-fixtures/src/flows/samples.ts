@@ -5,6 +5,8 @@ export interface Samples {
   /** Values of the fields of its commands. */
   /** Values of the fields of its actions on many rows. */
   readonly bulk?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The action after which a row is not in the list without a filter any more. */
+  readonly leaving?: string
   /** A new text for each of its cells. */
   readonly cells?: Readonly<Record<string, string>>
   readonly commands?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -41,6 +43,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
   products: {
+    leaving: 'archive',
     bulk: {
       price: { kind: 'lower_percent', value: '10' },
       availability: { availability: 'to_order' },

@@ -109,7 +109,7 @@ const shipmentAt = (
 ): OrderShipment | null => {
   const code = codes[status]
   if (code === undefined || place === 'pickup') return null
-  const madeAt = Math.min(changed, seedTime - (made / 2) * hour)
+  const madeAt = status === 'ready' ? changed : Math.min(changed, seedTime - (made / 2) * hour)
   const seen = status === 'arrived' && place === 'locker' ? '8' : code
   const isNova = carrier === undefined
   return {
