@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /** The calls of orders are more than fit one file. */
-const ofOrders = ['orders', 'order-bulk', 'order-steps', 'pick-list', 'shipments']
+const ofOrders = ['order-bulk', 'order-steps', 'pick-list', 'shipments']
 
 /** Folders that are not features. */
 export const notFeatures = {

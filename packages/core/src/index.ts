@@ -418,6 +418,11 @@ export {
   selectStoreNameForm,
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
+export { type OrderClockActor, selectNow } from './orders/order-clock.machine.ts'
+export type { OrderDetails } from './orders/order-details.domain.ts'
+export { hasParcel } from './orders/order-steps.domain.ts'
+export { timeLeft, urgencyOf } from './orders/order-time.domain.ts'
+export type { Order, OrderStatus } from './orders/orders.domain.ts'
 export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
 export {
   blockedElsewhere,

@@ -30,6 +30,7 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   'deliveries-apis': async () => (await import('../deliveries-apis/deliveries-apis.section.ts')).deliveryKeys,
   'deliveries-panel': async () => (await import('../deliveries-panel/deliveries-panel.section.ts')).deliveryMethods,
   'deliveries-sender': async () => (await import('../deliveries-sender/deliveries-sender.section.ts')).senders,
+  orders: async () => (await import('../orders/orders.section.ts')).orders,
   products: async () => (await import('../products/products.section.ts')).products,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
   stores: async () => (await import('../stores/stores.section.ts')).stores,
@@ -50,6 +51,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
     (await import('../payment-methods-methods/payment-methods.compose.ts')).composeTestPayment,
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
   'deliveries-panel': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
+  orders: async () => (await import('../orders/orders.compose.ts')).composeOrderClock,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
   'attribute-groups': async () => (await import('../form-preview/form-preview.compose.ts')).composeFormPreview,
 }

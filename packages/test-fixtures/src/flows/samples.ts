@@ -42,6 +42,10 @@ export const samples: Readonly<Record<string, Samples>> = {
     },
   },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
+  orders: {
+    values: { recipientName: 'Олена Зразок', recipientPhone: '380671234567' },
+    commands: { attach: { ttn: '20450000000099' }, paid: { comment: 'Надійшло на рахунок' } },
+  },
   products: {
     leaving: 'archive',
     bulk: {

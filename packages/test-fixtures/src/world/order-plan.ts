@@ -42,7 +42,7 @@ packing 33 9 20x2 pickup
 packing 58 20 11x1 locker
 ready 34 3 18x2
 ready 36 4 10x3 locker
-ready 38 5 17x2 13x2 address
+ready 38 5 17x2 13x2 address ukrposhta
 ready 41 8 8x2 pickup
 ready 74 24 20x4
 shipped 50 20 4x1/0 5x1

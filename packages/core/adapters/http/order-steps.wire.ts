@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Run } from '../../src/kit/command/command.domain.ts'
+import type { AnyValues } from '../../src/kit/form/record.domain.ts'
+import { orderStatuses } from '../../src/orders/orders.domain.ts'
+import { sumOnWire } from './money.wire.ts'
+import type { CommandRequest } from './section.wire.ts'
+
+/** The states to which the commands lead that set a state and nothing else. */
+const targets: Readonly<Record<string, (typeof orderStatuses)[number]>> = {
+  confirm: 'confirmed',
+  pack: 'packing',
+  ready: 'ready',
+  ship: 'shipped',
+  complete: 'completed',
+  hold: 'on_hold',
+  cancel: 'cancelled',
+  restock: 'returned',
+}
+
+export const TransitionBody = v.object({
+  client_key: v.string(),
+  version: v.nullable(v.number()),
+  to: v.picklist(orderStatuses),
+  reason_code: v.exactOptional(v.string()),
+  comment: v.exactOptional(v.string()),
+  restock: v.exactOptional(v.boolean()),
+})
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The request of a command on an order. */
+export const orderRequestOf = ({ command, key, version, values }: Run): CommandRequest => {
+  const keyed = { client_key: key, version }
+  const to = targets[command]
+  if (to !== undefined)
+    return {
+      method: 'POST',
+      path: '/transitions',
+      body: {
+        ...keyed,
+        to,
+        ...('reason' in values && { reason_code: written(values['reason']) }),
+        ...(written(values['comment']) !== '' && { comment: written(values['comment']) }),
+        ...('restock' in values && { restock: values['restock'] === true }),
+      },
+    }
+  if (command === 'attach')
+    return {
+      method: 'POST',
+      path: '/shipments/manual',
+      body: { ...keyed, carrier: values['carrier'], ttn: written(values['ttn']) },
+    }
+  if (command === 'paid')
+    return {
+      method: 'POST',
+      path: '/paid',
+      body: { ...keyed, amount: sumOnWire(written(values['amount'])), comment: written(values['comment']) },
+    }
+  return { method: 'POST', path: `/${command}`, body: keyed }
+}
+
+/** The parameters of an action on many orders. */
+export const orderParamsOf = (action: string, { reason, comment }: AnyValues): object =>
+  action === 'cancel'
+    ? { reason_code: written(reason), ...(written(comment) !== '' && { comment: written(comment) }) }
+    : {}

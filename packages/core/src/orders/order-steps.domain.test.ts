@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import {
+  hasParcel,
+  mayAttach,
+  mayCancel,
+  mayChange,
+  mayComplete,
+  mayConfirm,
+  mayCopy,
+  mayHold,
+  mayPack,
+  mayReady,
+  mayRestock,
+  mayShip,
+  nextAction,
+} from './order-steps.domain.ts'
+import { isOpen, timeLeft, urgencyOf } from './order-time.domain.ts'
+import { type Order, orderStatuses, orderTabs } from './orders.domain.ts'
+
+type Judged = Pick<Order, 'status' | 'shipment' | 'delivery' | 'payment'>
+
+const parcel = (state = 'created') => ({
+  id: '1',
+  ttn: '20450000000001',
+  state,
+  carrierStatus: null,
+  storedUntil: null,
+  printedAt: null,
+})
+const order = (status: string, carrier = 'nova', shipment: Order['shipment'] = null): Judged => ({
+  status,
+  shipment,
+  delivery: { carrier, city: 'Київ', place: 'Відділення № 1' },
+  payment: { method: 'cod', status: 'unpaid' },
+})
+
+const rules = {
+  confirm: mayConfirm,
+  hold: mayHold,
+  pack: mayPack,
+  attach: mayAttach,
+  ready: mayReady,
+  ship: mayShip,
+  complete: mayComplete,
+  cancel: mayCancel,
+  restock: mayRestock,
+  copy: mayCopy,
+}
+const allowed = (one: Judged) =>
+  Object.entries(rules)
+    .filter(([, may]) => may(one))
+    .map(([name]) => name)
+
+describe('the steps of an order', () => {
+  test.each([
+    ['new', ['confirm', 'hold', 'cancel'], 'confirm'],
+    ['on_hold', ['confirm', 'cancel'], null],
+    ['confirmed', ['hold', 'pack', 'attach', 'cancel'], 'pack'],
+    ['packing', ['attach', 'cancel'], 'attach'],
+    ['ready', ['ship', 'cancel'], 'ship'],
+    ['shipped', ['complete'], 'complete'],
+    ['arrived', ['complete'], 'complete'],
+    ['completed', ['copy'], null],
+    ['refused', ['restock'], 'restock'],
+    ['returning', ['restock'], 'restock'],
+    ['returned', ['copy'], null],
+    ['cancelled', ['copy'], null],
+    ['beamed_up', [], null],
+  ])('without a parcel, %s', (status, steps, next) => {
+    expect([allowed(order(status)), nextAction(order(status))]).toEqual([steps, next])
+  })
+
+  test.each([
+    ['confirmed', ['pack']],
+    ['packing', []],
+    ['ready', []],
+    ['shipped', []],
+    ['arrived', []],
+  ])('with a parcel that the carrier reports, %s', (status, steps) => {
+    expect(allowed(order(status, 'nova', parcel()))).toEqual(steps)
+  })
+
+  test.each([
+    ['packing', ['ready', 'cancel'], 'ready'],
+    ['ready', ['complete', 'cancel'], 'complete'],
+  ])('collected by the buyer, %s', (status, steps, next) => {
+    expect([allowed(order(status, 'pickup')), nextAction(order(status, 'pickup'))]).toEqual([steps, next])
+  })
+
+  test('the states of a carrier that does not report are set by hand', () => {
+    expect(allowed(order('ready', 'meest', parcel()))).toEqual(['ship'])
+    expect(allowed(order('shipped', 'meest', parcel()))).toEqual(['complete'])
+  })
+})
+
+test.each([
+  ['creating', true],
+  ['created', true],
+  ['attached', true],
+  ['failed', false],
+  ['deleted', false],
+])('a parcel that is %s', (state, exists) => {
+  expect([hasParcel({ shipment: parcel(state) }), mayChange(order('confirmed', 'nova', parcel(state)))]).toEqual([
+    exists,
+    !exists,
+  ])
+})
+
+test('every state is in exactly one tab beside all and the overdue ones', () => {
+  const inTabs = Object.values(orderTabs).flatMap((filters) => ('status' in filters ? filters.status : []))
+  expect([...inTabs].sort()).toEqual([...orderStatuses].sort())
+})
+
+const hour = 3_600_000
+const now = Date.parse('2026-10-25T00:30:00+03:00')
+test.each([
+  ['2026-10-25T09:30:00+02:00', 'new', 10 * hour, 'calm'],
+  // The night has an hour more.
+  ['2026-10-25T03:30:00+02:00', 'packing', 4 * hour, 'calm'],
+  ['2026-10-25T03:29:00+02:00', 'packing', 4 * hour - 60_000, 'soon'],
+  ['2026-10-24T23:30:00+03:00', 'new', -hour, 'over'],
+  ['2026-10-24T23:30:00+03:00', 'shipped', null, 'none'],
+  [null, 'new', null, 'none'],
+])('until %s an order in %s has time', (deadlineAt, status, left, urgency) => {
+  expect([timeLeft({ deadlineAt, status }, now), urgencyOf(timeLeft({ deadlineAt, status }, now))]).toEqual([
+    left,
+    urgency,
+  ])
+  expect(isOpen({ status })).toBe(status !== 'shipped')
+})

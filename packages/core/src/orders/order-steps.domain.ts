@@ -1,0 +1,54 @@
+import type { Order, OrderStatus } from './orders.domain.ts'
+
+type Judged = Pick<Order, 'status' | 'shipment' | 'delivery' | 'payment'>
+
+const isIn = (...statuses: readonly OrderStatus[]) => {
+  const all: readonly string[] = statuses
+  return ({ status }: Pick<Order, 'status'>): boolean => all.includes(status)
+}
+
+/** Whether a parcel exists, or the carrier is making one. */
+export const hasParcel = ({ shipment }: Pick<Order, 'shipment'>): boolean =>
+  shipment !== null && shipment.state !== 'failed' && shipment.state !== 'deleted'
+
+/** Whether the carrier reports where the parcel is, so that its states are not set by hand. */
+const isReported = ({ delivery: { carrier }, shipment }: Judged): boolean =>
+  carrier === 'nova' && hasParcel({ shipment })
+
+const isPickup = ({ delivery: { carrier } }: Judged): boolean => carrier === 'pickup'
+
+export const mayConfirm = isIn('new', 'on_hold')
+export const mayHold = (order: Judged): boolean => isIn('new', 'confirmed')(order) && !hasParcel(order)
+export const mayPack = isIn('confirmed')
+export const mayAttach = (order: Judged): boolean =>
+  isIn('confirmed', 'packing')(order) && !hasParcel(order) && !isPickup(order)
+export const mayReady = (order: Judged): boolean => isIn('confirmed', 'packing')(order) && isPickup(order)
+export const mayShip = (order: Judged): boolean => isIn('ready')(order) && !isReported(order) && !isPickup(order)
+export const mayComplete = (order: Judged): boolean =>
+  (isIn('shipped', 'arrived')(order) && !isReported(order)) || (isIn('ready')(order) && isPickup(order))
+/** A parcel that exists is deleted first. */
+export const mayCancel = (order: Judged): boolean =>
+  isIn('new', 'on_hold', 'confirmed', 'packing', 'ready')(order) && !hasParcel(order)
+export const mayRestock = isIn('refused', 'returning')
+export const mayCopy = isIn('completed', 'returned', 'cancelled')
+/** Only money that comes past the marketplace is marked as paid by hand. */
+export const mayBePaid = ({ status, payment }: Judged): boolean =>
+  ['unpaid', 'pending'].includes(payment.status ?? '') &&
+  ['iban', 'card', 'cod', 'cash'].includes(payment.method ?? '') &&
+  status !== 'cancelled'
+/** Until a parcel exists, the recipient and the lines may change. */
+export const mayChange = (order: Judged): boolean =>
+  isIn('new', 'on_hold', 'confirmed', 'packing')(order) && !hasParcel(order)
+
+/** The command that usually comes next; `null` when the order waits for somebody else. */
+export const nextAction = (
+  order: Judged,
+): 'confirm' | 'pack' | 'attach' | 'ready' | 'ship' | 'complete' | 'restock' | null => {
+  if (order.status === 'new') return 'confirm'
+  if (mayAttach(order) && order.status === 'packing') return 'attach'
+  if (mayPack(order)) return 'pack'
+  if (mayReady(order)) return 'ready'
+  if (mayShip(order)) return 'ship'
+  if (mayComplete(order)) return 'complete'
+  return mayRestock(order) ? 'restock' : null
+}

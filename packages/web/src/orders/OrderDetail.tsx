@@ -1,0 +1,120 @@
+import { hasParcel, type Order, type OrderClockActor, type OrderDetails } from '@supplier/core'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Link } from '../ui/Link.tsx'
+import { Deadline } from './Deadline.tsx'
+import { OrderStatus, wordOf } from './OrderCells.tsx'
+import { Lines, Sums } from './OrderLines.tsx'
+import { detail, quiet } from './orders.styles.ts'
+import type { MoreOrderTexts } from './orders.translations.ts'
+
+interface DetailProps {
+  readonly row: Order
+  readonly clock: OrderClockActor | null
+  readonly t: Readonly<Record<MoreOrderTexts, string>>
+}
+
+/** What an open order is: its goods and sums, the buyer, the place, the parcel, the payment, and what happened to it. */
+export function OrderDetail({ row, clock, t }: DetailProps) {
+  const styles = detail()
+  const { dateTime } = useFormats()
+  const { details, createdAt, store, source } = row
+  return (
+    <div className={styles.root}>
+      <div className={styles.state}>
+        <OrderStatus row={row} t={t} />
+        <Deadline row={row} clock={clock} t={t} />
+        <span className={quiet}>
+          {[createdAt && dateTime(createdAt), store?.title, source].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {details && <Lines details={details} t={t} />}
+      {details?.sums && <Sums total={row.total} sums={details.sums} t={t} />}
+      <div className={styles.cards}>
+        <Buyer row={row} t={t} />
+        <Delivery row={row} t={t} />
+      </div>
+      {details?.buyerComment && (
+        <div className={styles.card}>
+          <h3 className={styles.heading}>{t.comment}</h3>
+          <p>{details.buyerComment}</p>
+        </div>
+      )}
+      {details && details.history.length > 0 && <History history={details.history} t={t} />}
+    </div>
+  )
+}
+
+type Part = Pick<DetailProps, 't'>
+
+function Buyer({ row: { buyer, payment, cod }, t }: Part & { readonly row: Order }) {
+  const styles = detail()
+  const { money } = useFormats()
+  const record = [
+    buyer.orders > 0 && `${buyer.orders} ${t.orders}`,
+    buyer.refused > 0 && `${buyer.refused} ${t.refusals}`,
+  ]
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.heading}>{t.buyer}</h3>
+      <span>{buyer.name}</span>
+      {buyer.phone && (
+        <Link href={`tel:+${buyer.phone}`} aria-label={`${t.call}: +${buyer.phone}`}>
+          +{buyer.phone}
+        </Link>
+      )}
+      <span className={quiet}>{record.filter(Boolean).join(' · ')}</span>
+      <h3 className={styles.heading}>{t.payment}</h3>
+      <span>{[wordOf(t, payment.method), wordOf(t, payment.status)].filter(Boolean).join(' · ')}</span>
+      {cod !== null && cod > 0 && (
+        <span>
+          {t.cod} {money(cod)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Delivery({ row, t }: Part & { readonly row: Order }) {
+  const styles = detail()
+  const { day } = useFormats()
+  const { delivery, shipment } = row
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.heading}>{t.delivery}</h3>
+      <span>{wordOf(t, delivery.carrier)}</span>
+      <span>{[delivery.city, delivery.place].filter(Boolean).join(', ')}</span>
+      <h3 className={styles.heading}>{t.parcel}</h3>
+      {hasParcel(row) && shipment ? (
+        <>
+          <span className={styles.ttn}>{shipment.ttn ?? t.making}</span>
+          {shipment.carrierStatus && <span>{shipment.carrierStatus}</span>}
+          {shipment.storedUntil && (
+            <span className={quiet}>
+              {t.storedUntil} {day(shipment.storedUntil)}
+            </span>
+          )}
+        </>
+      ) : (
+        <span className={quiet}>{t.noParcel}</span>
+      )}
+    </div>
+  )
+}
+
+function History({ history, t }: Part & { readonly history: OrderDetails['history'] }) {
+  const styles = detail()
+  const { dateTime } = useFormats()
+  return (
+    <section aria-label={t.history}>
+      <h3 className={styles.heading}>{t.history}</h3>
+      <ol className={styles.history}>
+        {history.map(({ at, text }, index) => (
+          <li key={index} className={styles.event}>
+            <span>{text}</span>
+            {at && <span className={quiet}>{dateTime(at)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

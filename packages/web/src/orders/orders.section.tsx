@@ -1,0 +1,61 @@
+import type { OrderClockActor } from '@supplier/core'
+import { orders } from '@supplier/core/sections/orders'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Deadline } from './Deadline.tsx'
+import { OrderDelivery, OrderName, OrderPayment, OrderStatus } from './OrderCells.tsx'
+import { OrderDetail } from './OrderDetail.tsx'
+import { buyer, quiet } from './orders.styles.ts'
+import { ordersTranslations } from './orders.translations.ts'
+import { Total } from './Total.tsx'
+
+export const screen = sectionScreen(orders, {
+  t: ordersTranslations,
+  size: 'wide',
+  nameOf: ({ number }) => `№ ${number}`,
+  aroundName: (row, name) => <OrderName row={row}>{name}</OrderName>,
+  aside: ({ row, beside }, { more }) =>
+    row && <OrderDetail row={row} clock={beside as OrderClockActor | null} t={more} />,
+  columns: ({ more }, beside) => [
+    { id: 'status', header: more.status, width: 160, cell: (row) => <OrderStatus row={row} t={more} /> },
+    {
+      id: 'buyer',
+      header: more.buyer,
+      priority: 2,
+      width: 168,
+      cell: ({ buyer: { name, phone } }) => (
+        <span className={buyer} data-lines="">
+          <span>{name}</span>
+          {phone && <span className={quiet}>+{phone}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'delivery',
+      header: more.delivery,
+      priority: 2,
+      width: 176,
+      cell: (row) => <OrderDelivery row={row} t={more} />,
+    },
+    {
+      id: 'payment',
+      header: more.payment,
+      priority: 3,
+      width: 152,
+      cell: (row) => <OrderPayment row={row} t={more} />,
+    },
+    {
+      id: 'total',
+      header: more.total,
+      align: 'end',
+      card: 'figure',
+      width: 128,
+      cell: ({ total }) => <Total sum={total} />,
+    },
+    {
+      id: 'deadline',
+      header: more.deadline,
+      width: 128,
+      cell: (row) => <Deadline row={row} clock={beside as OrderClockActor | null} t={more} />,
+    },
+  ],
+})

@@ -1,0 +1,437 @@
+import type { OrderStatus } from '@supplier/core'
+import type { Orders } from '@supplier/core/sections/orders'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+const ukStatuses = {
+  new: 'Нове',
+  on_hold: 'На утриманні',
+  confirmed: 'Підтверджене',
+  packing: 'Комплектується',
+  ready: 'Готове до відправлення',
+  shipped: 'Відправлене',
+  arrived: 'Прибуло',
+  completed: 'Виконане',
+  refused: 'Відмова',
+  returning: 'Повертається',
+  returned: 'Повернене',
+  cancelled: 'Скасоване',
+} as const satisfies Record<OrderStatus, string>
+
+const enStatuses = {
+  new: 'New',
+  on_hold: 'On hold',
+  confirmed: 'Confirmed',
+  packing: 'Packing',
+  ready: 'Ready to ship',
+  shipped: 'Shipped',
+  arrived: 'Arrived',
+  completed: 'Completed',
+  refused: 'Refused',
+  returning: 'Returning',
+  returned: 'Returned',
+  cancelled: 'Cancelled',
+} as const satisfies Record<OrderStatus, string>
+
+const ukMethods = {
+  cod: 'Накладений платіж',
+  control: 'Контроль оплати',
+  iban: 'На рахунок',
+  liqpay: 'LiqPay',
+  monobank: 'monobank',
+  card: 'На картку',
+  cash: 'Готівка',
+} as const
+const enMethods = {
+  cod: 'Cash on delivery',
+  control: 'Payment control',
+  iban: 'Bank transfer',
+  liqpay: 'LiqPay',
+  monobank: 'monobank',
+  card: 'To a card',
+  cash: 'Cash',
+} as const
+const ukPaid = {
+  unpaid: 'Не оплачено',
+  pending: 'Очікує оплати',
+  paid: 'Оплачено',
+  refunded: 'Кошти повернено',
+} as const
+const enPaid = {
+  unpaid: 'Not paid',
+  pending: 'Waiting for the payment',
+  paid: 'Paid',
+  refunded: 'Refunded',
+} as const
+const ukCarriers = {
+  nova: 'Нова Пошта',
+  ukrposhta: 'Укрпошта',
+  meest: 'Meest',
+  courier: 'Кур’єр продавця',
+  pickup: 'Самовивіз',
+} as const
+const enCarriers = {
+  nova: 'Nova Poshta',
+  ukrposhta: 'Ukrposhta',
+  meest: 'Meest',
+  courier: 'Own courier',
+  pickup: 'Pick-up',
+} as const
+
+const ukReasons = {
+  out_of_stock: 'Немає в наявності',
+  price_changed: 'Змінилася ціна',
+  buyer_request: 'Прохання покупця',
+  no_answer: 'Не вдалося зв’язатися з покупцем',
+  not_enough_data: 'Недостатньо даних',
+  wrong_phone: 'Неправильний номер телефону',
+  duplicate: 'Повторне замовлення',
+  other: 'Інше',
+} as const
+const enReasons = {
+  out_of_stock: 'Out of stock',
+  price_changed: 'The price has changed',
+  buyer_request: 'The buyer asked for it',
+  no_answer: 'The buyer does not answer',
+  not_enough_data: 'Not enough data',
+  wrong_phone: 'Wrong phone number',
+  duplicate: 'Duplicate order',
+  other: 'Other',
+} as const
+
+export type MoreOrderTexts =
+  | OrderStatus
+  | 'number'
+  | 'status'
+  | 'buyer'
+  | 'delivery'
+  | 'payment'
+  | 'total'
+  | 'deadline'
+  | 'until'
+  | 'over'
+  | 'hours'
+  | 'minutes'
+  | 'days'
+  | 'cod'
+  | 'orders'
+  | 'refusals'
+  | 'call'
+  | 'recipient'
+  | 'lines'
+  | 'shelf'
+  | 'inStock'
+  | 'gone'
+  | 'subtotal'
+  | 'discount'
+  | 'deliverySum'
+  | 'commission'
+  | 'toReceive'
+  | 'comment'
+  | 'parcel'
+  | 'noParcel'
+  | 'making'
+  | 'storedUntil'
+  | 'history'
+  | 'source'
+  | 'store'
+  | keyof typeof ukMethods
+  | keyof typeof ukPaid
+  | keyof typeof ukCarriers
+
+const ukCancelTexts = {
+  label: 'Скасувати',
+  title: 'Скасувати замовлення',
+  text: 'Товар повернеться на залишок, покупець отримає повідомлення.',
+  fields: { reason: 'Причина', comment: 'Коментар' },
+  choices: { reason: ukReasons },
+} as const
+const enCancelTexts = {
+  label: 'Cancel',
+  title: 'Cancel the order',
+  text: 'The goods return to the stock, and the buyer is notified.',
+  fields: { reason: 'Reason', comment: 'Comment' },
+  choices: { reason: enReasons },
+} as const
+
+export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
+  uk: {
+    label: 'Замовлення',
+    name: 'Замовлення',
+    create: 'Нове замовлення',
+    edit: 'Замовлення',
+    nothingYet: 'Тут з’являться замовлення',
+    nothingYetText:
+      'Покупці замовляють товари, які опубліковано і є на залишку, з доставкою та оплатою, які ви ввімкнули.',
+    groups: { recipient: 'Отримувач', note: 'Нотатка' },
+    fields: { recipientName: 'Ім’я отримувача', recipientPhone: 'Телефон отримувача', note: 'Нотатка для себе' },
+    hints: { note: 'Покупець її не бачить' },
+    locks: {
+      recipientName: 'Отримувача змінюють, доки немає ТТН',
+      recipientPhone: 'Отримувача змінюють, доки немає ТТН',
+    },
+    choices: {},
+    filters: {
+      search: 'Номер, телефон, ТТН, ім’я, артикул',
+      tab: 'Стан',
+      created: 'Дата',
+      payment_method: 'Спосіб оплати',
+      payment_status: 'Оплата',
+      carrier: 'Доставка',
+      has_ttn: 'ТТН',
+      total: 'Сума',
+      product_id: 'Товар',
+      sort: 'Порядок',
+      size: 'На сторінці',
+    },
+    filterChoices: {
+      tab: {
+        all: 'Усі',
+        new: 'Нові',
+        on_hold: 'На утриманні',
+        confirmed: 'Підтверджені',
+        packing: 'Комплектуються',
+        ready: 'Готові',
+        shipped: 'У дорозі',
+        completed: 'Виконані',
+        returns: 'Повернення',
+        cancelled: 'Скасовані',
+        overdue: 'Прострочені',
+      },
+      payment_method: ukMethods,
+      payment_status: { ...ukPaid, control: ukMethods.control },
+      carrier: ukCarriers,
+      has_ttn: { '1': 'Є ТТН', '0': 'Без ТТН' },
+      sort: {
+        '-created_at': 'Спершу нові',
+        deadline_at: 'За терміном',
+        '-total': 'За сумою',
+        '-status_changed_at': 'За зміною стану',
+      },
+    },
+    commands: {
+      confirm: { label: 'Підтвердити' },
+      pack: { label: 'Комплектувати' },
+      attach: {
+        label: 'Додати ТТН',
+        title: 'Додати ТТН',
+        text: 'Номер накладної, яку створено в перевізника.',
+        fields: { carrier: 'Перевізник', ttn: 'Номер ТТН' },
+        choices: { carrier: ukCarriers },
+      },
+      ready: { label: 'Готове до видачі' },
+      ship: { label: 'Відправлено' },
+      complete: {
+        label: 'Виконано',
+        title: 'Замовлення виконано?',
+        text: 'Покупець отримав товар. Після цього стан замовлення не змінюють.',
+      },
+      restock: {
+        label: 'Повернути на склад',
+        title: 'Повернути замовлення',
+        text: 'Замовлення стане поверненим.',
+        fields: { restock: 'Повернути товар на залишок' },
+      },
+      hold: {
+        label: 'На утримання',
+        title: 'Поставити на утримання',
+        fields: { reason: 'Причина', comment: 'Коментар' },
+        choices: { reason: ukReasons },
+      },
+      paid: {
+        label: 'Оплату отримано',
+        title: 'Оплату отримано',
+        text: 'Оплата, яку ви отримали не через маркетплейс.',
+        fields: { amount: 'Сума', comment: 'Звідки відомо' },
+      },
+      copy: {
+        label: 'Відновити копією',
+        title: 'Відновити замовлення',
+        text: 'З’явиться нове замовлення з тими самими товарами, під новим номером.',
+      },
+      cancel: ukCancelTexts,
+    },
+    bulk: { confirm: { label: 'Підтвердити' }, cancel: { ...ukCancelTexts, title: 'Скасувати замовлення' } },
+    more: {
+      ...ukStatuses,
+      ...ukMethods,
+      ...ukPaid,
+      ...ukCarriers,
+      number: '№',
+      status: 'Стан',
+      buyer: 'Покупець',
+      delivery: 'Доставка',
+      payment: 'Оплата',
+      total: 'Сума',
+      deadline: 'Термін',
+      until: 'ще',
+      over: 'прострочено',
+      hours: 'год',
+      minutes: 'хв',
+      days: 'дн',
+      cod: 'до отримання',
+      orders: 'замовлень',
+      refusals: 'відмов',
+      call: 'Зателефонувати',
+      recipient: 'Отримувач',
+      lines: 'Товари',
+      shelf: 'Полиця',
+      inStock: 'на залишку',
+      gone: 'Товару більше немає',
+      subtotal: 'Товари',
+      discount: 'Знижка',
+      deliverySum: 'Доставка',
+      commission: 'Комісія',
+      toReceive: 'Ви отримаєте',
+      comment: 'Коментар покупця',
+      parcel: 'ТТН',
+      noParcel: 'ТТН ще немає',
+      making: 'Перевізник створює ТТН',
+      storedUntil: 'Зберігають до',
+      history: 'Історія',
+      source: 'Звідки',
+      store: 'Магазин',
+    },
+  },
+  en: {
+    label: 'Orders',
+    name: 'Order',
+    create: 'New order',
+    edit: 'Order',
+    nothingYet: 'Orders will appear here',
+    nothingYetText:
+      'Buyers order products that are published and in stock, with a delivery and a payment that you have enabled.',
+    groups: { recipient: 'Recipient', note: 'Note' },
+    fields: {
+      recipientName: 'Name of the recipient',
+      recipientPhone: 'Phone of the recipient',
+      note: 'Note to yourself',
+    },
+    hints: { note: 'The buyer does not see it' },
+    locks: {
+      recipientName: 'The recipient can be changed until there is a waybill',
+      recipientPhone: 'The recipient can be changed until there is a waybill',
+    },
+    choices: {},
+    filters: {
+      search: 'Number, phone, waybill, name, SKU',
+      tab: 'State',
+      created: 'Date',
+      payment_method: 'Payment method',
+      payment_status: 'Payment',
+      carrier: 'Delivery',
+      has_ttn: 'Waybill',
+      total: 'Total',
+      product_id: 'Product',
+      sort: 'Order',
+      size: 'Per page',
+    },
+    filterChoices: {
+      tab: {
+        all: 'All',
+        new: 'New',
+        on_hold: 'On hold',
+        confirmed: 'Confirmed',
+        packing: 'Packing',
+        ready: 'Ready',
+        shipped: 'On the way',
+        completed: 'Completed',
+        returns: 'Returns',
+        cancelled: 'Cancelled',
+        overdue: 'Overdue',
+      },
+      payment_method: enMethods,
+      payment_status: { ...enPaid, control: enMethods.control },
+      carrier: enCarriers,
+      has_ttn: { '1': 'With a waybill', '0': 'Without a waybill' },
+      sort: {
+        '-created_at': 'Newest first',
+        deadline_at: 'By deadline',
+        '-total': 'By total',
+        '-status_changed_at': 'By change of state',
+      },
+    },
+    commands: {
+      confirm: { label: 'Confirm' },
+      pack: { label: 'Pack' },
+      attach: {
+        label: 'Add a waybill',
+        title: 'Add a waybill',
+        text: 'The number of a waybill that was made at the carrier’s.',
+        fields: { carrier: 'Carrier', ttn: 'Number of the waybill' },
+        choices: { carrier: enCarriers },
+      },
+      ready: { label: 'Ready for pick-up' },
+      ship: { label: 'Shipped' },
+      complete: {
+        label: 'Completed',
+        title: 'Is the order completed?',
+        text: 'The buyer has received the goods. The state of the order does not change after that.',
+      },
+      restock: {
+        label: 'Take back',
+        title: 'Take the order back',
+        text: 'The order becomes returned.',
+        fields: { restock: 'Return the goods to the stock' },
+      },
+      hold: {
+        label: 'Put on hold',
+        title: 'Put on hold',
+        fields: { reason: 'Reason', comment: 'Comment' },
+        choices: { reason: enReasons },
+      },
+      paid: {
+        label: 'Payment received',
+        title: 'Payment received',
+        text: 'A payment that did not come through the marketplace.',
+        fields: { amount: 'Amount', comment: 'How do you know' },
+      },
+      copy: {
+        label: 'Restore as a copy',
+        title: 'Restore the order',
+        text: 'A new order with the same goods appears, with a number of its own.',
+      },
+      cancel: enCancelTexts,
+    },
+    bulk: { confirm: { label: 'Confirm' }, cancel: { ...enCancelTexts, title: 'Cancel orders' } },
+    more: {
+      ...enStatuses,
+      ...enMethods,
+      ...enPaid,
+      ...enCarriers,
+      number: 'No.',
+      status: 'State',
+      buyer: 'Buyer',
+      delivery: 'Delivery',
+      payment: 'Payment',
+      total: 'Total',
+      deadline: 'Deadline',
+      until: 'in',
+      over: 'overdue by',
+      hours: 'h',
+      minutes: 'min',
+      days: 'd',
+      cod: 'on delivery',
+      orders: 'orders',
+      refusals: 'refusals',
+      call: 'Call',
+      recipient: 'Recipient',
+      lines: 'Goods',
+      shelf: 'Shelf',
+      inStock: 'in stock',
+      gone: 'The product is gone',
+      subtotal: 'Goods',
+      discount: 'Discount',
+      deliverySum: 'Delivery',
+      commission: 'Commission',
+      toReceive: 'You receive',
+      comment: 'Comment of the buyer',
+      parcel: 'Waybill',
+      noParcel: 'There is no waybill yet',
+      making: 'The carrier is making the waybill',
+      storedUntil: 'Kept until',
+      history: 'History',
+      source: 'From',
+      store: 'Store',
+    },
+  },
+}
