@@ -156,3 +156,18 @@ test('a record opens beside the list, J and K lead to its neighbours, and Back c
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(/attributes$/)
 })
+
+test('Back from a product shows the list at the same row', async ({ page }) => {
+  await page.goto('/products')
+  const row = page.locator('main tbody tr').nth(15).locator('[data-row-link]')
+  await row.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, scrollY + 200))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(100)
+  await row.click()
+  await expect(page).toHaveURL(/products\/edit/)
+  await expect(page.getByRole('link', { name: section.toList })).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

@@ -29,7 +29,7 @@ const bar = ({
     const url = new URL(href, 'http://localhost')
     Object.assign(location, { pathname: url.pathname, search: url.search, hash: url.hash })
   }
-  const history = { pushState: go('push'), replaceState: go('replace') }
+  const history = { state: null, pushState: go('push'), replaceState: go('replace') }
   const port = navigationInBrowser({
     location,
     history,
@@ -42,6 +42,7 @@ const bar = ({
     session: safeStore(find),
     reach,
     build,
+    nextEntry: () => 'entry-1',
   })
   return { calls, listeners, location, history, port }
 }

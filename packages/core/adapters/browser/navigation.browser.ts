@@ -4,6 +4,7 @@ import type { SafeStore } from './kernel.browser.ts'
 interface Surroundings {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void }
   readonly history: {
+    readonly state: unknown
     pushState(state: unknown, title: string, href: string): void
     replaceState(state: unknown, title: string, href: string): void
   }
@@ -13,6 +14,8 @@ interface Surroundings {
   readonly reach: () => Promise<unknown>
   /** Identifies the build of the app: the URL of its entry script, which contains a hash. */
   readonly build: string
+  /** A mark for a new entry in the history, for its scroll position. */
+  readonly nextEntry: () => string
 }
 
 /** The session storage key of the builds that have already reloaded the page in this tab. */
@@ -25,14 +28,15 @@ export const navigationInBrowser = ({
   session,
   reach,
   build,
+  nextEntry,
 }: Surroundings): NavigationPort => {
   const href = () => `${location.pathname}${location.search}${location.hash}`
   return {
     writeAddress: ({ href: wanted, replace }) => {
       if (wanted === href()) return
       try {
-        if (replace) history.replaceState(null, '', wanted)
-        else history.pushState(null, '', wanted)
+        if (replace) history.replaceState(history.state, '', wanted)
+        else history.pushState({ entry: nextEntry() }, '', wanted)
       } catch {
         // Browsers refuse too many changes in a short time; the page itself is right without.
       }

@@ -91,10 +91,7 @@ export interface AppContext extends Supervising {
   claimed: Claimed
 }
 
-export interface Wanted {
-  readonly location: Location
-  readonly replace: boolean
-}
+export type Wanted = { readonly location: Location; readonly replace: boolean }
 
 const sessionEnds = { type: 'session.ended' } as const
 

@@ -2,6 +2,7 @@ import type { EntryPorts } from '@supplier/core'
 import {
   appearanceInBrowser,
   connectivityInBrowser,
+  keepScroll,
   logInBrowser,
   navigationInBrowser,
   safeStore,
@@ -36,6 +37,12 @@ export const portsOf = () => {
     isTablet: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
     onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
   })
+  keepScroll({
+    history: window.history,
+    page: window,
+    on: (type, listener) => listening<string, Event>(window, type, listener),
+    onResize: (listener) => new ResizeObserver(listener).observe(document.documentElement),
+  })
   const ports: EntryPorts = {
     appearance: { saveAppearance: appearance.saveAppearance, watchAppearance: appearance.watchAppearance },
     clock,
@@ -61,6 +68,7 @@ export const portsOf = () => {
       session: tab,
       reach: () => fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }),
       build: import.meta.url,
+      nextEntry: () => crypto.randomUUID(),
     }),
     session: later(
       (found) => found.session,
