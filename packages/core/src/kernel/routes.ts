@@ -25,7 +25,7 @@ export const routes = {
   statistics: { path: '/dashboard/statistics', area: 'admin', title: 'dashboard' },
   advertising: { path: '/dashboard/advertising', area: 'admin', title: 'advertising' },
 
-  orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true },
+  orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true, byStore: true },
 
   products: { path: '/products', area: 'admin', title: 'products', crumb: true, byStore: true },
   'products-list': { path: '/products', area: 'admin', title: 'products', crumb: true, redirect: 'products' },

@@ -70,9 +70,10 @@ export const orderTabs = {
   confirmed: { status: ['confirmed'] },
   packing: { status: ['packing'] },
   ready: { status: ['ready'] },
-  shipped: { status: ['shipped', 'arrived'] },
+  shipped: { status: ['shipped'] },
+  arrived: { status: ['arrived'] },
   completed: { status: ['completed'] },
-  returns: { status: ['refused', 'returning', 'returned'] },
+  refusals: { status: ['refused', 'returning', 'returned'] },
   cancelled: { status: ['cancelled'] },
   overdue: { overdue: ['1'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>

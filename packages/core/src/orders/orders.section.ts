@@ -90,7 +90,7 @@ export const orders = defineSection<Order>()({
       beginsOf: ({ total }) => ({ amount: total === null ? '' : amountText(total) }),
       isDone: (row) => row?.payment.status === 'paid',
     },
-    copy: { may: mayCopy, isKeyed: true, asks: true },
+    copy: { may: mayCopy, isKeyed: true, asks: true, creates: true },
     cancel: {
       may: mayCancel,
       isKeyed: true,

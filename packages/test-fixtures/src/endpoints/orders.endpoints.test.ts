@@ -77,7 +77,7 @@ test.each([
   ['filter[store_id][]=71', 11],
   ['filter[payment_method][]=iban', 6],
   ['filter[payment_status][]=paid', 15],
-  ['filter[carrier][]=ukrposhta', 1],
+  ['filter[carrier][]=ukrposhta', 2],
   ['filter[carrier][]=pickup', 4],
   ['filter[has_ttn]=1', 19],
   ['filter[total_from]=2000&filter[total_to]=3000', 6],

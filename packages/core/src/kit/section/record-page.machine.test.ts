@@ -25,7 +25,7 @@ const removing = [loaded, { type: 'command.chosen', command: 'remove' }] as cons
 const named = [loaded, at('?page=2&do=remove')] as const
 const ended = (result: string, failure: object | null = null) => answers('command', { result, failure })
 const refusal = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
-const list = { location: { to: 'attributes', search: '' } }
+const list = { location: { to: 'attributes' } }
 const forgotten = { location: { ...place, search: '?page=2' }, replace: true }
 const bothRead = { sent: ['form refresh.requested', 'beside refresh.requested'] }
 const idle = { command: 'idle', record: 'open' }
