@@ -9,8 +9,6 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
   size: {
     'packages/core/src/kernel/routes.ts':
       'one table with a row for every route; cut in two it could not be read as one',
-    'packages/core/src/app/app.setup.ts':
-      'the parts of the app and which events each of them hears are one table, with the guards and actions of its machine',
     'packages/core/src/app/panel-screens.compose.ts':
       'one table with a line for every screen and how it is loaded; cut in two a screen could be in both or in neither',
     'packages/core/src/kit/form/record-form.setup.ts':

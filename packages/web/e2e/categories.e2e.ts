@@ -23,7 +23,7 @@ test('a leaf is found and chosen by keys alone, with at most six presses after t
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/products\/create\?product=\d+/)
+  await expect(page).toHaveURL(/\/products\/create\?category=\d+/)
 })
 
 test('a branch says by keys that only a final category can be chosen, and its children follow', async ({ page }) => {

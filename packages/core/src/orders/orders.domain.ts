@@ -22,7 +22,6 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentMethods = ['cod', 'control', 'iban', 'liqpay', 'monobank', 'card', 'cash'] as const
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'control', 'refunded'] as const
 export const carriers = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
-export type Carrier = (typeof carriers)[number]
 
 export interface Shipment {
   readonly id: string
@@ -77,7 +76,6 @@ export const orderTabs = {
   cancelled: { status: ['cancelled'] },
   overdue: { overdue: ['1'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-export type OrderTab = keyof typeof orderTabs
 
 /** Why an order is cancelled or held; the last one needs words. */
 export const orderReasons = [

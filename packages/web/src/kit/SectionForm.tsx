@@ -75,7 +75,11 @@ export function SectionForm(props: SectionFormProps) {
         )
       }
     >
-      <div className={recordHead}>
+      <div
+        className={recordHead}
+        // A record that is read more than it is edited begins at its head, and not in its first field.
+        {...(section.staysOpen && focused === undefined && { tabIndex: -1, 'data-initial-focus': '' })}
+      >
         <RecordNeighbours {...neighbours} onOpen={onOpen} />
         {row && isOpen && (
           <RecordActions

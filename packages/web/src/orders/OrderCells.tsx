@@ -94,7 +94,9 @@ export function OrderPayment({ row: { payment, cod }, t }: CellProps) {
   return (
     <span className={stack} data-lines="">
       <span>{wordOf(t, payment.status)}</span>
-      <span className={quiet}>{cod === null || cod === 0 ? wordOf(t, payment.method) : `${t.cod} ${money(cod)}`}</span>
+      <span className={quiet}>
+        {cod === null || cod === 0 ? wordOf(t, payment.method) : `${t.codSum} ${money(cod)}`}
+      </span>
     </span>
   )
 }

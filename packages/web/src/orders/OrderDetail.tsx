@@ -24,7 +24,7 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
         <OrderStatus row={row} t={t} />
         <Deadline row={row} clock={clock} t={t} />
         <span className={quiet}>
-          {[createdAt && dateTime(createdAt), store?.title, source].filter(Boolean).join(' · ')}
+          {[createdAt && dateTime(createdAt), store?.title, wordOf(t, source)].filter(Boolean).join(' · ')}
         </span>
       </div>
       {details && <Lines details={details} t={t} />}
@@ -67,7 +67,7 @@ function Buyer({ row: { buyer, payment, cod }, t }: Part & { readonly row: Order
       <span>{[wordOf(t, payment.method), wordOf(t, payment.status)].filter(Boolean).join(' · ')}</span>
       {cod !== null && cod > 0 && (
         <span>
-          {t.cod} {money(cod)}
+          {t.codSum} {money(cod)}
         </span>
       )}
     </div>

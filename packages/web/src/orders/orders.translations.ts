@@ -112,7 +112,7 @@ export type MoreOrderTexts =
   | 'hours'
   | 'minutes'
   | 'days'
-  | 'cod'
+  | 'codSum'
   | 'orders'
   | 'refusals'
   | 'call'
@@ -269,7 +269,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       hours: 'год',
       minutes: 'хв',
       days: 'дн',
-      cod: 'до отримання',
+      codSum: 'до отримання',
       orders: 'замовлень',
       refusals: 'відмов',
       call: 'Зателефонувати',
@@ -412,7 +412,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       hours: 'h',
       minutes: 'min',
       days: 'd',
-      cod: 'on delivery',
+      codSum: 'on delivery',
       orders: 'orders',
       refusals: 'refusals',
       call: 'Call',
