@@ -25,7 +25,7 @@ const Line = v.pipe(
 
 const Event = v.pipe(JsonObject, v.object({ at: KnownInstant, origin: Filled, text: Filled }))
 
-/** What only one order brings, and a list does not. */
+/** The fields that the answer for one order has beside those of a row in the list. */
 export const orderDetailsEntries = {
   lines: v.optional(v.fallback(v.nullable(v.array(Line)), null), null),
   recipient: objectOrNull({ name: LaxText, phone: LaxText }),

@@ -51,7 +51,7 @@ export const readRecordEvent = (event: string, data: unknown): ConnectionEvent |
   const section = sections[event]
   const found = v.safeParse(Changed, data)
   if (section === undefined || !found.success) return null
-  // What the carrier reports about an order has a version of its own, as the offer of a product has.
+  // The server counts the reports of a carrier apart from the edits of an order, as it counts offers of a product.
   const { offer_version: offer, carrier_version: carrier, row: written, ...record } = found.output
   const offerVersion = offer ?? carrier
   const wire = written === undefined ? null : knownWire(section)

@@ -19,7 +19,7 @@ interface NetworkLost {
   readonly type: 'network.lost'
 }
 
-/** What the app learns. */
+/** The events that the machine sends to the app. */
 export type ConnectivityTold = WakeUpReceived | NetworkLost | TabHidden
 
 export interface ConnectivityContext {
