@@ -4,8 +4,9 @@ import { chromiumOptions } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // These are what `npm run nightly` tests.
+  // These are what `npm run nightly` tests, and tests with the tag.
   testIgnore: ['**/product/**', '**/nightly/**'],
+  ...(process.env['NIGHTLY'] === undefined && { grepInvert: /@nightly/ }),
   outputDir: '../../reports/browser',
   fullyParallel: true,
   workers: 2,

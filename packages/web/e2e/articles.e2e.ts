@@ -8,6 +8,7 @@ import { expect, test } from './app.ts'
 import { expectAccessible, expectAccessibleInViews } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 import { shell, shellOf } from './models/shell.ts'
+import { nightly } from './tags.ts'
 
 const address = (type: string) => `/articles-information?article=${type}`
 const required = ['delivery', 'returns', 'about', 'contacts'] as const
@@ -78,7 +79,7 @@ test('typed text is saved automatically, by keyboard alone, and survives a reloa
   await expect(one.text).toHaveValue('Про нас')
 })
 
-test('the second of two windows decides which version to keep', async ({ page, context, sandbox }) => {
+test('the second of two windows decides which version to keep', nightly, async ({ page, context, sandbox }) => {
   await begin(page, sandbox)
   const other = await context.newPage()
   for (const each of [page, other]) {
@@ -96,89 +97,95 @@ test('the second of two windows decides which version to keep', async ({ page, c
   await expect(articlePage(page).text).toHaveValue('Інше вікно')
 })
 
-test('text that cannot be saved is kept and shown as unsaved, and an older version can be restored', async ({
-  page,
-  sandbox,
-}) => {
-  await begin(page, sandbox)
-  const one = articlePage(page)
-  await shellOf(page).open(address('about'))
-  await one.text.fill('Перший текст')
-  await expect(page.getByText(/^Збережено о/)).toBeVisible()
-  await one.button(articles.template).click()
-  await expect(one.dialog(articles.templateDialog.title)).toBeVisible()
-  await expectAccessible(page)
-  await one.button(articles.templateDialog.confirm).click()
-  sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: '*/articles/about', count: null })
-  await one.text.fill('Другий текст')
-  await expect(page.getByText(articles.saving.failed)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^Методи оплати/ }).click()
-  await expect(one.dialog(prompts.leaving.pageTitle)).toBeVisible()
-  await expectAccessible(page)
-  await one.button(prompts.leaving.stay).click()
-  sandbox.faults.clear()
-  await one.button(uk.ui.retry).click()
-  await expect(page.getByText(/^Збережено о/)).toBeVisible()
-  await one.button(articles.history).click()
-  const dialog = one.dialog(articles.texts.history.title)
-  await dialog.getByRole('listitem').last().getByRole('button').click()
-  await expect(dialog.getByRole('region', { name: articles.texts.textOf })).toHaveText('Перший текст')
-  await dialog.getByRole('button', { name: articles.texts.history.take }).click()
-  await expect(one.text).toHaveValue('Перший текст')
-})
+test(
+  'text that cannot be saved is kept and shown as unsaved, and an older version can be restored',
+  nightly,
+  async ({ page, sandbox }) => {
+    await begin(page, sandbox)
+    const one = articlePage(page)
+    await shellOf(page).open(address('about'))
+    await one.text.fill('Перший текст')
+    await expect(page.getByText(/^Збережено о/)).toBeVisible()
+    await one.button(articles.template).click()
+    await expect(one.dialog(articles.templateDialog.title)).toBeVisible()
+    await expectAccessible(page)
+    await one.button(articles.templateDialog.confirm).click()
+    sandbox.faults.add({ kind: 'status', status: 503, method: 'PUT', path: '*/articles/about', count: null })
+    await one.text.fill('Другий текст')
+    await expect(page.getByText(articles.saving.failed)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Методи оплати/ }).click()
+    await expect(one.dialog(prompts.leaving.pageTitle)).toBeVisible()
+    await expectAccessible(page)
+    await one.button(prompts.leaving.stay).click()
+    sandbox.faults.clear()
+    await one.button(uk.ui.retry).click()
+    await expect(page.getByText(/^Збережено о/)).toBeVisible()
+    await one.button(articles.history).click()
+    const dialog = one.dialog(articles.texts.history.title)
+    await dialog.getByRole('listitem').last().getByRole('button').click()
+    await expect(dialog.getByRole('region', { name: articles.texts.textOf })).toHaveText('Перший текст')
+    await dialog.getByRole('button', { name: articles.texts.history.take }).click()
+    await expect(one.text).toHaveValue('Перший текст')
+  },
+)
 
-test('a selection is formatted by mouse or keyboard, and formatting can be undone', async ({ page, sandbox }) => {
-  await begin(page, sandbox)
-  const one = articlePage(page)
-  await shellOf(page).open(address('about'))
-  await one.text.fill('Відправляємо щодня')
-  await one.text.press('Control+a')
-  await one.button(articles.marks.bold).click()
-  await expect(one.text).toHaveValue('**Відправляємо щодня**')
-  await expect(one.text).toBeFocused()
-  await one.text.press('Control+b')
-  await expect(one.text).toHaveValue('Відправляємо щодня')
-  await one.text.press('Control+z')
-  await expect(one.text).toHaveValue('**Відправляємо щодня**')
-  await one.text.press('Shift+Tab')
-  await expect(one.button(articles.marks.bold)).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowLeft')
-  await expect(one.button(articles.marks.numbers)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(one.text).toHaveValue('1. **Відправляємо щодня**')
-  await expect(one.text).toBeFocused()
-  await one.text.press('Control+Shift+8')
-  await expect(one.text).toHaveValue('- **Відправляємо щодня**')
-  await expect(page.getByText(/^Збережено о/)).toBeVisible()
-  await page.getByText(articles.preview, { exact: true }).click()
-  await expect(page.getByRole('listitem').getByText('Відправляємо щодня')).toHaveJSProperty('tagName', 'STRONG')
-})
+test(
+  'a selection is formatted by mouse or keyboard, and formatting can be undone',
+  nightly,
+  async ({ page, sandbox }) => {
+    await begin(page, sandbox)
+    const one = articlePage(page)
+    await shellOf(page).open(address('about'))
+    await one.text.fill('Відправляємо щодня')
+    await one.text.press('Control+a')
+    await one.button(articles.marks.bold).click()
+    await expect(one.text).toHaveValue('**Відправляємо щодня**')
+    await expect(one.text).toBeFocused()
+    await one.text.press('Control+b')
+    await expect(one.text).toHaveValue('Відправляємо щодня')
+    await one.text.press('Control+z')
+    await expect(one.text).toHaveValue('**Відправляємо щодня**')
+    await one.text.press('Shift+Tab')
+    await expect(one.button(articles.marks.bold)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await expect(one.button(articles.marks.numbers)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(one.text).toHaveValue('1. **Відправляємо щодня**')
+    await expect(one.text).toBeFocused()
+    await one.text.press('Control+Shift+8')
+    await expect(one.text).toHaveValue('- **Відправляємо щодня**')
+    await expect(page.getByText(/^Збережено о/)).toBeVisible()
+    await page.getByText(articles.preview, { exact: true }).click()
+    await expect(page.getByRole('listitem').getByText('Відправляємо щодня')).toHaveJSProperty('tagName', 'STRONG')
+  },
+)
 
-test('placeholders left from a template are shown and focused, and another store’s article is copied', async ({
-  page,
-  sandbox,
-}) => {
-  await begin(page, sandbox)
-  const one = articlePage(page)
-  await shellOf(page).open(address('contacts'))
-  await one.button(articles.template).click()
-  await one.button('{електронна пошта}').click()
-  await expect(one.text).toBeFocused()
-  await page.keyboard.type('shop@example.com')
-  await expect(one.text).toHaveValue(/Пошта: shop@example\.com/)
-  await expect(one.button('{електронна пошта}')).toHaveCount(0)
-  await one.list.getByRole('link', { name: articles.names.delivery }).click()
-  await one.button(articles.fromStore).click()
-  const dialog = one.dialog(articles.texts.stores.title)
-  await expect(dialog.getByRole('heading', { name: 'Самовивіз' })).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: articles.texts.stores.take }).click()
-  await expect(one.text).toHaveValue(/^## Самовивіз/)
-})
+test(
+  'placeholders left from a template are shown and focused, and another store’s article is copied',
+  nightly,
+  async ({ page, sandbox }) => {
+    await begin(page, sandbox)
+    const one = articlePage(page)
+    await shellOf(page).open(address('contacts'))
+    await one.button(articles.template).click()
+    await one.button('{електронна пошта}').click()
+    await expect(one.text).toBeFocused()
+    await page.keyboard.type('shop@example.com')
+    await expect(one.text).toHaveValue(/Пошта: shop@example\.com/)
+    await expect(one.button('{електронна пошта}')).toHaveCount(0)
+    await one.list.getByRole('link', { name: articles.names.delivery }).click()
+    await one.button(articles.fromStore).click()
+    const dialog = one.dialog(articles.texts.stores.title)
+    await expect(dialog.getByRole('heading', { name: 'Самовивіз' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: articles.texts.stores.take }).click()
+    await expect(one.text).toHaveValue(/^## Самовивіз/)
+  },
+)
 
-test('a list that fails to load shows an error and can be retried', async ({ page, sandbox }) => {
+test('a list that fails to load shows an error and can be retried', nightly, async ({ page, sandbox }) => {
   await begin(page, sandbox)
   sandbox.faults.add({ kind: 'status', status: 500, method: 'GET', path: '*/articles', count: null })
   await shellOf(page).open('/articles-information')
@@ -189,14 +196,18 @@ test('a list that fails to load shows an error and can be retried', async ({ pag
   await expect(articlePage(page).list.getByRole('link')).toHaveCount(7)
 })
 
-test('an article and its preview are accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
-  await begin(page, sandbox)
-  const one = articlePage(page)
-  await shellOf(page).open(address('contacts'))
-  await one.button(articles.template).click()
-  await one.button(articles.publish).click()
-  await expectAccessibleInViews(page)
-  await page.getByText(articles.preview, { exact: true }).click()
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await expectAccessibleInViews(page)
-})
+test(
+  'an article and its preview are accessible, wide and narrow, light and dark',
+  nightly,
+  async ({ page, sandbox }) => {
+    await begin(page, sandbox)
+    const one = articlePage(page)
+    await shellOf(page).open(address('contacts'))
+    await one.button(articles.template).click()
+    await one.button(articles.publish).click()
+    await expectAccessibleInViews(page)
+    await page.getByText(articles.preview, { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expectAccessibleInViews(page)
+  },
+)

@@ -19,6 +19,7 @@ import {
 } from './models/faults.ts'
 import { sessionPages, sessionTexts, texts } from './models/session.ts'
 import { appearance, nav, shell, shellOf } from './models/shell.ts'
+import { nightly } from './tags.ts'
 
 test('a supplier who presses Enter and the button repeatedly signs in by password once', async ({ page, sandbox }) => {
   sandbox.faults.add({ kind: 'delay', ms: 300, path: api.login })
@@ -32,41 +33,46 @@ test('a supplier who presses Enter and the button repeatedly signs in by passwor
   expect(askedFor(sandbox, api.login)).toBe(1)
 })
 
-test('a supplier who presses Enter and the button repeatedly sends the code of the SMS once', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.faults.add({ kind: 'delay', ms: 300, path: api.confirmCode })
-  const session = sessionPages(page)
-  await session.open()
-  await session.requestCode()
-  await session.code.fill('1234')
-  await session.code.press('Enter')
-  await pressTwenty(page)
-  await expect(page).toHaveURL(/\/dashboard\/statistics$/)
-  expect(askedFor(sandbox, api.confirmCode)).toBe(1)
-})
+test(
+  'a supplier who presses Enter and the button repeatedly sends the code of the SMS once',
+  nightly,
+  async ({ page, sandbox }) => {
+    sandbox.faults.add({ kind: 'delay', ms: 300, path: api.confirmCode })
+    const session = sessionPages(page)
+    await session.open()
+    await session.requestCode()
+    await session.code.fill('1234')
+    await session.code.press('Enter')
+    await pressTwenty(page)
+    await expect(page).toHaveURL(/\/dashboard\/statistics$/)
+    expect(askedFor(sandbox, api.confirmCode)).toBe(1)
+  },
+)
 
-test('on a slow connection the button shows progress, keeps its width and sends once', async ({ page, sandbox }) => {
-  sandbox.faults.add({ kind: 'delay', ms: 60_000, path: api.login })
-  const session = sessionPages(page)
-  await session.open()
-  await session.telephone.fill('0671112233')
-  const submit = page.locator('form button[type=submit]')
-  const before = await submit.boundingBox()
-  await submit.click()
-  await expect(submit).toHaveAttribute('aria-busy', 'true')
-  await expect(submit).toBeFocused()
-  expect(await submit.boundingBox()).toEqual(before)
-  await submit.click({ force: true })
-  await session.telephone.press('Enter')
-  await pressTwenty(page)
-  // The code that sends the request is loaded on demand and may still be loading.
-  await expect.poll(() => askedFor(sandbox, api.login)).toBe(1)
-  sandbox.clock.move(60_000)
-  await expect(session.code).toBeVisible()
-  expect(askedFor(sandbox, api.login)).toBe(1)
-})
+test(
+  'on a slow connection the button shows progress, keeps its width and sends once',
+  nightly,
+  async ({ page, sandbox }) => {
+    sandbox.faults.add({ kind: 'delay', ms: 60_000, path: api.login })
+    const session = sessionPages(page)
+    await session.open()
+    await session.telephone.fill('0671112233')
+    const submit = page.locator('form button[type=submit]')
+    const before = await submit.boundingBox()
+    await submit.click()
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(submit).toBeFocused()
+    expect(await submit.boundingBox()).toEqual(before)
+    await submit.click({ force: true })
+    await session.telephone.press('Enter')
+    await pressTwenty(page)
+    // The code that sends the request is loaded on demand and may still be loading.
+    await expect.poll(() => askedFor(sandbox, api.login)).toBe(1)
+    sandbox.clock.move(60_000)
+    await expect(session.code).toBeVisible()
+    expect(askedFor(sandbox, api.login)).toBe(1)
+  },
+)
 
 test('a supplier whose storage is full signs in with a notice, and the page is not reloaded', async ({ page }) => {
   await page.addInitScript(() => {
@@ -87,7 +93,7 @@ test('a supplier whose storage is full signs in with a notice, and the page is n
   expect(loads()).toBe(0)
 })
 
-test('the code for password recovery is not stored, and a reload starts over', async ({ page }) => {
+test('the code for password recovery is not stored, and a reload starts over', nightly, async ({ page }) => {
   const session = sessionPages(page)
   await session.open('/auth/recover-password')
   const answered = page.waitForResponse((response) => response.url().endsWith(api.forgotten))
@@ -132,38 +138,43 @@ test('a supplier without a network can sign out', async ({ page, context, compla
   withoutSocketLines(complaints)
 })
 
-test('a supplier signs in with a Ukrainian number when the countries fail to load', async ({ page, sandbox }) => {
-  sandbox.faults.add({ kind: 'status', status: 500, path: api.countries, body: {}, count: null })
-  const session = sessionPages(page)
-  await session.open()
-  const { button, search } = countriesOf(page)
-  await button.click()
-  await expect(toastsOf(page).filter({ hasText: uk.core.failure.serverBroken })).toBeVisible()
-  await expect(page.getByText(texts.countries.failed)).toBeVisible()
-  await search.press('Escape')
-  await expect(button).toContainText('+38')
-  await session.requestCode()
-  await expect(session.code).toBeVisible()
-})
+test(
+  'a supplier signs in with a Ukrainian number when the countries fail to load',
+  nightly,
+  async ({ page, sandbox }) => {
+    sandbox.faults.add({ kind: 'status', status: 500, path: api.countries, body: {}, count: null })
+    const session = sessionPages(page)
+    await session.open()
+    const { button, search } = countriesOf(page)
+    await button.click()
+    await expect(toastsOf(page).filter({ hasText: uk.core.failure.serverBroken })).toBeVisible()
+    await expect(page.getByText(texts.countries.failed)).toBeVisible()
+    await search.press('Escape')
+    await expect(button).toContainText('+38')
+    await session.requestCode()
+    await expect(session.code).toBeVisible()
+  },
+)
 
-test('while the countries load, the list shows at most four rows and sign-in works without them', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.faults.add({ kind: 'hang', path: api.countries, count: null })
-  const session = sessionPages(page)
-  await session.open()
-  const { button, search, waitingRows } = countriesOf(page)
-  await button.click()
-  await expect(search).toBeFocused()
-  expect(await waitingRows.count()).toBeGreaterThan(0)
-  expect(await waitingRows.count()).toBeLessThanOrEqual(4)
-  await search.press('Escape')
-  await session.requestCode()
-  await expect(session.code).toBeVisible()
-})
+test(
+  'while the countries load, the list shows at most four rows and sign-in works without them',
+  nightly,
+  async ({ page, sandbox }) => {
+    sandbox.faults.add({ kind: 'hang', path: api.countries, count: null })
+    const session = sessionPages(page)
+    await session.open()
+    const { button, search, waitingRows } = countriesOf(page)
+    await button.click()
+    await expect(search).toBeFocused()
+    expect(await waitingRows.count()).toBeGreaterThan(0)
+    expect(await waitingRows.count()).toBeLessThanOrEqual(4)
+    await search.press('Escape')
+    await session.requestCode()
+    await expect(session.code).toBeVisible()
+  },
+)
 
-test('the list of countries is about 240 px high and shows when nothing is found', async ({ page }) => {
+test('the list of countries is about 240 px high and shows when nothing is found', nightly, async ({ page }) => {
   const session = sessionPages(page)
   await session.open()
   const { button, search, list, options } = countriesOf(page)
@@ -177,49 +188,50 @@ test('the list of countries is about 240 px high and shows when nothing is found
   await expect(options).toHaveCount(0)
 })
 
-test('the panel works when the settings answer is a page of another network, and a retry loads them', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.faults.add({ kind: 'html-200', path: api.settings, count: null })
-  await sessionPages(page).openSignedIn()
-  await expect(shellOf(page).heading).toBeVisible()
-  await expect(page.getByText(shell.settings.unknownTitle)).toBeVisible()
-  await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
-  await caughtUp(sandbox)
-  sandbox.faults.clear()
-  const banner = page.getByRole('region', { name: shell.settings.label })
-  await banner.getByRole('button', { name: uk.ui.retry }).click()
-  await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
-  await expect(page.getByText(shell.settings.unknownTitle)).toHaveCount(0)
-})
+test(
+  'the panel works when the settings answer is a page of another network, and a retry loads them',
+  nightly,
+  async ({ page, sandbox }) => {
+    sandbox.faults.add({ kind: 'html-200', path: api.settings, count: null })
+    await sessionPages(page).openSignedIn()
+    await expect(shellOf(page).heading).toBeVisible()
+    await expect(page.getByText(shell.settings.unknownTitle)).toBeVisible()
+    await expect(page.getByRole('link', { name: shell.balanceUnknown })).toBeVisible()
+    await caughtUp(sandbox)
+    sandbox.faults.clear()
+    const banner = page.getByRole('region', { name: shell.settings.label })
+    await banner.getByRole('button', { name: uk.ui.retry }).click()
+    await expect(page.getByRole('link', { name: /^Основний баланс: 12/ })).toBeVisible()
+    await expect(page.getByText(shell.settings.unknownTitle)).toHaveCount(0)
+  },
+)
 
-test('after a network outage the settings are read once and nothing is sent again', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  await page.clock.install()
-  await sessionPages(page).openSignedIn()
-  await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
-  await caughtUp(sandbox)
-  // Data read within the last few seconds is not refetched, so let time pass.
-  await page.clock.runFor(6000)
-  await goOffline(page)
-  await expect(page.getByText(shell.offline.title)).toBeVisible()
-  sandbox.clearRequests()
-  await goOnline(page)
-  await expect.poll(() => askedFor(sandbox, api.settings)).toBeGreaterThan(0)
-  await expect(page.getByText(shell.offline.title)).toHaveCount(0)
-  await shellOf(page).link(nav.orders).click()
-  await expect(page).toHaveURL(/\/orders$/)
-  expect(askedFor(sandbox, api.settings)).toBe(1)
-  const unsafe = sandbox.requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith(api.broadcasting))
-  expect(unsafe).toEqual([])
-  withoutSocketLines(complaints)
-})
+test(
+  'after a network outage the settings are read once and nothing is sent again',
+  nightly,
+  async ({ page, sandbox, complaints }) => {
+    await page.clock.install()
+    await sessionPages(page).openSignedIn()
+    await expect(page.getByRole('link', { name: /^Основний баланс: / })).toBeVisible()
+    await caughtUp(sandbox)
+    // Data read within the last few seconds is not refetched, so let time pass.
+    await page.clock.runFor(6000)
+    await goOffline(page)
+    await expect(page.getByText(shell.offline.title)).toBeVisible()
+    sandbox.clearRequests()
+    await goOnline(page)
+    await expect.poll(() => askedFor(sandbox, api.settings)).toBeGreaterThan(0)
+    await expect(page.getByText(shell.offline.title)).toHaveCount(0)
+    await shellOf(page).link(nav.orders).click()
+    await expect(page).toHaveURL(/\/orders$/)
+    expect(askedFor(sandbox, api.settings)).toBe(1)
+    const unsafe = sandbox.requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith(api.broadcasting))
+    expect(unsafe).toEqual([])
+    withoutSocketLines(complaints)
+  },
+)
 
-test('a signed-in supplier never sees the form of a sign-in link', async ({ page }) => {
+test('a signed-in supplier never sees the form of a sign-in link', nightly, async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const shown: string[] = []
   await page.exposeFunction('setFormState', (html: string) => shown.push(html))
@@ -256,44 +268,49 @@ test('a screen removed by a deploy causes one reload, then an error with a retry
   expect(loads()).toBe(3)
 })
 
-test('a panel removed by a deploy causes one reload, then an error with a retry', async ({ page, context }) => {
-  await sessionPages(page).openSignedIn()
-  await expect(shellOf(page).heading).toBeVisible()
-  const restore = await withoutFiles(context, '**/assets/panel-*.js')
-  const loads = loadsOf(page)
-  await page.reload()
-  await expect.poll(loads).toBe(2)
-  await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
-  await restore()
-  await page.getByRole('button', { name: uk.ui.retry }).click()
-  await expect(shellOf(page).link(nav.orders)).toBeVisible()
-  expect(loads()).toBe(3)
-})
+test(
+  'a panel removed by a deploy causes one reload, then an error with a retry',
+  nightly,
+  async ({ page, context }) => {
+    await sessionPages(page).openSignedIn()
+    await expect(shellOf(page).heading).toBeVisible()
+    const restore = await withoutFiles(context, '**/assets/panel-*.js')
+    const loads = loadsOf(page)
+    await page.reload()
+    await expect.poll(loads).toBe(2)
+    await expect(page.getByRole('heading', { name: uk.fault.missing.title })).toBeVisible()
+    await restore()
+    await page.getByRole('button', { name: uk.ui.retry }).click()
+    await expect(shellOf(page).link(nav.orders)).toBeVisible()
+    expect(loads()).toBe(3)
+  },
+)
 
-test('a language that fails to load shows an error; the page and its control keep the current one', async ({
-  page,
-  context,
-}) => {
-  const missing = toastsOf(page).filter({ hasText: uk.core.appearance.translationsMissing })
-  const html = page.locator('html')
-  const session = sessionPages(page)
-  const restore = await withoutFiles(context, '**/assets/en-*.js')
-  await session.open()
-  await session.button(uk.auth.language.other).click()
-  await expect(missing).toBeVisible()
-  await expect(html).toHaveAttribute('lang', 'uk')
-  await expect(session.button(uk.auth.language.other)).toBeVisible()
+test(
+  'a language that fails to load shows an error; the page and its control keep the current one',
+  nightly,
+  async ({ page, context }) => {
+    const missing = toastsOf(page).filter({ hasText: uk.core.appearance.translationsMissing })
+    const html = page.locator('html')
+    const session = sessionPages(page)
+    const restore = await withoutFiles(context, '**/assets/en-*.js')
+    await session.open()
+    await session.button(uk.auth.language.other).click()
+    await expect(missing).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'uk')
+    await expect(session.button(uk.auth.language.other)).toBeVisible()
 
-  await page.reload()
-  await expect(missing).toHaveCount(1)
-  await expect(html).toHaveAttribute('lang', 'uk')
-  await restore()
-  await page.reload()
-  await expect(html).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in for suppliers')
-})
+    await page.reload()
+    await expect(missing).toHaveCount(1)
+    await expect(html).toHaveAttribute('lang', 'uk')
+    await restore()
+    await page.reload()
+    await expect(html).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in for suppliers')
+  },
+)
 
-test('of many toasts at once the newest twelve are shown', async ({ page, sandbox }) => {
+test('of many toasts at once the newest twelve are shown', nightly, async ({ page, sandbox }) => {
   const messages = Array.from({ length: 20 }, (_, number) => `Помилка номер ${number + 1}.`)
   sandbox.faults.add({ kind: 'status', status: 422, path: api.login, body: { errors: { telephone: messages } } })
   const session = sessionPages(page)
@@ -306,7 +323,7 @@ test('of many toasts at once the newest twelve are shown', async ({ page, sandbo
   await expectNoOverflow(page)
 })
 
-test('a refused clipboard shows an error and no tick', async ({ page }) => {
+test('a refused clipboard shows an error and no tick', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })

@@ -21,6 +21,7 @@ import {
 } from './models/images.ts'
 import { sessionPages } from './models/session.ts'
 import { shell, shellOf } from './models/shell.ts'
+import { nightly } from './tags.ts'
 
 const account = '/admin-suppliers/v1/customer/account'
 const paths = { avatar: '/v1/customers/avatar', background: '/v1/customers/bg-save' } as const
@@ -108,7 +109,7 @@ test('an avatar is chosen and moved by keyboard, uploaded as shown, and displaye
   expect(await goodAddresses(page)).toBe(0)
 })
 
-test('a cover is dropped, moved by mouse, and stays after a reload', async ({ page, sandbox }) => {
+test('a cover is dropped, moved by mouse, and stays after a reload', nightly, async ({ page, sandbox }) => {
   await open(page)
   const { drop, window, save, field } = imageField(page, 'background')
   await drop(halves(900, 900), 'beside')
@@ -175,7 +176,7 @@ const refused: readonly (readonly [string, PickedFile, string])[] = [
   ['that unpacks to 4 gigapixels', file('a.png', vast()), messages.images.tooManyPixels],
 ]
 
-test('a file that is not an image is refused with a reason and not uploaded', async ({ page, sandbox }) => {
+test('a file that is not an image is refused with a reason and not uploaded', nightly, async ({ page, sandbox }) => {
   await open(page)
   const { pick, status, dialog, save } = imageField(page, 'avatar')
   for (const [what, bad, reason] of refused) {
@@ -218,22 +219,23 @@ test('a failed upload shows its error in the field, and a retry sends the same c
   await expect.poll(() => goodAddresses(page)).toBe(0)
 })
 
-test('when the profile cannot be read after an upload, the field offers to load it again', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page)
-  const { pick, save, status, button, field } = imageField(page, 'avatar')
-  const body = { message: 'Error', status: 500 }
-  sandbox.faults.add({ kind: 'status', status: 200, path: account, method: 'GET', body })
-  await pick(halves())
-  await save.click()
-  await expect(status).toHaveText(messages.images.savedUnread)
-  await expectAccessible(page)
-  await button(pictureTexts.readAgain).click()
-  await expect(field.locator('img')).toHaveAttribute('src', /\/api\/storage\/pictures\/\d+$/)
-  expect(uploads(sandbox)).toHaveLength(1)
-})
+test(
+  'when the profile cannot be read after an upload, the field offers to load it again',
+  nightly,
+  async ({ page, sandbox }) => {
+    await open(page)
+    const { pick, save, status, button, field } = imageField(page, 'avatar')
+    const body = { message: 'Error', status: 500 }
+    sandbox.faults.add({ kind: 'status', status: 200, path: account, method: 'GET', body })
+    await pick(halves())
+    await save.click()
+    await expect(status).toHaveText(messages.images.savedUnread)
+    await expectAccessible(page)
+    await button(pictureTexts.readAgain).click()
+    await expect(field.locator('img')).toHaveAttribute('src', /\/api\/storage\/pictures\/\d+$/)
+    expect(uploads(sandbox)).toHaveLength(1)
+  },
+)
 
 /** Throttles the network so that an upload takes ten seconds. */
 const slowLine = async (context: BrowserContext, page: Page) => {
@@ -244,33 +246,33 @@ const slowLine = async (context: BrowserContext, page: Page) => {
   return () => line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
 }
 
-test('an upload on a slow connection has no time limit while it progresses, and can be cancelled', async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  await page.clock.install()
-  await open(page)
-  const { pick, save, progress, button, choose, field } = imageField(page, 'avatar')
-  await pick(noise(640))
-  await slowLine(context, page)
-  await save.click()
-  // The time between two progress events is below the limit, all of it together is above.
-  for (let moved = 0; moved < 4; moved += 1) {
-    const now = Number(await progress.getAttribute('aria-valuenow'))
-    await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(now)
-    await page.clock.fastForward(10_000)
-  }
-  await expect(field.locator('img')).toHaveAttribute('src', /^blob:/)
-  await expectAccessible(page)
-  await button(common.cancel).click()
-  await expect(choose).toBeFocused()
-  await expect(choose).toHaveText(pictureTexts.avatar.choose)
-  await expect(field.locator('img')).toHaveCount(0)
-  expect([sent(sandbox), await goodAddresses(page)]).toEqual([[], 0])
-})
+test(
+  'an upload on a slow connection has no time limit while it progresses, and can be cancelled',
+  nightly,
+  async ({ page, sandbox, context }) => {
+    await page.clock.install()
+    await open(page)
+    const { pick, save, progress, button, choose, field } = imageField(page, 'avatar')
+    await pick(noise(640))
+    await slowLine(context, page)
+    await save.click()
+    // The time between two progress events is below the limit, all of it together is above.
+    for (let moved = 0; moved < 4; moved += 1) {
+      const now = Number(await progress.getAttribute('aria-valuenow'))
+      await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(now)
+      await page.clock.fastForward(10_000)
+    }
+    await expect(field.locator('img')).toHaveAttribute('src', /^blob:/)
+    await expectAccessible(page)
+    await button(common.cancel).click()
+    await expect(choose).toBeFocused()
+    await expect(choose).toHaveText(pictureTexts.avatar.choose)
+    await expect(field.locator('img')).toHaveCount(0)
+    expect([sent(sandbox), await goodAddresses(page)]).toEqual([[], 0])
+  },
+)
 
-test('signing out during an upload leaves nothing of it behind', async ({ page, sandbox, context }) => {
+test('signing out during an upload leaves nothing of it behind', nightly, async ({ page, sandbox, context }) => {
   await open(page)
   const { pick, save, progress } = imageField(page, 'avatar')
   await pick(noise(640))
@@ -290,30 +292,30 @@ test('signing out during an upload leaves nothing of it behind', async ({ page, 
   expect(sent(sandbox)).toEqual([])
 })
 
-test('an avatar from another host, or one that fails to load, is replaced by initials', async ({
-  page,
-  sandbox,
-  server,
-}) => {
-  await open(page)
-  const avatars = [
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-    'https://evil.example/a.png',
-    `${server.origin}/api/storage/pictures/404`,
-  ]
-  for (const avatar of avatars) {
-    sandbox.faults.clear()
-    sandbox.faults.add({ kind: 'status', status: 200, path: account, body: { data: { id: 1, avatar } }, count: null })
-    await page.reload()
-    const person = personOf(page)
-    await expect(person, avatar).toContainText('ОК')
-    await expect(person.locator('img'), avatar).toHaveCount(0)
-    await expect(imageField(page, 'avatar').field, avatar).toContainText('ОК')
-  }
-})
+test(
+  'an avatar from another host, or one that fails to load, is replaced by initials',
+  nightly,
+  async ({ page, sandbox, server }) => {
+    await open(page)
+    const avatars = [
+      'javascript:alert(1)',
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      'https://evil.example/a.png',
+      `${server.origin}/api/storage/pictures/404`,
+    ]
+    for (const avatar of avatars) {
+      sandbox.faults.clear()
+      sandbox.faults.add({ kind: 'status', status: 200, path: account, body: { data: { id: 1, avatar } }, count: null })
+      await page.reload()
+      const person = personOf(page)
+      await expect(person, avatar).toContainText('ОК')
+      await expect(person.locator('img'), avatar).toHaveCount(0)
+      await expect(imageField(page, 'avatar').field, avatar).toContainText('ОК')
+    }
+  },
+)
 
-test('the field and its dialog are accessible, wide and narrow, light and dark', async ({ page }) => {
+test('the field and its dialog are accessible, wide and narrow, light and dark', nightly, async ({ page }) => {
   await open(page)
   for (const kind of ['avatar', 'background'] as const) {
     const { pick, dialog, window, status } = imageField(page, kind)

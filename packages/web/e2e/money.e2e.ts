@@ -23,6 +23,7 @@ import {
 import { sessionPages } from './models/session.ts'
 import { nav, shell, shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const payment = ['supplier_panel', 499_00]
 const transferred = ['transfer_from_main', 300_10]
@@ -42,7 +43,7 @@ test.describe('repeated presses', () => {
     expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
   })
 
-  test('twenty clicks on the offer pay once, before and while the server works', async ({ page, sandbox }) => {
+  test('twenty clicks on the offer pay once, before and while the server works', nightly, async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'unsubscribedRich')
     const { dialog, activity, accept } = paywallOf(page)
     const release = held(sandbox, moneyApi.moves)
@@ -56,27 +57,31 @@ test.describe('repeated presses', () => {
     expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
   })
 
-  test('twenty clicks and Enter on the transfer move the shortfall once and pay once', async ({ page, sandbox }) => {
-    await arrive(page, sandbox, 'shortOnService')
-    const { dialog, activity, accept, transfer } = paywallOf(page)
-    await accept.click()
-    await expect(transfer).toBeVisible()
-    const release = held(sandbox, moneyApi.moves)
-    await pressTwentyOn(transfer)
-    await expect(activity(paywall.activity.transferring)).toBeVisible()
-    await page.keyboard.press('Enter')
-    await transfer.click({ clickCount: 20, force: true })
-    const releasePayment = held(sandbox, moneyApi.moves)
-    release()
-    await expect(activity(paywall.activity.paying)).toBeVisible()
-    await pressTwentyOn(transfer)
-    await page.keyboard.press('Enter')
-    releasePayment()
-    await expect(dialog).toHaveCount(0)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [transferred, payment]])
-  })
+  test(
+    'twenty clicks and Enter on the transfer move the shortfall once and pay once',
+    nightly,
+    async ({ page, sandbox }) => {
+      await arrive(page, sandbox, 'shortOnService')
+      const { dialog, activity, accept, transfer } = paywallOf(page)
+      await accept.click()
+      await expect(transfer).toBeVisible()
+      const release = held(sandbox, moneyApi.moves)
+      await pressTwentyOn(transfer)
+      await expect(activity(paywall.activity.transferring)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await transfer.click({ clickCount: 20, force: true })
+      const releasePayment = held(sandbox, moneyApi.moves)
+      release()
+      await expect(activity(paywall.activity.paying)).toBeVisible()
+      await pressTwentyOn(transfer)
+      await page.keyboard.press('Enter')
+      releasePayment()
+      await expect(dialog).toHaveCount(0)
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [transferred, payment]])
+    },
+  )
 
-  test('twenty clicks on the remaining payment pay once', async ({ page, sandbox }) => {
+  test('twenty clicks on the remaining payment pay once', nightly, async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'shortOnService')
     const refusal = { kind: 'status', status: 422, body: { message: 'Ні.' } } as const
     sandbox.faults.add({ ...refusal, method: 'POST', path: moneyApi.moves, nth: 2 })
@@ -94,24 +99,25 @@ test.describe('repeated presses', () => {
     expect(movedIn(sandbox)).toEqual([transferred, payment])
   })
 
-  test('the second press of a double click does not confirm the step that appears under the pointer', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize(telephone)
-    await arrive(page, sandbox, 'shortOnService')
-    const { step, accept, transfer, cancel } = paywallOf(page)
-    await accept.click()
-    await expect(step(paywall.shortOnService)).toBeVisible()
-    for (const clickCount of [2, 3, 4]) {
-      await transfer.hover()
-      await page.mouse.down({ clickCount })
-      await page.mouse.up({ clickCount })
-    }
-    await cancel.click()
-    await expect(step(paywall.offer)).toBeVisible()
-    expect(movesSent(sandbox)).toBe(0)
-  })
+  test(
+    'the second press of a double click does not confirm the step that appears under the pointer',
+    nightly,
+    async ({ page, sandbox }) => {
+      await page.setViewportSize(telephone)
+      await arrive(page, sandbox, 'shortOnService')
+      const { step, accept, transfer, cancel } = paywallOf(page)
+      await accept.click()
+      await expect(step(paywall.shortOnService)).toBeVisible()
+      for (const clickCount of [2, 3, 4]) {
+        await transfer.hover()
+        await page.mouse.down({ clickCount })
+        await page.mouse.up({ clickCount })
+      }
+      await cancel.click()
+      await expect(step(paywall.offer)).toBeVisible()
+      expect(movesSent(sandbox)).toBe(0)
+    },
+  )
 
   test('Enter held down pays once and does not confirm the next step', async ({ page, sandbox }) => {
     await arrive(page, sandbox, 'shortOnService')
@@ -147,7 +153,7 @@ test.describe('repeated presses', () => {
   ] as const
 
   for (const [what, begin, end] of begun) {
-    test(`${what} that began on one step confirms nothing on the next`, async ({ page, sandbox }) => {
+    test(`${what} that began on one step confirms nothing on the next`, nightly, async ({ page, sandbox }) => {
       await page.setViewportSize(telephone)
       await arrive(page, sandbox, 'shortOnService')
       const { step, activity, accept, transfer, cancel } = paywallOf(page)
@@ -189,41 +195,45 @@ test.describe('a move without a response', () => {
     })
   }
 
-  test('can be closed, stays in the top bar over a reload, and ends in one line', async ({ page, sandbox }) => {
-    await page.clock.install()
-    await arrive(page, sandbox, 'unsubscribedRich')
-    sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
-    const { step, note, accept, dialog } = paywallOf(page)
-    const { step: asked, later, check, line, lines } = operationOf(page)
-    await accept.click()
-    await expect(asked(operation.checking)).toBeVisible()
-    const [kind, amount, number] = await lines()
-    expect([kind, amount]).toEqual([
-      [operation.kind, operation.kinds.paySubscription],
-      [operation.amount, '499,00 грн.'],
-    ])
-    await expect(later).toBeFocused()
-    await later.click()
-    await expect(step(paywall.offer)).toBeVisible()
-    await expect(note(paywall.notes.pending)).toBeVisible()
-    await page.reload()
-    await expect(step(paywall.offer)).toBeVisible()
-    await expect(line(`${operation.line.checking} ${number?.[1]}`)).toBeVisible()
-    await accept.click()
-    await expect(asked(operation.checking)).toBeVisible()
-    await check.click()
-    await patienceOver(page)
-    await expect(toastOn(page, notPaid)).toBeVisible()
-    await expect(note(paywall.notes.notMoved)).toBeVisible()
-    await expect(line(operation.line.checking)).toHaveCount(0)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
-    await accept.click()
-    await expect(dialog).toHaveCount(0)
-    expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [payment]])
-  })
+  test(
+    'can be closed, stays in the top bar over a reload, and ends in one line',
+    nightly,
+    async ({ page, sandbox }) => {
+      await page.clock.install()
+      await arrive(page, sandbox, 'unsubscribedRich')
+      sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
+      const { step, note, accept, dialog } = paywallOf(page)
+      const { step: asked, later, check, line, lines } = operationOf(page)
+      await accept.click()
+      await expect(asked(operation.checking)).toBeVisible()
+      const [kind, amount, number] = await lines()
+      expect([kind, amount]).toEqual([
+        [operation.kind, operation.kinds.paySubscription],
+        [operation.amount, '499,00 грн.'],
+      ])
+      await expect(later).toBeFocused()
+      await later.click()
+      await expect(step(paywall.offer)).toBeVisible()
+      await expect(note(paywall.notes.pending)).toBeVisible()
+      await page.reload()
+      await expect(step(paywall.offer)).toBeVisible()
+      await expect(line(`${operation.line.checking} ${number?.[1]}`)).toBeVisible()
+      await accept.click()
+      await expect(asked(operation.checking)).toBeVisible()
+      await check.click()
+      await patienceOver(page)
+      await expect(toastOn(page, notPaid)).toBeVisible()
+      await expect(note(paywall.notes.notMoved)).toBeVisible()
+      await expect(line(operation.line.checking)).toHaveCount(0)
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, []])
+      await accept.click()
+      await expect(dialog).toHaveCount(0)
+      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([2, [payment]])
+    },
+  )
 
   for (const days of [-1, 1]) {
-    test(`ends although the system clock is moved by ${days} day`, async ({ page, sandbox }) => {
+    test(`ends although the system clock is moved by ${days} day`, nightly, async ({ page, sandbox }) => {
       await page.clock.install()
       await arrive(page, sandbox, 'unsubscribedRich')
       sandbox.faults.add({ kind: 'status', status: 504, body: {}, method: 'POST', path: moneyApi.moves })
@@ -244,27 +254,27 @@ test.describe('a move without a response', () => {
     })
   }
 
-  test('that was carried out twice shows both moves, with a text for the support', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await arrive(page, sandbox, 'default', mainPath)
-    await withoutIdempotency(page)
-    sandbox.faults.add({ kind: 'resent', method: 'POST', path: moneyApi.moves })
-    await balancesOf(page).transfer.click()
-    await transferOf(page).amount.fill('5')
-    await transferOf(page).submit.click()
-    const { step, lines, copy } = operationOf(page)
-    await expect(step(operation.doubled)).toBeVisible()
-    const [, , number] = await lines()
-    await copy.click()
-    const letter = await page.evaluate(() => navigator.clipboard.readText())
-    expect(letter).toContain(number?.[1])
-    expect(letter.match(/ від /g)).toHaveLength(2)
-    expect(movedIn(sandbox)).toHaveLength(2)
-  })
+  test(
+    'that was carried out twice shows both moves, with a text for the support',
+    nightly,
+    async ({ page, context, sandbox }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await arrive(page, sandbox, 'default', mainPath)
+      await withoutIdempotency(page)
+      sandbox.faults.add({ kind: 'resent', method: 'POST', path: moneyApi.moves })
+      await balancesOf(page).transfer.click()
+      await transferOf(page).amount.fill('5')
+      await transferOf(page).submit.click()
+      const { step, lines, copy } = operationOf(page)
+      await expect(step(operation.doubled)).toBeVisible()
+      const [, , number] = await lines()
+      await copy.click()
+      const letter = await page.evaluate(() => navigator.clipboard.readText())
+      expect(letter).toContain(number?.[1])
+      expect(letter.match(/ від /g)).toHaveLength(2)
+      expect(movedIn(sandbox)).toHaveLength(2)
+    },
+  )
 })
 
 test('going back during the payment of the subscription neither stops nor repeats it', async ({ page, sandbox }) => {
@@ -294,29 +304,28 @@ for (const locks of ['by the locks of the browser', 'without locks'] as const) {
       if (locks === 'without locks') await context.addInitScript(withoutLocks)
     })
 
-    test('when both pay, one pays and the other shows that the payment is under way', async ({
-      page,
-      context,
-      sandbox,
-      server,
-    }) => {
-      await arrive(page, sandbox, 'unsubscribedRich')
-      const other = await context.newPage()
-      await openPage(other, '/chats')
-      await expectJoined(server, 2)
-      const [first, second] = [paywallOf(page), paywallOf(other)]
-      await expect(second.step(paywall.offer)).toBeVisible()
-      const release = held(sandbox, moneyApi.moves)
-      await first.accept.click()
-      await expect.poll(() => movesSent(sandbox)).toBe(1)
-      await second.accept.click()
-      await expect(second.step(paywall.prevented)).toBeVisible()
-      await second.understood.click()
-      release()
-      await expect(first.dialog).toHaveCount(0)
-      await expect(second.dialog).toHaveCount(0)
-      expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
-    })
+    test(
+      'when both pay, one pays and the other shows that the payment is under way',
+      nightly,
+      async ({ page, context, sandbox, server }) => {
+        await arrive(page, sandbox, 'unsubscribedRich')
+        const other = await context.newPage()
+        await openPage(other, '/chats')
+        await expectJoined(server, 2)
+        const [first, second] = [paywallOf(page), paywallOf(other)]
+        await expect(second.step(paywall.offer)).toBeVisible()
+        const release = held(sandbox, moneyApi.moves)
+        await first.accept.click()
+        await expect.poll(() => movesSent(sandbox)).toBe(1)
+        await second.accept.click()
+        await expect(second.step(paywall.prevented)).toBeVisible()
+        await second.understood.click()
+        release()
+        await expect(first.dialog).toHaveCount(0)
+        await expect(second.dialog).toHaveCount(0)
+        expect([movesSent(sandbox), movedIn(sandbox)]).toEqual([1, [payment]])
+      },
+    )
 
     test('when both press at the same moment, the shortfall is moved once and paid once', async ({
       page,
@@ -369,7 +378,7 @@ test('signing out in one tab stops the other one from paying after its transfer'
   expect(movedIn(sandbox)).toEqual([transferred, payment])
 })
 
-test('with full storage money is not moved, and the reason is shown', async ({ page, sandbox }) => {
+test('with full storage money is not moved, and the reason is shown', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', mainPath)
   await balancesOf(page).transfer.click()
   const { dialog, amount, submit } = transferOf(page)
@@ -385,7 +394,7 @@ test('with full storage money is not moved, and the reason is shown', async ({ p
   expect(movesSent(sandbox)).toBe(0)
 })
 
-test('without a network nothing is sent, queued or sent later', async ({ page, sandbox, complaints }) => {
+test('without a network nothing is sent, queued or sent later', nightly, async ({ page, sandbox, complaints }) => {
   await arrive(page, sandbox, 'unsubscribedRich')
   const { dialog, step, accept } = paywallOf(page)
   await expect(step(paywall.offer)).toBeVisible()

@@ -6,6 +6,7 @@ import { texts as listTexts, mailbox } from './models/notifications.ts'
 import { arrive, expectFocus, held, openPage, toastOn } from './models/paywall.ts'
 import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const preferences = '/settings/preferences#channels'
 
@@ -33,7 +34,7 @@ test('a channel and its topics are switched by keyboard alone, and a reload show
   await expect(box('sms', 'shipmentSent')).not.toBeChecked()
 })
 
-test('quick switching sends few writes and ends in the shown state', async ({ page, sandbox }) => {
+test('quick switching sends few writes and ends in the shown state', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { section, box } = switchboard(page)
   const release = held(sandbox, settingsApi, 1, null)
@@ -49,7 +50,7 @@ test('quick switching sends few writes and ends in the shown state', async ({ pa
   expect(settingsIn(sandbox)).toMatchObject({ push: { types: { product: true } }, email: { types: { order: false } } })
 })
 
-test('a refused change is rolled back, and the server’s message is shown', async ({ page, sandbox }) => {
+test('a refused change is rolled back, and the server’s message is shown', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { box } = switchboard(page)
   sandbox.faults.add({
@@ -65,7 +66,7 @@ test('a refused change is rolled back, and the server’s message is shown', asy
   await expect(box('push', 'product')).toBeEnabled()
 })
 
-test('after a lost response the switches show the server’s state', async ({ page, sandbox }) => {
+test('after a lost response the switches show the server’s state', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { box } = switchboard(page)
   sandbox.faults.add({ kind: 'applied-then-reset', method: 'PUT', path: settingsApi })
@@ -76,7 +77,7 @@ test('after a lost response the switches show the server’s state', async ({ pa
   await expect(box('push', 'product')).toBeChecked()
 })
 
-test('leaving the page at once loses no change', async ({ page, sandbox }) => {
+test('leaving the page at once loses no change', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { section, switchOf } = switchboard(page)
   const release = held(sandbox, settingsApi, 1, null)
@@ -110,7 +111,7 @@ test('signing out waits until pending changes have arrived', async ({ page, sand
   expect(settingsIn(sandbox)).toMatchObject({ push: { enabled: false }, email: { enabled: false } })
 })
 
-test('one call switches everything off or on, and Telegram can be linked here', async ({ page, sandbox }) => {
+test('one call switches everything off or on, and Telegram can be linked here', nightly, async ({ page, sandbox }) => {
   sandbox.load('default')
   sandbox.changeSupplier(1, { telegram_id: null })
   await openPage(page, preferences)
@@ -126,7 +127,7 @@ test('one call switches everything off or on, and Telegram can be linked here', 
   await expect(page.getByRole('dialog', { name: prompts.connect.title })).toBeVisible()
 })
 
-test('channels stand side by side where there is room, and nothing overflows', async ({ page, sandbox }) => {
+test('channels stand side by side where there is room, and nothing overflows', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', preferences)
   const { switchOf, box } = switchboard(page)
   await expect(box('email', 'system')).toBeVisible()

@@ -6,6 +6,7 @@ import { mailbox, stored, texts } from './models/notifications.ts'
 import { arrive, expectFocus, held } from './models/paywall.ts'
 import { shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 test('new notifications are marked at the bell and in the list until they are read', async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default')
@@ -32,7 +33,7 @@ test('new notifications are marked at the bell and in the list until they are re
   await expect.poll(() => stored(sandbox).filter(({ readAt }) => readAt === null)).toEqual([])
 })
 
-test('signing out waits until a pending change has arrived', async ({ page, sandbox }) => {
+test('signing out waits until a pending change has arrived', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const release = held(sandbox, '/v2/notifications/mark-all-as-read', 1)
   await mailbox(page).readAll.click()
@@ -60,7 +61,7 @@ test('deleting by keyboard alone moves the focus to the next row and can be undo
   expect(sandbox.requests().filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
-test('a double click on a delete button deletes one row', async ({ page, sandbox }) => {
+test('a double click on a delete button deletes one row', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
@@ -68,7 +69,7 @@ test('a double click on a delete button deletes one row', async ({ page, sandbox
   await expect(box.rows.first()).toContainText(second?.title ?? '')
 })
 
-test('a deletion that is not undone is sent when the page is left', async ({ page, sandbox }) => {
+test('a deletion that is not undone is sent when the page is left', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
@@ -79,7 +80,7 @@ test('a deletion that is not undone is sent when the page is left', async ({ pag
   expect(sandbox.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
-test('a deletion refused by the server restores the row and shows the reason', async ({ page, sandbox }) => {
+test('a deletion refused by the server restores the row and shows the reason', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   const [first, second] = stored(sandbox)
@@ -97,7 +98,7 @@ test('a deletion refused by the server restores the row and shows the reason', a
   await expect(page.getByText(message).first()).toBeVisible()
 })
 
-test('all notifications are cleared, and the list is empty', async ({ page, sandbox }) => {
+test('all notifications are cleared, and the list is empty', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)
   await box.clear.click()
@@ -112,7 +113,7 @@ test('all notifications are cleared, and the list is empty', async ({ page, sand
   await expect(box.nothingYet).toBeVisible()
 })
 
-test('a notification opens its page and is marked as read', async ({ page, sandbox }) => {
+test('a notification opens its page and is marked as read', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', '/notifications?type=payment')
   const box = mailbox(page)
   const payment = stored(sandbox).find(({ type }) => type === 'payment')
@@ -135,7 +136,7 @@ test('a thousand notifications are scrolled, and only the visible ones are rende
   await expect(box.locations.last()).toHaveAttribute('aria-setsize', String(stored(sandbox).length))
 })
 
-test('on the smallest phone nothing is cut off', async ({ page, sandbox }) => {
+test('on the smallest phone nothing is cut off', nightly, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await arrive(page, sandbox, 'default', '/notifications')
   const box = mailbox(page)

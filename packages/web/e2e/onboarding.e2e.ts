@@ -15,6 +15,7 @@ import { onboardingDialogs, prompts } from './models/onboarding.ts'
 import { paywall, paywallOf } from './models/paywall.ts'
 import { sessionPages } from './models/session.ts'
 import { nav, shellOf } from './models/shell.ts'
+import { nightly } from './tags.ts'
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
@@ -26,149 +27,148 @@ test.use({ reducedMotion: 'no-preference' })
 
 const bare = { store_name: null, telegram_id: null, manager_telegram_username: null, subscribed: true }
 
-test('from sign-up to a complete set-up, with a second tab on a slow machine and a slow connection', async ({
-  page,
-  context,
-  sandbox,
-  server,
-}) => {
-  test.setTimeout(180_000)
-  const auth = sessionPages(page)
-  await auth.open('/auth/signup')
-  await auth.fillSignUp()
-  await auth.button(session.signup.submit).click()
-  await auth.confirm()
-  await expect(page).toHaveURL(/\/articles-information$/)
-  const supplier = () => sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566')
+test(
+  'from sign-up to a complete set-up, with a second tab on a slow machine and a slow connection',
+  nightly,
+  async ({ page, context, sandbox, server }) => {
+    test.setTimeout(180_000)
+    const auth = sessionPages(page)
+    await auth.open('/auth/signup')
+    await auth.fillSignUp()
+    await auth.button(session.signup.submit).click()
+    await auth.confirm()
+    await expect(page).toHaveURL(/\/articles-information$/)
+    const supplier = () => sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566')
 
-  const first = onboardingDialogs(page)
-  await expect(first.storeName).toBeVisible()
-  const other = await context.newPage()
-  const slow = await context.newCDPSession(other)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 50_000 }
-  await slow.send('Network.emulateNetworkConditions', line)
-  await other.goto('/notifications')
-  const second = onboardingDialogs(other)
-  await expect(second.storeName).toBeVisible()
-  await expectJoined(server, 2)
+    const first = onboardingDialogs(page)
+    await expect(first.storeName).toBeVisible()
+    const other = await context.newPage()
+    const slow = await context.newCDPSession(other)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 50_000 }
+    await slow.send('Network.emulateNetworkConditions', line)
+    await other.goto('/notifications')
+    const second = onboardingDialogs(other)
+    await expect(second.storeName).toBeVisible()
+    await expectJoined(server, 2)
 
-  // In a tab that is not in front, Chromium draws once a second, and every press waits for two drawings.
-  await page.bringToFront()
-  await expect(first.button(prompts.save)).toBeDisabled()
-  await first.name.fill('  Крамниця Соломії ')
-  await first.name.press('Enter')
-  await expect(page.getByText(messages.onboarding.storeNameSaved)).toBeVisible()
-  await expect(first.connect).toBeVisible()
-  await expect(second.connect).toBeVisible()
+    // In a tab that is not in front, Chromium draws once a second, and every press waits for two drawings.
+    await page.bringToFront()
+    await expect(first.button(prompts.save)).toBeDisabled()
+    await first.name.fill('  Крамниця Соломії ')
+    await first.name.press('Enter')
+    await expect(page.getByText(messages.onboarding.storeNameSaved)).toBeVisible()
+    await expect(first.connect).toBeVisible()
+    await expect(second.connect).toBeVisible()
 
-  const bot = await openedBy(context, () => first.bot.click())
-  await bot.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText(messages.telegram.connected)).toBeVisible()
-  await expect(first.manager).toBeVisible()
-  await expect(second.manager).toBeVisible()
+    const bot = await openedBy(context, () => first.bot.click())
+    await bot.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByText(messages.telegram.connected)).toBeVisible()
+    await expect(first.manager).toBeVisible()
+    await expect(second.manager).toBeVisible()
 
-  await other.bringToFront()
-  await second.username.fill('https://t.me/solomia')
-  await second.save()
-  await expect(second.manager).toBeHidden()
-  await expect(first.manager).toBeHidden()
-  expect(supplier()).toMatchObject({ store_name: 'Крамниця Соломії', manager_telegram_username: '@solomia' })
+    await other.bringToFront()
+    await second.username.fill('https://t.me/solomia')
+    await second.save()
+    await expect(second.manager).toBeHidden()
+    await expect(first.manager).toBeHidden()
+    expect(supplier()).toMatchObject({ store_name: 'Крамниця Соломії', manager_telegram_username: '@solomia' })
 
-  // The set-up is complete and only the payment remains. The paywall opens in both tabs, and the other tab pays.
-  for (const tab of [page, other]) await expect(paywallOf(tab).step(paywall.offer)).toBeVisible()
-  await paywallOf(other).accept.click()
-  await paywallOf(other).topUp.click()
-  await expect(other).toHaveURL(new RegExp(mainPath))
-  await topUpOf(other).amount.fill('600')
-  await topUpOf(other).submit.click()
-  await payPageOf(other).pay.click()
-  await expect(paywallOf(other).step(paywall.shortOnService)).toBeVisible()
-  // Back from the payment page, it hears of changes again once its new connection has joined.
-  await expectJoined(server, 2)
-  await page.bringToFront()
-  await paywallOf(page).accept.click()
-  await paywallOf(page).transfer.click()
-  await expect(first.all).toHaveCount(0)
-  expect([supplier()?.subscribed, supplier()?.main]).toEqual([true, 101_00])
-  for (const tab of [page, other]) await expect(balancesOf(tab).inBar('101,00 грн.')).toBeVisible()
-  await other.bringToFront()
-  await shellOf(other).link(nav.orders).click()
-  await expect(other).toHaveURL(/\/orders$/)
-  await expect(second.all).toHaveCount(0)
+    // The set-up is complete and only the payment remains. The paywall opens in both tabs, and the other tab pays.
+    for (const tab of [page, other]) await expect(paywallOf(tab).step(paywall.offer)).toBeVisible()
+    await paywallOf(other).accept.click()
+    await paywallOf(other).topUp.click()
+    await expect(other).toHaveURL(new RegExp(mainPath))
+    await topUpOf(other).amount.fill('600')
+    await topUpOf(other).submit.click()
+    await payPageOf(other).pay.click()
+    await expect(paywallOf(other).step(paywall.shortOnService)).toBeVisible()
+    // Back from the payment page, it hears of changes again once its new connection has joined.
+    await expectJoined(server, 2)
+    await page.bringToFront()
+    await paywallOf(page).accept.click()
+    await paywallOf(page).transfer.click()
+    await expect(first.all).toHaveCount(0)
+    expect([supplier()?.subscribed, supplier()?.main]).toEqual([true, 101_00])
+    for (const tab of [page, other]) await expect(balancesOf(tab).inBar('101,00 грн.')).toBeVisible()
+    await other.bringToFront()
+    await shellOf(other).link(nav.orders).click()
+    await expect(other).toHaveURL(/\/orders$/)
+    await expect(second.all).toHaveCount(0)
 
-  const progress = (tab: Page, done: number) =>
-    tab.getByText(shell.setup.progress.replace('{done:number}', `${done}`).replace('{total:number}', '4'))
-  await expect(progress(other, 0)).toBeVisible()
-  await page.bringToFront()
-  for (const type of ['delivery', 'returns', 'about', 'contacts'] as const) {
-    await page
-      .getByRole('navigation', { name: articles.label })
-      .getByRole('link', { name: articles.names[type] })
+    const progress = (tab: Page, done: number) =>
+      tab.getByText(shell.setup.progress.replace('{done:number}', `${done}`).replace('{total:number}', '4'))
+    await expect(progress(other, 0)).toBeVisible()
+    await page.bringToFront()
+    for (const type of ['delivery', 'returns', 'about', 'contacts'] as const) {
+      await page
+        .getByRole('navigation', { name: articles.label })
+        .getByRole('link', { name: articles.names[type] })
+        .click()
+      await auth.button(articles.template).click()
+      await auth.button(articles.publish).click()
+      await expect(auth.button(articles.publish)).toBeHidden()
+    }
+    const finished = page.getByRole('dialog', { name: articles.finished.title })
+    await finished.getByRole('button', { name: articles.toProducts }).click()
+    await expect(page).toHaveURL(/\/products\/panel$/)
+    // The banner goes on to the next step, except where products are begun, and the home page shows the progress.
+    await expect(other.getByRole('link', { name: shell.setup.nextProduct })).toBeVisible()
+    await expect(page.getByText(shell.setup.title)).toBeHidden()
+    for (const tab of [page, other]) {
+      await tab.bringToFront()
+      await shellOf(tab).link(nav.dashboard).click()
+      await expect(progress(tab, 1)).toBeVisible()
+    }
+
+    // Tests of their own walk through the other steps; here the sandbox's board completes them.
+    const flip = async (steps: object) => {
+      const data = { steps: { ...supplier()?.steps, ...steps } }
+      expect((await page.request.post(`/sandbox/api/suppliers/${supplier()?.id}`, { data })).status()).toBe(200)
+    }
+    await flip({ product: true })
+    for (const tab of [page, other]) await expect(progress(tab, 2)).toBeVisible()
+    await flip({ delivery: true })
+    for (const tab of [page, other]) await expect(progress(tab, 3)).toBeVisible()
+    await flip({ payment: true })
+    for (const tab of [page, other]) {
+      await expect(tab.getByText(shell.setup.title)).toBeHidden()
+      await expect(tab.getByRole('dialog')).toHaveCount(0)
+    }
+
+    // Both tabs receive the new notifications; one of them is marked as read in the other tab.
+    for (const count of [1, 2]) {
+      sandbox.notify(supplier()?.id ?? 0)
+      for (const tab of [page, other]) await expect(mailbox(tab).bell(count)).toBeVisible()
+    }
+    await mailbox(other).bell(2).click()
+    await mailbox(other)
+      .rows.first()
+      .getByRole('button', { name: /^Позначити прочитаним: / })
       .click()
-    await auth.button(articles.template).click()
-    await auth.button(articles.publish).click()
-    await expect(auth.button(articles.publish)).toBeHidden()
-  }
-  const finished = page.getByRole('dialog', { name: articles.finished.title })
-  await finished.getByRole('button', { name: articles.toProducts }).click()
-  await expect(page).toHaveURL(/\/products\/panel$/)
-  // The banner goes on to the next step, except where products are begun, and the home page shows the progress.
-  await expect(other.getByRole('link', { name: shell.setup.nextProduct })).toBeVisible()
-  await expect(page.getByText(shell.setup.title)).toBeHidden()
-  for (const tab of [page, other]) {
-    await tab.bringToFront()
-    await shellOf(tab).link(nav.dashboard).click()
-    await expect(progress(tab, 1)).toBeVisible()
-  }
+    await expect(mailbox(other).bell(1)).toBeVisible()
+    // A tab refetches when it becomes visible, and so shows the change of the other tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(mailbox(page).bell(1)).toBeVisible()
 
-  // Tests of their own walk through the other steps; here the sandbox's board completes them.
-  const flip = async (steps: object) => {
-    const data = { steps: { ...supplier()?.steps, ...steps } }
-    expect((await page.request.post(`/sandbox/api/suppliers/${supplier()?.id}`, { data })).status()).toBe(200)
-  }
-  await flip({ product: true })
-  for (const tab of [page, other]) await expect(progress(tab, 2)).toBeVisible()
-  await flip({ delivery: true })
-  for (const tab of [page, other]) await expect(progress(tab, 3)).toBeVisible()
-  await flip({ payment: true })
-  for (const tab of [page, other]) {
-    await expect(tab.getByText(shell.setup.title)).toBeHidden()
-    await expect(tab.getByRole('dialog')).toHaveCount(0)
-  }
-
-  // Both tabs receive the new notifications; one of them is marked as read in the other tab.
-  for (const count of [1, 2]) {
-    sandbox.notify(supplier()?.id ?? 0)
-    for (const tab of [page, other]) await expect(mailbox(tab).bell(count)).toBeVisible()
-  }
-  await mailbox(other).bell(2).click()
-  await mailbox(other)
-    .rows.first()
-    .getByRole('button', { name: /^Позначити прочитаним: / })
-    .click()
-  await expect(mailbox(other).bell(1)).toBeVisible()
-  // A tab refetches when it becomes visible, and so shows the change of the other tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(mailbox(page).bell(1)).toBeVisible()
-
-  // A tab that received only events must show the same as a newly opened one. First close the sidebar group that the
-  // other tab opened, because this state belongs to a tab.
-  await shellOf(other).button(nav.payments).click()
-  const fresh = await context.newPage()
-  await fresh.goto('/notifications')
-  for (const tab of [page, fresh]) await tab.getByRole('banner').locator('a[href="/notifications"]').click()
-  const says = async (tab: Page) => [
-    await tab.getByRole('banner').ariaSnapshot(),
-    await shellOf(tab).menu.ariaSnapshot(),
-    await mailbox(tab).rows.getByRole('heading').allTextContents(),
-    await mailbox(tab).events.count(),
-  ]
-  await expect(mailbox(fresh).rows).toHaveCount(2)
-  await expect(mailbox(fresh).bell(1)).toBeVisible()
-  await expectJoined(server, 3)
-  for (const tab of [page, other]) await expect.poll(() => says(tab)).toEqual(await says(fresh))
-})
+    // A tab that received only events must show the same as a newly opened one. First close the sidebar group that the
+    // other tab opened, because this state belongs to a tab.
+    await shellOf(other).button(nav.payments).click()
+    const fresh = await context.newPage()
+    await fresh.goto('/notifications')
+    for (const tab of [page, fresh]) await tab.getByRole('banner').locator('a[href="/notifications"]').click()
+    const says = async (tab: Page) => [
+      await tab.getByRole('banner').ariaSnapshot(),
+      await shellOf(tab).menu.ariaSnapshot(),
+      await mailbox(tab).rows.getByRole('heading').allTextContents(),
+      await mailbox(tab).events.count(),
+    ]
+    await expect(mailbox(fresh).rows).toHaveCount(2)
+    await expect(mailbox(fresh).bell(1)).toBeVisible()
+    await expectJoined(server, 3)
+    for (const tab of [page, other]) await expect.poll(() => says(tab)).toEqual(await says(fresh))
+  },
+)
 
 test('the dialogs open one at a time, ignore Escape, and can be postponed', async ({ page }) => {
   await sessionPages(page).openSignedIn()
@@ -188,7 +188,7 @@ test('the dialogs open one at a time, ignore Escape, and can be postponed', asyn
   await expect(dialogs.storeName).toHaveCount(0)
 })
 
-test('the dialogs open one at a time even when animations never end', async ({ page, context }) => {
+test('the dialogs open one at a time even when animations never end', nightly, async ({ page, context }) => {
   await page.addInitScript(() => {
     for (const type of ['animationend', 'animationcancel', 'transitionend', 'transitioncancel']) {
       window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
@@ -237,7 +237,7 @@ test('an event keeps typed text, and any text is shown as plain text', async ({ 
   await expect(dialogs.connect).toBeVisible()
 })
 
-test('changing the country of a telephone keeps its digits', async ({ page, sandbox }) => {
+test('changing the country of a telephone keeps its digits', nightly, async ({ page, sandbox }) => {
   sandbox.changeSupplier(1, { ...bare, store_name: 'A', telegram_id: '5' })
   await sessionPages(page).openSignedIn()
   const { manager } = onboardingDialogs(page)

@@ -5,6 +5,7 @@ import { expectAccessibleInViews, expectStepAccessible } from './axe.ts'
 import { payoutOf, payoutsPath, payoutTexts, requestPayout, someAccount } from './models/payouts.ts'
 import { arrive, expectFocus, held, keyboardOf, movedIn, toastOn } from './models/paywall.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const api = '/admin-suppliers/v1/payouts'
 
@@ -34,27 +35,28 @@ test('a payout is requested, shown in the list and cancelled, by keyboard alone'
   await expect(dialog).toHaveCount(0)
 })
 
-test('a new account is shown in groups of four before the payout is sent, and can still be changed', async ({
-  page,
-  sandbox,
-}) => {
-  await arrive(page, sandbox, 'default', payoutsPath)
-  const { dialog, step, iban, holder, change, confirm, confirmAccount } = payoutOf(page)
-  await requestPayout(page, '500', 'new')
-  await confirm.click()
-  await expect(step(payoutTexts.confirmAccount)).toContainText('UA21 3223 1300 0002 6007 2335 6600 1')
-  await change.click()
-  await expect(iban).toHaveValue(someAccount.iban)
-  await expect(holder).toHaveValue(someAccount.holder)
-  await payoutOf(page).next.click()
-  await confirm.click()
-  expect(sent(sandbox)).toBe(0)
-  await confirmAccount.click()
-  await expect(dialog).toHaveCount(0)
-  expect(movedIn(sandbox)).toEqual([['payout', 500_00]])
-})
+test(
+  'a new account is shown in groups of four before the payout is sent, and can still be changed',
+  nightly,
+  async ({ page, sandbox }) => {
+    await arrive(page, sandbox, 'default', payoutsPath)
+    const { dialog, step, iban, holder, change, confirm, confirmAccount } = payoutOf(page)
+    await requestPayout(page, '500', 'new')
+    await confirm.click()
+    await expect(step(payoutTexts.confirmAccount)).toContainText('UA21 3223 1300 0002 6007 2335 6600 1')
+    await change.click()
+    await expect(iban).toHaveValue(someAccount.iban)
+    await expect(holder).toHaveValue(someAccount.holder)
+    await payoutOf(page).next.click()
+    await confirm.click()
+    expect(sent(sandbox)).toBe(0)
+    await confirmAccount.click()
+    await expect(dialog).toHaveCount(0)
+    expect(movedIn(sandbox)).toEqual([['payout', 500_00]])
+  },
+)
 
-test('every step of a payout is accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
+test('every step of a payout is accessible, wide and narrow, light and dark', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', payoutsPath)
   const { step, dialog, activity, request, amount, newAccount, iban, holder, next, confirm, confirmAccount } =
     payoutOf(page)

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { drawnPicture } from './models/pictures.ts'
 import { sessionPages } from './models/session.ts'
 import { shellOf } from './models/shell.ts'
+import { nightly } from './tags.ts'
 
 const { uk: t } = productEditorTranslations
 
@@ -91,7 +92,7 @@ test('Enter leads to the next step with what was typed, but not from a longer te
   await expect(one.field('title')).toHaveValue('Футболка «Ранок»')
 })
 
-test('Enter in the table of variants leads down a column', async ({ page }) => {
+test('Enter in the table of variants leads down a column', nightly, async ({ page }) => {
   const one = await begin(page)
   await one.step('variants').click()
   for (const size of ['S', 'M']) await one.button(size).click()
@@ -139,7 +140,7 @@ test('a pasted block shows what it changes, marks the wrong cells, and is undone
   await expect(cells.first()).toHaveValue('')
 })
 
-test('another category shows what it changes before it is taken, and can be declined', async ({ page }) => {
+test('another category shows what it changes before it is taken, and can be declined', nightly, async ({ page }) => {
   const one = await begin(page)
   await one.step('category').click()
   await one.button(t.categoryChange).click()
@@ -155,7 +156,7 @@ test('another category shows what it changes before it is taken, and can be decl
   await expect(page.getByText('Футболки', { exact: false }).first()).toBeVisible()
 })
 
-test('a product like another one is published only after a yes', async ({ page }) => {
+test('a product like another one is published only after a yes', nightly, async ({ page }) => {
   await sessionPages(page).openSignedIn()
   const one = editorPage(page)
   await shellOf(page).open('/products/edit/2038')
@@ -171,7 +172,7 @@ test('a product like another one is published only after a yes', async ({ page }
   await expect(page.getByText(t.waits, { exact: true })).toBeVisible()
 })
 
-test('a line of the check leads to its field, and everything fits on a telephone', async ({ page }) => {
+test('a line of the check leads to its field, and everything fits on a telephone', nightly, async ({ page }) => {
   const one = await begin(page)
   await one.step('check').click()
   const line = page.getByRole('listitem').filter({ hasText: t.problems.description_short })

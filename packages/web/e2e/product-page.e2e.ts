@@ -4,6 +4,7 @@ import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'
 import { shellOf } from './models/shell.ts'
+import { nightly } from './tags.ts'
 
 const { uk: t } = productEditorTranslations
 
@@ -63,7 +64,7 @@ test('Enter saves, and a refused value has the focus in its card, whatever is pr
   await expect(one.field('sku')).toHaveValue('KO-2002')
 })
 
-test('the lines of the check lead to their fields, and again to the same one', async ({ page }) => {
+test('the lines of the check lead to their fields, and again to the same one', nightly, async ({ page }) => {
   const one = await opened(page, '/products/edit/2039')
   const line = one.check.getByRole('button', { name: t.problems.description_short })
   for (const _ of ['first', 'second']) {
@@ -75,7 +76,7 @@ test('the lines of the check lead to their fields, and again to the same one', a
   await expect(one.button(t.showMore(9))).toHaveCount(0)
 })
 
-test('the page of a draft can be read, and nothing overflows, at every width', async ({ page }) => {
+test('the page of a draft can be read, and nothing overflows, at every width', nightly, async ({ page }) => {
   const one = await opened(page, '/products/edit/2039')
   await expect(one.card('attributes').getByRole('combobox').first()).toBeVisible()
   for (const width of [1680, 1280, 768, 360]) {

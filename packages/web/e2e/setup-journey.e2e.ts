@@ -8,6 +8,7 @@ import { prompts } from './models/onboarding.ts'
 import { dialogsOf } from './models/opened-dialogs.ts'
 import { paywall } from './models/paywall.ts'
 import { drawnPicture } from './models/pictures.ts'
+import { nightly } from './tags.ts'
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
@@ -45,18 +46,22 @@ const once = [
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the whole first day by keyboard alone: from sign-up to a set-up of four steps', async ({ page, sandbox }) => {
-    const asked = await live(page, keyboardOf(page))
-    const supplier = sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566')
-    expect(supplier?.steps).toEqual({ information: true, product: true, delivery: true, payment: true })
-    for (const title of once) expect(asked.filter((one) => one === title)).toEqual([title])
-  })
+  test(
+    'the whole first day by keyboard alone: from sign-up to a set-up of four steps',
+    nightly,
+    async ({ page, sandbox }) => {
+      const asked = await live(page, keyboardOf(page))
+      const supplier = sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566')
+      expect(supplier?.steps).toEqual({ information: true, product: true, delivery: true, payment: true })
+      for (const title of once) expect(asked.filter((one) => one === title)).toEqual([title])
+    },
+  )
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the whole first day by touch', async ({ page, sandbox }) => {
+  test('the whole first day by touch', nightly, async ({ page, sandbox }) => {
     const asked = await live(page, await fingerOf(page))
     const supplier = sandbox.world().suppliers.find(({ telephone }) => telephone === '380934445566')
     expect(supplier?.steps).toEqual({ information: true, product: true, delivery: true, payment: true })
