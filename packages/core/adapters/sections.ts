@@ -6,6 +6,7 @@ import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
 const attributes = () => import('./http/attributes.wire.ts')
 const categories = () => import('./http/categories.wire.ts')
 const directory = () => import('./http/directory.wire.ts')
+const shelvings = () => import('./http/shelvings.wire.ts')
 
 /** The wire formats of all plain sections by their ids, each loaded with its section; add a new one here. */
 export const sectionWires = {
@@ -18,6 +19,7 @@ export const sectionWires = {
   orders: async () => (await import('./http/orders.wire.ts')).ordersWire,
   'payment-methods': async () => (await import('./http/payment-methods-methods.wire.ts')).paymentMethodsWire,
   products: async () => (await import('./http/products.wire.ts')).productsWire,
+  shelvings: async () => (await shelvings()).shelvingsWire,
   stores: async () => (await import('./http/stores.wire.ts')).storesWire,
 } as const
 
@@ -33,6 +35,8 @@ export const optionsWires = {
   contacts: async () => (await directory()).contactOptions,
   counterparties: async () => (await directory()).counterpartyOptions,
   products: async () => (await import('./http/order-fields.wire.ts')).productOptions,
+  'shelf-places': async () => (await import('./http/shelf-places.wire.ts')).shelfPlaceOptions,
+  shelvings: async () => (await shelvings()).shelfOptions,
   settlements: async () => (await directory()).settlementOptions,
   streets: async () => (await directory()).streetOptions,
   warehouses: async () => (await directory()).warehouseOptions,

@@ -26,6 +26,7 @@ import { readinessEndpoints } from './endpoints/readiness.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
+import { shelvingsEndpoints } from './endpoints/shelvings.endpoints.ts'
 import { storesEndpoints } from './endpoints/stores.endpoints.ts'
 import { testPaymentsEndpoints } from './endpoints/test-payment.endpoints.ts'
 import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...realtimeEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
+  ...shelvingsEndpoints,
   ...storeImages,
   ...storesEndpoints,
   ...testPaymentsEndpoints,

@@ -31,7 +31,7 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
     supplier: Supplier,
     now: number,
   ) => Reply | null
-  readonly mayRemove?: (record: StoredRecord) => Reply | null
+  readonly mayRemove?: (record: StoredRecord, world: World, supplier: Supplier) => Reply | null
   /** The reply that refuses the record as it would be stored; `null` when it is valid. */
   readonly complaint?: (
     record: Fields,
@@ -387,7 +387,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       const { now } = at
       const record = recordAt(world, supplier, params['id'], at)
       if (record === undefined) return [world, gone]
-      const refusal = mayRemove?.(record)
+      const refusal = mayRemove?.(record, world, supplier)
       if (refusal) return [world, refusal]
       return [
         withAll(

@@ -30,12 +30,13 @@ export const OfferBody = v.object({
 
 /** The parameters of an action on many products. */
 export const paramsOfBulk = (action: string, values: AnyValues): object => {
-  const { target, kind, value, rounding, availability, category, store, mode } = values
+  const { target, kind, value, rounding, availability, category, store, shelf, mode } = values
   const idOf = (picked: unknown) => Number((picked as Picked | null)?.id)
   if (action === 'price') return { target, ...changeOf(String(kind), String(value)), rounding, variants: true }
   if (action === 'quantity') return { kind, value: Number(value) }
   if (action === 'availability') return { availability }
   if (action === 'category') return { category_id: idOf(category) }
+  if (action === 'shelf') return { shelf_id: idOf(shelf) }
   if (action === 'copy') return { with_images: true }
   return action === 'store' ? { store_id: idOf(store), mode } : {}
 }

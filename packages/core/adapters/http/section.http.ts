@@ -55,10 +55,10 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
       return stored(reply) as never
     },
     async run(run, signal) {
-      const { method, path, body, isOfList } = requestOf(run)
+      const { method, path, body, isOfList, isWhole } = requestOf(run)
       const { form = {}, isJob } = section.commands[run.command] ?? {}
       const reply = await withFieldNames(form, paths, () =>
-        http(method, `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
+        http(method, isWhole ? path : `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
       )
       if (isJob) return { ...newsOf(read(JobReply, reply).data), file: null }
       const told = wire.toldOf?.(run, reply) ?? null

@@ -31,6 +31,8 @@ export interface CommandRequest {
   readonly path: string
   /** The path is under the list instead, because the command concerns several records. */
   readonly isOfList?: true
+  /** The path is whole, because the call belongs to no section. */
+  readonly isWhole?: true
   readonly body?: object
 }
 

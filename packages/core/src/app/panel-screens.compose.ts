@@ -33,6 +33,7 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   orders: async () => (await import('../orders/orders.section.ts')).orders,
   products: async () => (await import('../products/products.section.ts')).products,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
+  shelvings: async () => (await import('../shelvings/shelvings.section.ts')).shelvings,
   stores: async () => (await import('../stores/stores.section.ts')).stores,
   'payment-methods-methods': async () =>
     (await import('../payment-methods-methods/payment-methods-methods.section.ts')).paymentMethods,

@@ -1,4 +1,4 @@
-import { alike } from './alike-letters.domain.ts'
+import { alike } from '../kernel/alike-letters.ts'
 
 /** The shortest words in which a letter may differ: in shorter ones it makes another word. */
 const shortest = 5

@@ -44,6 +44,7 @@ export const productBulk = {
   publish: {},
   category: { form: { category: pick('leaf-categories', { required: true }) }, previews: true },
   store: { form: { store: pick('stores', { required: true }), mode: choice(['add', 'remove']) } },
+  shelf: { form: { shelf: pick('shelvings', { required: true }) } },
   copy: { previews: true, creates: true },
   archive: { previews: true },
   restore: { asks: true },

@@ -29,6 +29,7 @@ export const products = defineSection<Product>()({
     quantity: range(),
     problem: manyOf(productProblems),
     lacks: pickOf('attributes'),
+    shelf_id: pickOf('shelvings'),
     has_image: oneOf(['1', '0']),
     has_discount: oneOf(['1', '0']),
     created: period(),

@@ -6,7 +6,7 @@ import { ordersOf } from '../world/orders.ts'
 import { ordersPath } from '../world/orders-path.ts'
 import type { ProductRecord } from '../world/product-records.ts'
 import { productsOf } from '../world/products.ts'
-import { byShelf, shelfCodesOf } from '../world/shelf-codes.ts'
+import { byShelf, shelfCodesIn } from '../world/shelf-codes.ts'
 
 interface Picked {
   readonly number: string
@@ -24,6 +24,7 @@ const pickList = supplierEndpoint({
   body: v.looseObject({ store_id: v.optional(v.string()) }),
   handle: (world, { supplier, body: { store_id: store } }) => {
     const products = new Map(productsOf(world, supplier).map((product) => [product.id, product]))
+    const shelfCodesOf = shelfCodesIn(world, supplier)
     const orders = ordersOf(world, supplier).filter(
       (order) =>
         ['confirmed', 'packing'].includes(order.status) && (store === undefined || String(order.store_id) === store),

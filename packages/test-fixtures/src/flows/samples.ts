@@ -9,6 +9,8 @@ export interface Samples {
   readonly leaving?: string
   /** A new text for each of its cells. */
   readonly cells?: Readonly<Record<string, string>>
+  /** Where commands are sent that are not below its records. */
+  readonly commandPaths?: Readonly<Record<string, string>>
   readonly commands?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
@@ -54,8 +56,17 @@ export const samples: Readonly<Record<string, Samples>> = {
       quantity: { value: '50' },
       category: { category: { id: '222', title: 'Пледи' } },
       store: { store: { id: '71', title: 'Крамничка на Подолі' } },
+      shelf: { shelf: { id: '7415', title: 'Г-01-10' } },
     },
     cells: { price: '1999,50', oldPrice: '9000', quantity: '77', availability: 'expected' },
+  },
+  shelvings: {
+    commandPaths: { put: '/admin-suppliers/v1/shelf-moves', move: '/admin-suppliers/v1/shelf-moves' },
+    values: { zone: 'Я', rackFrom: '1', levelFrom: '1' },
+    commands: {
+      put: { product: { id: '2009', title: 'Тарілка' }, quantity: '1' },
+      move: { product: { id: '2004', title: 'Светр' }, to: { id: '7415', title: 'Г-01-10' }, quantity: '1' },
+    },
   },
   stores: {
     values: { slug: 'zrazok', phone: '380671112233', email: 'shop@example.com', telegram: '@shop', domain: 'shop.укр' },

@@ -2,6 +2,7 @@ import { panelParts, selectCommand, selectJobs } from '@supplier/core'
 import { isNightly } from '@supplier/core/testing/nightly'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
+import { samples } from './samples.ts'
 import {
   baseOf,
   type OpenSection,
@@ -413,6 +414,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       creates?: boolean
     }>(section.commands),
   )('the command %s', (name, command) => {
+    const sentTo = samples[section.id]?.commandPaths?.[name] ?? `${base}/*`
     const ready = async () => {
       const one = await opened()
       const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
@@ -510,7 +512,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
 
     test('that was refused because of no field of its dialog shows why', async () => {
       const { one, row } = await ready()
-      one.harness.fault({ ...strangeRefusal({}), path: `${base}/*` })
+      one.harness.fault({ ...strangeRefusal({}), path: sentTo })
       await one.choose(name, row.id)
       const dialog = one.command()
       if (dialog) {
@@ -522,7 +524,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     test('that was refused shows why', async () => {
       const { one, row } = await ready()
       const body = { message: 'Так не можна.', code: 'wrong_state' }
-      one.harness.fault({ kind: 'status', status: 409, body, path: `${base}/*` })
+      one.harness.fault({ kind: 'status', status: 409, body, path: sentTo })
       await one.choose(name, row.id)
       const dialog = one.command()
       if (dialog) expect(selectCommand(dialog.getSnapshot()).note).toEqual({ text: 'Так не можна.' })

@@ -13,7 +13,7 @@ import {
 import { freeFor } from './order-stock.ts'
 import { imageUrl, type ProductRecord, readyImages } from './product-records.ts'
 import { productStores, productsOf } from './products.ts'
-import { shelfCodesOf } from './shelf-codes.ts'
+import { shelfCodesIn } from './shelf-codes.ts'
 import type { Supplier, World } from './world.ts'
 
 const shownShipment = ({ shipment }: OrderRecord) => {
@@ -121,6 +121,7 @@ export const waybillOf = (order: OrderRecord, world: World, supplier: Supplier, 
 export const shownOrder = (order: OrderRecord, world: World, supplier: Supplier, now: number, origin: string) => {
   const products = productsOf(world, supplier)
   const commission = roundedSum(totalOf(order) * hryvniasOfCommission)
+  const shelfCodesOf = shelfCodesIn(world, supplier)
   return {
     ...shownOrderRow(order, world, supplier, origin),
     lines: order.lines.map((line) => {

@@ -7,6 +7,7 @@ import { withOffer } from './product-offers.ts'
 import { PriceParams, repriced } from './product-prices.ts'
 import { type ProductRecord, stockOf } from './product-records.ts'
 import { edited, offered } from './products.ts'
+import { placesOf } from './shelves.ts'
 
 /** Why a row of a bulk was refused. */
 export interface Refusal {
@@ -90,6 +91,17 @@ const stored =
     return changedBy(edited, product, { store_ids: mode === 'add' ? [...others, id].toSorted() : others }, now)
   }
 
+/** Puts the whole stock of a product on one shelf. */
+const shelved = (id: number): RowAction =>
+  unlessArchived((product, now) => {
+    const { quantity } = stockOf(product)
+    if (quantity === 0) return refusal('Товару немає на залишку.', 'invalid', 'quantity')
+    const places = [{ shelf_id: id, variant_id: null, qty: quantity }]
+    return JSON.stringify(placesOf(product)) === JSON.stringify(places)
+      ? { value: null }
+      : { value: edited(product, { places }, now) }
+  })
+
 /** Gives a product the value that several were merged into. */
 const merged =
   ({ attribute, into, from }: v.InferOutput<typeof Merge>): RowAction =>
@@ -108,6 +120,7 @@ const Quantity = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
 })
 const Category = v.object({ category_id: v.number() })
+const Shelf = v.object({ shelf_id: v.number() })
 const Copy = v.object({ with_images: v.optional(v.boolean(), true) })
 const Store = v.object({ store_id: v.number(), mode: v.picklist(['add', 'remove']) })
 
@@ -126,6 +139,7 @@ export const rowAction = (name: string, params: unknown): RowAction | null => {
   if (name === 'copy')
     return read(Copy, ({ with_images: withImages }) => (product, now) => ({ made: copyOf(product, now, withImages) }))
   if (name === 'merge') return read(Merge, merged)
+  if (name === 'shelf') return read(Shelf, ({ shelf_id: id }) => shelved(id))
   if (name === 'category') return read(Category, ({ category_id: id }) => categorized(id))
   return name === 'store' ? read(Store, ({ store_id: id, mode }) => stored(id, mode)) : null
 }

@@ -2,6 +2,7 @@ import { productTabs } from '@supplier/core'
 import { isCategoryWithin } from './categories.ts'
 import { problemsOf } from './product-problems.ts'
 import { type ProductRecord, stockOf } from './product-records.ts'
+import { placesOf } from './shelves.ts'
 import type { StoredRecord } from './world.ts'
 
 type Filter = (record: StoredRecord, chosen: readonly string[]) => boolean
@@ -31,7 +32,7 @@ export const productFilters: Readonly<Record<string, Filter>> = {
   has_image: of(({ images }, chosen) => images.length > 0 === isYes(chosen)),
   has_discount: of(({ old_price: old }, chosen) => (old !== null) === isYes(chosen)),
   import_id: of(({ import_id: id }, [chosen]) => String(id) === chosen),
-  shelf_id: of(({ shelf_ids: ids }, [chosen]) => ids.some((id) => String(id) === chosen)),
+  shelf_id: of((product, [chosen]) => placesOf(product).some(({ shelf_id: id }) => String(id) === chosen)),
   problem: of((product, chosen) => problemsOf(product).some((code) => chosen.includes(code))),
   created_from: of(({ created_at: at }, [from]) => at.slice(0, 10) >= String(from)),
   created_to: of(({ created_at: at }, [to]) => at.slice(0, 10) <= String(to)),

@@ -64,7 +64,8 @@ export interface ProductFields {
   readonly axes: readonly { readonly attribute_id: number; readonly value_ids: readonly number[] }[]
   readonly variants: readonly ProductVariant[]
   readonly store_ids: readonly number[]
-  readonly shelf_ids: readonly number[]
+  /** Where its pieces lie; `null` until they were first moved. */
+  readonly places: readonly Place[] | null
   readonly external_ids: Readonly<Record<string, string>>
   readonly import_id: number | null
   readonly status: 'draft' | 'moderation' | 'active' | 'moderation_update' | 'rejected' | 'hidden' | 'archived'
@@ -81,6 +82,13 @@ export interface ProductFields {
   readonly on_sale: Readonly<Record<string, unknown>> | null
   readonly created_at: string
   readonly updated_at: string
+}
+
+/** Pieces of a product on a shelf. */
+export interface Place {
+  readonly shelf_id: number
+  readonly variant_id: number | null
+  readonly qty: number
 }
 
 /** A whole product as it is stored. */
@@ -114,7 +122,7 @@ export const blankProduct: Omit<ProductFields, 'title' | 'category_id' | 'create
   axes: [],
   variants: [],
   store_ids: [],
-  shelf_ids: [],
+  places: null,
   external_ids: {},
   import_id: null,
   status: 'draft',

@@ -51,7 +51,15 @@ export const shownRow = (product: ProductRecord, stores: readonly Titled[], orig
 
 /** A whole product, as the API returns it. */
 export const shownProduct = (product: ProductRecord, stores: readonly Titled[], origin: string) => {
-  const { clientKey: _, sent: __, moderation_ends: ___, taken_sku: ____, on_sale: pending, ...fields } = product
+  const {
+    clientKey: _,
+    sent: __,
+    moderation_ends: ___,
+    taken_sku: ____,
+    places: _____,
+    on_sale: pending,
+    ...fields
+  } = product
   return {
     ...fields,
     ...shownRow(product, stores, origin),

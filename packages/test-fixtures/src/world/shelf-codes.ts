@@ -1,12 +1,14 @@
 import type { ProductRecord } from './product-records.ts'
+import { placesOf, shelvesOf } from './shelves.ts'
+import type { Supplier, World } from './world.ts'
 
-const zones = ['А', 'Б', 'В'] as const
-
-/** On which shelves a product lies; every seventh lies on none. */
-export const shelfCodesOf = (product: ProductRecord | undefined): readonly string[] => {
-  if (product === undefined || product.id % 7 === 0) return []
-  const { id } = product
-  return [`${zones[id % zones.length]}-${String((id % 12) + 1).padStart(2, '0')}-${(id % 4) + 1}`]
+/** The codes of the shelves on which a product lies, as a function of the product. */
+export const shelfCodesIn = (world: World, supplier: Supplier) => {
+  const codes = new Map(shelvesOf(world, supplier).map(({ id, code }) => [id, String(code)]))
+  return (product: ProductRecord | undefined): readonly string[] =>
+    product === undefined
+      ? []
+      : [...new Set(placesOf(product).flatMap(({ shelf_id: id }) => codes.get(id) ?? []))].toSorted(byShelf)
 }
 
 const collator = new Intl.Collator('uk', { numeric: true })

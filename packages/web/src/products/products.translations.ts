@@ -122,6 +122,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       quantity: 'Залишок',
       problem: 'Що виправити',
       lacks: 'Бракує атрибута',
+      shelf_id: 'Полиця',
       has_image: 'Фото',
       has_discount: 'Знижка',
       created: 'Додано',
@@ -202,6 +203,11 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
         fields: { store: 'Магазин', mode: 'Дія' },
         choices: { mode: { add: 'Продавати в ньому', remove: 'Прибрати з нього' } },
       },
+      shelf: {
+        label: 'Покласти на полицю',
+        text: 'Увесь залишок кожного товару лежатиме на цій полиці.',
+        fields: { shelf: 'Полиця' },
+      },
       copy: {
         label: 'Дублювати',
         text: 'Копії стануть чернетками з фото, але без артикулів і штрихкодів. Знайдете їх у вкладці «Чернетки».',
@@ -244,6 +250,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       quantity: 'Stock',
       problem: 'What to fix',
       lacks: 'Lacks the attribute',
+      shelf_id: 'Shelf',
       has_image: 'Photo',
       has_discount: 'Discount',
       created: 'Added',
@@ -323,6 +330,11 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
         label: 'Change stores',
         fields: { store: 'Store', mode: 'Action' },
         choices: { mode: { add: 'Sell there', remove: 'Take out of it' } },
+      },
+      shelf: {
+        label: 'Put on a shelf',
+        text: 'The whole stock of each product will lie on this shelf.',
+        fields: { shelf: 'Shelf' },
       },
       copy: {
         label: 'Duplicate',

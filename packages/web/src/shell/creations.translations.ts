@@ -11,5 +11,6 @@ export const creationTexts: { readonly [Route in PanelRouteName]?: Readonly<Reco
   'deliveries-apis': { uk: 'Додати ключ', en: 'Add a key' },
   'deliveries-sender': { uk: 'Додати відправника', en: 'Add a sender' },
   products: { uk: 'Додати товар', en: 'Add a product' },
+  shelvings: { uk: 'Додати полиці', en: 'Add shelves' },
   stores: { uk: 'Додати магазин', en: 'Add a store' },
 }

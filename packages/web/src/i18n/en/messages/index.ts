@@ -225,6 +225,12 @@ const en_messages = {
     balanceDebt: 'You owe {debt|money}: top up the balance so that services do not stop.',
     telegramUnlinked: 'Telegram is not connected: connect it to hear about orders and chats at once.',
   },
+  shelvings: {
+    zoneRule: '1 to 4 letters or digits without blanks',
+    endBeforeStart: 'The end cannot be before the start',
+    tooMany: 'Up to {max} shelves can be made at once',
+    sameShelf: 'The product lies on this shelf already: choose another one',
+  },
   storeSwitch: {
     gone: 'The chosen store is gone, so all stores are shown.',
     dropped: 'Filters under which “{store}” has nothing were removed: {filters}.',

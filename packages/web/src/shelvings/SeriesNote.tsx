@@ -1,0 +1,39 @@
+import type { AnswerView } from '@supplier/core'
+import type { SeriesPreview } from '@supplier/core/sections/shelvings'
+import { Button } from '../ui/Button.tsx'
+import type { MoreShelfTexts } from './shelvings.translations.ts'
+
+interface SeriesNoteProps {
+  readonly answer: AnswerView<SeriesPreview>
+  readonly onRetry: () => void
+  readonly t: Readonly<Record<MoreShelfTexts, string>>
+}
+
+/** Which shelves a series makes, and how many of them exist already. */
+export function SeriesNote({ answer: { question, isLoading, failure, answer }, onRetry, t }: SeriesNoteProps) {
+  if (question === null) return null
+  const codes = answer?.codes ?? []
+  const [first, last] = [codes[0], codes.at(-1)]
+  const existing = answer?.existing.length ?? 0
+  return (
+    <span role="status">
+      {isLoading && t.asking}
+      {failure && (
+        <>
+          {t.askFailed}{' '}
+          <Button size="small" onClick={onRetry}>
+            {t.askAgain}
+          </Button>
+        </>
+      )}
+      {answer && (
+        <>
+          {codes.length > 1 ? `${first} … ${last}` : first}
+          {'. '}
+          {existing > 0 && `${t.exist} ${existing}, `}
+          {`${existing > 0 ? t.rest : t.willMake} ${codes.length - existing}`}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AnswerView } from '@supplier/core'
+import { type SeriesPreview, shelvings } from '@supplier/core/sections/shelvings'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { SeriesNote } from './SeriesNote.tsx'
+import { Fill, Lying } from './ShelfCells.tsx'
+import { ShelfPlaces } from './ShelfPlaces.tsx'
+import { code, quiet } from './shelvings.styles.ts'
+import { shelvingsTranslations } from './shelvings.translations.ts'
+
+export const screen = sectionScreen(shelvings, {
+  t: shelvingsTranslations,
+  nameOf: (row) => row.code,
+  aroundName: ({ title }, name) => (
+    <span data-lines="">
+      <span className={code}>{name}</span> {title && <span className={quiet}>{title}</span>}
+    </span>
+  ),
+  main: { put: 'secondary' },
+  aside: ({ row }, { more }) => row && <ShelfPlaces row={row} t={more} />,
+  notes: {
+    rackFrom: ({ answer, onRetry }, { more }) => (
+      <SeriesNote answer={answer as AnswerView<SeriesPreview>} onRetry={onRetry} t={more} />
+    ),
+  },
+  columns: ({ filters, more }) => [
+    { id: 'lies', header: more.lies, priority: 2, cell: (row) => <Lying row={row} t={more} /> },
+    {
+      id: 'products',
+      header: more.products,
+      align: 'end',
+      named: true,
+      priority: 3,
+      cell: ({ productCount }) => (productCount > 0 ? productCount : null),
+    },
+    { id: 'fill', header: filters.fill, width: 160, cell: (row) => <Fill row={row} t={more} /> },
+    {
+      id: 'state',
+      header: filters.is_active,
+      card: 'figure',
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? more.active : more.inactive}</Badge>
+      ),
+    },
+  ],
+})
