@@ -366,11 +366,11 @@ export { isShownView, mayPin, pinnedOf, type SavedView, searchOfView, shownColum
 export { columnsOf, type ViewsActor } from './kit/views/views.machine.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'
-export { breadcrumbOf, type Crumb } from './navigation/breadcrumb.domain.ts'
+export { breadcrumbOf, type Crumb, crumbsOver } from './navigation/breadcrumb.domain.ts'
 export { alternativeOf, type Instead } from './navigation/instead.domain.ts'
 export { isAdminArea, locationOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressEvent, NavigationPort } from './navigation/navigation.port.ts'
-export { type TabRoute, tabGroups, tabsOf } from './navigation/tabs.domain.ts'
+export { type PageTabs, type TabRoute, tabGroups, tabsOf } from './navigation/tabs.domain.ts'
 export {
   type Channel,
   channels,

@@ -171,3 +171,19 @@ test('Back from a product shows the list at the same row', async ({ page }) => {
   await expect(row).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
+
+test('rows begin high, and the card of a product on a phone is low', async ({ page }) => {
+  const topOf = async (path: string) => {
+    await page.goto(path)
+    const first = page.locator('tbody tr').first()
+    await expect(first.locator('[data-row-link]')).toBeVisible()
+    return (await first.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/products', '/orders', '/products/shelvings'])
+    expect((await topOf(path)).y, path).toBeLessThanOrEqual(240)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/products', '/orders', '/products/shelvings'])
+    expect((await topOf(path)).y, path).toBeLessThanOrEqual(260)
+  expect((await topOf('/products')).height).toBeLessThanOrEqual(96)
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RouteName, routeNames } from '../kernel/routes.ts'
-import { breadcrumbOf } from './breadcrumb.domain.ts'
+import { breadcrumbOf, crumbsOver } from './breadcrumb.domain.ts'
 import { titleOf } from './navigation.domain.ts'
 
 test.each<[RouteName, readonly string[]]>([
@@ -35,4 +35,13 @@ test.each(routeNames)('the breadcrumb of %s has no duplicate titles and ends wit
   const titles = crumbs.map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)
   if (crumbs.length > 0) expect(titles.at(-1)).toBe(titleOf(name))
+})
+
+test.each<[RouteName, number]>([
+  ['orders', 0],
+  ['deliveries-apis', 0],
+  ['product-create', 2],
+  ['customizing', 2],
+])('over the page %s stand %i crumbs', (name, count) => {
+  expect(crumbsOver(name)).toHaveLength(count)
 })

@@ -1,4 +1,5 @@
 import { type Route, type RouteName, type RouteTitle, routeOf } from '../kernel/routes.ts'
+import { tabSiblings } from './tabs.domain.ts'
 
 export interface Crumb {
   readonly to: RouteName
@@ -21,4 +22,10 @@ export const breadcrumbOf = (name: RouteName): readonly Crumb[] => {
     title,
     isCurrent: index === labelled.length - 1,
   }))
+}
+
+/** The breadcrumb over a page: one at the top needs none, and tabs lead from a page to those around it. */
+export const crumbsOver = (name: RouteName): readonly Crumb[] => {
+  const crumbs = breadcrumbOf(name)
+  return crumbs.length < 2 || tabSiblings(name).length > 0 ? [] : crumbs
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import type { PressedProps } from '../ui/OnPress.tsx'
 import { choicesOf, type FiltersProps } from './filters.ts'
+import { filterWord } from './Section.styles.ts'
 
 const popover = chunkOf<FiltersProps & PressedProps>(async () => (await import('./FilterPopover.tsx')).FilterPopover)
 
@@ -20,7 +21,8 @@ export function FilterMenu(props: FiltersProps) {
       icon={<ListFilter size={16} aria-hidden="true" />}
       aria-label={count > 0 ? labels.filtersChosen({ count }) : undefined}
     >
-      {count > 0 ? `${labels.filter()} (${count})` : labels.filter()}
+      <span className={filterWord}>{labels.filter()}</span>
+      {count > 0 && ` (${count})`}
     </Button>
   )
   return (

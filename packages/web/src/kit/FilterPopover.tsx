@@ -6,17 +6,28 @@ import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { PressedProps } from '../ui/OnPress.tsx'
 import { Popover } from '../ui/Popover.tsx'
+import { Select } from '../ui/Select.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { choicesOf, chosenIn, type FiltersProps } from './filters.ts'
+import { choicesOf, chosenIn, type FiltersProps, ordersOf } from './filters.ts'
 import { PickField } from './PickField.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
-import { filterGroup, filterName } from './Section.styles.ts'
+import { filterGroup, filterName, orderInFilters } from './Section.styles.ts'
 
 /** The popover with all filters of a list. */
 export function FilterPopover({ codecs, t, query, onChange, picker, ...pressed }: FiltersProps & PressedProps) {
   const labels = useTranslations().section
   return (
     <Popover {...pressed} label={labels.filter()}>
+      {ordersOf(codecs).map(([name, { choices }]) => (
+        <div key={name} className={orderInFilters}>
+          <Select
+            label={t.filters[name] ?? name}
+            value={String(query[name])}
+            options={choices.map((choice) => ({ value: choice, label: t.filterChoices[name]?.[choice] ?? choice }))}
+            onChange={(choice) => onChange({ [name]: choice })}
+          />
+        </div>
+      ))}
       {choicesOf(codecs).map(([name, codec]) => (
         <fieldset key={name} className={filterGroup}>
           <legend className={filterName}>{t.filters[name]}</legend>

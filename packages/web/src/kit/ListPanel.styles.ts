@@ -6,7 +6,9 @@ export const list = sva({
     root: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '3',
+      gap: '2',
+      // A list stands close to the head of its page, so that its rows begin high.
+      marginTop: { md: 'calc({spacing.1} - {spacing.stack})' },
       // Leaves room for the sticky top bar.
       scrollMarginTop: 'calc({sizes.topBar} + {spacing.3})',
     },

@@ -8,7 +8,7 @@ import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Chips } from './Chips.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
-import type { FilterPicker, Query } from './filters.ts'
+import { choicesOf, type FilterPicker, ordersOf, type Query } from './filters.ts'
 import type { ListTexts } from './list-texts.ts'
 import { searchField, toolbar, toolbarEnd } from './Section.styles.ts'
 
@@ -35,7 +35,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const labels = useTranslations().section
   const all = Object.entries(codecs)
   const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
-  const orders = all.filter(([, { kind, choices }]) => kind === 'sort' && choices.length > 1)
+  const orders = ordersOf(codecs)
   return (
     <div className={toolbar}>
       {search && searchName !== undefined && (
@@ -65,7 +65,7 @@ export function ListToolbar(props: ListToolbarProps) {
         </search>
       )}
       <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} picker={picker} />
-      <div className={toolbarEnd}>
+      <div className={toolbarEnd({ inFilters: choicesOf(codecs).length > 0 })}>
         {orders.map(([name, { choices }]) => (
           <Select
             key={name}

@@ -2,19 +2,25 @@ import { css, cva } from 'styled-system/css'
 
 export const toolbar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', width: 'full' })
 
-export const searchField = css({ flex: { base: '1 1 100%', md: '0 1 20rem' }, minWidth: '0' })
+export const searchField = css({ flex: { base: '1 1 0', md: '0 1 20rem' }, minWidth: '0' })
+
+/** On phones the filters stand beside the search as a sign, and hold the order too. */
+export const filterWord = css({ srOnly: { base: true, md: false } })
+export const orderInFilters = css({ display: { base: 'block', md: 'none' } })
 
 /** The sort order and what else is at the end of the toolbar when there is room. */
-export const toolbarEnd = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  marginInlineStart: { md: 'auto' },
-  // On phones the filter and the sort order share a line.
-  flex: { base: '1', md: 'none' },
-  '& > :nth-child(n + 2)': { display: { base: 'none', md: 'flex' } },
-  '& label': { srOnly: { base: true, md: false } },
+export const toolbarEnd = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginInlineStart: { md: 'auto' },
+    flex: { base: '1', md: 'none' },
+    '& > :nth-child(n + 2)': { display: { base: 'none', md: 'flex' } },
+    '& label': { srOnly: { base: true, md: false } },
+  },
+  variants: { inFilters: { true: { display: { base: 'none', md: 'flex' } }, false: {} } },
 })
 
 export const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyle: 'none', width: 'full' })

@@ -10,6 +10,10 @@ export type Query = Readonly<Record<string, unknown>>
 export const choicesOf = (codecs: Codecs): readonly (readonly [string, Codec<unknown>])[] =>
   Object.entries(codecs).filter(([, codec]) => narrows(codec) && !['search', 'tab', 'store'].includes(codec.kind))
 
+/** The query parameters that order the rows. */
+export const ordersOf = (codecs: Codecs): readonly (readonly [string, Codec<unknown>])[] =>
+  Object.entries(codecs).filter(([, { kind, choices }]) => kind === 'sort' && choices.length > 1)
+
 export interface FiltersProps {
   readonly codecs: Codecs
   readonly t: ListTexts

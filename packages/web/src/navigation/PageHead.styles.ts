@@ -11,6 +11,7 @@ export const pageHead = sva({
       justifyContent: 'space-between',
       columnGap: '4',
       rowGap: '2',
+      '& > nav': { flex: '1', minWidth: '0' },
     },
     title: { textStyle: 'pageTitle', minWidth: '0', textWrap: 'balance' },
     action: {

@@ -1,13 +1,10 @@
-import { type RouteName, tabsOf, unbuiltRoutes } from '@supplier/core'
+import type { PageTabs as Tabs } from '@supplier/core'
 import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 
-/** The tabs to the other pages of an area; nothing for a page without tabs. */
-export function PageTabs({ page }: { readonly page: RouteName }) {
+/** The tabs to the other pages of an area. */
+export function PageTabs({ tabs: { group, tabs, current } }: { readonly tabs: Tabs }) {
   const { nav } = useTranslations()
-  const found = tabsOf(page, unbuiltRoutes)
-  if (found === null) return null
-  const { group, tabs, current } = found
   return (
     <RouteTabs
       label={nav.tabs.label[group]()}

@@ -1,26 +1,34 @@
 import {
-  breadcrumbOf,
   type Crumb,
+  crumbsOver,
   type Page,
+  type PageTabs,
   type RouteName,
   type RouteTitle,
   type SetupSteps,
+  tabsOf,
   titleOf,
+  unbuiltRoutes,
 } from '@supplier/core'
 
 interface Head {
   readonly title: RouteTitle
   readonly crumbs: readonly Crumb[]
+  readonly tabs: PageTabs | null
 }
 
 /**
- * The title and breadcrumb of a page; `null` for a page that failed or was not found, because it has a heading of its
+ * The title, breadcrumb and tabs of a page; `null` for a page that failed or was not found, because it has a heading of its
  * own.
  */
 export const headOf = ({ location, state }: Page, steps: SetupSteps | null): Head | null => {
   if (state === 'missing' || state === 'broken' || location.to === 'not-found') return null
   const isNamed = location.to !== 'articles-information' || steps?.information === true
-  return { title: titleOf(location.to), crumbs: isNamed ? breadcrumbOf(location.to) : [] }
+  return {
+    title: titleOf(location.to),
+    crumbs: isNamed ? crumbsOver(location.to) : [],
+    tabs: tabsOf(location.to, unbuiltRoutes),
+  }
 }
 
 /** The layout of a page: a list with the full width, a board of cards, a record with its parts, or text and forms. */

@@ -8,7 +8,7 @@ import { CommonReasons } from '../readiness/CommonReasons.tsx'
 import { Money } from './Money.tsx'
 import { ProductName } from './ProductName.tsx'
 import { ProductStatus } from './ProductStatus.tsx'
-import { low, oldPrice } from './products.styles.ts'
+import { low, oldPrice, pieces } from './products.styles.ts'
 import { productsTranslations } from './products.translations.ts'
 
 /** A stock that is about to run out. */
@@ -39,6 +39,7 @@ export const screen = sectionScreen(products, {
       id: 'price',
       header: more.price,
       align: 'end',
+      card: 'last',
       cell: ({ price, variantCount }) =>
         price === null && variantCount > 0 ? null : <Money sum={price} from={variantCount > 0 ? more.from : null} />,
     },
@@ -47,6 +48,7 @@ export const screen = sectionScreen(products, {
       priority: 3,
       header: more.oldPrice,
       align: 'end',
+      card: 'absent',
       named: true,
       cell: ({ oldPrice: sum }) => (
         <span className={sum === null ? '' : oldPrice}>
@@ -58,13 +60,19 @@ export const screen = sectionScreen(products, {
       id: 'quantity',
       header: more.quantity,
       align: 'end',
-      named: true,
       cell: ({ quantity, reserved }) => (
         <span className={quantity - reserved <= fewLeft ? low : ''} title={`${more.reserved}: ${reserved}`}>
           {quantity}
+          <span className={pieces}> {more.pieces}</span>
         </span>
       ),
     },
-    { id: 'availability', header: more.availability, priority: 2, cell: ({ availability }) => more[availability] },
+    {
+      id: 'availability',
+      header: more.availability,
+      priority: 2,
+      card: 'absent',
+      cell: ({ availability }) => more[availability],
+    },
   ],
 })

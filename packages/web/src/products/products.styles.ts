@@ -26,10 +26,14 @@ export const named = sva({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       _compact: { display: 'none' },
+      // A card has two lines.
+      '@container (max-width: 39.99rem)': { display: 'none' },
     },
   },
 })
 
 export const oldPrice = css({ color: 'fg.muted', textDecoration: 'line-through' })
+/** The unit stands where no heading names the number. */
+export const pieces = css({ '@container (min-width: 40rem)': { display: 'none' } })
 export const low = css({ color: 'warning.fg', fontWeight: 'medium' })
 export const status = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })

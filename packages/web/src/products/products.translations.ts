@@ -14,6 +14,7 @@ export type MoreProductTexts =
   | 'manual'
   | 'import'
   | 'from'
+  | 'pieces'
 
 const ukStatuses = {
   draft: 'Чернетка',
@@ -230,6 +231,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       manual: 'Додати вручну',
       import: 'Імпортувати з файлу',
       from: 'від',
+      pieces: 'шт.',
     },
   },
   en: {
@@ -358,6 +360,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       manual: 'Add manually',
       import: 'Import from a file',
       from: 'from',
+      pieces: 'pcs',
     },
   },
 }

@@ -20,7 +20,6 @@ import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
-import { PageTabs } from '../navigation/PageTabs.tsx'
 import { frameOf, headOf } from '../navigation/page.ts'
 import { StoreSwitch } from '../store-switch/StoreSwitch.tsx'
 import { chunkOf } from '../ui/chunk.ts'
@@ -113,9 +112,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
           banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to, unbuilt: unbuiltRoutes })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
-        {parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="page" />}
-        <PageTabs page={page.location.to} />
-        {head && <PageHead {...head} />}
+        {head && <PageHead {...head} end={parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="page" />} />}
         {children}
       </ShellLayout>
       <LazyDialog chunk={drawer} isWanted={view.isMenuOpen} onClose={() => tell({ type: 'menu.closed' })}>

@@ -61,6 +61,7 @@ export const shellLayout = sva({
       width: 'full',
       marginInline: 'auto',
       padding: 'page',
+      paddingTop: '2.5',
       // On phones the main action of a page is fixed to the bottom of the screen, so the page needs room below.
       '&:has([data-outlet]:not(:empty))': { paddingBottom: { base: '24', md: 'page' } },
     },

@@ -5,7 +5,7 @@ export const place = cva({
   variants: {
     at: {
       bar: { display: { base: 'none', md: 'flex' }, marginInlineEnd: 'auto', maxWidth: '15rem' },
-      page: { display: { base: 'flex', md: 'none' } },
+      page: { display: { base: 'flex', md: 'none' }, flexShrink: '0', maxWidth: '8rem' },
     },
   },
 })
@@ -37,7 +37,11 @@ export const button = sva({
       true: {
         root: { borderColor: 'accent.solid', bg: 'accent.subtle', color: 'accent.fg', '& svg': { color: 'accent.fg' } },
       },
-      false: { root: { borderColor: 'border.default', color: 'fg.muted' } },
+      false: {
+        root: { borderColor: 'border.default', color: 'fg.muted' },
+        // All stores need no word where there is little room.
+        name: { srOnly: { base: true, md: false } },
+      },
     },
   },
 })

@@ -25,7 +25,10 @@ export const inlineField = sva({
       cursor: 'text',
       _hover: { bg: 'bg.muted', '& > svg': { opacity: 1 } },
       _focusVisible: { '& > svg': { opacity: 1 } },
-      _touch: { minHeight: '11', [card]: { paddingInlineEnd: '5', marginInlineEnd: '0' } },
+      // In a card it reaches over the gaps between lines, which would otherwise double its height; the dotted line
+      // stands for the pencil, which would take the room of a digit.
+      [card]: { marginBlock: '-1' },
+      _touch: { minHeight: '11', [card]: { marginBlock: '-2.5', textDecoration: 'underline dotted' } },
       // A change that is being saved.
       '&[aria-busy]': { borderColor: 'accent.solid', borderRadius: '0' },
       '&[data-wrong]': { borderColor: 'danger.solid', borderRadius: '0' },
@@ -38,7 +41,7 @@ export const inlineField = sva({
       insetInlineEnd: '-1.5',
       color: 'fg.subtle',
       opacity: { base: 0, _touch: 1 },
-      _touch: { [card]: { insetInlineEnd: '0' } },
+      _touch: { [card]: { display: 'none' } },
     },
     control: {
       position: 'absolute',

@@ -33,7 +33,7 @@ export const heading = cva({
       position: 'sticky',
       top: '{sizes.topBar}',
       zIndex: 'sticky',
-      height: 'row',
+      height: '8',
       paddingInline: 'cell',
       bg: 'bg.surface',
       color: 'fg.muted',
@@ -61,7 +61,7 @@ export const row = cva({
     alignItems: 'center',
     columnGap: '3',
     rowGap: '1',
-    padding: '4',
+    padding: '3',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     _first: { borderTopWidth: '0' },
@@ -104,6 +104,7 @@ export const row = cva({
 export const cell = cva({
   base: {
     minWidth: '0',
+    '& [data-row-link]': { display: '-webkit-box', lineClamp: '2' },
     // In compact rows, the lines of a cell are joined to one, with separators; what does not fit is cut off.
     _compact: {
       [wide]: {
@@ -128,7 +129,6 @@ export const cell = cva({
       paddingBlock: { base: '1.5', _compact: '0' },
       verticalAlign: 'middle',
       // A row has two lines of text and one of its note at most; the whole text is on the record.
-      '& [data-row-link]': { display: '-webkit-box', lineClamp: '2' },
       '& [data-lines] > :not(:first-child)': { display: '-webkit-box', lineClamp: '1' },
     },
   },
@@ -167,13 +167,15 @@ export const cell = cva({
         [wide]: { fontSize: 'inherit', minWidth: '0' },
       },
       detail: { color: 'fg.muted', [wide]: { color: 'inherit' } },
-      last: { color: 'fg.muted', marginInlineStart: 'auto', [wide]: { color: 'inherit' } },
+      last: { marginInlineStart: 'auto' },
       next: {
         order: '1',
         flexBasis: 'full',
         '& button': { width: { base: 'full', md: 'auto' } },
         [wide]: { width: '1' },
       },
+      /** Only in a table. */
+      absent: { display: 'none', [wide]: { display: 'table-cell' } },
       none: { display: 'none', [wide]: { display: 'table-cell', width: '1', paddingInlineEnd: '0' } },
       menu: { position: 'absolute', insetInlineEnd: '2', insetBlockEnd: '2', [wide]: { position: 'static' } },
     },

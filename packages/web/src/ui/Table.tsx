@@ -17,7 +17,7 @@ export interface Column<Row> {
   /** Takes the remaining width, and may wrap. */
   readonly grows?: boolean
   /** The position when a row is a card, because there is no room for a table. The default is `detail`. */
-  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'next' | 'menu' | 'none'
+  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'next' | 'menu' | 'none' | 'absent'
   /** The heading is for screen readers only, and an empty cell has no dash. */
   readonly quiet?: boolean
   /** The most room that it takes, in pixels, if that is not the usual one. */
