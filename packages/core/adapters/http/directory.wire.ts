@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { BranchLimits } from '../../src/deliveries-sender/branch-limits.domain.ts'
-import { directory } from '../../src/deliveries-sender/directory.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
+import type { BranchLimits } from '../../src/parcels/branch-limits.domain.ts'
+import { directory } from '../../src/parcels/directory.domain.ts'
 import { KnownCount, KnownFlag, LaxText, objectOrNull } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 

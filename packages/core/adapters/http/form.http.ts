@@ -28,7 +28,7 @@ const renamed = (texts: FieldTexts, fields: object, paths: WirePaths): FieldText
 }
 
 /** The longest path that is named decides; otherwise the first part, such as `is_default`, `group_id` or `store_ids`. */
-const fieldAt = (path: string, fields: object, paths: WirePaths): string => {
+export const fieldAt = (path: string, fields: object, paths: WirePaths): string => {
   const [wire] = Object.keys(paths)
     .filter((one) => path === one || path.startsWith(`${one}.`))
     .toSorted((one, other) => other.length - one.length)

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { OrderDetails } from '../../src/orders/order-details.domain.ts'
 import { JsonObject, KnownCount, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
+import { KnownPlace, placeOf } from './order-place.wire.ts'
+import { KnownWaybillDefaults, waybillDefaultsOf } from './order-waybill.wire.ts'
 
 export const List = <Entry extends v.GenericSchema>(entry: Entry) => v.optional(v.fallback(v.array(entry), []), [])
 export const Filled = v.optional(v.fallback(v.string(), ''), '')
@@ -29,6 +31,8 @@ const Event = v.pipe(JsonObject, v.object({ at: KnownInstant, origin: Filled, te
 export const orderDetailsEntries = {
   lines: v.optional(v.fallback(v.nullable(v.array(Line)), null), null),
   recipient: objectOrNull({ name: LaxText, phone: LaxText }),
+  place: KnownPlace,
+  waybill: KnownWaybillDefaults,
   sums: objectOrNull({
     subtotal: KnownHryvnias,
     discount: KnownHryvnias,
@@ -40,10 +44,11 @@ export const orderDetailsEntries = {
   manager_note: LaxText,
   history: List(Event),
 }
-type Details = v.InferOutput<v.ObjectSchema<typeof orderDetailsEntries, undefined>>
+export type DetailsOnWire = v.InferOutput<v.ObjectSchema<typeof orderDetailsEntries, undefined>>
 
 /** A list brings no lines, so it has no details either. */
-export function orderDetailsOf({ lines, recipient, sums, buyer_comment, history }: Details): OrderDetails | null {
+export function orderDetailsOf(wire: DetailsOnWire): OrderDetails | null {
+  const { lines, recipient, place, waybill, sums, buyer_comment, history } = wire
   if (lines === null) return null
   return {
     lines: lines.map((line) => ({
@@ -60,6 +65,8 @@ export function orderDetailsOf({ lines, recipient, sums, buyer_comment, history 
       inStock: line.in_stock,
     })),
     recipient: recipient && { name: recipient.name ?? '', phone: recipient.phone },
+    place: placeOf(place),
+    waybill: waybillDefaultsOf(waybill),
     sums: sums && {
       subtotal: sums.subtotal,
       discount: sums.discount,

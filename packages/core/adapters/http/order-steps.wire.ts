@@ -3,6 +3,7 @@ import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { orderStatuses } from '../../src/orders/orders.domain.ts'
 import { sumOnWire } from './money.wire.ts'
+import { shipmentOnWire } from './order-waybill.wire.ts'
 import type { CommandRequest } from './section.wire.ts'
 
 /** The states to which the commands lead that set a state and nothing else. */
@@ -15,6 +16,8 @@ const targets: Readonly<Record<string, (typeof orderStatuses)[number]>> = {
   hold: 'on_hold',
   cancel: 'cancelled',
   restock: 'returned',
+  unpack: 'confirmed',
+  unconfirm: 'new',
 }
 
 export const TransitionBody = v.object({
@@ -50,6 +53,9 @@ export const orderRequestOf = ({ command, key, version, values }: Run): CommandR
       path: '/shipments/manual',
       body: { ...keyed, carrier: values['carrier'], ttn: written(values['ttn']) },
     }
+  if (command === 'ttn') return { method: 'POST', path: '/shipments', body: { ...keyed, ...shipmentOnWire(values) } }
+  if (command === 'removeTtn')
+    return { method: 'DELETE', path: `/shipments/${encodeURIComponent(written(values['shipment']))}` }
   if (command === 'paid')
     return {
       method: 'POST',

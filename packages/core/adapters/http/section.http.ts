@@ -14,7 +14,7 @@ import { JsonObject } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import { optionsOverHttp } from './options.http.ts'
-import { entriesOf, rowIn, type SectionWire, standardRequestOf } from './section.wire.ts'
+import { entriesOf, fieldsOf, rowIn, type SectionWire, standardRequestOf } from './section.wire.ts'
 
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPort<WideSection> => {
@@ -45,8 +45,8 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
     },
     fetchOne: (id, signal) => found(at(id), signal) as never,
     fetchByKey: (key, signal) => found(`${base}/by-key/${encodeURIComponent(key)}`, signal) as never,
-    async save({ id, version, key, values }, signal) {
-      const body = bodyOf(values as never)
+    async save({ id, version, key, row = null, values }, signal) {
+      const body = bodyOf(values as never, row as never)
       const reply = await withFieldNames(section.form, paths, () =>
         id === null
           ? http('POST', base, { body: { client_key: key, ...body }, signal })
@@ -93,7 +93,9 @@ export const sectionsOverHttp = (http: Http): PreparedSections => {
       const wire = await wireOf(section)
       if (wire.question === undefined) throw new PortError({ kind: 'unexpected' })
       const { method, path, query, body } = wire.question.requestOf(question)
-      const reply = await http(method, path, { ...(query && { query }), ...(body && { body }), signal })
+      const reply = await withFieldNames(fieldsOf(wire.section), wire.paths ?? {}, () =>
+        http(method, path, { ...(query && { query }), ...(body && { body }), signal }),
+      )
       const Answer = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(wire.question.entries)) }))
       return wire.question.answerOf(read(Answer, reply).data)
     },

@@ -45,7 +45,8 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly entries: Entries
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>
-  readonly bodyOf: (values: Partial<ValuesIn<S>>) => object
+  /** The changed values; some of them are sent with others of the record as it was loaded (`null` for a new one). */
+  readonly bodyOf: (values: Partial<ValuesIn<S>>, row: RowOf<S> | null) => object
   /**
    * The fields of the forms by the paths of the API, for refusals. A path such as `is_default` or `group_id` needs no
    * entry for `isDefault` or `group`.
@@ -78,6 +79,10 @@ export const standardRequestOf = ({ command, key, version, values }: Run): Comma
 export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(
   wire: SectionWire<S, Entries>,
 ): SectionWire<S, Entries> => wire
+
+/** The fields of all forms of a section, for the names in a refusal. */
+export const fieldsOf = ({ form, commands }: WideSection): object =>
+  Object.assign({}, ...Object.values(commands).map((command) => command.form), form)
 
 /** The fields of one record. One without an id cannot be identified and is invalid; one without a version never counts as newer. */
 export const entriesOf = ({ entries }: SectionWire<WideSection>) => ({

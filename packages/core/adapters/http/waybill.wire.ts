@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import {
   cargoKinds,
   declaredRules,
@@ -6,8 +7,7 @@ import {
   type WaybillValues,
   waybillPayers,
   waybillPayments,
-} from '../../src/deliveries-sender/waybill.domain.ts'
-import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
+} from '../../src/parcels/waybill.domain.ts'
 import type { WirePaths } from './form.http.ts'
 import { LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'

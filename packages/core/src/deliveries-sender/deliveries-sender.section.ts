@@ -1,4 +1,4 @@
-import { isUkrainianNumber, typedNumber } from '../countries/countries.domain.ts'
+import { ukrainianTelephone } from '../countries/telephone-field.domain.ts'
 import type { Location } from '../kernel/routes.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, pick, picks } from '../kit/form/pick-fields.domain.ts'
@@ -8,10 +8,10 @@ import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection, type ValuesIn } from '../kit/section/section.domain.ts'
-import { limitMistakes, sampleParcel } from './branch-limits.domain.ts'
-import { directory } from './directory.domain.ts'
-import { findingPlaces } from './place-options.domain.ts'
-import { waybillFields, waybillMistakes } from './waybill.domain.ts'
+import { limitMistakes, sampleParcel } from '../parcels/branch-limits.domain.ts'
+import { directory } from '../parcels/directory.domain.ts'
+import { findingPlaces } from '../parcels/place-options.domain.ts'
+import { waybillFields, waybillMistakes } from '../parcels/waybill.domain.ts'
 
 /** Why parcels cannot be sent from a sender. */
 export const senderProblems = ['warehouse_closed', 'weight_limit', 'key_lost'] as const
@@ -40,12 +40,7 @@ export const senders = defineSection<Sender>()({
     title: text({ required: true, min: 2, max: 100 }),
     counterparty: pick(directory.counterparties, { required: true }),
     contact: pick(directory.contacts, { required: true, within: 'counterparty' }),
-    phone: text({
-      required: true,
-      input: 'tel',
-      rule: (typed) => (isUkrainianNumber(typedNumber(typed)) ? null : { key: 'session.telephoneRule' }),
-      tidy: typedNumber,
-    }),
+    phone: ukrainianTelephone(),
     settlement: pick(directory.settlements, { required: true }),
     kind: choice(['branch', 'address']),
     warehouse: pick(directory.warehouses, { required: true, within: 'settlement' }),

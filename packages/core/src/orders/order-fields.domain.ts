@@ -1,12 +1,9 @@
-import { isUkrainianNumber, typedNumber } from '../countries/countries.domain.ts'
-import type { Message } from '../kernel/message.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
+import type { FieldStates } from '../kit/form/record.domain.ts'
 import { at, text } from '../kit/form/record-fields.domain.ts'
-import { orderReasons } from './orders.domain.ts'
-
-export const telephoneTidy = typedNumber
-export const telephoneRule = (typed: string): Message | null =>
-  isUkrainianNumber(typedNumber(typed)) ? null : { key: 'session.telephoneRule' }
+import { type PlaceValues, placeNames, placeStates } from './order-place.domain.ts'
+import { mayChange } from './order-steps.domain.ts'
+import { type Order, orderReasons } from './orders.domain.ts'
 
 /** Why an order is held or cancelled. */
 export const reasonFields = { reason: choice(orderReasons), comment: text({ area: true, max: 500 }) }
@@ -33,3 +30,20 @@ export const waybillNumber = text({
   rule: (typed) =>
     withoutBlanks(typed).length < leastDigits ? { key: 'kit.tooShort', values: { min: leastDigits } } : null,
 })
+
+interface Edited extends PlaceValues {
+  readonly lines: readonly unknown[]
+}
+
+const ofBuyer = ['recipientName', 'recipientPhone', 'lines', ...placeNames] as const
+
+/** What cannot be changed any more is read above, and not shown as fields; a pick-up has no place. */
+export const orderStates = (
+  values: Edited,
+  row: Order | null,
+): FieldStates<Record<(typeof ofBuyer)[number], unknown>> => {
+  if (row === null || !mayChange(row)) return absent(ofBuyer)
+  return row.details?.place?.kind === 'pickup' ? absent(placeNames) : placeStates(values)
+}
+
+const absent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'absent' as const]))

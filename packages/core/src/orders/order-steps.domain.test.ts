@@ -8,30 +8,37 @@ import {
   mayConfirm,
   mayCopy,
   mayHold,
+  mayMakeTtn,
   mayPack,
   mayReady,
+  mayRemoveTtn,
   mayRestock,
   mayShip,
+  mayUnconfirm,
+  mayUnpack,
   nextAction,
 } from './order-steps.domain.ts'
 import { isOpen, timeLeft, urgencyOf } from './order-time.domain.ts'
 import { type Order, orderStatuses, orderTabs } from './orders.domain.ts'
 
-type Judged = Pick<Order, 'status' | 'shipment' | 'delivery' | 'payment'>
+type Judged = Pick<Order, 'status' | 'shipment' | 'delivery' | 'payment' | 'backTo'>
 
 const parcel = (state = 'created') => ({
   id: '1',
   ttn: '20450000000001',
   state,
+  carrierCode: null,
   carrierStatus: null,
   storedUntil: null,
   printedAt: null,
+  error: null,
 })
 const order = (status: string, carrier = 'nova', shipment: Order['shipment'] = null): Judged => ({
   status,
   shipment,
   delivery: { carrier, city: 'Київ', place: 'Відділення № 1' },
   payment: { method: 'cod', status: 'unpaid' },
+  backTo: status === 'packing' ? 'confirmed' : status === 'confirmed' ? 'new' : null,
 })
 
 const rules = {
@@ -45,6 +52,10 @@ const rules = {
   cancel: mayCancel,
   restock: mayRestock,
   copy: mayCopy,
+  ttn: mayMakeTtn,
+  removeTtn: mayRemoveTtn,
+  unpack: mayUnpack,
+  unconfirm: mayUnconfirm,
 }
 const allowed = (one: Judged) =>
   Object.entries(rules)
@@ -55,8 +66,8 @@ describe('the steps of an order', () => {
   test.each([
     ['new', ['confirm', 'hold', 'cancel'], 'confirm'],
     ['on_hold', ['confirm', 'cancel'], null],
-    ['confirmed', ['hold', 'pack', 'attach', 'cancel'], 'pack'],
-    ['packing', ['attach', 'cancel'], 'attach'],
+    ['confirmed', ['hold', 'pack', 'attach', 'cancel', 'ttn', 'unconfirm'], 'ttn'],
+    ['packing', ['attach', 'cancel', 'ttn', 'unpack'], 'ttn'],
     ['ready', ['ship', 'cancel'], 'ship'],
     ['shipped', ['complete'], 'complete'],
     ['arrived', ['complete'], 'complete'],
@@ -71,9 +82,9 @@ describe('the steps of an order', () => {
   })
 
   test.each([
-    ['confirmed', ['pack']],
-    ['packing', []],
-    ['ready', []],
+    ['confirmed', ['pack', 'unconfirm']],
+    ['packing', ['unpack']],
+    ['ready', ['removeTtn']],
     ['shipped', []],
     ['arrived', []],
   ])('with a parcel that the carrier reports, %s', (status, steps) => {
@@ -81,16 +92,26 @@ describe('the steps of an order', () => {
   })
 
   test.each([
-    ['packing', ['ready', 'cancel'], 'ready'],
+    ['packing', ['ready', 'cancel', 'unpack'], 'ready'],
     ['ready', ['complete', 'cancel'], 'complete'],
   ])('collected by the buyer, %s', (status, steps, next) => {
     expect([allowed(order(status, 'pickup')), nextAction(order(status, 'pickup'))]).toEqual([steps, next])
   })
 
   test('the states of a carrier that does not report are set by hand', () => {
-    expect(allowed(order('ready', 'meest', parcel()))).toEqual(['ship'])
+    expect(allowed(order('ready', 'meest', parcel()))).toEqual(['ship', 'removeTtn'])
     expect(allowed(order('shipped', 'meest', parcel()))).toEqual(['complete'])
   })
+})
+
+test.each([
+  ['created', null, true],
+  ['created', '1', true],
+  ['created', '4', false],
+  ['creating', null, false],
+  ['attached', null, true],
+])('a waybill that is %s, with the code %s of the carrier', (state, carrierCode, mayBeDeleted) => {
+  expect(mayRemoveTtn(order('ready', 'nova', { ...parcel(state), carrierCode }))).toBe(mayBeDeleted)
 })
 
 test.each([

@@ -22,6 +22,18 @@ export const mayHold = (order: Judged): boolean => isIn('new', 'confirmed')(orde
 export const mayPack = isIn('confirmed')
 export const mayAttach = (order: Judged): boolean =>
   isIn('confirmed', 'packing')(order) && !hasParcel(order) && !isPickup(order)
+/** The carrier whose waybills the panel makes. */
+export const mayMakeTtn = (order: Judged): boolean => mayAttach(order) && order.delivery.carrier === 'nova'
+/** Until the carrier has the parcel, its waybill can be deleted. */
+export const mayRemoveTtn = ({ status, shipment }: Judged): boolean =>
+  status === 'ready' &&
+  ['created', 'attached'].includes(shipment?.state ?? '') &&
+  [null, '1'].includes(shipment?.carrierCode ?? null)
+/** The server says for how long the last step can be taken back, and where it leads. */
+export const mayUnpack = ({ backTo }: Pick<Order, 'backTo'>): boolean => backTo === 'confirmed'
+export const mayUnconfirm = ({ backTo }: Pick<Order, 'backTo'>): boolean => backTo === 'new'
+/** Whether the carrier is still making the waybill. */
+export const isMakingTtn = ({ shipment }: Pick<Order, 'shipment'>): boolean => shipment?.state === 'creating'
 export const mayReady = (order: Judged): boolean => isIn('confirmed', 'packing')(order) && isPickup(order)
 export const mayShip = (order: Judged): boolean => isIn('ready')(order) && !isReported(order) && !isPickup(order)
 export const mayComplete = (order: Judged): boolean =>
@@ -43,10 +55,10 @@ export const mayChange = (order: Judged): boolean =>
 /** The command that usually comes next; `null` when the order waits for somebody else. */
 export const nextAction = (
   order: Judged,
-): 'confirm' | 'pack' | 'attach' | 'ready' | 'ship' | 'complete' | 'restock' | null => {
+): 'confirm' | 'ttn' | 'attach' | 'ready' | 'ship' | 'complete' | 'restock' | null => {
   if (order.status === 'new') return 'confirm'
-  if (mayAttach(order) && order.status === 'packing') return 'attach'
-  if (mayPack(order)) return 'pack'
+  if (mayMakeTtn(order)) return 'ttn'
+  if (mayAttach(order)) return 'attach'
   if (mayReady(order)) return 'ready'
   if (mayShip(order)) return 'ship'
   if (mayComplete(order)) return 'complete'

@@ -28,10 +28,14 @@ export interface Shipment {
   /** The number of the waybill; `null` while the carrier is making it. */
   readonly ttn: string | null
   readonly state: string
+  /** The carrier's code of where the parcel is; `null` until it reports one. */
+  readonly carrierCode: string | null
   /** The carrier's own words about the parcel. */
   readonly carrierStatus: string | null
   readonly storedUntil: string | null
   readonly printedAt: string | null
+  /** Why the carrier has not made it. */
+  readonly error: string | null
 }
 
 /** An order in the list; `details` are read when it is opened. */
@@ -58,6 +62,8 @@ export interface Order extends ListRow {
   readonly delivery: { readonly carrier: string | null; readonly city: string; readonly place: string }
   readonly shipment: Shipment | null
   readonly hasNote: boolean
+  /** The state to which the last step can still be taken back; `null` when it cannot. */
+  readonly backTo: string | null
   readonly details: OrderDetails | null
 }
 

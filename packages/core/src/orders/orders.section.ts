@@ -1,30 +1,15 @@
-import { amountText } from '../kit/form/amount.domain.ts'
-import { choice } from '../kit/form/choice-fields.domain.ts'
-import { money } from '../kit/form/number-fields.domain.ts'
-import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { ukrainianTelephone } from '../countries/telephone-field.domain.ts'
+import { quantities } from '../kit/form/quantity-fields.domain.ts'
+import { text } from '../kit/form/record-fields.domain.ts'
 import { chosenStore, pickOf, range, tab } from '../kit/list/filters.domain.ts'
 import { manyOf, oneOf, period, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
-import { reasonFields, reasonMistakes, telephoneRule, telephoneTidy, waybillNumber } from './order-fields.domain.ts'
-import {
-  hasParcel,
-  mayAttach,
-  mayBePaid,
-  mayCancel,
-  mayChange,
-  mayComplete,
-  mayConfirm,
-  mayCopy,
-  mayHold,
-  mayPack,
-  mayReady,
-  mayRestock,
-  mayShip,
-  nextAction,
-} from './order-steps.domain.ts'
-import { carriers, type Order, type OrderStatus, orderTabs, paymentMethods, paymentStatuses } from './orders.domain.ts'
-
-const isNow = (status: OrderStatus) => (row: Order | null) => row?.status === status
+import { findingPlaces } from '../parcels/place-options.domain.ts'
+import { orderBulk, orderCommands } from './order-commands.domain.ts'
+import { orderStates } from './order-fields.domain.ts'
+import { placeFields } from './order-place.domain.ts'
+import { isMakingTtn, nextAction } from './order-steps.domain.ts'
+import { carriers, type Order, orderTabs, paymentMethods, paymentStatuses } from './orders.domain.ts'
 
 export const orders = defineSection<Order>()({
   id: 'orders',
@@ -46,65 +31,24 @@ export const orders = defineSection<Order>()({
   },
   form: {
     recipientName: text({ required: true, max: 100 }),
-    recipientPhone: text({ required: true, input: 'tel', rule: telephoneRule, tidy: telephoneTidy }),
+    recipientPhone: ukrainianTelephone(),
+    ...placeFields,
+    lines: quantities(),
     note: text({ area: true, max: 1000 }),
   },
-  groups: { recipient: ['recipientName', 'recipientPhone'], note: ['note'] },
-  statesOf: (_, row) => (row && mayChange(row) ? {} : { recipientName: 'locked', recipientPhone: 'locked' }),
+  groups: {
+    recipient: ['recipientName', 'recipientPhone', 'settlement', 'kind', 'warehouse', 'street', 'house', 'flat'],
+    lines: ['lines'],
+    note: ['note'],
+  },
+  statesOf: orderStates,
+  findsOptions: findingPlaces,
+  isInProgress: isMakingTtn,
   mayEdit: () => true,
   mayCreate: false,
   staysOpen: true,
   next: nextAction,
-  commands: {
-    confirm: { may: mayConfirm, isKeyed: true, isDone: isNow('confirmed') },
-    pack: { may: mayPack, isKeyed: true, isDone: isNow('packing') },
-    attach: {
-      may: mayAttach,
-      isKeyed: true,
-      form: {
-        carrier: choice(['nova', 'ukrposhta', 'meest', 'courier']),
-        ttn: waybillNumber,
-      },
-      isDone: (row) => row !== null && hasParcel(row),
-    },
-    ready: { may: mayReady, isKeyed: true, isDone: isNow('ready') },
-    ship: { may: mayShip, isKeyed: true, isDone: isNow('shipped') },
-    complete: { may: mayComplete, isKeyed: true, asks: true, isDone: isNow('completed') },
-    restock: {
-      may: mayRestock,
-      isKeyed: true,
-      form: { restock: flag(true) },
-      isDone: isNow('returned'),
-    },
-    hold: {
-      may: mayHold,
-      isKeyed: true,
-      form: reasonFields,
-      mistakesOf: reasonMistakes,
-      isDone: isNow('on_hold'),
-    },
-    paid: {
-      may: mayBePaid,
-      isKeyed: true,
-      form: { amount: money({ required: true }), comment: text({ required: true, max: 255 }) },
-      beginsOf: ({ total }) => ({ amount: total === null ? '' : amountText(total) }),
-      isDone: (row) => row?.payment.status === 'paid',
-    },
-    copy: { may: mayCopy, isKeyed: true, asks: true, creates: true },
-    cancel: {
-      may: mayCancel,
-      isKeyed: true,
-      form: reasonFields,
-      mistakesOf: reasonMistakes,
-      isDone: isNow('cancelled'),
-    },
-  },
-  bulk: {
-    confirm: {},
-    cancel: {
-      form: reasonFields,
-      mistakesOf: reasonMistakes,
-    },
-  },
+  commands: orderCommands,
+  bulk: orderBulk,
 })
 export type Orders = typeof orders

@@ -101,7 +101,7 @@ export const ordersEndpoints = sectionEndpoints({
   filters: orderFilters,
   sorts: orderSorts,
   newsOf: orderNews,
-  rowAs: (record, world, supplier, _, origin) => shownOrderRow(of(record), world, supplier, origin),
+  rowAs: (record, world, supplier, now, origin) => shownOrderRow(of(record), world, supplier, now, origin),
   shownAs: (record, world, supplier, now, origin) => shownOrder(of(record), world, supplier, now, origin),
   mayChange: (record, fields, world, supplier) => changeRefusal(of(record), fields as Changes, world, supplier),
   becomes: (record, fields, now) => {

@@ -412,6 +412,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       isJob?: boolean
       isKeyed?: boolean
       creates?: boolean
+      opens?: boolean
     }>(section.commands),
   )('the command %s', (name, command) => {
     const sentTo = samples[section.id]?.commandPaths?.[name] ?? `${base}/*`
@@ -419,6 +420,10 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       const one = await opened()
       const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
       if (row === undefined) throw new Error('the seeds have no row for it')
+      if (command.opens) {
+        one.actor().send({ type: 'command.chosen', command: name as never, id: row.id })
+        await one.harness.quiet()
+      }
       return { one, row }
     }
 

@@ -154,7 +154,9 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
       await harness.quiet()
     },
     choose: async (name: string, id: string) => {
-      actor().send({ type: 'command.chosen', command: name as never, id })
+      if (command() === null) actor().send({ type: 'command.chosen', command: name as never, id })
+      // It opens over its record.
+      if (section.commands[name]?.opens) await harness.quiet()
       for (const [field, value] of Object.entries(samplesOf(section).commands?.[name] ?? {}))
         command()?.send({ type: 'field.changed', field, value })
       command()?.send({ type: 'command.confirmed' })

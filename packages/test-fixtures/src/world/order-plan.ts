@@ -32,11 +32,11 @@ new 31 31 25x1 24x2 address
 on_hold 20 14 14x1
 on_hold 40 36 21x2 22x1 locker
 confirmed 21 2 3x1
-confirmed 23 3 9x2 10x2 13x3 locker
+confirmed 23 0.2 9x2 10x2 13x3 locker
 confirmed 26 4 7x2 closed
 confirmed 29 6 17x4 address
 confirmed 60 52 20x5 10x1
-packing 28 5 18x1 13x1
+packing 28 0.2 18x1 13x1
 packing 30 6 8x4
 packing 33 9 20x2 pickup
 packing 58 20 11x1 locker

@@ -83,6 +83,13 @@ export const refusalOfStep = (facts: StepFacts, to: string): StepReason | null =
   return guard === undefined ? 'not_allowed' : guard(facts)
 }
 
+/** The state to which the last step of a supplier can be taken back; `null` when it cannot. */
+export const backOf = (facts: StepFacts): OrderStatus | null => {
+  const to = { packing: 'confirmed', confirmed: 'new' } as const
+  const before = facts.status === 'packing' || facts.status === 'confirmed' ? to[facts.status] : null
+  return before !== null && !facts.hasTtn && refusalOfStep(facts, before) === null ? before : null
+}
+
 export const stepTexts: Readonly<Record<StepReason, string>> = {
   finished: 'Замовлення вже завершене.',
   not_allowed: 'З цього стану такий крок неможливий.',

@@ -10,6 +10,8 @@ import {
   subtotalOf,
   totalOf,
 } from './order-records.ts'
+import { backOf } from './order-states.ts'
+import { factsOf } from './order-steps.ts'
 import { freeFor } from './order-stock.ts'
 import { imageUrl, type ProductRecord, readyImages } from './product-records.ts'
 import { productStores, productsOf } from './products.ts'
@@ -35,7 +37,7 @@ const pictureOf = (product: ProductRecord | undefined, origin: string): string |
 }
 
 /** An order in the list, as the API returns it. */
-export const shownOrderRow = (order: OrderRecord, world: World, supplier: Supplier, origin: string) => {
+export const shownOrderRow = (order: OrderRecord, world: World, supplier: Supplier, now: number, origin: string) => {
   const products = productsOf(world, supplier)
   const of = (id: number) => products.find((product) => product.id === id)
   return {
@@ -65,6 +67,7 @@ export const shownOrderRow = (order: OrderRecord, world: World, supplier: Suppli
     },
     shipment: shownShipment(order),
     has_note: order.manager_note !== null,
+    back_to: backOf(factsOf(order, now)),
     chat_room_id: order.chat_room_id,
   }
 }
@@ -123,7 +126,7 @@ export const shownOrder = (order: OrderRecord, world: World, supplier: Supplier,
   const commission = roundedSum(totalOf(order) * hryvniasOfCommission)
   const shelfCodesOf = shelfCodesIn(world, supplier)
   return {
-    ...shownOrderRow(order, world, supplier, origin),
+    ...shownOrderRow(order, world, supplier, now, origin),
     lines: order.lines.map((line) => {
       const product = products.find(({ id }) => id === line.product_id)
       return {

@@ -1,9 +1,9 @@
-import { type KeyCheckActor, kopecks } from '@supplier/core'
+import type { KeyCheckActor } from '@supplier/core'
 import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
 import type { ScreenProps } from '../app/screen.ts'
-import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Sum } from '../kit/Sum.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { DeliveryOffer } from './DeliveryOffer.tsx'
 import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
@@ -36,7 +36,7 @@ const Methods = sectionScreen(deliveryMethods, {
       id: 'tariff',
       header: fields.tariff,
       named: true,
-      cell: ({ tariff, price }) => (tariff === 'fixed' && price ? <Sum amount={price} /> : choices.tariff[tariff]),
+      cell: ({ tariff, price }) => (tariff === 'fixed' && price ? <Sum sum={price} /> : choices.tariff[tariff]),
     },
     {
       id: 'payer',
@@ -51,7 +51,7 @@ const Methods = sectionScreen(deliveryMethods, {
       header: fields.freeFrom,
       align: 'end',
       named: true,
-      cell: ({ freeFrom }) => freeFrom && <Sum amount={freeFrom} />,
+      cell: ({ freeFrom }) => freeFrom && <Sum sum={freeFrom} />,
     },
     { id: 'days', header: more.days, width: 88, priority: 2, align: 'end', named: true, cell: ({ days }) => days },
     {
@@ -70,8 +70,3 @@ const Methods = sectionScreen(deliveryMethods, {
     },
   ],
 })
-
-function Sum({ amount }: { readonly amount: number }) {
-  const { money } = useFormats()
-  return money(kopecks(amount))
-}

@@ -2,10 +2,10 @@ import { isAtClosedBranch, locationOfProblem, senders } from '@supplier/core/sec
 import { RouteLink } from '../app/RouteLink.tsx'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { limitNote } from '../parcels/LimitNote.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
-import { limitNote } from './LimitNote.tsx'
 import { mend, wrong } from './Sender.styles.ts'
 import { SenderQuote } from './SenderQuote.tsx'
 

@@ -19,20 +19,28 @@ interface CommandDialogProps {
   readonly section: AnySection
   readonly t: AnyTranslations
   /** The notes of the record's form serve a command that asks about the same fields. */
-  readonly look: Pick<AnyLook, 'nameOf' | 'notes' | 'commandNotes'>
+  readonly look: Pick<AnyLook, 'nameOf' | 'notes' | 'commandNotes' | 'dialogNotes'>
   readonly command: CommandActor
+  /** The name of the field to focus. */
+  readonly focused?: string | undefined
 }
 
 /** Asks for confirmation of a command or for its fields, and stays open until the command is done. */
-export function CommandDialog({ section, t, look, command }: CommandDialogProps) {
-  const { nameOf, notes, commandNotes } = look
+export function CommandDialog({ section, t, look, command, focused }: CommandDialogProps) {
+  const { nameOf, notes, commandNotes, dialogNotes } = look
   const { common, ui, section: labels } = useTranslations()
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
   const { command: name, asks, row, offers, values, errors, note, reason, told, isBusy } = view
   const { isLookingUp, isUnclear } = view
-  const { form: fields, statesOf, mendedAt, questionOf } = section.commands[name] as AnySection['commands'][string]
+  const {
+    form: fields,
+    groups,
+    statesOf,
+    mendedAt,
+    questionOf,
+  } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
   const texts = t.commands[name] ?? { label: name }
@@ -109,7 +117,7 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
       )}
       {!fields && refusal}
       {fields && told === null && !isUnclear && (
-        <Form id={form} errors={errors} onSubmit={confirm}>
+        <Form id={form} errors={errors} focused={focused} onSubmit={confirm}>
           <div className={fieldStyles}>
             {refusal}
             {offers.length > 0 && texts.offers && (
@@ -117,9 +125,11 @@ export function CommandDialog({ section, t, look, command }: CommandDialogProps)
             )}
             <SectionFields
               fields={fields}
+              groups={groups}
+              isGrid={groups !== undefined}
               t={{ fields: {}, ...texts }}
               view={{ values, saved: {}, errors, fieldStates, isBusy }}
-              noteOf={(field) => questionOf && notes?.[field]?.(shown, t)}
+              noteOf={(field) => dialogNotes?.[name]?.[field]?.(shown, t) || (questionOf && notes?.[field]?.(shown, t))}
               options={optionsOf(command)}
               onChange={(field, value) => command.send({ type: 'field.changed', field, value })}
               onPickerOpen={(field) => command.send({ type: 'picker.opened', field })}

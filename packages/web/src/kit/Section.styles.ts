@@ -74,6 +74,18 @@ export const choiceList = cva({
 export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBottom: '1' })
 
 export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' })
+/** Short fields stand two beside each other; what is picked or written at length has a line of its own. */
+export const groupGrid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '4',
+  rowGap: '2',
+  borderWidth: '0',
+  minWidth: '0',
+  '& > legend, & > [data-kind=pick] > *, & > [data-kind=area] > *, & > [data-kind=quantities] > *': {
+    gridColumn: '1 / -1',
+  },
+})
 export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
 
 /** The way back and the name of a record, under the title of its page. */
@@ -240,4 +252,15 @@ export const recordHead = css({
   marginBottom: '3',
   _empty: { display: 'none' },
   '& > :first-child': { marginInlineEnd: 'auto' },
+})
+
+/** One thing with the number of its pieces. */
+export const quantityRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  columnGap: '3',
+  alignItems: 'center',
+  paddingBlock: '1',
+  '& > label': { overflowWrap: 'anywhere' },
+  '& > [aria-live]': { gridColumn: '1 / -1' },
 })

@@ -74,7 +74,9 @@ export function SectionDialogs(props: SectionDialogsProps) {
         }
       </LazyDialog>
       <LazyDialog chunk={commands} isWanted={isAsked} onClose={() => command?.send({ type: 'dialog.dismissed' })}>
-        {(Command) => command && <Command section={section} t={t} look={look} command={command} />}
+        {(Command) =>
+          command && <Command section={section} t={t} look={look} command={command} focused={fieldAt(location)} />
+        }
       </LazyDialog>
       <LazyDialog chunk={bulks} isWanted={bulk !== null} onClose={() => bulk?.send({ type: 'dialog.dismissed' })}>
         {(Bulk) => bulk && <Bulk section={section} t={t} location={location} bulk={bulk} />}

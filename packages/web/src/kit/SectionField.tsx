@@ -1,4 +1,4 @@
-import type { AnySection, Entry, OptionsActor, Picked, Week } from '@supplier/core'
+import type { AnySection, Entry, OptionsActor, Picked, Quantity, Week } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
@@ -13,6 +13,7 @@ import { ChoicesField } from './ChoicesField.tsx'
 import { LinesField } from './LinesField.tsx'
 import { PickField } from './PickField.tsx'
 import { PicksField } from './PicksField.tsx'
+import { QuantitiesField } from './QuantitiesField.tsx'
 import { nativeSelect, unit } from './Section.styles.ts'
 import { WeekField } from './WeekField.tsx'
 
@@ -26,6 +27,8 @@ interface SectionFieldProps {
   /** The value on the server. */
   readonly saved: unknown
   readonly error: string | undefined
+  /** The error inside a value of several parts, by the path in it. */
+  readonly errorAt?: (path: string) => string | undefined
   /** Why the field is locked, when it is. */
   readonly lock?: string | undefined
   /** Whether the field can no longer be changed. */
@@ -54,6 +57,8 @@ export function SectionField(props: SectionFieldProps): ReactNode {
   const ownHint = field.kind === 'list' ? (props.hint ?? labels.lines()) : props.hint
   const hint = isLocked ? (props.lock ?? labels.locked()) : ownHint
   if (field.kind === 'week') return <WeekField {...props} hint={hint} value={value as Week} disabled={disabled} />
+  if (field.kind === 'quantities')
+    return <QuantitiesField {...props} value={value as readonly Quantity[]} hint={hint} disabled={disabled} />
   if (field.kind === 'many')
     return (
       <ChoicesField {...props} hint={hint} all={field.choices} value={value as readonly string[]} disabled={disabled} />

@@ -1,7 +1,7 @@
-import type { AnySection, OptionsActor, RecordFormView } from '@supplier/core'
+import { type AnySection, isShown, type OptionsActor, type RecordFormView } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { fieldPlace, group, groupTitle } from './Section.styles.ts'
+import { fieldPlace, group, groupGrid, groupTitle } from './Section.styles.ts'
 import { SectionField } from './SectionField.tsx'
 
 type Values = Readonly<Record<string, unknown>>
@@ -19,6 +19,8 @@ interface SectionFieldsProps {
   readonly fields: AnySection['form']
   /** The fields under each heading. */
   readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Whether short fields stand beside each other under their heading. */
+  readonly isGrid?: boolean
   readonly t: FieldsTexts
   readonly view: Pick<RecordFormView<Values>, 'values' | 'saved' | 'errors' | 'fieldStates' | 'isBusy'>
   /** What stands under a field instead of its hint. */
@@ -33,6 +35,7 @@ interface SectionFieldsProps {
 export function SectionFields({
   fields,
   groups,
+  isGrid = false,
   t,
   view,
   noteOf,
@@ -43,9 +46,9 @@ export function SectionFields({
   const messageText = useMessageText()
   const shown = (names: readonly string[]) =>
     names
-      .filter((name) => view.fieldStates[name] !== 'hidden')
+      .filter((name) => isShown(view.fieldStates[name]))
       .map((name) => (
-        <div key={name} className={fieldPlace} data-field={name}>
+        <div key={name} className={fieldPlace} data-field={name} data-kind={fields[name]?.kind}>
           <SectionField
             field={fields[name]}
             label={t.fields[name] ?? name}
@@ -54,6 +57,7 @@ export function SectionFields({
             value={view.values[name]}
             saved={view.saved[name]}
             error={messageText(view.errors[name] ?? firstInside(view.errors, name))}
+            errorAt={(path) => messageText(view.errors[`${name}.${path}`])}
             lock={t.locks?.[name]}
             isLocked={view.fieldStates[name] === 'locked'}
             isBusy={view.isBusy}
@@ -74,7 +78,7 @@ export function SectionFields({
         const inside = shown(names)
         return (
           inside.length > 0 && (
-            <fieldset key={name} className={group} data-group="">
+            <fieldset key={name} className={isGrid ? groupGrid : group} data-group="">
               <legend className={groupTitle}>{t.groups?.[name] ?? name}</legend>
               {inside}
             </fieldset>

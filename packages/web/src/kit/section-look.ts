@@ -29,6 +29,12 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly commandNotes?: {
     readonly [Name in CommandIn<S>]?: (values: AnyValues, t: SectionTranslations<S, More>) => ReactNode
   }
+  /** What stands under a field of a command's dialog instead of its hint; nothing leaves the hint. */
+  readonly dialogNotes?: {
+    readonly [Name in CommandIn<S>]?: Readonly<
+      Record<string, (shown: RecordAside<AnyValues, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode>
+    >
+  }
   /** What stands above the list, such as a warning about some of its rows; `beside` runs beside the list. */
   readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
   /** The name of a row. */
@@ -55,6 +61,7 @@ export interface AnyLook {
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly commandNotes?: CommandNotes
+  readonly dialogNotes?: Readonly<Record<string, Notes | undefined>>
   readonly nameOf: (row: AnyRow) => string
   readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations) => ReactNode
   readonly begin?: (t: AnyTranslations) => ReactNode

@@ -28,6 +28,8 @@ export interface CommandTranslations {
   readonly fields?: Named<string>
   readonly hints?: Named<string>
   readonly choices?: Named<Named<string>>
+  /** The headings of its fields. */
+  readonly groups?: Named<string>
   /** What its dialog offers to take over: a heading, and a name for each offer. */
   readonly offers?: { readonly title: string; readonly names: Named<string> }
   /** The links to where a refusal is mended, by its reason. */

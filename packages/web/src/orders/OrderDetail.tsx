@@ -1,10 +1,11 @@
-import { hasParcel, type Order, type OrderClockActor, type OrderDetails } from '@supplier/core'
+import { hasParcel, mayChange, type Order, type OrderClockActor, type OrderDetails } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Link } from '../ui/Link.tsx'
 import { Deadline } from './Deadline.tsx'
 import { OrderStatus, wordOf } from './OrderCells.tsx'
 import { Lines, Sums } from './OrderLines.tsx'
-import { detail, quiet } from './orders.styles.ts'
+import { detail, failed, quiet } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
 interface DetailProps {
@@ -49,9 +50,10 @@ type Part = Pick<DetailProps, 't'>
 function Buyer({ row: { buyer, payment, cod }, t }: Part & { readonly row: Order }) {
   const styles = detail()
   const { money } = useFormats()
+  const words = useTranslations().section.orders
   const record = [
-    buyer.orders > 0 && `${buyer.orders} ${t.orders}`,
-    buyer.refused > 0 && `${buyer.refused} ${t.refusals}`,
+    buyer.orders > 0 && words.orders({ count: buyer.orders }),
+    buyer.refused > 0 && words.refusals({ count: buyer.refused }),
   ]
   return (
     <div className={styles.card}>
@@ -76,13 +78,21 @@ function Buyer({ row: { buyer, payment, cod }, t }: Part & { readonly row: Order
 
 function Delivery({ row, t }: Part & { readonly row: Order }) {
   const styles = detail()
-  const { day } = useFormats()
-  const { delivery, shipment } = row
+  const { day, dateTime } = useFormats()
+  const { delivery, shipment, details } = row
+  const recipient = details?.recipient ?? null
   return (
     <div className={styles.card}>
       <h3 className={styles.heading}>{t.delivery}</h3>
       <span>{wordOf(t, delivery.carrier)}</span>
       <span>{[delivery.city, delivery.place].filter(Boolean).join(', ')}</span>
+      {/* Fields show the recipient as long as it may change. */}
+      {recipient && !mayChange(row) && (
+        <>
+          <h3 className={styles.heading}>{t.recipient}</h3>
+          <span>{[recipient.name, recipient.phone && `+${recipient.phone}`].filter(Boolean).join(', ')}</span>
+        </>
+      )}
       <h3 className={styles.heading}>{t.parcel}</h3>
       {hasParcel(row) && shipment ? (
         <>
@@ -93,10 +103,16 @@ function Delivery({ row, t }: Part & { readonly row: Order }) {
               {t.storedUntil} {day(shipment.storedUntil)}
             </span>
           )}
+          {shipment.printedAt && (
+            <span className={quiet}>
+              {t.printed} {dateTime(shipment.printedAt)}
+            </span>
+          )}
         </>
       ) : (
         <span className={quiet}>{t.noParcel}</span>
       )}
+      {shipment?.state === 'failed' && <span className={failed}>{shipment.error ?? t.notMade}</span>}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { type Order, type OrderDetails, shownImage } from '@supplier/core'
 import { useFormats } from '../i18n/use-formats.ts'
+import { Sum } from '../kit/Sum.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { SumList } from '../ui/SumList.tsx'
 import { settings } from '../wiring/settings.ts'
 import { detail, quiet } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
-import { Total } from './Total.tsx'
 
 interface Part {
   readonly t: Readonly<Record<MoreOrderTexts, string>>
@@ -31,10 +31,10 @@ export function Lines({ details: { lines }, t }: Part & { readonly details: Orde
           </span>
           <span className={styles.sums}>
             <span className={quiet}>
-              {quantity} × <Total sum={price} />
+              {quantity} × <Sum sum={price} />
             </span>
             <strong>
-              <Total sum={total} />
+              <Sum sum={total} />
             </strong>
           </span>
         </li>

@@ -1,12 +1,13 @@
 import type { OrderClockActor } from '@supplier/core'
 import { orders } from '@supplier/core/sections/orders'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Sum } from '../kit/Sum.tsx'
 import { Deadline } from './Deadline.tsx'
 import { OrderDelivery, OrderName, OrderPayment, OrderStatus } from './OrderCells.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { buyer, quiet } from './orders.styles.ts'
 import { ordersTranslations } from './orders.translations.ts'
-import { Total } from './Total.tsx'
+import { ttnNote } from './TtnNotes.tsx'
 
 export const screen = sectionScreen(orders, {
   t: ordersTranslations,
@@ -15,6 +16,9 @@ export const screen = sectionScreen(orders, {
   aroundName: (row, name) => <OrderName row={row}>{name}</OrderName>,
   aside: ({ row, beside }, { more }) =>
     row && <OrderDetail row={row} clock={beside as OrderClockActor | null} t={more} />,
+  dialogNotes: {
+    ttn: Object.fromEntries(Object.keys(orders.commands.ttn.form ?? {}).map((name) => [name, ttnNote(name)])),
+  },
   columns: ({ more }, beside) => [
     { id: 'status', header: more.status, width: 160, cell: (row) => <OrderStatus row={row} t={more} /> },
     {
@@ -49,7 +53,7 @@ export const screen = sectionScreen(orders, {
       align: 'end',
       card: 'figure',
       width: 128,
-      cell: ({ total }) => <Total sum={total} />,
+      cell: ({ total }) => <Sum sum={total} />,
     },
     {
       id: 'deadline',

@@ -1,6 +1,7 @@
 import { css, cva, sva } from 'styled-system/css'
 
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption', whiteSpace: 'nowrap' })
+export const failed = css({ color: 'danger.fg' })
 export const mono = css({ fontFamily: 'mono', textStyle: 'caption' })
 export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
 export const buyer = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })

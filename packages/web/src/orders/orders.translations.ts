@@ -98,6 +98,92 @@ const enReasons = {
   other: 'Other',
 } as const
 
+const ukKinds = { branch: 'Відділення або поштомат', address: 'Адреса (кур’єр)' } as const
+const enKinds = { branch: 'A branch or a parcel locker', address: 'An address (courier)' } as const
+const ukPlace = {
+  recipientName: 'Ім’я отримувача',
+  recipientPhone: 'Телефон отримувача',
+  settlement: 'Населений пункт',
+  kind: 'Доставити на',
+  warehouse: 'Відділення або поштомат',
+  street: 'Вулиця',
+  house: 'Будинок',
+  flat: 'Квартира',
+} as const
+const enPlace = {
+  recipientName: 'Name of the recipient',
+  recipientPhone: 'Phone of the recipient',
+  settlement: 'Settlement',
+  kind: 'Deliver to',
+  warehouse: 'Branch or parcel locker',
+  street: 'Street',
+  house: 'Building',
+  flat: 'Flat',
+} as const
+
+const ukTtnTexts = {
+  label: 'Створити ТТН',
+  title: 'Створити ТТН',
+  fields: {
+    ...ukPlace,
+    weight: 'Вага, кг',
+    seats: 'Кількість місць',
+    length: 'Довжина, см',
+    width: 'Ширина, см',
+    height: 'Висота, см',
+    cargo: 'Тип відправлення',
+    description: 'Опис відправлення',
+    payer: 'Хто платить за доставку',
+    payment: 'Як платить',
+    declaredValue: 'Оголошена вартість',
+    moneyBack: 'Як повернуться гроші',
+    shipOn: 'Коли відправите',
+  },
+  hints: { settlement: 'Можна одразу з відділенням: «Київ 23»', warehouse: 'Шукайте за номером або вулицею' },
+  groups: { recipient: 'Отримувач', place: 'Куди', parcel: 'Посилка', money: 'Гроші', day: 'День' },
+  choices: {
+    kind: ukKinds,
+    cargo: { parcel: 'Посилка', documents: 'Документи', cargo: 'Вантаж' },
+    payer: { recipient: 'Одержувач', sender: 'Відправник', third: 'Третя особа' },
+    payment: { cash: 'Готівкою', non_cash: 'Безготівково' },
+    moneyBack: { none: 'Покупець уже заплатив', cod: 'Післяплата', control: 'Контроль оплати' },
+  },
+  mended: {
+    key_missing: 'Додати ключ',
+    key_expired: 'Замінити ключ',
+    sender_missing: 'Додати відправника',
+  },
+} as const
+const enTtnTexts = {
+  label: 'Create the waybill',
+  title: 'Create the waybill',
+  fields: {
+    ...enPlace,
+    weight: 'Weight, kg',
+    seats: 'Number of pieces',
+    length: 'Length, cm',
+    width: 'Width, cm',
+    height: 'Height, cm',
+    cargo: 'Kind of shipment',
+    description: 'Description',
+    payer: 'Who pays for delivery',
+    payment: 'How it is paid',
+    declaredValue: 'Declared value',
+    moneyBack: 'How the money comes back',
+    shipOn: 'When you hand it over',
+  },
+  hints: { settlement: 'With its branch, if you like: “Київ 23”', warehouse: 'Search by number or street' },
+  groups: { recipient: 'Recipient', place: 'Where to', parcel: 'Parcel', money: 'Money', day: 'Day' },
+  choices: {
+    kind: enKinds,
+    cargo: { parcel: 'Parcel', documents: 'Documents', cargo: 'Freight' },
+    payer: { recipient: 'Recipient', sender: 'Sender', third: 'A third person' },
+    payment: { cash: 'In cash', non_cash: 'Cashless' },
+    moneyBack: { none: 'The buyer has paid', cod: 'Cash on delivery', control: 'Control of payment' },
+  },
+  mended: { key_missing: 'Add a key', key_expired: 'Replace the key', sender_missing: 'Add a sender' },
+} as const
+
 export type MoreOrderTexts =
   | OrderStatus
   | 'number'
@@ -113,8 +199,6 @@ export type MoreOrderTexts =
   | 'minutes'
   | 'days'
   | 'codSum'
-  | 'orders'
-  | 'refusals'
   | 'call'
   | 'recipient'
   | 'lines'
@@ -130,6 +214,10 @@ export type MoreOrderTexts =
   | 'parcel'
   | 'noParcel'
   | 'making'
+  | 'notMade'
+  | 'printed'
+  | 'quote'
+  | 'quoting'
   | 'storedUntil'
   | 'history'
   | 'source'
@@ -162,14 +250,10 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
     nothingYet: 'Тут з’являться замовлення',
     nothingYetText:
       'Покупці замовляють товари, які опубліковано і є на залишку, з доставкою та оплатою, які ви ввімкнули.',
-    groups: { recipient: 'Отримувач', note: 'Нотатка' },
-    fields: { recipientName: 'Ім’я отримувача', recipientPhone: 'Телефон отримувача', note: 'Нотатка для себе' },
-    hints: { note: 'Покупець її не бачить' },
-    locks: {
-      recipientName: 'Отримувача змінюють, доки немає ТТН',
-      recipientPhone: 'Отримувача змінюють, доки немає ТТН',
-    },
-    choices: {},
+    groups: { recipient: 'Отримувач і місце', lines: 'Кількість товарів', note: 'Нотатка' },
+    fields: { ...ukPlace, lines: 'Скільки штук', note: 'Нотатка для себе' },
+    hints: { lines: '0 прибирає товар із замовлення', note: 'Покупець її не бачить' },
+    choices: { kind: ukKinds },
     filters: {
       search: 'Номер, телефон, ТТН, ім’я, артикул',
       tab: 'Стан',
@@ -212,9 +296,17 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
     commands: {
       confirm: { label: 'Підтвердити' },
       pack: { label: 'Комплектувати' },
+      ttn: ukTtnTexts,
+      removeTtn: {
+        label: 'Видалити ТТН',
+        title: 'Видалити ТТН замовлення',
+        text: 'Накладна зникне й у перевізника. Замовлення повернеться до комплектування.',
+      },
+      unpack: { label: 'Повернути в «Підтверджені»' },
+      unconfirm: { label: 'Повернути в «Нові»' },
       attach: {
-        label: 'Додати ТТН',
-        title: 'Додати ТТН',
+        label: 'Додати ТТН вручну',
+        title: 'Додати ТТН вручну',
         text: 'Номер накладної, яку створено в перевізника.',
         fields: { carrier: 'Перевізник', ttn: 'Номер ТТН' },
         choices: { carrier: ukCarriers },
@@ -270,8 +362,6 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       minutes: 'хв',
       days: 'дн',
       codSum: 'до отримання',
-      orders: 'замовлень',
-      refusals: 'відмов',
       call: 'Зателефонувати',
       recipient: 'Отримувач',
       lines: 'Товари',
@@ -287,6 +377,10 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       parcel: 'ТТН',
       noParcel: 'ТТН ще немає',
       making: 'Перевізник створює ТТН',
+      notMade: 'Перевізник не створив ТТН',
+      printed: 'Маркування надруковано',
+      quote: 'Доставка',
+      quoting: 'Рахуємо ціну доставки…',
       storedUntil: 'Зберігають до',
       history: 'Історія',
       source: 'Звідки',
@@ -301,18 +395,10 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
     nothingYet: 'Orders will appear here',
     nothingYetText:
       'Buyers order products that are published and in stock, with a delivery and a payment that you have enabled.',
-    groups: { recipient: 'Recipient', note: 'Note' },
-    fields: {
-      recipientName: 'Name of the recipient',
-      recipientPhone: 'Phone of the recipient',
-      note: 'Note to yourself',
-    },
-    hints: { note: 'The buyer does not see it' },
-    locks: {
-      recipientName: 'The recipient can be changed until there is a waybill',
-      recipientPhone: 'The recipient can be changed until there is a waybill',
-    },
-    choices: {},
+    groups: { recipient: 'Recipient and place', lines: 'Quantities', note: 'Note' },
+    fields: { ...enPlace, lines: 'How many', note: 'Note to yourself' },
+    hints: { lines: '0 takes the product out of the order', note: 'The buyer does not see it' },
+    choices: { kind: enKinds },
     filters: {
       search: 'Number, phone, waybill, name, SKU',
       tab: 'State',
@@ -355,9 +441,17 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
     commands: {
       confirm: { label: 'Confirm' },
       pack: { label: 'Pack' },
+      ttn: enTtnTexts,
+      removeTtn: {
+        label: 'Delete the waybill',
+        title: 'Delete the waybill of the order',
+        text: 'The waybill is deleted at the carrier’s, too. The order is being packed again.',
+      },
+      unpack: { label: 'Back to “Confirmed”' },
+      unconfirm: { label: 'Back to “New”' },
       attach: {
-        label: 'Add a waybill',
-        title: 'Add a waybill',
+        label: 'Add a waybill by hand',
+        title: 'Add a waybill by hand',
         text: 'The number of a waybill that was made at the carrier’s.',
         fields: { carrier: 'Carrier', ttn: 'Number of the waybill' },
         choices: { carrier: enCarriers },
@@ -413,8 +507,6 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       minutes: 'min',
       days: 'd',
       codSum: 'on delivery',
-      orders: 'orders',
-      refusals: 'refusals',
       call: 'Call',
       recipient: 'Recipient',
       lines: 'Goods',
@@ -430,6 +522,10 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       parcel: 'Waybill',
       noParcel: 'There is no waybill yet',
       making: 'The carrier is making the waybill',
+      notMade: 'The carrier has not made the waybill',
+      printed: 'Label printed',
+      quote: 'Delivery',
+      quoting: 'Calculating the price of the delivery…',
       storedUntil: 'Kept until',
       history: 'History',
       source: 'From',

@@ -4,8 +4,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { Sum } from '../kit/Sum.tsx'
 import { CommonReasons } from '../readiness/CommonReasons.tsx'
-import { Money } from './Money.tsx'
 import { ProductName } from './ProductName.tsx'
 import { ProductStatus } from './ProductStatus.tsx'
 import { low, oldPrice, pieces } from './products.styles.ts'
@@ -41,7 +41,7 @@ export const screen = sectionScreen(products, {
       align: 'end',
       card: 'last',
       cell: ({ price, variantCount }) =>
-        price === null && variantCount > 0 ? null : <Money sum={price} from={variantCount > 0 ? more.from : null} />,
+        price === null && variantCount > 0 ? null : <Sum sum={price} from={variantCount > 0 ? more.from : null} />,
     },
     {
       id: 'oldPrice',
@@ -52,7 +52,7 @@ export const screen = sectionScreen(products, {
       named: true,
       cell: ({ oldPrice: sum }) => (
         <span className={sum === null ? '' : oldPrice}>
-          <Money sum={sum} from={null} />
+          <Sum sum={sum} />
         </span>
       ),
     },

@@ -34,6 +34,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
     context: startOf(rulesFor),
     output: ({ context: { result, failure } }) => ({ result, failure }),
     initial: 'arriving',
+    on: { 'record.read': { actions: { type: 'followRecord', params: ({ event }) => event } } },
     states: {
       arriving: { always: [{ guard: 'hasDialog', target: 'asking' }, { target: 'running' }] },
 
@@ -51,6 +52,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
         ],
         on: {
           'field.changed': { target: '.choosing', actions: { type: 'setValue', params: ({ event }) => event } },
+          'record.read': { target: '.choosing', actions: { type: 'followRecord', params: ({ event }) => event } },
           'picker.opened': { actions: { type: 'openPicker', params: ({ event }) => event.field } },
           'command.confirmed': [
             { guard: 'isMistaken', actions: 'showMistakes' },
@@ -113,6 +115,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
       // A dialog with fields stays open with what was typed, and one that leads on with its link.
       refused: {
         always: [
+          { guard: 'isOutdated', target: 'asking', actions: 'tellOwner' },
           { guard: 'staysOpen', target: 'asking' },
           { target: 'over', actions: { type: 'setResult', params: 'refused' } },
         ],

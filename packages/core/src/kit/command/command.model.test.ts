@@ -26,8 +26,10 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       asks,
       row: null,
       derived: { place: 2 },
+      owner: { send: () => {} },
     },
     user: [
+      { type: 'record.read', row: { id: '1' }, version: 2, begins: {} },
       { type: 'command.confirmed' },
       { type: 'dialog.dismissed' },
       { type: 'check.chosen' },
@@ -55,7 +57,8 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       command === 'remove' && {
         unused: ['command.confirmed', 'field.changed', 'picker.opened', 'check.chosen'],
       }),
-    project: ({ values, errors, result, failure, told, isLate }) => [
+    project: ({ version, values, errors, result, failure, told, isLate }) => [
+      version,
       values,
       Object.keys(errors),
       result,

@@ -17,6 +17,7 @@ import {
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
+import type { RecordTouched } from '../section/beside.machine.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
 import type { CommandOutput, Offer, Run, Told } from './command.domain.ts'
@@ -39,10 +40,12 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly derived: AnyValues
   /** The values of its fields at first, beside their own. They count as untouched. */
   readonly begins?: AnyValues
+  /** Learns that the record has changed since it was read. */
+  readonly owner?: { send(event: RecordTouched): void }
 }
 
 /** A command that was chosen, without what its dialog adds. */
-export type ChosenCommand = Omit<CommandInput, 'app'>
+export type ChosenCommand = Omit<CommandInput, 'app' | 'owner'>
 
 export type CommandEvent =
   | { type: 'command.confirmed' }
@@ -53,6 +56,13 @@ export type CommandEvent =
   | { type: 'field.changed'; field: string; value: unknown }
   | { type: 'picker.opened'; field: string }
   | QuestionAnswered
+  | RecordRead
+
+/** From the owner: the record as it is now, which another tab may have changed while the dialog is open. */
+export interface RecordRead extends Pick<CommandInput, 'row' | 'version'> {
+  readonly type: 'record.read'
+  readonly begins: AnyValues
+}
 
 export interface CommandContext extends CommandInput, CommandOutput {
   values: AnyValues
@@ -92,6 +102,7 @@ export const sendInputOf = (context: CommandContext, owner: NonNullable<SendInpu
 export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
   const fieldsOf = (command: string) => rulesFor(command).fields
   const hasFields = ({ command }: CommandContext) => Object.keys(fieldsOf(command)).length > 0
+  const staysOpen = (context: CommandContext) => hasFields(context) || (context.asks && context.leads === true)
   const mistakesOf = ({ command, values, row }: CommandContext) => mistakesIn(rulesFor(command), values, row)
 
   return setup({
@@ -109,12 +120,14 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
     },
     guards: {
       hasDialog: ({ context }) => context.asks || hasFields(context),
-      staysOpen: ({ context }) => hasFields(context) || (context.asks && context.leads === true),
+      staysOpen: ({ context }) => staysOpen(context),
       isTyped: ({ context }) => !isSame(context.values, beginningOf(rulesFor, context)),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isJob: (_, output: CommandSent) => jobIn(sentAnswer(output)) !== null,
       tells: (_, output: CommandSent) => toldIn(sentAnswer(output)) !== null,
       isDone: (_, { result }: CommandSent) => result === 'done',
+      isOutdated: ({ context }) =>
+        staysOpen(context) && context.failure?.kind === 'refused' && context.failure.status === 409,
       isUnclear: (_, { result }: CommandSent) => result === 'unclear',
       isUnknown: (_, { result }: CommandSent) => result === 'unknown',
     },
@@ -124,6 +137,23 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
         errors: withoutPath(context.errors, field),
         failure: null,
       })),
+      // What was not typed follows the record; what both have changed is said at its field.
+      followRecord: assign(({ context }, { row, version, begins }: RecordRead) => {
+        const before = beginningOf(rulesFor, context)
+        const now = beginningOf(rulesFor, { ...context, begins })
+        const changed = Object.keys(now).filter((name) => !isSame(before[name], now[name]))
+        const isTyped = (name: string) => ![before[name], now[name]].some((one) => isSame(one, context.values[name]))
+        const followed = changed.filter((name) => !isTyped(name)).map((name) => [name, now[name]])
+        const conflicts = changed.filter(isTyped).map((name) => [name, changedElsewhere(now[name])])
+        return {
+          row,
+          version,
+          begins,
+          values: { ...context.values, ...Object.fromEntries(followed) },
+          errors: { ...context.errors, ...Object.fromEntries(conflicts) },
+        }
+      }),
+      tellOwner: ({ context: { owner } }) => owner?.send({ type: 'record.touched' }),
       showMistakes: assign(({ context }) => ({ errors: mistakesOf(context), failure: null })),
       cleanValues: assign(({ context: { command, values, row } }) => ({
         values: cleaned(rulesFor(command), values, row),
@@ -151,7 +181,16 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
   })
 }
 
-const beginningOf = (rulesFor: (command: string) => RecordRules, { command, begins }: CommandInput): AnyValues => ({
+/** The message about a value that another tab has changed, too. */
+const changedElsewhere = (value: unknown): Message => {
+  const text = typeof value === 'string' ? value : (value as { readonly title?: string } | null)?.title
+  return { key: 'kit.changedElsewhere', values: { value: text ?? '' } }
+}
+
+const beginningOf = (
+  rulesFor: (command: string) => RecordRules,
+  { command, begins }: Pick<CommandInput, 'command' | 'begins'>,
+): AnyValues => ({
   ...initialOf(rulesFor(command).fields),
   ...begins,
 })

@@ -18,6 +18,7 @@ export type FieldKind =
   | 'week'
   | 'pick'
   | 'picks'
+  | 'quantities'
   /** Shown by a view of its own. */
   | 'own'
 

@@ -2,8 +2,14 @@ import { type Failure, fieldTextsOf, type ServerText } from '../../kernel/failur
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import type { Errors, Fields } from './record-fields.domain.ts'
 
-/** Fields that are hidden because of other values, or locked because they may not change any more. */
-export type FieldStates<Values> = { readonly [Name in keyof Values]?: 'hidden' | 'locked' }
+/**
+ * Fields that are hidden because of other values, and so lose their own; locked because they may not change any more; or
+ * absent, because the record is shown without them and keeps their values.
+ */
+export type FieldStates<Values> = { readonly [Name in keyof Values]?: 'hidden' | 'locked' | 'absent' }
+
+export const isShown = (state: 'hidden' | 'locked' | 'absent' | undefined): boolean =>
+  state === undefined || state === 'locked'
 
 export type AnyValues = Readonly<Record<string, unknown>>
 
@@ -77,7 +83,7 @@ export const withoutPath = (errors: Errors, name: string): Errors =>
 export const refusalsIn = (failure: Failure, fields: Fields, states: FieldStates<AnyValues> = {}): Errors =>
   Object.fromEntries(
     Object.entries(fieldTextsOf(failure)).flatMap(([path, texts]) =>
-      texts.length > 0 && Object.hasOwn(fields, fieldIn(path)) && states[fieldIn(path)] !== 'hidden'
+      texts.length > 0 && Object.hasOwn(fields, fieldIn(path)) && isShown(states[fieldIn(path)])
         ? [[path, sentences(texts) ?? { key: 'failure.field' as const }]]
         : [],
     ),

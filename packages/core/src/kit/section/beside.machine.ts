@@ -25,7 +25,7 @@ export interface BesideInput {
   readonly page: { send(event: RecordTouched): void }
 }
 
-/** From what runs beside a form or a list: it changed a record on the server. */
+/** From what runs beside a form or a list, or from a command: the record changed on the server. */
 export interface RecordTouched {
   readonly type: 'record.touched'
 }

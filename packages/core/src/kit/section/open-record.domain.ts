@@ -29,11 +29,11 @@ export const commandAt = (section: Addressed, location: Location): { id: string;
 export const locationOfCommand = (
   section: Addressed,
   location: Location,
-  { id, command, hash }: { readonly id: string; readonly command: string; readonly hash: string },
+  { id, command, hash }: { readonly id: string; readonly command: string; readonly hash?: string },
 ): Location => {
   const at = locationOfRecord(section, location, id)
   const params = { ...Object.fromEntries(paramsIn(at.search ?? '')), [commandParam]: command }
-  return { ...locationWith(at, searchFrom(params)), hash }
+  return { ...locationWith(at, searchFrom(params)), ...(hash !== undefined && { hash }) }
 }
 
 /** Whether the same record is open at both locations, with the same command. */

@@ -16,7 +16,8 @@ import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.m
 import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
 import { isNews, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
-import { chosenCommand, isNameable, isStale, progressPause, reportChange } from './section.setup.ts'
+import { isStale, progressPause, reportChange } from './section.setup.ts'
+import { chosenCommand, isNameable } from './section-commands.ts'
 import { recordMachinesOf } from './section-machines.ts'
 
 export type RecordPageEvent<Name extends string> =

@@ -2,6 +2,7 @@ import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
 import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
+import type { RecordTouched } from './beside.machine.ts'
 import type { SectionContext } from './section.setup.ts'
 
 /** Removes the command from the address. */
@@ -19,11 +20,16 @@ interface Commanded {
 export const commandIn = ({ event }: Commanded) => event.output
 export const reportsCommand = { type: 'report', params: ({ event }: Commanded) => messageAbout(event.output) } as const
 
+interface Owner {
+  readonly context: SectionContext<ListRow>
+  readonly self: { send(event: RecordTouched): void }
+}
+
 /** The running command, on a row of the list or on the open record. */
 export const runningCommand = {
   id: 'command',
   src: 'command',
-  input: ({ context: { app, running } }: { readonly context: SectionContext<ListRow> }) => ({ app, ...must(running) }),
+  input: ({ context: { app, running }, self }: Owner) => ({ app, ...must(running), owner: self }),
 } as const
 
 /** Rows may have changed on the server: the list reads them again when it is time to. */

@@ -73,7 +73,9 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     if (command?.derive === undefined) return list.run(asked, signal)
     const { rows } = await list.fetchPage(section.rules.queryOf('') as never, signal)
     const row = rows.find(({ id }) => id === asked.id)
-    const derived = row && command.may(row, rows) ? command.derive(row, rows, asked.values) : null
+    // A record on another page has no place in the order of this one.
+    if (row === undefined) return list.run(asked, signal)
+    const derived = command.may(row, rows) ? command.derive(row, rows, asked.values) : null
     return derived ? list.run({ ...asked, values: { ...asked.values, ...derived } }, signal) : undefined
   }
   const lookUp = async ({ command, id, key, values }: Run, signal: Abort): Promise<Found<CommandAnswer>> => {

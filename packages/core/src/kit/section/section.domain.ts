@@ -24,8 +24,12 @@ export interface Command<Row> {
   readonly creates?: boolean
   /** Whether the server answers a repeated request with the same key as the first time. */
   readonly isKeyed?: boolean
+  /** Whether its dialog needs what only the whole record has: chosen in the list, it opens over its record. */
+  readonly opens?: boolean
   /** The fields that a dialog asks for before the command is sent. */
   readonly form?: Fields
+  /** Its fields under each heading, in order. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>
   /** The first values of its dialog, by the address that opens it. */
   beginsAt?(location: Location): AnyValues
   /** The first values of its dialog, by the record on which it is given. */

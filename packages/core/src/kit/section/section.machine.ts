@@ -22,6 +22,12 @@ import {
 } from './section-actions.ts'
 import { besideInvokes } from './section-grid.ts'
 
+const rowIn = ({ event }: { readonly event: { readonly row: unknown } }) => event.row as ListRow
+/** The open record as it was read, for the section and for a command that is given on it. */
+const opens = [
+  { type: 'setOpened', params: rowIn },
+  { type: 'tellCommand', params: rowIn },
+] as const
 const machineOf = oncePer((section: WideSection) =>
   sectionSetup(section).createMachine({
     id: section.id,
@@ -67,13 +73,13 @@ const machineOf = oncePer((section: WideSection) =>
           'invalidateSetup',
         ],
       },
-      'progress.due': { actions: reread },
+      'progress.due': { actions: [...reread, 'refreshForm'] },
       'data.invalidated': {
         actions: [refreshList, refreshBeside, { type: 'sendToGrid', params: { type: 'data.invalidated' } }],
       },
       'tab.shown': { actions: [{ type: 'sendToList', params: { type: 'tab.shown' } }, refreshBeside] },
       'tab.hidden': { actions: { type: 'sendToList', params: { type: 'tab.hidden' } } },
-      'record.touched': { actions: outdateList },
+      'record.touched': { actions: [outdateList, 'refreshForm'] },
       'supplier.updated': [
         {
           guard: { type: 'isStale', params: ({ event }) => event.supplier },
@@ -94,7 +100,17 @@ const machineOf = oncePer((section: WideSection) =>
           actions: [outdateList, { type: 'refreshFormOf', params: ({ event }) => event }],
         },
       ],
-      'record.loaded': { actions: { type: 'setOpened', params: ({ event }) => event.row as ListRow } },
+      'record.loaded': [
+        {
+          guard: { type: 'isWorkedOn', params: rowIn },
+          actions: [
+            ...opens,
+            cancel('progress'),
+            raise({ type: 'progress.due' }, { id: 'progress', delay: 'progressPause' }),
+          ],
+        },
+        { actions: opens },
+      ],
       'query.changed': [
         { guard: { type: 'isSameOpen', params: ({ event }) => event.location }, actions: moves },
         { target: '.arriving', actions: moves },
@@ -109,11 +125,17 @@ const machineOf = oncePer((section: WideSection) =>
         entry: 'clearCommand',
         on: {
           'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
-          'command.chosen': {
-            guard: { type: 'isAllowed', params: ({ event }) => event },
-            target: 'commanding',
-            actions: { type: 'setCommand', params: ({ event }) => event },
-          },
+          'command.chosen': [
+            {
+              guard: { type: 'opensRecord', params: ({ event }) => event },
+              actions: { type: 'openCommand', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isAllowed', params: ({ event }) => event },
+              target: 'commanding',
+              actions: { type: 'setCommand', params: ({ event }) => event },
+            },
+          ],
         },
       },
 
@@ -229,6 +251,6 @@ export const sectionMachine = sectionMachineOf(
     isInProgress: ({ id }) => id === '3',
     accountIn: ({ storeName }) => storeName,
     follows: ['followed'],
-    commands: { remove: { may: () => true, asks: true } },
+    commands: { remove: { may: () => true, asks: true }, describe: { may: () => true, asks: true, opens: true } },
   }),
 )

@@ -22,6 +22,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     supplier: someSession.supplier,
   },
   user: [
+    { type: 'command.chosen', command: 'describe', id: '1' },
     { type: 'record.opened', id: '1' },
     { type: 'command.chosen', command: 'remove', id: '1' },
     { type: 'command.chosen', command: 'remove', id: '2' },
@@ -42,7 +43,10 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     { type: 'record.changed', section: 'followed', id: '1', version: 1 },
   ],
   childEvents: {
-    form: [{ type: 'record.loaded', row: { id: '1', version: 1 } }],
+    form: [
+      { type: 'record.loaded', row: { id: '1', version: 1 } },
+      { type: 'record.loaded', row: { id: '3', version: 1 } },
+    ],
     list: [
       {
         type: 'page.read',

@@ -21,6 +21,7 @@ import {
   commandAt,
   isSameOpen,
   isSameRecord,
+  locationOfCommand,
   locationOfRecord,
   openIn,
   savedLocationOf,
@@ -28,6 +29,15 @@ import {
 } from './open-record.domain.ts'
 import { isNews, isPatch, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
+import {
+  beginningOf,
+  type Chosen,
+  chosenCommand,
+  isAllowed,
+  isNameable,
+  knownRows,
+  rowsWith,
+} from './section-commands.ts'
 import { gridMachinesOf, listMachineOf, recordMachinesOf } from './section-machines.ts'
 
 /** The message about a saved record. */
@@ -86,12 +96,6 @@ export type SectionMachine<S> = TypedMachine<
 >
 export type SectionActor<S> = ActorRefFrom<SectionMachine<S>>
 
-interface Chosen {
-  readonly command: string
-  readonly id: string
-  readonly values?: AnyValues
-}
-
 type ListUpdate = ListEvent<QueryOf<Codecs>>
 
 /** How long to wait before looking again whether the server has finished its work, in milliseconds. */
@@ -100,55 +104,6 @@ export const progressPause = 3000
 /** Whether the account has another value of what the records show of it. */
 export const isStale = ({ accountIn }: WideSection, before: Supplier, now: Supplier): boolean =>
   accountIn !== undefined && accountIn(before) !== accountIn(now)
-
-interface Choosing {
-  readonly ids: IdsPort
-  readonly clock: ClockPort
-  /** The address that names the command; absent for one that was chosen on its row. */
-  readonly location?: Location
-  readonly values?: AnyValues | undefined
-}
-
-/** A command on a row, with the version of the row and the values that need no typing. */
-export const chosenCommand = (
-  section: WideSection,
-  command: string,
-  row: ListRow,
-  rows: readonly ListRow[],
-  { ids, clock, location, values = {} }: Choosing,
-): ChosenCommand => ({
-  command,
-  id: row.id,
-  version: row.version ?? null,
-  key: ids.next(),
-  row,
-  asks: section.commands[command]?.asks === true,
-  isJob: section.commands[command]?.isJob === true,
-  isKeyed: section.commands[command]?.isKeyed === true,
-  leads: section.commands[command]?.mendedAt !== undefined,
-  offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
-  derived: { ...values, ...section.commands[command]?.derive?.(row, rows, values) },
-  begins: {
-    ...section.commands[command]?.beginsOf?.(row),
-    ...(location && section.commands[command]?.beginsAt?.(location)),
-  },
-})
-
-/**
- * Whether an address may open the dialog of a command on a row. A command without a dialog would run at once, so that
- * following a link would change the record.
- */
-export const isNameable = (section: WideSection, name: string, row: ListRow, rows: readonly ListRow[]): boolean => {
-  const command = section.commands[name]
-  return command !== undefined && (command.asks === true || command.form !== undefined) && command.may(row, rows)
-}
-
-/** The rows of the shown page, with one that may be newer than the list shows it, or on another page. */
-const rowsWith = (rows: readonly ListRow[], row: ListRow): readonly ListRow[] =>
-  rows.some(({ id }) => id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row]
-
-const knownRows = ({ rows, opened }: Pick<SectionContext<ListRow>, 'rows' | 'opened'>): readonly ListRow[] =>
-  opened === null ? rows : rowsWith(rows, opened)
 
 interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'owner'> {
   readonly ids: IdsPort
@@ -200,14 +155,13 @@ export const sectionSetup = (section: WideSection) =>
       isNameable: ({ context: { location, rows, opened } }) =>
         opened !== null &&
         isNameable(section, must(commandAt(section, location)).command, opened, rowsWith(rows, opened)),
-      isAllowed: ({ context }, { command, id }: Chosen) => {
-        const rows = knownRows(context)
-        const row = rows.find((one) => one.id === id)
-        return row !== undefined && section.commands[command]?.may(row, rows) === true
-      },
+      isAllowed: ({ context }, chosen: Chosen) => isAllowed(section, context, chosen),
+      opensRecord: ({ context }, chosen: Chosen) =>
+        section.commands[chosen.command]?.opens === true && isAllowed(section, context, chosen),
       isNews: ({ context }, changed: RecordChanged) =>
         section.follows?.includes(changed.section) || isNews(section.id, context.rows, changed),
       isPatch: ({ context }, changed: RecordChanged) => isPatch(section.id, context.rows, changed),
+      isWorkedOn: (_, row: ListRow) => section.isInProgress?.(row) === true,
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
@@ -222,6 +176,12 @@ export const sectionSetup = (section: WideSection) =>
       invalidateSetup: ({ context }) => invalidateSetup(section, context.app),
       setOpened: assign((_, opened: ListRow) => ({ opened })),
       clearOpened: assign({ opened: null }),
+      tellCommand: ({ context, self }, row: ListRow) => {
+        const { command, id } = context.running ?? {}
+        if (command === undefined || id !== row.id) return
+        const begins = beginningOf(section, command, row, context.location)
+        childOf(self, 'command')?.send({ type: 'record.read', row, version: row.version ?? null, begins })
+      },
       setCommand: assign(({ context }, { command, id, values }: Chosen) => {
         const rows = knownRows(context)
         const { ids, clock } = context
@@ -263,6 +223,11 @@ export const sectionSetup = (section: WideSection) =>
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
+      openCommand: ({ context: { app, location } }, { id, command }: Chosen) =>
+        app.send({
+          type: 'navigation.requested',
+          location: locationOfCommand(section, location, { id, command }),
+        }),
       // The record takes the place of the open one, so that Back leads to the list.
       switchRecord: ({ context: { app, location } }, id: string | null) =>
         takePlace(app, locationOfRecord(section, location, id ?? 'new')),

@@ -64,6 +64,8 @@ const en_messages = {
     notANumber: 'Enter a number, for example 12.5',
     notAWhole: 'Enter a whole number',
     outOfRange: 'From {min} to {max}',
+    nothingLeft: 'At least one product must be left',
+    changedElsewhere: 'Another tab has changed this. There: {value}',
     notASum: 'Enter a sum, for example 1 234.50',
     sumTooLow: 'At least {min|money}',
     sumTooHigh: 'At most {max|money}',

@@ -115,6 +115,11 @@ const en_section = {
     year: 'Year',
     format: 'dd.mm.yyyy',
   },
+  orders: {
+    orders: '{count} {{order|orders}}',
+    refusals: '{count} {{refusal|refusals}}',
+    toPack: 'Move {count} {{order|orders}} to “Packing”?',
+  },
   keepMine: 'Save mine',
 } satisfies NamespaceSectionTranslation
 

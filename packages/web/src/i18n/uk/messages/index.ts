@@ -64,6 +64,8 @@ const uk_messages = {
     notANumber: 'Введіть число, наприклад 12,5',
     notAWhole: 'Введіть ціле число',
     outOfRange: 'Від {min:number} до {max:number}',
+    nothingLeft: 'Має лишитися хоча б один товар',
+    changedElsewhere: 'В іншій вкладці це вже змінили. Там: {value:string}',
     notASum: 'Введіть суму, наприклад 1 234,50',
     sumTooLow: 'Не менше ніж {min:number|money}',
     sumTooHigh: 'Не більше ніж {max:number|money}',

@@ -114,6 +114,11 @@ const uk_section = {
     year: 'Рік',
     format: 'дд.мм.рррр',
   },
+  orders: {
+    orders: '{count:number} {{замовлень|замовлення||замовлення|замовлень|замовлення}}',
+    refusals: '{count:number} {{відмов|відмова||відмови|відмов|відмови}}',
+    toPack: 'Перевести {count:number} {{замовлень|замовлення||замовлення|замовлень|замовлення}} у «Комплектуються»?',
+  },
 } satisfies BaseTranslation
 
 export default uk_section

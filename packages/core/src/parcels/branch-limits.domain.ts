@@ -1,7 +1,7 @@
 import { readNumber } from '../kit/form/number-fields.domain.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
-import type { WaybillValues } from './waybill.domain.ts'
+import type { ParcelValues } from './waybill.domain.ts'
 
 /** The largest parcel that a branch accepts, by the carrier’s directory; `null` where it names no limit. */
 export interface BranchLimits {
@@ -19,7 +19,7 @@ const limitsOf = (picked: Picked | null): BranchLimits | null => (picked?.facts 
 const sides = ['length', 'width', 'height'] as const
 
 /** The typed sides with their fields, the longest first; empty until all of them can be read. */
-const typedSides = (values: WaybillValues) => {
+const typedSides = (values: ParcelValues) => {
   const read = sides.map((name) => ({ name, size: readNumber(values[name]) }))
   return read.some(({ size }) => size === null)
     ? []
@@ -28,7 +28,7 @@ const typedSides = (values: WaybillValues) => {
 
 /** Why the branch would not take the typed parcel, at its fields. A parcel may be turned, so its sides are compared by length. */
 export const limitMistakes = (
-  values: WaybillValues & { readonly kind: string; readonly warehouse: Picked | null },
+  values: ParcelValues & { readonly kind: string; readonly warehouse: Picked | null },
 ): Errors => {
   const limits = values.kind === 'branch' ? limitsOf(values.warehouse) : null
   if (limits === null) return {}
@@ -47,7 +47,7 @@ export const limitMistakes = (
 }
 
 /** The typed weight and sides of a sample parcel, in kilograms and centimetres; without what was not typed. */
-export const sampleParcel = (values: WaybillValues): Readonly<Record<string, number>> => {
+export const sampleParcel = (values: ParcelValues): Readonly<Record<string, number>> => {
   const weight = readNumber(values.weight, 1)
   return {
     ...(weight !== null && weight > 0 && { weight }),

@@ -32,9 +32,16 @@ export const waybillFields = {
 
 export type WaybillValues = ValuesOf<typeof waybillFields>
 
+/** What a parcel is by its form. */
+export type ParcelValues = Pick<WaybillValues, 'weight' | 'seats' | 'length' | 'width' | 'height'>
+
 const sides = ['length', 'width', 'height'] as const
 
-export const waybillMistakes = ({ payer, payment, ...values }: WaybillValues): Errors => {
+export const waybillMistakes = ({
+  payer,
+  payment,
+  ...values
+}: ParcelValues & Pick<WaybillValues, 'payer' | 'payment'>): Errors => {
   const typed = sides.filter((name) => values[name].trim() !== '')
   const left = typed.length === 0 ? [] : sides.filter((name) => !typed.includes(name))
   return {

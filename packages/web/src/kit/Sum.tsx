@@ -1,13 +1,13 @@
 import { useFormats } from '../i18n/use-formats.ts'
 
-interface MoneyProps {
+interface SumProps {
   readonly sum: number | null
   /** The word before the lowest of several prices. */
-  readonly from: string | null
+  readonly from?: string | null
 }
 
-/** A price; a dash when there is none. */
-export function Money({ sum, from }: MoneyProps) {
+/** A sum of money; a dash when the server does not say it. */
+export function Sum({ sum, from = null }: SumProps) {
   const { money } = useFormats()
   if (sum === null) return <>—</>
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Senders } from '../deliveries-sender/deliveries-sender.section.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
 import { limitMistakes, sampleParcel } from './branch-limits.domain.ts'
-import type { Senders } from './deliveries-sender.section.ts'
 
 type Values = Parameters<typeof limitMistakes>[0]
 const locker = { isLocker: true, weight: 30, sides: [60, 40, 30] }

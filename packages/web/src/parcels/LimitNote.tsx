@@ -1,6 +1,6 @@
 import { limitMistakes, type Message } from '@supplier/core'
+import { wrong } from '../deliveries-sender/Sender.styles.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { wrong } from './Sender.styles.ts'
 
 type Values = Parameters<typeof limitMistakes>[0]
 

@@ -1,0 +1,98 @@
+import {
+  type AnswerView,
+  type AnySection,
+  type CommandView,
+  type Order,
+  questionIn,
+  selectAnswer,
+  selectCommand,
+  type TtnQuote,
+} from '@supplier/core'
+import { orders } from '@supplier/core/sections/orders'
+import { onTestFinished } from 'vitest'
+import type { Sandbox } from '../sandbox.ts'
+import { withCode } from '../world/order-clock.ts'
+import { orderNews } from '../world/order-news.ts'
+import { liveTtn, type OrderRecord } from '../world/order-records.ts'
+import { orderById, ordersOf, ttnDeedsOf, withOrders } from '../world/orders.ts'
+import { type Harness, openHarness } from './harness.ts'
+import { realtimeOf } from './live.ts'
+import { type OpenSection, openSection } from './sections.ts'
+
+export const ordersSection = orders as AnySection
+
+/** One browser in which events arrive. */
+export const deskHarness = (options: Parameters<typeof openHarness>[0] = {}): Harness => {
+  let sandbox: Sandbox | null = null
+  const harness = openHarness({ ...options, ports: { realtime: realtimeOf(() => sandbox) } })
+  sandbox = harness.sandbox
+  onTestFinished(harness.closeAll)
+  return harness
+}
+
+/** The orders of the first supplier as the server knows them. */
+export const ordersIn = ({ sandbox }: Pick<Harness, 'sandbox'>): readonly OrderRecord[] =>
+  ordersOf(sandbox.world(), sandbox.world().suppliers[0] as never)
+
+export const deedsIn = ({ sandbox }: Pick<Harness, 'sandbox'>) =>
+  ttnDeedsOf(sandbox.world(), sandbox.world().suppliers[0] as never)
+
+export const orderNumbered = (harness: Pick<Harness, 'sandbox'>, number: string): OrderRecord => {
+  const found = ordersIn(harness).find((order) => order.number === number)
+  if (found === undefined) throw new Error(`no order ${number}`)
+  return found
+}
+
+/** The orders that lack a waybill of our carrier. */
+export const lacksTtn = (order: OrderRecord): boolean =>
+  ['confirmed', 'packing'].includes(order.status) && liveTtn(order) === null && order.place.kind !== 'pickup'
+
+/** The carrier reports where the parcel of an order is. */
+export const carrierSays = ({ sandbox }: Pick<Harness, 'sandbox'>, id: number, code: string): void => {
+  const [before, now, supplier] = [sandbox.world(), sandbox.clock.now(), sandbox.world().suppliers[0] as never]
+  sandbox.setWorld((world) => {
+    const order = orderById(world, supplier, String(id))
+    return order === undefined ? world : withOrders(world, supplier, [withCode(order, code, now)], now)
+  })
+  for (const one of orderNews(before, sandbox.world(), supplier, now)) if ('event' in one) sandbox.emit(one)
+}
+
+/** An open section with the command that is asked about. */
+interface Desk extends OpenSection {
+  asked(): CommandView
+  quote(): AnswerView<TtnQuote>
+  /** Fills in the fields of the command. */
+  fill(values: Readonly<Record<string, unknown>>): void
+  confirm(): Promise<void>
+  /** The open order as the panel shows it. */
+  shown(): Order | undefined
+  /** The query of the address. */
+  at(): string
+}
+
+/** The list of orders in a tab of its own, or the order at a path. */
+export const openDesk = async (harness: Harness, path = '/orders'): Promise<Desk> => {
+  const one = await openSection(ordersSection, path, harness)
+  const command = () => {
+    const found = one.command()
+    if (found === null) throw new Error('no command is open')
+    return found
+  }
+  return {
+    ...one,
+    asked: () => selectCommand(command().getSnapshot()),
+    quote: () =>
+      selectAnswer(questionIn(command())?.getSnapshot()) as ReturnType<typeof selectAnswer> & {
+        readonly answer: TtnQuote | null
+      },
+    fill: (values: Readonly<Record<string, unknown>>) => {
+      for (const [field, value] of Object.entries(values)) command().send({ type: 'field.changed', field, value })
+    },
+    confirm: async () => {
+      command().send({ type: 'command.confirmed' })
+      await harness.quiet()
+    },
+    shown: () => one.form()?.getSnapshot().context.row as Order | undefined,
+    at: () => `${one.tab.page().location.search ?? ''}`,
+  }
+}
