@@ -214,13 +214,11 @@ export {
   type ImageTask,
   selectCrop,
   selectImageField,
-  selectProgress,
 } from './images/image.selectors.ts'
 export { shownImage } from './images/image-address.domain.ts'
 export { composeImage } from './images/images.compose.ts'
-export type { ImagesPort, UploadPortEvent } from './images/images.port.ts'
+export type { ImagesPort } from './images/images.port.ts'
 export { type Size, statedSize } from './images/stated-size.domain.ts'
-export type { UploadActor } from './images/upload.machine.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'
 export { describedBy, markOf } from './intents/mark.domain.ts'
@@ -362,6 +360,10 @@ export { toggleOf } from './kit/section/toggle.domain.ts'
 export type { EditStep, OfferedStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
 export { selectUndo } from './kit/undo/undo.selectors.ts'
+export { type ChosenFile, chosenFile } from './kit/upload/upload.domain.ts'
+export type { UploadActor } from './kit/upload/upload.machine.ts'
+export type { UploadFile, UploadPortEvent } from './kit/upload/upload.port.ts'
+export { selectProgress } from './kit/upload/upload.selectors.ts'
 export { isShownView, mayPin, pinnedOf, type SavedView, searchOfView, shownColumns } from './kit/views/views.domain.ts'
 export { columnsOf, type ViewsActor } from './kit/views/views.machine.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'

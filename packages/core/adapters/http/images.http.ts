@@ -1,12 +1,12 @@
 import { type AccountImage, isOfStore } from '../../src/images/image.domain.ts'
-import type { ImagesPort, Upload, UploadPortEvent } from '../../src/images/images.port.ts'
-import { toFailure } from '../../src/kernel/failure.ts'
+import type { ImagesPort, Upload } from '../../src/images/images.port.ts'
 import type { Http } from './http.client.ts'
 import { putForm, type SendForm } from './http.upload.ts'
 import type { AvatarForm, BackgroundForm, StoreImageForm } from './images.wire.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { storesPath } from './store-switch.wire.ts'
+import { uploadForm } from './upload.http.ts'
 
 const paths: Readonly<Record<AccountImage, string>> = {
   avatar: '/v1/customers/avatar',
@@ -28,18 +28,13 @@ export const imagesOverHttp = (http: Http, send: SendForm): Pick<ImagesPort, 're
     await http('DELETE', pathOf(image), { signal })
   },
 
-  uploadImage: (emit, upload) => {
-    const leaving = new AbortController()
-    const emitUnlessAborted = (event: UploadPortEvent) => {
-      if (!leaving.signal.aborted) emit(event)
-    }
-    const progressed = (sent: number, total: number) => emitUnlessAborted({ type: 'upload.progressed', sent, total })
-    send(pathOf(upload), formOf(upload, upload.file as unknown as File), progressed, leaving.signal)
-      .then((reply) => {
+  uploadImage: (emit, upload) =>
+    uploadForm(send, emit, {
+      path: pathOf(upload),
+      form: formOf(upload, upload.file as unknown as File),
+      doneOf: (reply) => {
         read(MessageReply, reply)
-        emitUnlessAborted({ type: 'upload.done' })
-      })
-      .catch((error) => emitUnlessAborted({ type: 'upload.failed', failure: toFailure(error) }))
-    return () => leaving.abort()
-  },
+        return { type: 'upload.done' } as const
+      },
+    }),
 })

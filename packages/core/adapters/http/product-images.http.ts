@@ -1,4 +1,3 @@
-import { toFailure } from '../../src/kernel/failure.ts'
 import type { PicturesPort } from '../../src/product-editor/product-editor.port.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
@@ -7,29 +6,18 @@ import { LinkedPicturesReply } from './picture-addresses.wire.ts'
 import { ProductReply } from './product-editor.wire.ts'
 import { PictureReply, PicturesReply, pictureOf } from './product-images.wire.ts'
 import { productsPath } from './products.wire.ts'
+import { formWith, uploadForm } from './upload.http.ts'
 
 const at = (id: string): string => `${productsPath}/${encodeURIComponent(id)}`
 
 /** The pictures of a product. */
 export const picturesOverHttp = (http: Http, send: SendForm): PicturesPort => ({
-  uploadPicture: (emit, { product, key, file }) => {
-    const leaving = new AbortController()
-    const tell: typeof emit = (event) => {
-      if (!leaving.signal.aborted) emit(event)
-    }
-    const form = new FormData()
-    form.set('file', file as unknown as File)
-    form.set('client_key', key)
-    send(
-      `${at(product)}/images`,
-      form,
-      (sent, total) => tell({ type: 'upload.progressed', sent, total }),
-      leaving.signal,
-    )
-      .then((reply) => tell({ type: 'picture.stored', picture: pictureOf(read(PictureReply, reply).data) }))
-      .catch((error) => tell({ type: 'upload.failed', failure: toFailure(error) }))
-    return () => leaving.abort()
-  },
+  uploadPicture: (emit, { product, key, file }) =>
+    uploadForm(send, emit, {
+      path: `${at(product)}/images`,
+      form: formWith('file', file, { client_key: key }),
+      doneOf: (reply) => ({ type: 'picture.stored', picture: pictureOf(read(PictureReply, reply).data) }) as const,
+    }),
 
   async linkPicture({ product, key, source }, signal) {
     const body = { client_key: key, urls: [source] }

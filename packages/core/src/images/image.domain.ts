@@ -1,5 +1,6 @@
 import { type Failure, textsOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
+import type { ChosenFile } from '../kit/upload/upload.domain.ts'
 import { type Size, statedSize } from './stated-size.domain.ts'
 
 /** The images of the account. */
@@ -11,12 +12,8 @@ export type ImageKind = AccountImage | StoreImage
 
 export const isOfStore = (kind: ImageKind): kind is StoreImage => storeImages.some((one) => one === kind)
 
-declare const picked: unique symbol
-
-/** A file that the supplier chose. It is opaque to the core and passed on to an adapter. */
-export interface ImageFile {
-  readonly [picked]: true
-}
+/** An image that the supplier chose. */
+export type ImageFile = ChosenFile
 
 /** Wraps a browser's `File` or `Blob` as an opaque value. */
 export const imageFile = (file: object): ImageFile => file as ImageFile

@@ -2,11 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
+import type { UploadPortEvent } from '../kit/upload/upload.port.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type AccountImage, imageFile } from './image.domain.ts'
 import { selectImageField } from './image.selectors.ts'
 import { composeImage } from './images.compose.ts'
-import type { ImagesPort, Upload, UploadPortEvent } from './images.port.ts'
+import type { ImagesPort, Upload } from './images.port.ts'
 
 const png = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d494844520000032000000258', 'hex'))
 const chosen = imageFile({ name: 'me.png' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { cropMachine } from './crop.machine.ts'
 import { imageFile } from './image.domain.ts'
 import { imageMachine } from './image.machine.ts'
 import { selectImageField } from './image.selectors.ts'
-import type { ImagesPort, OpenedImageEvent, Upload, UploadPortEvent } from './images.port.ts'
-import { uploadMachine } from './upload.machine.ts'
+import type { ImagesPort, OpenedImageEvent } from './images.port.ts'
 
 const never = () => new Promise<never>(() => {})
 const silent = () => () => {}
@@ -24,11 +24,7 @@ const model = explore(
           openImage: listenerOf<OpenedImageEvent, typeof file>(silent),
         },
       }),
-      upload: uploadMachine.provide({
-        actors: {
-          uploadImage: listenerOf<UploadPortEvent, Upload>(silent),
-        },
-      }),
+      upload: uploadBy(silent),
     },
   }),
   {

@@ -1,9 +1,9 @@
 import type { Message } from '../kernel/message.ts'
+import type { UploadActor } from '../kit/upload/upload.machine.ts'
 import { mostZoom, type Rectangle, rectangleOf } from './crop.domain.ts'
 import type { CropActor, CropSnapshot } from './crop.machine.ts'
 import type { ImageSnapshot } from './image.machine.ts'
 import type { Size } from './stated-size.domain.ts'
-import type { UploadActor, UploadSnapshot } from './upload.machine.ts'
 
 /** The view of an image field, without the current image. */
 export interface ImageField {
@@ -66,10 +66,4 @@ export const selectCrop = (snapshot: CropSnapshot): CropView | null => {
     mostZoom: mostZoom(kind, size),
     isBusy: !snapshot.matches({ open: 'cropping' }),
   }
-}
-
-/** The uploaded share, from 0 to 1; `null` while it is unknown. */
-export const selectProgress = (snapshot: UploadSnapshot): number | null => {
-  const { progress } = snapshot.context
-  return progress === null || progress.total <= 0 ? null : Math.min(1, progress.sent / progress.total)
 }

@@ -3,6 +3,7 @@ import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
+import { type UploadOutcome, uploadMachine } from '../kit/upload/upload.machine.ts'
 import { type CropOutput, cropMachine } from './crop.machine.ts'
 import {
   eventsOf,
@@ -16,7 +17,6 @@ import {
   savedMessage,
 } from './image.domain.ts'
 import type { ImagesPort, OpenedImageEvent } from './images.port.ts'
-import { type UploadOutcome, uploadMachine } from './upload.machine.ts'
 
 export type ImageEvent =
   | OpenedImageEvent

@@ -1,10 +1,10 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Ports } from '../app/app.port.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
+import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { cropMachine } from './crop.machine.ts'
 import type { SavedImages } from './image.domain.ts'
 import { imageMachine } from './image.machine.ts'
-import { uploadMachine } from './upload.machine.ts'
 
 export interface ImagesPorts extends Pick<Ports, 'images'> {
   readonly account: Pick<Ports['account'], 'fetchAccount'>
@@ -32,7 +32,7 @@ export const composeImageOf = (images: Ports['images'], fetchSaved: Fetching) =>
       fetchSaved,
       openImage,
       crop: cropMachine.provide({ actors: { ...actorsOf({ inspectImage, cropImage }), openImage } }),
-      upload: uploadMachine.provide({ actors: { uploadImage: listenerOf(images.uploadImage) } }),
+      upload: uploadBy(images.uploadImage),
     },
   })
 }

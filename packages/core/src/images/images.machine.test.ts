@@ -3,7 +3,6 @@ import { actorLogOf, answers, breaksDown, type Happening } from '../../testing/a
 import { type ImageFile, imageFile } from './image.domain.ts'
 import { imageMachine } from './image.machine.ts'
 import type { ImageEvent } from './image.setup.ts'
-import { type UploadEvent, uploadMachine } from './upload.machine.ts'
 
 const file: ImageFile = imageFile({})
 const avatar = actorLogOf(imageMachine, { app: { send: () => {} }, kind: 'avatar' })
@@ -12,7 +11,7 @@ const chosen: ImageEvent = { type: 'file.chosen', file }
 const dropped: ImageEvent = { type: 'image.dropped' }
 const cropped = answers('crop', { cropped: file, refusal: null })
 const held = [learned, chosen, cropped] as const
-const failed = [...held, answers('upload', { failure: { kind: 'unreachable' } })] as const
+const failed = [...held, answers('upload', { failure: { kind: 'unreachable' }, answer: null })] as const
 const nothing = { chosen: null, cropped: null, address: null }
 
 test.each<[string, readonly (ImageEvent | Happening)[], object]>([
@@ -37,14 +36,3 @@ test.each<[string, readonly (ImageEvent | Happening)[], object]>([
     { state: 'choosing', sent: ['asks crop'], context: { chosen: file, cropped: null } },
   ],
 ])('a picture: %s', async (_, scenario, lived) => expect(await avatar(...scenario)).toMatchObject(lived))
-
-const upload = actorLogOf(uploadMachine, { kind: 'avatar', file })
-const moved = (sent: number): UploadEvent => ({ type: 'upload.progressed', sent, total: 9 })
-
-test.each<[string, readonly (UploadEvent | Happening)[], object]>([
-  [
-    'after the last byte the response is awaited',
-    [moved(9)],
-    { state: 'waiting', context: { progress: { sent: 9, total: 9 } } },
-  ],
-])('sending a picture: %s', async (_, scenario, lived) => expect(await upload(...scenario)).toMatchObject(lived))

@@ -1,5 +1,5 @@
-import type { Failure } from '../kernel/failure.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
+import type { UploadFile, UploadOrder } from '../kit/upload/upload.port.ts'
 import type { CropPlan } from './crop.domain.ts'
 import type { ImageFile, ImageInfo, ImageKind, ImageLimits, StoreImage } from './image.domain.ts'
 import type { Size } from './stated-size.domain.ts'
@@ -16,13 +16,7 @@ export interface CroppedImage {
   readonly bytes: number
 }
 
-/** Events of an upload: progress, and one final event. */
-export type UploadPortEvent =
-  | { type: 'upload.progressed'; sent: number; total: number }
-  | { type: 'upload.done' }
-  | { type: 'upload.failed'; failure: Failure }
-
-export interface Upload {
+export interface Upload extends UploadOrder {
   readonly kind: ImageKind
   /** The record whose image it is; absent or `null` for one of the account. */
   readonly record?: string | null
@@ -45,7 +39,7 @@ export interface ImagesPort {
   /** Draws a part of an image into a new file, without the metadata of the original. */
   cropImage(order: CropOrder): Promise<CroppedImage>
   /** Uploads an image until stopped; the port sets no timeout. */
-  readonly uploadImage: Listen<UploadPortEvent, Upload>
+  readonly uploadImage: UploadFile<Upload>
   /** Removes the saved image; does nothing when there is none. */
   removeImage(image: RemovedImage, signal: Abort): Promise<void>
 }

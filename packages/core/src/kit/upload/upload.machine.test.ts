@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { listenerOf } from '../kernel/port.ts'
-import { imageFile } from './image.domain.ts'
-import { selectProgress } from './image.selectors.ts'
-import type { ImagesPort, UploadPortEvent } from './images.port.ts'
+import { listenerOf } from '../../kernel/port.ts'
+import { chosenFile } from './upload.domain.ts'
 import { uploadMachine } from './upload.machine.ts'
+import type { UploadFile, UploadOrder, UploadPortEvent } from './upload.port.ts'
+import { selectProgress } from './upload.selectors.ts'
 
 const total = 1000
 
@@ -12,13 +12,13 @@ const start = () => {
   const clock = new SimulatedClock()
   const stop = vi.fn()
   const tellers: ((event: UploadPortEvent) => void)[] = []
-  const uploadImage: ImagesPort['uploadImage'] = (tell) => {
+  const uploadFile: UploadFile<UploadOrder> = (tell) => {
     tellers.push(tell)
     return stop
   }
-  const actor = createActor(uploadMachine.provide({ actors: { uploadImage: listenerOf(uploadImage) } }), {
+  const actor = createActor(uploadMachine.provide({ actors: { uploadFile: listenerOf(uploadFile) } }), {
     clock,
-    input: { kind: 'avatar', file: imageFile({}) },
+    input: { file: chosenFile({}) },
   }).start()
   const tell = (event: UploadPortEvent) => tellers[0]?.(event)
   return {

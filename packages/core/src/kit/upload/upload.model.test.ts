@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
-import { imageFile } from './image.domain.ts'
-import { selectProgress } from './image.selectors.ts'
+import { breaks, expectFullCoverage, explore } from '../../../testing/explore.ts'
+import { chosenFile } from './upload.domain.ts'
 import { uploadMachine } from './upload.machine.ts'
+import { selectProgress } from './upload.selectors.ts'
 
 const model = explore(uploadMachine, {
-  input: { kind: 'avatar', file: imageFile({}) },
-  world: { uploadImage: [breaks()] },
+  input: { file: chosenFile({}) },
+  world: { uploadFile: [breaks()] },
   childEvents: {
-    uploadImage: [
+    uploadFile: [
       { type: 'upload.progressed', sent: 0, total: 100 },
       { type: 'upload.progressed', sent: 40, total: 100 },
       { type: 'upload.progressed', sent: 100, total: 100 },
-      { type: 'upload.done' },
+      { type: 'upload.done', answer: 7 },
       { type: 'upload.failed', failure: { kind: 'unreachable' } },
     ],
   },

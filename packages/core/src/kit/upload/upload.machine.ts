@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
-import type { Failure } from '../kernel/failure.ts'
-import type { Upload, UploadPortEvent } from './images.port.ts'
-
-export type UploadEvent = UploadPortEvent
+import type { Failure } from '../../kernel/failure.ts'
+import { listenerOf } from '../../kernel/port.ts'
+import type { UploadFile, UploadOrder, UploadPortEvent } from './upload.port.ts'
 
 export interface UploadOutcome {
-  /** `null` when the server accepted the image. */
+  /** `null` when the server accepted the file. */
   readonly failure: Failure | null
+  /** What the server said about the file; `null` if it said nothing, or refused it. */
+  readonly answer: unknown
 }
 
 export interface Progress {
@@ -14,9 +15,12 @@ export interface Progress {
   readonly total: number
 }
 
-export interface UploadContext extends Upload, UploadOutcome {
+export interface UploadContext extends UploadOutcome {
+  /** The file, and whatever its port needs to know where it belongs. */
+  readonly order: UploadOrder
   progress: Progress | null
   failure: Failure | null
+  answer: unknown
 }
 
 /**
@@ -25,12 +29,12 @@ export interface UploadContext extends Upload, UploadOutcome {
  */
 export const uploadMachine = setup({
   types: {
-    input: {} as Upload,
+    input: {} as UploadOrder,
     context: {} as UploadContext,
-    events: {} as UploadEvent,
+    events: {} as UploadPortEvent,
     output: {} as UploadOutcome,
   },
-  actors: { uploadImage: {} as CallbackActorLogic<UploadPortEvent, Upload> },
+  actors: { uploadFile: {} as CallbackActorLogic<UploadPortEvent, UploadOrder> },
   guards: {
     isWhole: (_, { sent, total }: Progress) => sent >= total,
     hasMoved: ({ context }, { sent }: Progress) => sent > (context.progress?.sent ?? 0),
@@ -38,21 +42,25 @@ export const uploadMachine = setup({
   actions: {
     setProgress: assign((_, { sent, total }: Progress) => ({ progress: { sent, total } })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
+    setAnswer: assign((_, { answer = null }: { readonly answer?: unknown }) => ({ answer })),
   },
   delays: { progressEnds: 15_000, answerOverdue: 60_000 },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, progress: null, failure: null }),
-  output: ({ context: { failure } }) => ({ failure }),
+  context: ({ input }) => ({ order: input, progress: null, failure: null, answer: null }),
+  output: ({ context: { failure, answer } }) => ({ failure, answer }),
   invoke: {
-    id: 'uploadImage',
-    src: 'uploadImage',
-    input: ({ context: { kind, record = null, file } }) => ({ kind, record, file }),
+    id: 'uploadFile',
+    src: 'uploadFile',
+    input: ({ context }) => context.order,
     onError: { target: '.ended', actions: { type: 'setFailure', params: { kind: 'unexpected' } } },
   },
   initial: 'sending',
   on: {
-    'upload.done': '.ended',
+    'upload.done': {
+      target: '.ended',
+      actions: { type: 'setAnswer', params: ({ event }) => event },
+    },
     'upload.failed': { target: '.ended', actions: { type: 'setFailure', params: ({ event }) => event.failure } },
   },
   states: {
@@ -86,6 +94,10 @@ export const uploadMachine = setup({
     ended: { type: 'final' },
   },
 })
+
+/** The machine with the adapter of one kind of file. */
+export const uploadBy = <Order extends UploadOrder>(upload: UploadFile<Order>) =>
+  uploadMachine.provide({ actors: { uploadFile: listenerOf(upload as UploadFile<UploadOrder>) } })
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>
