@@ -175,6 +175,11 @@ export default defineConfig({
     '::selection': { bg: '{colors.accent.solid}', color: '{colors.accent.onSolid}' },
     '::placeholder': { color: 'fg.subtle', opacity: 1 },
     '[hidden]': { display: 'none !important' },
+    // A print sheet is printed instead of the page.
+    '@media print': {
+      'body:has(> [data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
+      'html:has([data-print-sheet])': { overflow: 'visible !important' },
+    },
     // Columns that give way in a table that is too narrow for all; a card has room for each.
     ...Object.fromEntries(
       foldWidths.map((width) => [

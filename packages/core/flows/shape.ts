@@ -45,6 +45,8 @@ export const panelShape: Shape<PanelPorts> = {
   notifications: asks('fetchNotifications', 'fetchNewCount', 'carryOut'),
   page: { watchHiding: 'listens' },
   payouts: asks('fetchPayouts', 'previewPayout', 'cancelPayout'),
+  pickList: asks('fetchPickList'),
+  print: asks('printPage'),
   postponed: { ...asks('loadPostponed', 'savePostponed'), watchPostponed: 'listens' },
   productEditor: {
     ...asks(

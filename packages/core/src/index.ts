@@ -421,12 +421,17 @@ export {
   selectStoreNameForm,
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
-export { type OrderClockActor, selectNow } from './orders/order-clock.machine.ts'
+export { type OrderClockActor, pickListIn, selectNow } from './orders/order-clock.machine.ts'
 export type { OrderDetails } from './orders/order-details.domain.ts'
+export { ordersWith } from './orders/order-search.domain.ts'
 export { hasParcel, mayChange } from './orders/order-steps.domain.ts'
 export { timeLeft, urgencyOf } from './orders/order-time.domain.ts'
 export { type TtnQuote, ttnNoteAt } from './orders/order-waybill.domain.ts'
 export type { Order, OrderStatus } from './orders/orders.domain.ts'
+export type { PickList } from './orders/pick-list.domain.ts'
+export type { PickListActor } from './orders/pick-list.machine.ts'
+export type { PickListPort } from './orders/pick-list.port.ts'
+export { selectPickList } from './orders/pick-list.selectors.ts'
 export { limitMistakes } from './parcels/branch-limits.domain.ts'
 export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
 export {

@@ -11,10 +11,19 @@ export type Begin = (world: World, supplier: Supplier, work: BulkWork, key: stri
 
 /** A row as the API shows it, with the way to its record, or to the one that was made from it. */
 export const rowShown =
-  ({ recordRoute: route, recordParam: name = 'id' }: BulkRules) =>
+  ({ recordRoute: route, recordParam: name = 'id', mendedBy }: BulkRules, action: string) =>
   (row: JobRow) => {
+    const dialog = row.outcome === 'failed' ? mendedBy?.(action) : undefined
     const { id, label, outcome, code, message: text, field } = row
-    return { id, label, outcome, code, message: text, field, link: { route, params: { [name]: undoneId(row) } } }
+    return {
+      id,
+      label,
+      outcome,
+      code,
+      message: text,
+      field,
+      link: { route, params: { [name]: undoneId(row), ...(dialog && { do: dialog }) } },
+    }
   }
 
 const gone = message(404, 'Такого завдання немає.')
@@ -108,7 +117,10 @@ export const bulkJobEndpoints = (usual: JobKind, ...others: readonly JobKind[]):
       }
       return [
         world,
-        ok({ data: found.slice((page - 1) * size, page * size).map(rowShown(kindOf(job.work).rules)), meta }),
+        ok({
+          data: found.slice((page - 1) * size, page * size).map(rowShown(kindOf(job.work).rules, job.work.action)),
+          meta,
+        }),
       ]
     },
   })

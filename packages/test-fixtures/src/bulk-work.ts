@@ -45,6 +45,8 @@ export interface BulkRules {
   readonly recordRoute: string
   /** The parameter of the route that names the record; `id` by default. */
   readonly recordParam?: string
+  /** The command in whose dialog a row that an action refused is mended; none for its record. */
+  readonly mendedBy?: (action: string) => string | undefined
   /** The realtime event about a changed record; absent where `alsoOf` tells everything. */
   readonly event?: string
   /** The realtime events about what a change of the records changed beside them. */

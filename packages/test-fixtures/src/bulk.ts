@@ -40,14 +40,14 @@ const isJob = (rules: BulkRules, { work, total }: Job): boolean =>
   total > atOnce || rules.isJob?.(work?.action ?? '', total) === true
 
 const answerOf = (rules: BulkRules, job: Job, now: number, origin: string): Reply => {
-  const { rows } = job.work as BulkWork
+  const { rows, action } = job.work as BulkWork
   if (isJob(rules, job)) return { status: 202, body: { data: shownResult(job, now, origin) } }
   const of = (outcome: string) => rows.filter((row) => row.outcome === outcome)
   return ok({
     data: {
       done: of('done').map(({ id, after }) => ({ id, version: Number(String(after).split(' ')[0]) })),
       unchanged: of('unchanged').map(({ id }) => id),
-      failed: of('failed').map(rowShown(rules)),
+      failed: of('failed').map(rowShown(rules, action)),
       job_id: job.id,
       undo_until: undoUntil(job),
     },
@@ -101,7 +101,7 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
           : []
       })
       const refusals = outcomes.flatMap(({ record, outcome }) =>
-        'code' in outcome ? [rowShown(rules)(failedRow(record.id, rules.labelOf(record), outcome))] : [],
+        'code' in outcome ? [rowShown(rules, action)(failedRow(record.id, rules.labelOf(record), outcome))] : [],
       )
       const stored = {
         token: `preview-${world.nextId}`,

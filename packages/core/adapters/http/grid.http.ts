@@ -11,7 +11,7 @@ import { JobReply } from './job.wire.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject } from './kernel.wire.ts'
 import { queryOnWire } from './list.http.ts'
-import type { SectionWire } from './section.wire.ts'
+import { fieldIn, type SectionWire } from './section.wire.ts'
 
 type GridPort = Pick<SectionPort<WideSection>, 'fetchCounts' | 'previewBulk' | 'runBulk' | 'fetchBulk' | 'saveCell'>
 
@@ -24,20 +24,22 @@ interface FailureOnWire {
   readonly field: string | null
 }
 
-const failureOf = ({ id, label, message, field }: FailureOnWire): BulkFailure => ({
-  id,
-  label: label ?? id,
-  message: message ?? '',
-  field,
-})
+const failureOf =
+  (wire: SectionWire<WideSection>) =>
+  ({ id, label, message, field }: FailureOnWire): BulkFailure => ({
+    id,
+    label: label ?? id,
+    message: message ?? '',
+    field: fieldIn(wire, field),
+  })
 
 /** The answer to an action on many rows: its result, or the job that works on it. */
-const answerOf = (reply: unknown): BulkAnswer => {
+const answerOf = (wire: SectionWire<WideSection>, reply: unknown): BulkAnswer => {
   const found = v.safeParse(BulkReply, reply)
   if (!found.success) return { result: null, job: jobOf(read(JobReply, reply).data, []) }
   const { done, unchanged, failed, job_id: jobId, undo_until: until } = found.output.data
   const undo = jobId === null || until === null ? null : { jobId, until }
-  const result = { done: done.length, unchanged: unchanged.length, failed: failed.map(failureOf), undo }
+  const result = { done: done.length, unchanged: unchanged.length, failed: failed.map(failureOf(wire)), undo }
   return { result, job: null }
 }
 
@@ -52,17 +54,9 @@ const filtersIn = (codecs: Codecs): Codecs =>
   Object.fromEntries(Object.entries(codecs).filter(([, codec]) => narrows(codec) && codec.kind !== 'tab'))
 
 /** The calls of a section’s grid. */
-export const gridOverHttp = (
-  http: Http,
-  {
-    section,
-    base,
-    paramsOf = (_, values) => values,
-    sampleOf = (fields) => fields,
-    cellRequestOf,
-    cellRowOf,
-  }: SectionWire<WideSection>,
-): GridPort => {
+export const gridOverHttp = (http: Http, wire: SectionWire<WideSection>): GridPort => {
+  const { section, base, paramsOf = (_, values) => values, sampleOf = (fields) => fields } = wire
+  const { cellRequestOf, cellRowOf } = wire
   const bodyOf = ({ action, picks, values }: BulkRequest) => ({
     selection: selectionOnWire(section.query, picks),
     action,
@@ -79,7 +73,7 @@ export const gridOverHttp = (
         total: data.total,
         changed: data.will_change,
         unchanged: data.unchanged ?? 0,
-        refused: data.refused.map(failureOf),
+        refused: data.refused.map(failureOf(wire)),
         sample: data.sample.map(({ id, label, before, after }) => ({
           id,
           label: label ?? id,
@@ -91,11 +85,11 @@ export const gridOverHttp = (
     },
     async runBulk({ key, token, ...request }: BulkRun, signal) {
       const body = { client_key: key, ...bodyOf(request), ...(token !== null && { preview_token: token }) }
-      return answerOf(await http('POST', `${base}/bulk`, { body, signal }))
+      return answerOf(wire, await http('POST', `${base}/bulk`, { body, signal }))
     },
     async fetchBulk(key, signal) {
       try {
-        return answerOf(await http('GET', `${base}/bulk/by-key/${encodeURIComponent(key)}`, { signal }))
+        return answerOf(wire, await http('GET', `${base}/bulk/by-key/${encodeURIComponent(key)}`, { signal }))
       } catch (error) {
         if (error instanceof PortError && error.failure.kind === 'refused' && error.failure.status === 404) return null
         throw error

@@ -4,12 +4,12 @@ import type { JobsPort } from '../../src/kit/job/job.port.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import { linkTo } from '../../src/notifications/link.domain.ts'
-import { loadedWire, sectionWires } from '../sections.ts'
+import { knownWire, loadedWire, sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
 import { orNull, read } from './kernel.http.ts'
 import { columnsOnWire, pageOf, queryOnWire } from './list.http.ts'
-import type { SectionWire } from './section.wire.ts'
+import { fieldIn, type SectionWire } from './section.wire.ts'
 
 /** Jobs over HTTP. Files of other origins than these are never offered. */
 export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort => {
@@ -70,11 +70,13 @@ interface FailureOnWire {
 
 const failureOf = ({ id, label, message, field, link }: FailureOnWire): JobFailure => {
   const location = linkTo(link?.route ?? null, link?.params ?? {})
+  const wire = knownWire(link?.route ?? '')
+  const named = wire === null ? field : fieldIn(wire, field)
   return {
     id,
     label: label ?? id,
     message: message ?? '',
-    location: location && { ...location, ...(field !== null && { hash: `#${field}` }) },
+    location: location && { ...location, ...(named !== null && { hash: `#${named}` }) },
   }
 }
 

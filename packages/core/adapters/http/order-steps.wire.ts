@@ -32,7 +32,7 @@ export const TransitionBody = v.object({
 const written = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The request of a command on an order. */
-export const orderRequestOf = ({ command, key, version, values }: Run): CommandRequest => {
+export const orderRequestOf = ({ command, id, key, version, values }: Run): CommandRequest => {
   const keyed = { client_key: key, version }
   const to = targets[command]
   if (to !== undefined)
@@ -54,6 +54,13 @@ export const orderRequestOf = ({ command, key, version, values }: Run): CommandR
       body: { ...keyed, carrier: values['carrier'], ttn: written(values['ttn']) },
     }
   if (command === 'ttn') return { method: 'POST', path: '/shipments', body: { ...keyed, ...shipmentOnWire(values) } }
+  if (command === 'labels')
+    return {
+      method: 'POST',
+      path: '/bulk',
+      isOfList: true,
+      body: { client_key: key, selection: { ids: [id] }, action: command, params: { format: values['format'] } },
+    }
   if (command === 'removeTtn')
     return { method: 'DELETE', path: `/shipments/${encodeURIComponent(written(values['shipment']))}` }
   if (command === 'paid')
@@ -66,7 +73,10 @@ export const orderRequestOf = ({ command, key, version, values }: Run): CommandR
 }
 
 /** The parameters of an action on many orders. */
-export const orderParamsOf = (action: string, { reason, comment }: AnyValues): object =>
-  action === 'cancel'
+export const orderParamsOf = (action: string, { reason, comment, shipOn, format }: AnyValues): object => {
+  if (action === 'ttn') return { ship_on: shipOn }
+  if (action === 'labels') return { format }
+  return action === 'cancel'
     ? { reason_code: written(reason), ...(written(comment) !== '' && { comment: written(comment) }) }
     : {}
+}

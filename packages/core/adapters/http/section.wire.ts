@@ -5,7 +5,7 @@ import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import type { ListRow } from '../../src/kit/list/list.domain.ts'
 import type { AnySection, RowOf, ValuesIn, WideSection } from '../../src/kit/section/section.domain.ts'
-import type { WirePaths } from './form.http.ts'
+import { fieldAt, type WirePaths } from './form.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
@@ -83,6 +83,10 @@ export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(
 /** The fields of all forms of a section, for the names in a refusal. */
 export const fieldsOf = ({ form, commands }: WideSection): object =>
   Object.assign({}, ...Object.values(commands).map((command) => command.form), form)
+
+/** The field of a form that a row of an action names by its path in the API. */
+export const fieldIn = ({ section, paths = {} }: SectionWire<WideSection>, path: string | null): string | null =>
+  path === null ? null : fieldAt(path, fieldsOf(section), paths)
 
 /** The fields of one record. One without an id cannot be identified and is invalid; one without a version never counts as newer. */
 export const entriesOf = ({ entries }: SectionWire<WideSection>) => ({

@@ -28,6 +28,7 @@ import { jobsOverHttp } from '../http/job.http.ts'
 import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
 import { notificationsOverHttp } from '../http/notifications.http.ts'
+import { pickListOverHttp } from '../http/pick-list.http.ts'
 import { productEditorOverHttp } from '../http/product-editor.http.ts'
 import { readinessOverHttp } from '../http/readiness.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
@@ -75,6 +76,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const hidingListeners = new Set<() => void>()
   const notes: string[] = []
   const copied: string[] = []
+  const printed: string[] = []
   const files: TableFile[] = []
   const downloaded: string[] = []
   const opened: string[] = []
@@ -151,7 +153,9 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     }),
     log: { note: (code) => void notes.push(code) },
     navigation,
+    pickList: pickListOverHttp(http),
     postponed,
+    print: { printPage: async () => void printed.push('page') },
     telegram: telegramOverHttp(http),
     testPayment: testPaymentOverHttp(http),
     notificationSettings: notificationSettingsOverHttp(http),
@@ -180,6 +184,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
+    /** What was printed. */
+    printed,
     /** The files that were offered for download. */
     files,
     /** The files of the server that were downloaded. */

@@ -16,6 +16,7 @@ import type { ClipboardPort } from '../kit/copy/copy.port.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { JobsPort } from '../kit/job/job.port.ts'
 import type { FilesPort } from '../kit/list/list.port.ts'
+import type { PrintPort } from '../kit/print/print.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import type { UndoPort } from '../kit/undo/undo.port.ts'
 import type { ViewsPort } from '../kit/views/views.port.ts'
@@ -24,6 +25,7 @@ import type { NavigationPort } from '../navigation/navigation.port.ts'
 import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
 import type { NotificationsPort, PagePort } from '../notifications/notifications.port.ts'
 import type { PostponedPort } from '../onboarding/onboarding.port.ts'
+import type { PickListPort } from '../orders/pick-list.port.ts'
 import type { TestPaymentPort } from '../payment-methods-methods/test-payment.port.ts'
 import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { ProductEditorPort } from '../product-editor/product-editor.port.ts'
@@ -86,7 +88,9 @@ export interface PanelPorts {
   readonly notifications: NotificationsPort
   readonly page: PagePort
   readonly payouts: PayoutsPort
+  readonly pickList: PickListPort
   readonly postponed: PostponedPort
+  readonly print: PrintPort
   readonly productEditor: ProductEditorPort
   readonly images: ImagesPort
   readonly readiness: ReadinessPort

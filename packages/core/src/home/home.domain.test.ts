@@ -150,7 +150,7 @@ test('only the three most urgent lines of readiness are shown', () => {
 })
 
 test.each<[Task, string | null]>([
-  [{ kind: 'orders', count: 1 }, 'orders'],
+  [{ kind: 'orders', count: 1 }, 'orders?tab=new'],
   [{ kind: 'chats', count: 1 }, 'chats'],
   [{ kind: 'payout', number: '1', reason: null }, 'payouts'],
   [{ kind: 'articles', count: 1, first: 'returns' }, 'articles-information?article=returns'],

@@ -78,6 +78,7 @@ const taskOf = (line: ReadinessLine): Task => ({ kind: 'readiness', line })
 export const locationOfTask = (task: Task): Location | null => {
   switch (task.kind) {
     case 'orders':
+      return { to: 'orders', search: '?tab=new' }
     case 'chats':
       return { to: task.kind }
     case 'payout':

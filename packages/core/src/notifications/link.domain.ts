@@ -17,6 +17,8 @@ const recordParams = [
   'key',
   'sender',
   'job',
+  // Names the dialog of a command on the record; one without a dialog cannot be named.
+  'do',
 ] as const
 
 /**

@@ -1,16 +1,31 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
+import { type PickListActor, pickListMachine } from './pick-list.machine.ts'
 
-type Clock = Pick<BesideInput, 'clock'>
-
-/** Beside the orders: the time of the panel's clock by the minute, from which the views derive how long is left. */
+/**
+ * Beside the orders: the time of the panel's clock by the minute, from which the views derive how long is left, and the
+ * pick list.
+ */
 export const orderClockMachine = setup({
-  types: { input: {} as Clock, context: {} as Clock & { now: number }, events: {} as BesideEvent },
-  actions: { setNow: assign(({ context: { clock } }) => ({ now: clock.now() })) },
+  types: {
+    input: {} as BesideInput,
+    context: {} as BesideInput & { now: number },
+    events: {} as BesideEvent,
+    children: {} as { pickList: 'pickList' },
+  },
+  actors: { pickList: pickListMachine },
+  actions: { setNow: assign(({ context: { clock } }) => ({ now: clock.now() })), notifyApp },
   delays: { minute: 60_000 },
 }).createMachine({
   id: 'orderClock',
-  context: ({ input: { clock } }) => ({ clock, now: clock.now() }),
+  context: ({ input }) => ({ ...input, now: input.clock.now() }),
+  invoke: {
+    id: 'pickList',
+    src: 'pickList',
+    input: ({ context: { app, ids, page } }) => ({ app, ids, page }),
+    onError: { actions: notifyFailure },
+  },
   initial: 'ticking',
   states: { ticking: { after: { minute: { target: 'ticking', reenter: true, actions: 'setNow' } } } },
   on: { 'page.read': { actions: 'setNow' } },
@@ -18,5 +33,8 @@ export const orderClockMachine = setup({
 
 export type OrderClockActor = ActorRefFrom<typeof orderClockMachine>
 export type OrderClockSnapshot = SnapshotFrom<typeof orderClockMachine>
+
+/** The pick list beside the orders. */
+export const pickListIn = ({ children }: OrderClockSnapshot): PickListActor | undefined => children.pickList
 
 export const selectNow = ({ context }: OrderClockSnapshot): number => context.now

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
 import { orderClockMachine, selectNow } from './order-clock.machine.ts'
 
 let now = 0
+const input = {
+  app: { send: () => {} },
+  clock: { now: () => now },
+  ids: { next: () => 'id' },
+  page: { send: () => {} },
+}
 const model = explore(orderClockMachine, {
   runsLive: true,
-  input: { clock: { now: () => now } },
+  input,
+  world: { pickList: [breaks()] },
   user: [
     {
       type: 'page.read',
@@ -24,6 +31,6 @@ test('every state and every transition is visited', () => {
 test('the time is that of the clock at each minute and at each reading of the list', () => {
   now = 60_000
   for (const { to } of model.movesWhere(({ event }) => event !== '')) expect(selectNow(to)).toBe(0)
-  const again = explore(orderClockMachine, { input: { clock: { now: () => now } }, project: () => null })
+  const again = explore(orderClockMachine, { input, project: () => null })
   expect(again.paths.map(({ state }) => selectNow(state))).toEqual([60_000])
 })

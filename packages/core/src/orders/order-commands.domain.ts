@@ -1,10 +1,9 @@
-import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money } from '../kit/form/number-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
 import type { Command } from '../kit/section/section.domain.ts'
-import { reasonFields, reasonMistakes, waybillNumber } from './order-fields.domain.ts'
+import { labelFields, reasonFields, reasonMistakes, waybillNumber } from './order-fields.domain.ts'
 import {
   hasParcel,
   mayAttach,
@@ -16,6 +15,7 @@ import {
   mayHold,
   mayMakeTtn,
   mayPack,
+  mayPrint,
   mayReady,
   mayRemoveTtn,
   mayRestock,
@@ -62,6 +62,7 @@ export const orderCommands = {
     },
     isDone: (row) => row !== null && hasParcel(row),
   },
+  labels: { may: mayPrint, isJob: true, opensJob: true, form: labelFields },
   ready: { may: mayReady, isKeyed: true, isDone: isNow('ready') },
   ship: { may: mayShip, isKeyed: true, isDone: isNow('shipped') },
   complete: { may: mayComplete, isKeyed: true, asks: true, isDone: isNow('completed') },
@@ -102,12 +103,3 @@ export const orderCommands = {
     isDone: isNow('cancelled'),
   },
 } as const satisfies Readonly<Record<string, Command<Order>>>
-
-/** The steps of many orders. */
-export const orderBulk = {
-  confirm: {},
-  cancel: {
-    form: reasonFields,
-    mistakesOf: reasonMistakes,
-  },
-} as const satisfies Readonly<Record<string, BulkAction>>

@@ -8,6 +8,9 @@ import { type Order, orderReasons } from './orders.domain.ts'
 /** Why an order is held or cancelled. */
 export const reasonFields = { reason: choice(orderReasons), comment: text({ area: true, max: 500 }) }
 
+/** On what a label is printed: a sheet of the label printer, or a page. */
+export const labelFields = { format: choice(['100x100', 'a4']) }
+
 const leastWords = 5
 
 /** The last reason needs words. */

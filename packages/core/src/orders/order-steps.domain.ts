@@ -32,6 +32,8 @@ export const mayRemoveTtn = ({ status, shipment }: Judged): boolean =>
 /** The server says for how long the last step can be taken back, and where it leads. */
 export const mayUnpack = ({ backTo }: Pick<Order, 'backTo'>): boolean => backTo === 'confirmed'
 export const mayUnconfirm = ({ backTo }: Pick<Order, 'backTo'>): boolean => backTo === 'new'
+/** The carrier's own label of a parcel that it has not got yet. */
+export const mayPrint = ({ status, shipment }: Judged): boolean => status === 'ready' && shipment?.state === 'created'
 /** Whether the carrier is still making the waybill. */
 export const isMakingTtn = ({ shipment }: Pick<Order, 'shipment'>): boolean => shipment?.state === 'creating'
 export const mayReady = (order: Judged): boolean => isIn('confirmed', 'packing')(order) && isPickup(order)
@@ -55,10 +57,11 @@ export const mayChange = (order: Judged): boolean =>
 /** The command that usually comes next; `null` when the order waits for somebody else. */
 export const nextAction = (
   order: Judged,
-): 'confirm' | 'ttn' | 'attach' | 'ready' | 'ship' | 'complete' | 'restock' | null => {
+): 'confirm' | 'ttn' | 'attach' | 'labels' | 'ready' | 'ship' | 'complete' | 'restock' | null => {
   if (order.status === 'new') return 'confirm'
   if (mayMakeTtn(order)) return 'ttn'
   if (mayAttach(order)) return 'attach'
+  if (mayPrint(order) && order.shipment?.printedAt === null) return 'labels'
   if (mayReady(order)) return 'ready'
   if (mayShip(order)) return 'ship'
   if (mayComplete(order)) return 'complete'

@@ -1,5 +1,34 @@
+import { actorsOf } from '../kernel/port.ts'
+import type { BulkAnswer, BulkRun } from '../kit/bulk/bulk.domain.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
+import type { PrintPort } from '../kit/print/print.port.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
+import { portOf, type SectionsPort } from '../kit/section/section.port.ts'
+import { foundOf } from '../kit/send/send.domain.ts'
+import { sendOf } from '../kit/send/send.machine.ts'
 import { orderClockMachine } from './order-clock.machine.ts'
+import { orders } from './orders.section.ts'
+import { pickListMachine } from './pick-list.machine.ts'
+import type { PickListPort } from './pick-list.port.ts'
 
-/** The clock beside the orders. */
-export const composeOrderClock = () => besideOf(orderClockMachine)
+interface OrderPorts {
+  readonly pickList: PickListPort
+  readonly print: PrintPort
+  readonly sections: SectionsPort
+}
+
+/** The clock and the pick list beside the orders. */
+export const composeOrderClock = ({ pickList, print, sections }: OrderPorts) => {
+  const { runBulk, fetchBulk } = portOf(orders, sections)
+  const pickListActor = pickListMachine.provide({
+    actors: {
+      ...readingsOf(pickList),
+      ...actorsOf(print),
+      send: sendOf<BulkRun, BulkAnswer>({
+        write: runBulk,
+        lookUp: async ({ key }, signal) => foundOf(await fetchBulk(key, signal)),
+      }),
+    },
+  })
+  return besideOf(orderClockMachine.provide({ actors: { pickList: pickListActor } }))
+}

@@ -32,6 +32,7 @@ export const orderBulkRules: BulkRules = {
     const act = orderAction(action, params, world, supplier)
     return act && ((record, now) => act(of(record), now))
   },
+  mendedBy: (action) => (action === 'ttn' ? action : undefined),
   labelOf: (record) => `№${of(record).number}`,
   differenceOf: (before, after) => ({
     before: { status: before?.['status'] ?? null },

@@ -58,7 +58,11 @@ const pickList = supplierEndpoint({
     )
     return [
       world,
-      ok({ data: sorted.map(({ row }) => row), short, orders: orders.map(({ id, number }) => ({ id, number })) }),
+      ok({
+        data: sorted.map(({ row }) => row),
+        short,
+        orders: orders.map(({ id, number, status }) => ({ id, number, status })),
+      }),
     ]
   },
 })

@@ -45,6 +45,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
   orders: {
+    bulk: { ttn: { shipOn: '2026-08-24' } },
     values: { recipientName: 'Олена Зразок', recipientPhone: '380671234567' },
     commands: { attach: { ttn: '20450000000099' }, paid: { comment: 'Надійшло на рахунок' } },
   },

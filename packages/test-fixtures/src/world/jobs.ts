@@ -85,6 +85,7 @@ export const shownJob = (job: Job, now: number) => {
 
 const orderTitles: Readonly<Record<string, string>> = {
   confirm: 'Підтвердження замовлень',
+  pack: 'Комплектування замовлень',
   ttn: 'Створення ТТН',
   labels: 'Друк маркувань',
   registry: 'Реєстр передачі',

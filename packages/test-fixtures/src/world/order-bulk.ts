@@ -47,6 +47,7 @@ type Act = (order: OrderRecord, world: World, now: number) => OrderOutcome
 
 const actOf = (action: string, params: unknown, supplier: Supplier): Act | null => {
   if (action === 'confirm') return (order, world, now) => stepped(order, { to: 'confirmed' }, world, supplier, now)
+  if (action === 'pack') return (order, world, now) => stepped(order, { to: 'packing' }, world, supplier, now)
   if (action === 'cancel') {
     const sent = v.safeParse(Cancel, params)
     if (!sent.success) return null

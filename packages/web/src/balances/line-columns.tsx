@@ -1,7 +1,8 @@
-import type { BalanceLine, Kopecks } from '@supplier/core'
+import { type BalanceLine, type Kopecks, ordersWith } from '@supplier/core'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Minus from 'lucide-react/icons/minus'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -30,7 +31,11 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       id: 'order',
       priority: 2,
       header: columns.order(),
-      cell: ({ order }) => order && t.order({ number: order }),
+      cell: ({ order }) => {
+        const location = order === null ? null : ordersWith(order)
+        const name = order && t.order({ number: order })
+        return location ? <RouteLink location={location}>{name}</RouteLink> : name
+      },
       text: ({ order }) => order ?? '',
     },
     {

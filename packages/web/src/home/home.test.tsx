@@ -17,7 +17,7 @@ it('lists pending tasks with links', async () => {
   await atHome()
   const tasks = await card('Що зробити')
   await tasks.findByText('12 нових замовлень')
-  expect(tasks.getByRole('link', { name: 'До замовлень' }).getAttribute('href')).toBe('/orders')
+  expect(tasks.getByRole('link', { name: 'До замовлень' }).getAttribute('href')).toBe('/orders?tab=new')
   const money = await card('Гроші')
   expect(money.getByRole('link', { name: 'Переказати' }).getAttribute('href')).toBe(
     '/payments/balances/main-balance?transfer',

@@ -33,7 +33,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
   const messageText = useMessageText()
   const view = selectBulk(useSelector(bulk, (snapshot) => snapshot))
   const { action, count, step, values, errors, note, preview, result, isBusy } = view
-  const { form: fields = {}, previews, creates = false } = section.bulk[action] as AnySection['bulk'][string]
+  const { form: fields = {}, previews, creates = false, mendedAt } = section.bulk[action] as AnySection['bulk'][string]
   const texts = t.bulk?.[action] ?? { label: action }
   const hasFields = Object.keys(fields).length > 0
   const title = texts.title ?? texts.label
@@ -45,7 +45,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
       <BulkResult
         creates={creates}
         result={result}
-        hrefOf={(id, field) => hrefOfField(section, location, id, field)}
+        hrefOf={(id, field) => hrefOfField(mendedAt?.(id) ?? locationOfRecord(section, location, id), field)}
         onRetry={() => bulk.send({ type: 'retry.chosen' })}
         onClose={close}
       />
@@ -120,7 +120,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
 }
 
 /** The place where a refused row is mended: its page or its dialog, at the named field. */
-const hrefOfField = (section: AnySection, location: Location, id: string, field: string | null): string => {
-  const record = pathOf(locationOfRecord(section, location, id))
+const hrefOfField = (location: Location, field: string | null): string => {
+  const record = pathOf(location)
   return field === null ? record : `${record}#${field}`
 }

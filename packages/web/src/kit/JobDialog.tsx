@@ -5,6 +5,7 @@ import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { sample } from './Grid.styles.ts'
 import { JobFailures } from './JobFailures.tsx'
@@ -25,7 +26,7 @@ export function JobDialog({ jobs }: { readonly jobs: JobsActor }) {
       size="medium"
       title={titles[view.state]}
       description={job ? shell.jobs.state[job.state]() : undefined}
-      step={job ? `${job.id} ${job.isActive}` : view.state}
+      step={job ? `${job.id} ${job.isActive} ${job.hasFile}` : view.state}
       busy={view.state === 'loading' || job?.isStarting === true}
       closeLabel={ui.close()}
       onClose={() => actor.send({ type: 'dialog.dismissed' })}
@@ -104,7 +105,12 @@ function JobActions({ jobs, job }: JobProps & { readonly jobs: JobsActor }) {
           {t.undo}
         </Button>
       )}
-      {job.hasFile && (
+      {job.readAt !== null && (
+        <LinkButton href={job.readAt} variant="primary" target="_blank" rel="noopener" data-initial-focus="">
+          {t.open}
+        </LinkButton>
+      )}
+      {job.hasFile && job.readAt === null && (
         <Button busy={isSaving} onClick={() => send({ type: 'file.chosen' })}>
           {job.changesRecords ? t.failedFile : t.file}
         </Button>

@@ -11,6 +11,7 @@ interface JobTexts {
   readonly running: string
   readonly failures: string
   readonly file: string
+  readonly open: string
   readonly failedFile: string
   readonly undo: string
   readonly rerun: (count: string) => string
@@ -28,6 +29,7 @@ export const jobTexts: Readonly<Record<Language, JobTexts>> = {
     running: 'Вікно можна закрити: завдання виконується на сервері.',
     failures: 'Що не змінено й чому',
     file: 'Завантажити файл',
+    open: 'Відкрити файл',
     failedFile: 'Файл незмінених рядків',
     undo: 'Скасувати зміни',
     rerun: (count) => `Повторити невдалі: ${count}`,
@@ -43,6 +45,7 @@ export const jobTexts: Readonly<Record<Language, JobTexts>> = {
     running: 'You can close this window: the job runs on the server.',
     failures: 'What was not changed, and why',
     file: 'Download the file',
+    open: 'Open the file',
     failedFile: 'File of the unchanged rows',
     undo: 'Undo the changes',
     rerun: (count) => `Retry the failed: ${count}`,

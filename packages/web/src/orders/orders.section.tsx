@@ -1,4 +1,4 @@
-import type { OrderClockActor } from '@supplier/core'
+import type { BesideActor, OrderClockActor } from '@supplier/core'
 import { orders } from '@supplier/core/sections/orders'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Sum } from '../kit/Sum.tsx'
@@ -7,18 +7,22 @@ import { OrderDelivery, OrderName, OrderPayment, OrderStatus } from './OrderCell
 import { OrderDetail } from './OrderDetail.tsx'
 import { buyer, quiet } from './orders.styles.ts'
 import { ordersTranslations } from './orders.translations.ts'
+import { PickListTool } from './PickListTool.tsx'
 import { ttnNote } from './TtnNotes.tsx'
+
+/** What runs beside the orders. */
+const clockOf = (beside: BesideActor | null) => beside as unknown as OrderClockActor | null
 
 export const screen = sectionScreen(orders, {
   t: ordersTranslations,
   size: 'wide',
   nameOf: ({ number }) => `№ ${number}`,
   aroundName: (row, name) => <OrderName row={row}>{name}</OrderName>,
-  aside: ({ row, beside }, { more }) =>
-    row && <OrderDetail row={row} clock={beside as OrderClockActor | null} t={more} />,
+  aside: ({ row, beside }, { more }) => row && <OrderDetail row={row} clock={clockOf(beside)} t={more} />,
   dialogNotes: {
     ttn: Object.fromEntries(Object.keys(orders.commands.ttn.form ?? {}).map((name) => [name, ttnNote(name)])),
   },
+  above: (_, { more }, beside) => <PickListTool clock={clockOf(beside)} t={more} />,
   columns: ({ more }, beside) => [
     { id: 'status', header: more.status, width: 160, cell: (row) => <OrderStatus row={row} t={more} /> },
     {
@@ -59,7 +63,7 @@ export const screen = sectionScreen(orders, {
       id: 'deadline',
       header: more.deadline,
       width: 128,
-      cell: (row) => <Deadline row={row} clock={beside as OrderClockActor | null} t={more} />,
+      cell: (row) => <Deadline row={row} clock={clockOf(beside)} t={more} />,
     },
   ],
 })

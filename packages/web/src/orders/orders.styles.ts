@@ -118,3 +118,43 @@ export const detail = sva({
     event: { display: 'flex', gap: '3', justifyContent: 'space-between' },
   },
 })
+
+/** The button above the list. */
+export const tool = css({ display: 'flex', justifyContent: 'flex-end', marginBottom: '3' })
+
+/** The pick list, in its dialog and on paper. */
+export const picks = sva({
+  slots: ['root', 'table', 'shelf', 'count', 'short', 'shortRow', 'title'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    title: { textStyle: 'heading' },
+    table: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      textStyle: 'table',
+      '& th': { textAlign: 'start', color: 'fg.muted', textStyle: 'captionStrong' },
+      '& th, & td': {
+        paddingBlock: '2',
+        paddingInline: '2',
+        borderBottomWidth: '1px',
+        borderColor: 'border.subtle',
+        verticalAlign: 'top',
+        overflowWrap: 'anywhere',
+      },
+      '& tr': { breakInside: 'avoid' },
+    },
+    shelf: { fontFamily: 'mono', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    count: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    short: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      padding: '3',
+      borderRadius: 'control',
+      borderWidth: '1px',
+      borderColor: 'danger.solid',
+      color: 'danger.fg',
+    },
+    shortRow: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+  },
+})

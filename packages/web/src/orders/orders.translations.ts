@@ -184,6 +184,23 @@ const enTtnTexts = {
   mended: { key_missing: 'Add a key', key_expired: 'Replace the key', sender_missing: 'Add a sender' },
 } as const
 
+const ukFormats = { '100x100': 'Етикетка 100 × 100 мм', a4: 'Аркуш А4' } as const
+const enFormats = { '100x100': 'A label of 100 × 100 mm', a4: 'A sheet of A4' } as const
+const ukLabels = {
+  label: 'Друкувати маркування',
+  title: 'Маркування',
+  text: 'Файл перевізника відкриється в новій вкладці.',
+  fields: { format: 'Формат' },
+  choices: { format: ukFormats },
+} as const
+const enLabels = {
+  label: 'Print labels',
+  title: 'Labels',
+  text: 'The file of the carrier opens in a new tab.',
+  fields: { format: 'Format' },
+  choices: { format: enFormats },
+} as const
+
 export type MoreOrderTexts =
   | OrderStatus
   | 'number'
@@ -220,6 +237,18 @@ export type MoreOrderTexts =
   | 'quoting'
   | 'storedUntil'
   | 'history'
+  | 'pickList'
+  | 'pickListText'
+  | 'print'
+  | 'pickOrders'
+  | 'pieces'
+  | 'noShelf'
+  | 'short'
+  | 'missing'
+  | 'nothingToPick'
+  | 'reading'
+  | 'unread'
+  | 'printedOn'
   | 'source'
   | 'store'
   | keyof typeof ukMethods
@@ -302,6 +331,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
         title: 'Видалити ТТН замовлення',
         text: 'Накладна зникне й у перевізника. Замовлення повернеться до комплектування.',
       },
+      labels: { ...ukLabels, label: 'Маркування', title: 'Маркування замовлення' },
       unpack: { label: 'Повернути в «Підтверджені»' },
       unconfirm: { label: 'Повернути в «Нові»' },
       attach: {
@@ -343,7 +373,18 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       },
       cancel: ukCancelTexts,
     },
-    bulk: { confirm: { label: 'Підтвердити' }, cancel: { ...ukCancelTexts, title: 'Скасувати замовлення' } },
+    bulk: {
+      confirm: { label: 'Підтвердити' },
+      ttn: {
+        label: 'Створити ТТН',
+        title: 'Створити ТТН',
+        text: 'Кожна накладна заповнюється із замовлення та відправника його магазину.',
+        fields: { shipOn: 'Коли відправите' },
+      },
+      labels: ukLabels,
+      registry: { label: 'Реєстр передачі' },
+      cancel: { ...ukCancelTexts, title: 'Скасувати замовлення' },
+    },
     more: {
       ...ukStatuses,
       ...ukMethods,
@@ -383,6 +424,18 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       quoting: 'Рахуємо ціну доставки…',
       storedUntil: 'Зберігають до',
       history: 'Історія',
+      pickList: 'Лист комплектування',
+      pickListText: 'Що взяти з полиць для підтверджених замовлень і тих, що комплектуються.',
+      print: 'Друкувати',
+      pickOrders: 'Для замовлень',
+      pieces: 'шт.',
+      noShelf: 'Без полиці',
+      short: 'Не вистачає на залишку',
+      missing: 'бракує',
+      nothingToPick: 'Комплектувати нічого: немає підтверджених замовлень.',
+      reading: 'Складаємо лист…',
+      unread: 'Лист комплектування не вдалося отримати',
+      printedOn: 'Складено',
       source: 'Звідки',
       store: 'Магазин',
     },
@@ -447,6 +500,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
         title: 'Delete the waybill of the order',
         text: 'The waybill is deleted at the carrier’s, too. The order is being packed again.',
       },
+      labels: { ...enLabels, label: 'Print the label', title: 'Label of the order' },
       unpack: { label: 'Back to “Confirmed”' },
       unconfirm: { label: 'Back to “New”' },
       attach: {
@@ -488,7 +542,18 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       },
       cancel: enCancelTexts,
     },
-    bulk: { confirm: { label: 'Confirm' }, cancel: { ...enCancelTexts, title: 'Cancel orders' } },
+    bulk: {
+      confirm: { label: 'Confirm' },
+      ttn: {
+        label: 'Create waybills',
+        title: 'Create waybills',
+        text: 'Each waybill is filled in from the order and the sender of its store.',
+        fields: { shipOn: 'When you hand them over' },
+      },
+      labels: enLabels,
+      registry: { label: 'Handover list' },
+      cancel: { ...enCancelTexts, title: 'Cancel orders' },
+    },
     more: {
       ...enStatuses,
       ...enMethods,
@@ -528,6 +593,18 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       quoting: 'Calculating the price of the delivery…',
       storedUntil: 'Kept until',
       history: 'History',
+      pickList: 'Pick list',
+      pickListText: 'What to take from the shelves for orders that are confirmed or being packed.',
+      print: 'Print',
+      pickOrders: 'For orders',
+      pieces: 'pcs',
+      noShelf: 'No shelf',
+      short: 'Not enough in stock',
+      missing: 'missing',
+      nothingToPick: 'There is nothing to pack: no order is confirmed.',
+      reading: 'Making the list…',
+      unread: 'The pick list could not be read',
+      printedOn: 'Made on',
       source: 'From',
       store: 'Store',
     },

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Picker } from '../ui/Picker.tsx'
 import type { Creation } from './creations.ts'
-import { entriesOf, type PaletteAction } from './entries.ts'
+import { entriesOf, foundOrders, type PaletteAction } from './entries.ts'
 import { keys, results } from './PaletteDialog.styles.ts'
 
 export interface PaletteDialogProps {
@@ -22,7 +22,7 @@ export function PaletteDialog({ isOpen, query, hasArticles, creations, onQuery, 
   const t = useTranslations()
   const language = useLanguage()
   const labels = t.shell.palette
-  const entries = matching(entriesOf({ t, language, hasArticles, creations }), query)
+  const entries = [...foundOrders(t, query), ...matching(entriesOf({ t, language, hasArticles, creations }), query)]
   const pick = (id: string) => {
     const entry = entries.find((one) => one.id === id)
     if (entry) onPick(entry.action)

@@ -1,6 +1,7 @@
 import {
   breadcrumbOf,
   type Location,
+  ordersWith,
   pathOf,
   type RouteName,
   routeNames,
@@ -43,6 +44,13 @@ interface Known {
   readonly language: Language
   readonly hasArticles: boolean
   readonly creations: readonly Creation[]
+}
+
+/** The orders that a typed number finds. */
+export const foundOrders = (t: Translations, typed: string): readonly Entry[] => {
+  const location = ordersWith(typed)
+  const name = t.shell.palette.orders({ typed: typed.trim() })
+  return location === null ? [] : [{ id: 'orders-found', name, above: '', text: name, action: { location } }]
 }
 
 /** All pages of the panel without path parameters, the new records of all sections, and the global actions. */

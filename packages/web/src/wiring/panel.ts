@@ -16,6 +16,7 @@ import {
   pageInBrowser,
   paymentPageInBrowser,
   pingServerOverHttp,
+  printInBrowser,
   readingTogether,
   realTimers,
   realtimeOverPusher,
@@ -61,6 +62,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     ...sectionPortsOf(http, loaders),
     account: accountOverHttp(together),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
+    print: printInBrowser(window),
     drafts: draftsInBrowser(local, onStorage),
     files: filesInBrowser({
       createLink: () => document.createElement('a'),

@@ -11,6 +11,7 @@ export const sectionLoaders = (outside: Outside) => {
   const categories = once(async () => (await import('@supplier/core/http/categories')).categoriesOverHttp(http))
   const images = once(async () => (await import('./images.ts')).imagesOf(outside, settings.imageBytes))
   const payouts = once(async () => (await import('@supplier/core/http/payouts')).payoutsOverHttp(http))
+  const pickList = once(async () => (await import('@supplier/core/http/pick-list')).pickListOverHttp(http))
   const editor = once(async () => {
     const [{ productEditorOverHttp }, { sendFormOf }] = await Promise.all([
       import('@supplier/core/http/product-editor'),
@@ -48,6 +49,7 @@ export const sectionLoaders = (outside: Outside) => {
     editor,
     images,
     payouts,
+    pickList,
     readiness,
     sections,
     testPayment,

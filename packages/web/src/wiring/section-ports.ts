@@ -14,6 +14,7 @@ type SectionPorts = Pick<
   | 'categories'
   | 'images'
   | 'payouts'
+  | 'pickList'
   | 'productEditor'
   | 'readiness'
   | 'sections'
@@ -51,6 +52,7 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     uploadImage: listenLater(async () => (await loaders.images()).uploadImage, uploadFailed),
   },
   payouts: laterFrom(loaders.payouts)((port) => port, 'fetchPayouts', 'previewPayout', 'cancelPayout'),
+  pickList: laterFrom(loaders.pickList)((port) => port, 'fetchPickList'),
   productEditor: {
     ...laterFrom(loaders.editor)(
       (port) => port,

@@ -1,3 +1,4 @@
+import type { Location } from '../../kernel/routes.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
@@ -7,8 +8,14 @@ import type { ListQuery } from '../list/list.domain.ts'
 export interface BulkAction {
   /** The fields that a dialog asks for first. */
   readonly form?: Fields
+  /** The first values of its fields at a moment in milliseconds. */
+  beginsAt?(now: number): AnyValues
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: AnyValues): Errors
+  /** Where a refused row is mended; by default at its record. */
+  mendedAt?(id: string): Location
+  /** Whether its job is shown at once, because its file is what the supplier waits for. */
+  readonly opensJob?: boolean
   /** Whether the server shows the effect before anything changes. */
   readonly previews?: boolean
   /** Whether it makes a new record from each row, and leaves the rows as they are. */

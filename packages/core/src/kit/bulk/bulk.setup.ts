@@ -33,6 +33,8 @@ export interface BulkInput {
   readonly ids: IdsPort
   readonly action: string
   readonly picks: Picks
+  /** The first values of its fields, beside their own. */
+  readonly begins?: AnyValues
   /** Learns that the action is sent, and that its outcome is known. */
   readonly owner?: { send(event: BulkSentOff | BulkSettled): void }
   /** An action of an earlier visit, which is only looked up. */
@@ -203,7 +205,7 @@ export const initialContext =
   (actionNamed: (name: string) => BulkAction) =>
   ({ input }: { readonly input: BulkInput }): BulkContext => ({
     ...input,
-    values: initialOf(fieldsOf(actionNamed(input.action))),
+    values: { ...initialOf(fieldsOf(actionNamed(input.action))), ...input.begins },
     errors: {},
     key: input.lost?.key ?? input.ids.next(),
     preview: null,

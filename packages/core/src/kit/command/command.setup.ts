@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Message } from '../../kernel/message.ts'
+import { must } from '../../kernel/must.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
 import { ofRecord } from '../form/pick-fields.domain.ts'
 import { type QuestionAnswered, questionChanged, questionMachine } from '../form/question.machine.ts'
@@ -16,7 +17,7 @@ import {
   withoutPath,
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
-import type { Job } from '../job/job.domain.ts'
+import type { Job, JobBegun } from '../job/job.domain.ts'
 import type { RecordTouched } from '../section/beside.machine.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
@@ -28,6 +29,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly asks: boolean
   /** Whether its work goes on as a job. */
   readonly isJob?: boolean
+  /** Whether the dialog of its job opens at once. */
+  readonly opensJob?: boolean
   /** Whether a request without an answer may be sent again with its key. */
   readonly isKeyed?: boolean
   /** Whether its dialog leads to where a refusal is mended, so that it stays open. */
@@ -41,7 +44,7 @@ export interface CommandInput extends Omit<Run, 'values'> {
   /** The values of its fields at first, beside their own. They count as untouched. */
   readonly begins?: AnyValues
   /** Learns that the record has changed since it was read. */
-  readonly owner?: { send(event: RecordTouched): void }
+  readonly owner?: { send(event: RecordTouched | JobBegun): void }
 }
 
 /** A command that was chosen, without what its dialog adds. */
@@ -165,9 +168,10 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       ),
       ask: sendTo('question', ({ context }) => questionChanged(rulesFor(context.command), context)),
       notifyApp,
-      reportJob: ({ context: { app } }, output: CommandSent) => {
-        const job = jobIn(sentAnswer(output))
-        if (job) app.send({ type: 'job.started', job })
+      reportJob: ({ context: { app, owner, opensJob } }, output: CommandSent) => {
+        const job = must(jobIn(sentAnswer(output)))
+        app.send({ type: 'job.started', job })
+        if (opensJob) owner?.send({ type: 'job.begun', id: job.id })
       },
       setTold: assign((_, output: CommandSent) => ({ told: toldIn(sentAnswer(output)) })),
       setLate: assign({ isLate: true }),

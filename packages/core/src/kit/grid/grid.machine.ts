@@ -129,12 +129,13 @@ export const createGridMachine = (grid: GridRules) => {
             invoke: {
               id: 'bulk',
               src: 'bulk',
-              input: ({ context: { app, ids, action, selection, lost }, self }) => ({
+              input: ({ context: { app, clock, ids, action, selection, lost }, self }) => ({
                 app,
                 ids,
                 owner: self,
                 lost,
                 action: must(action),
+                begins: grid.bulk[must(action)]?.beginsAt?.(clock.now()) ?? {},
                 picks: picksOf(selection),
               }),
               onDone: [

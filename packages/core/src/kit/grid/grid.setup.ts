@@ -12,6 +12,7 @@ import type { Edit } from '../cells/cells.domain.ts'
 import { createCellsMachine } from '../cells/cells.machine.ts'
 import type { CellsEvent, EditSaved } from '../cells/cells.setup.ts'
 import { optionsMachine } from '../form/options.machine.ts'
+import type { JobBegun } from '../job/job.domain.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from '../list/list.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { editTime, type SentStep, type UndoName } from '../undo/undo.domain.ts'
@@ -55,6 +56,7 @@ export type GridEvent =
 export type GridReport =
   | { readonly type: 'rows.changed'; readonly rows: readonly ListRow[] }
   | { type: 'list.outdated' /** With new rows. */; creates?: boolean }
+  | JobBegun
 
 export interface GridInput {
   readonly app: AppRef
@@ -172,9 +174,11 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
         return { type: 'step.added', step: { kind: 'bulk', action, jobId, count: 0, until: null } }
       }),
       reviewUndo: sendTo('undo', { type: 'data.invalidated' }),
-      startJob: ({ context: { app } }, { answer }: BulkOutput) => {
-        app.send({ type: 'job.started', job: must(answer?.job) })
-        app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })
+      startJob: ({ context: { app, owner } }, { action, answer }: BulkOutput) => {
+        const job = must(answer?.job)
+        app.send({ type: 'job.started', job })
+        if (bulk[action]?.opensJob) owner.send({ type: 'job.begun', id: job.id })
+        else app.send({ type: 'success.reported', message: { key: 'kit.bulkStarted' } })
       },
       reportDone: ({ context: { app } }, { action, answer }: BulkOutput) => {
         const { done, failed } = must(answer?.result)

@@ -1,6 +1,6 @@
 import type { Failure } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
-import { type Job, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
+import { isRead, type Job, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
 import type { JobDialogActor } from './job-dialog.machine.ts'
 import type { JobsActor } from './jobs.machine.ts'
 
@@ -12,6 +12,8 @@ export interface JobDialogDetails
   readonly isActive: boolean
   readonly isCancellable: boolean
   readonly hasFile: boolean
+  /** The address of a file that opens in a tab of its own; `null` for one that is downloaded. */
+  readonly readAt: string | null
   readonly mayRerun: boolean
   readonly mayUndo: boolean
   /** A follow-up is being started. */
@@ -54,6 +56,7 @@ const detailsOf = (snapshot: Snapshot, job: Job): JobDialogDetails => {
     isActive: outcome === null,
     isCancellable: outcome === null && job.isCancellable && job.status !== 'cancelling',
     hasFile: outcome !== null && job.file !== null,
+    readAt: outcome !== null && job.file !== null && isRead(job.file) ? job.file.url : null,
     mayRerun: outcome !== null && failed > 0 && job.changesRecords === true,
     mayUndo: snapshot.matches({ dialog: { open: { shown: { undo: 'offered' } } } }),
     isStarting: snapshot.matches({ followUp: 'starting' }),

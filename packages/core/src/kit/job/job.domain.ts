@@ -122,6 +122,15 @@ export interface JobProgress {
   readonly job: JobNews
 }
 
+/** To the section: a job has begun whose dialog is shown at once. */
+export interface JobBegun {
+  readonly type: 'job.begun'
+  readonly id: string
+}
+
+/** Whether a file is read in a tab of its own rather than downloaded. */
+export const isRead = ({ name }: JobFile): boolean => name.toLowerCase().endsWith('.pdf')
+
 /** Sent to the app by the machine that started a job. */
 export interface JobStarted {
   readonly type: 'job.started'

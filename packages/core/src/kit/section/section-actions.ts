@@ -1,6 +1,7 @@
 import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
 import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
+import type { JobBegun } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { RecordTouched } from './beside.machine.ts'
 import type { SectionContext } from './section.setup.ts'
@@ -22,7 +23,7 @@ export const reportsCommand = { type: 'report', params: ({ event }: Commanded) =
 
 interface Owner {
   readonly context: SectionContext<ListRow>
-  readonly self: { send(event: RecordTouched): void }
+  readonly self: { send(event: RecordTouched | JobBegun): void }
 }
 
 /** The running command, on a row of the list or on the open record. */

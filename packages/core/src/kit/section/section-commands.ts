@@ -53,6 +53,7 @@ export const chosenCommand = (
   row,
   asks: section.commands[command]?.asks === true,
   isJob: section.commands[command]?.isJob === true,
+  opensJob: section.commands[command]?.opensJob === true,
   isKeyed: section.commands[command]?.isKeyed === true,
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],

@@ -20,6 +20,8 @@ export interface Command<Row> {
   readonly asks?: boolean
   /** Whether the server answers with a job that does the work. */
   readonly isJob?: boolean
+  /** Whether its job is shown at once, because its file is what the supplier waits for. */
+  readonly opensJob?: boolean
   /** Whether it makes a new record, which the list shows at once. */
   readonly creates?: boolean
   /** Whether the server answers a repeated request with the same key as the first time. */

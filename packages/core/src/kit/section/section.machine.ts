@@ -79,6 +79,7 @@ const machineOf = oncePer((section: WideSection) =>
       },
       'tab.shown': { actions: [{ type: 'sendToList', params: { type: 'tab.shown' } }, refreshBeside] },
       'tab.hidden': { actions: { type: 'sendToList', params: { type: 'tab.hidden' } } },
+      'job.begun': { actions: { type: 'openJob', params: ({ event }) => event.id } },
       'record.touched': { actions: [outdateList, 'refreshForm'] },
       'supplier.updated': [
         {

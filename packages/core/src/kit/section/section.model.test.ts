@@ -62,7 +62,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
       },
     ],
     grid: [{ type: 'rows.changed', rows: [{ id: '1', version: 2 }] }, { type: 'list.outdated' }],
-    beside: [{ type: 'record.touched' }],
+    beside: [{ type: 'record.touched' }, { type: 'job.begun', id: 'job-1' }],
   },
   world: {
     list: [breaks()],

@@ -12,6 +12,7 @@ import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { RecordFormInput, RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
+import { type JobBegun, locationOfJob } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
@@ -72,6 +73,7 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   | { type: 'command.chosen'; command: Name; id: string; values?: AnyValues }
   /** From the grid: rows are newer than the list shows, or the list must be read again. */
   | GridReport
+  | JobBegun
   /** Time to look whether the server has finished its work on a row. */
   | { type: 'progress.due' }
 
@@ -227,6 +229,12 @@ export const sectionSetup = (section: WideSection) =>
         app.send({
           type: 'navigation.requested',
           location: locationOfCommand(section, location, { id, command }),
+        }),
+      // The dialog of a record would stand before the one of a job, so it is closed; Back leads to it.
+      openJob: ({ context: { app, location } }, id: string) =>
+        app.send({
+          type: 'navigation.requested',
+          location: locationOfJob(locationOfRecord(section, location, null), id),
         }),
       // The record takes the place of the open one, so that Back leads to the list.
       switchRecord: ({ context: { app, location } }, id: string | null) =>

@@ -160,6 +160,7 @@ const en_shell = {
     theme: { system: 'Theme of the system', light: 'Light theme', dark: 'Dark theme' },
     title: 'Go to',
     search: 'Where to, or what to do?',
+    orders: 'Orders with “{typed}”',
     results: 'Sections and actions',
     empty: 'Nothing found',
     choose: 'choose',

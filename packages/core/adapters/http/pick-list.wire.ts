@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { JsonObject, Key, KnownCount, LaxText } from './kernel.wire.ts'
+import { Filled, List } from './order-details.wire.ts'
+
+const PickedFor = v.pipe(JsonObject, v.object({ number: Filled, qty: KnownCount }))
+
+/** What to take from the shelves for the orders that are confirmed or being packed. */
+export const PickListReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: List(
+      v.pipe(
+        JsonObject,
+        v.object({
+          shelf_code: LaxText,
+          sku: LaxText,
+          title: Filled,
+          variant: LaxText,
+          qty: KnownCount,
+          orders: List(PickedFor),
+        }),
+      ),
+    ),
+    short: List(
+      v.pipe(JsonObject, v.object({ sku: LaxText, title: Filled, missing: KnownCount, orders: List(PickedFor) })),
+    ),
+    orders: List(v.pipe(JsonObject, v.object({ id: Key, number: Filled, status: Filled }))),
+  }),
+)

@@ -1,0 +1,106 @@
+import { jobDialogIn, type Location, type Order, panelParts, pathOf, selectJobDialog } from '@supplier/core'
+import { expect, test } from 'vitest'
+import { brokenInvariants } from '../world/invariants.ts'
+import { gridIn } from './grids.ts'
+import { deedsIn, deskHarness, openDesk, orderNumbered, ordersIn, ordersSection } from './order-desk.ts'
+
+type Opened = Awaited<ReturnType<typeof openDesk>>
+
+const jobOf = async ({ tab }: Opened) => selectJobDialog(jobDialogIn(panelParts(await tab.panel()).jobs).getSnapshot())
+
+const warehouse = {
+  id: 'settlement-1/23',
+  title: 'Відділення №23',
+  facts: { isLocker: false, weight: 30, sides: [120, 80, 80] },
+}
+
+/** Picks orders of the shown page and runs an action on them. */
+const runOn = async (desk: Opened, ids: readonly number[], action: string, values: object = {}) => {
+  const grid = gridIn(ordersSection, desk)
+  for (const id of ids) grid.pick(String(id))
+  grid.actor().send({ type: 'bulk.chosen', action })
+  for (const [field, value] of Object.entries(values)) grid.bulk()?.send({ type: 'field.changed', field, value })
+  if (grid.view()?.step === 'fields') await grid.confirm()
+  await desk.harness.quiet()
+  return grid
+}
+
+test('the morning: new orders are confirmed, get their waybills, one label file and one handover list', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness)
+  const fresh = ordersIn(harness).filter(
+    ({ status, place, lines }) => status === 'new' && place.kind !== 'pickup' && lines.every(({ sku }) => sku !== null),
+  )
+  await desk.filter({ tab: 'new' })
+  const confirming = await runOn(
+    desk,
+    fresh.map(({ id }) => id),
+    'confirm',
+  )
+  confirming.bulk()?.send({ type: 'dialog.dismissed' })
+  await harness.pass(5000)
+  await desk.filter({ tab: 'confirmed' })
+  const confirmed = ordersIn(harness).filter(({ status, place }) => status === 'confirmed' && place.kind !== 'pickup')
+  expect(confirmed.length).toBeGreaterThanOrEqual(10)
+  expect(confirmed.some(({ number }) => number === '104390')).toBe(true)
+
+  await runOn(
+    desk,
+    confirmed.map(({ id }) => id),
+    'ttn',
+  )
+  expect(desk.at()).toContain('job=')
+  await harness.pass(10_000)
+  const shown = await jobOf(desk)
+  const failures = shown.state === 'shown' && shown.job.failures.state === 'listed' ? shown.job.failures.found : null
+  // Each row that was refused names its order, and leads into its form, at the field.
+  const refused = failures?.rows ?? []
+  expect(refused.map(({ label, location }) => [label, location?.hash])).toEqual([
+    ['№104399', '#length'],
+    ['№104391', '#length'],
+    ['№104390', '#warehouse'],
+  ])
+  for (const { label, location } of refused) {
+    desk.tab.visit(pathOf(location as Location))
+    await harness.quiet()
+    expect(desk.asked()).toMatchObject({ command: 'ttn', row: { number: label.slice(1) } })
+    desk.fill(label === '№104390' ? { warehouse } : { length: '20', width: '20', height: '10' })
+    await desk.confirm()
+    expect(desk.shown()?.status).toBe('ready')
+  }
+  expect(deedsIn(harness)).toHaveLength(confirmed.length)
+
+  desk.tab.visit('/orders?tab=ready')
+  await harness.quiet()
+  const ids = confirmed.map(({ id }) => id)
+  for (const action of ['labels', 'registry']) {
+    await runOn(desk, ids, action)
+    await harness.pass(10_000)
+    const job = await jobOf(desk)
+    expect(job).toMatchObject({ state: 'shown', job: { done: ids.length, failed: 0, readAt: expect.any(String) } })
+    const file = await harness.sandbox.fetch((job.state === 'shown' && job.job.readAt) || '')
+    expect([file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+    jobDialogIn(panelParts(await desk.tab.panel()).jobs).send({ type: 'dialog.dismissed' })
+    await harness.quiet()
+  }
+  expect(desk.at()).toBe('?tab=ready')
+  expect(orderNumbered(harness, '104390').history.map(({ text }) => text)).toEqual([
+    expect.any(String),
+    'Підтверджено',
+    expect.stringContaining('Створено ТТН'),
+    'Маркування надруковано',
+    'Додано до реєстру передачі',
+  ])
+  expect(brokenInvariants(harness.sandbox.world())).toEqual([])
+})
+
+test('the label of one order is its next step, until it is printed', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness, '/orders?tab=ready')
+  const printable = (desk.rows() as readonly Order[]).find((row) => ordersSection.next?.(row) === 'labels')
+  await desk.choose('labels', printable?.id ?? '')
+  await harness.pass(10_000)
+  expect(await jobOf(desk)).toMatchObject({ state: 'shown', job: { readAt: expect.any(String) } })
+  const row = (desk.rows() as readonly Order[]).find(({ id }) => id === printable?.id)
+  expect([row?.shipment?.printedAt, row && ordersSection.next?.(row)]).toEqual([expect.any(String), null])
+})

@@ -1,0 +1,30 @@
+import { type OrderClockActor, pickListIn, sectionBeside } from '@supplier/core'
+import { expect, test } from 'vitest'
+import { brokenInvariants } from '../world/invariants.ts'
+import { deskHarness, openDesk, ordersIn } from './order-desk.ts'
+
+test('the pick list goes along the shelves, is printed, and then its orders are being packed', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness)
+  const list = pickListIn((sectionBeside(desk.actor()) as unknown as OrderClockActor).getSnapshot())
+  const shown = () => list?.getSnapshot()
+  list?.send({ type: 'list.chosen' })
+  await harness.quiet()
+  const { rows = [], orders = [] } = shown()?.context.list ?? {}
+  const wanted = ordersIn(harness).filter(({ status }) => ['confirmed', 'packing'].includes(status))
+  expect(orders.map(({ number }) => number).toSorted()).toEqual(wanted.map(({ number }) => number).toSorted())
+  const pieces = wanted.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
+  expect(rows.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(pieces)
+  const shelves = rows.flatMap(({ shelf }) => shelf ?? [])
+  expect(shelves).toEqual(shelves.toSorted((one, other) => one.localeCompare(other, 'uk', { numeric: true })))
+  expect(rows.map(({ shelf }) => shelf).lastIndexOf(shelves.at(-1) ?? null)).toBe(shelves.length - 1)
+
+  list?.send({ type: 'print.chosen' })
+  await harness.quiet()
+  expect([desk.tab.printed, shown()?.value]).toEqual([['page'], { open: 'offering' }])
+  list?.send({ type: 'pack.confirmed' })
+  await harness.pass(1000)
+  expect(shown()?.value).toBe('closed')
+  expect(ordersIn(harness).filter(({ status }) => status === 'confirmed')).toEqual([])
+  expect(brokenInvariants(harness.sandbox.world())).toEqual([])
+})

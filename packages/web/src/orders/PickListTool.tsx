@@ -1,0 +1,39 @@
+import { type OrderClockActor, type PickListActor, pickListIn, selectPickList } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import { LazyDialog } from '../app/LazyDialog.tsx'
+import { Button } from '../ui/Button.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { tool } from './orders.styles.ts'
+import type { MoreOrderTexts } from './orders.translations.ts'
+
+const dialogs = chunkOf(async () => (await import('./PickListDialog.tsx')).PickListDialog)
+
+interface ToolProps {
+  readonly clock: OrderClockActor | null
+  readonly t: Readonly<Record<MoreOrderTexts, string>>
+}
+
+/** The button of the pick list above the orders. */
+export function PickListTool({ clock, t }: ToolProps) {
+  const list = useSelector(clock ?? undefined, (one) => one && pickListIn(one))
+  return list ? <Tool list={list} t={t} /> : null
+}
+
+function Tool({ list, t }: { readonly list: PickListActor; readonly t: ToolProps['t'] }) {
+  const isOpen = useSelector(list, (snapshot) => selectPickList(snapshot).step !== 'closed')
+  return (
+    <div className={tool}>
+      <Button
+        size="small"
+        icon={<ClipboardList size={16} aria-hidden="true" />}
+        onClick={() => list.send({ type: 'list.chosen' })}
+      >
+        {t.pickList}
+      </Button>
+      <LazyDialog chunk={dialogs} isWanted={isOpen} onClose={() => list.send({ type: 'dialog.dismissed' })}>
+        {(Shown) => <Shown list={list} t={t} />}
+      </LazyDialog>
+    </div>
+  )
+}
