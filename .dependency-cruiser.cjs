@@ -1,7 +1,7 @@
 const core = '^packages/core/src'
 /** Features that others build on: who is signed in, what is set up, how money moves, how the server is reached. */
 const shared =
-  'account|connectivity|countries|images|intents|navigation|parcels|realtime|requisites|session|setup|subscription|telegram'
+  'account|connectivity|countries|images|imports|intents|navigation|parcels|realtime|requisites|session|setup|subscription|telegram'
 
 module.exports = {
   forbidden: [
@@ -55,10 +55,10 @@ module.exports = {
     {
       name: 'features-know-the-shared-ones-only',
       comment:
-        'the app composes all features; home, readiness, deliveries-nova, categories, form-preview, product-created, product-editor and stores sum their neighbours up; a compose file takes the list of ports',
+        'the app composes all features; home, readiness, deliveries-nova, categories, form-preview, imports, product-created, product-editor and stores sum their neighbours up; a compose file takes the list of ports',
       severity: 'error',
       from: {
-        path: `${core}/(?!(?:app|home|readiness|deliveries-nova|categories|form-preview|product-created|product-editor|stores|kernel|kit)/)([^/]+)/`,
+        path: `${core}/(?!(?:app|home|readiness|deliveries-nova|categories|form-preview|imports|product-created|product-editor|stores|kernel|kit)/)([^/]+)/`,
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${core}/[^/]+/`, pathNot: `${core}/(?:$1|kernel|kit|${shared})/|${core}/app/app\\.port\\.ts$` },

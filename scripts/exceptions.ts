@@ -21,6 +21,8 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'one table with a line for every port, and what a test may see and do outside the app',
     'packages/core/src/app/panel-parts.setup.ts':
       'one table with a row for every part of the panel and what it hears; cut in two it could not be read as one',
+    'packages/core/src/imports/import.machine.ts':
+      'a price list on its way to the catalogue: file, columns, check, run and report are one order of steps, in one picture',
     'packages/core/src/kit/section/section.machine.ts':
       'a list, its open record and the commands over either are one order of what may happen when, in one picture',
     'packages/core/src/articles/editor.machine.ts':

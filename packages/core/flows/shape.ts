@@ -73,6 +73,7 @@ export const panelShape: Shape<PanelPorts> = {
     openImage: 'listens',
     uploadImage: 'listens',
   },
+  imports: { ...asks('fetchImport', 'writeImport', 'fetchTemplate'), uploadPriceList: 'listens' },
   readiness: asks('fetchReadiness'),
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer', 'fetchMissedEvents'), openConnection: 'listens' },
   sections: asks(

@@ -8,6 +8,7 @@ import './balances/balances.messages.ts'
 import './balances/transfer.messages.ts'
 import './deliveries-apis/deliveries.messages.ts'
 import './images/images.messages.ts'
+import './imports/imports.messages.ts'
 import './intents/intents.messages.ts'
 import './kit/job/job.messages.ts'
 import './kit/section/section.messages.ts'
@@ -219,6 +220,48 @@ export { shownImage } from './images/image-address.domain.ts'
 export { composeImage } from './images/images.compose.ts'
 export type { ImagesPort } from './images/images.port.ts'
 export { type Size, statedSize } from './images/stated-size.domain.ts'
+export type { ImportSource } from './import-sources/import-sources.section.ts'
+export type { ImportActor } from './imports/import.machine.ts'
+export {
+  type ImportView,
+  importOptions,
+  importUpload,
+  selectImport,
+  selectImportDraft,
+} from './imports/import.selectors.ts'
+export { isOfCategory } from './imports/import.setup.ts'
+export {
+  type ImportStep,
+  importSteps,
+  isLink,
+  isUnfinished,
+  locationOfImport,
+  mayCancel,
+  writtenRows,
+} from './imports/import-steps.domain.ts'
+export {
+  type CategoryChoice,
+  type Difference,
+  type ImportCounts,
+  type ImportDetails,
+  type ImportField,
+  type ImportRow,
+  type ImportStatus,
+  type ImportType,
+  importCounts,
+  importTypes,
+  type Mapped,
+  type Mistake,
+  type PriceImport,
+  type UnmappedCategory,
+} from './imports/imports.domain.ts'
+export {
+  type ImportsActor,
+  importsLocation,
+  sameImports,
+  selectImports,
+} from './imports/imports.machine.ts'
+export type { ImportsPort } from './imports/imports.port.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'
 export { describedBy, markOf } from './intents/mark.domain.ts'

@@ -14,6 +14,8 @@ import { deliveriesPanelEndpoints } from './endpoints/deliveries-panel.endpoints
 import { deliveriesSenderEndpoints } from './endpoints/deliveries-sender.endpoints.ts'
 import { directoryEndpoints } from './endpoints/directory.endpoints.ts'
 import { storeImages } from './endpoints/images.endpoints.ts'
+import { importSourcesEndpoints } from './endpoints/import-sources.endpoints.ts'
+import { importsEndpoints } from './endpoints/imports.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
 import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
@@ -47,6 +49,8 @@ export const endpoints: readonly Endpoint[] = [
   ...directoryEndpoints,
   // Behind its neighbours, because its `:id` also matches their paths.
   ...deliveriesPanelEndpoints,
+  ...importSourcesEndpoints,
+  ...importsEndpoints,
   ...intentsEndpoints,
   ...jobEndpoints,
   ...notificationSettingsEndpoints,

@@ -5,6 +5,7 @@ import { payoutChange } from './endpoints/payouts.view.ts'
 import { endpoints } from './endpoints.ts'
 import { createFaultRules, type Faults, type Strike } from './faults/rules.ts'
 import { type Spoiling, strike } from './faults/strike.ts'
+import { withDueSources } from './imports/source-runs.ts'
 import { createRequestLog, type LoggedRequest } from './log.ts'
 import { asFetch, type Outcome, unlessAborted } from './outcome.ts'
 import { type ReadRequest, readRequest } from './request.ts'
@@ -93,9 +94,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     ...ownClock,
     move: (ms) => {
       ownClock.move(ms)
-      const [next, ...told] = withKeyNotices(world, ownClock.now())
+      const [noticed, ...notices] = withKeyNotices(world, ownClock.now())
+      const [next, ...runs] = withDueSources(noticed, ownClock.now())
       world = next
-      told.forEach(emit)
+      tellAll([...notices, ...runs])
       notifyWatchers()
     },
     set: (time) => clock.move(time - ownClock.now()),

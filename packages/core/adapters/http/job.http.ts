@@ -90,7 +90,9 @@ export const jobOf = (job: JobOnWire, origins: readonly string[]): Job => ({
 export const newsOf = (job: JobOnWire): JobNews => ({
   id: job.id,
   title: job.title ?? '',
-  ...(['bulk', 'undo', 'merge'].includes(job.kind ?? '') ? { changesRecords: true } : {}),
+  ...(['bulk', 'undo', 'merge', 'import', 'import_rollback', 'sync'].includes(job.kind ?? '')
+    ? { changesRecords: true }
+    : {}),
   status: job.status,
   processed: job.processed ?? 0,
   total: job.total,

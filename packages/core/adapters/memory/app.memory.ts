@@ -24,6 +24,7 @@ import { categoriesOverHttp } from '../http/categories.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { formsByFetch } from '../http/http.upload.ts'
+import { importsOverHttp } from '../http/imports.http.ts'
 import { jobsOverHttp } from '../http/job.http.ts'
 import { realTimers } from '../http/kernel.http.ts'
 import { notificationSettingsOverHttp } from '../http/notification-settings.http.ts'
@@ -165,6 +166,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       on: (type, listener) => (type === 'pagehide' ? heard(hidingListeners, listener) : () => {}),
     }),
     images: images.port,
+    imports: importsOverHttp(http, formsByFetch(http), [origin]),
     categories: categoriesOverHttp(http),
     productEditor: productEditorOverHttp(http, formsByFetch(http)),
     readiness: readinessOverHttp(http),

@@ -19,6 +19,9 @@ const sections: Readonly<Record<string, string>> = {
   '.order.changed': 'orders',
   '.order.carrier': 'orders',
   '.shelf.changed': 'shelvings',
+  '.import.changed': 'imports',
+  '.import_source.changed': 'import-sources',
+  '.integration.changed': 'integrations',
 }
 
 const Changed = v.object({

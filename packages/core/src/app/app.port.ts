@@ -7,6 +7,7 @@ import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import type { ImagesPort } from '../images/images.port.ts'
+import type { ImportsPort } from '../imports/imports.port.ts'
 import type { IntentsPort, JournalPort, LockPort } from '../intents/intents.port.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
@@ -93,6 +94,7 @@ export interface PanelPorts {
   readonly print: PrintPort
   readonly productEditor: ProductEditorPort
   readonly images: ImagesPort
+  readonly imports: ImportsPort
   readonly readiness: ReadinessPort
   readonly realtime: RealtimePort
   readonly sections: SectionsPort

@@ -116,6 +116,14 @@ const loaders: Loaders = {
     (from, ports) => from.composeNova(ports),
   ),
   ...sectionLoaders,
+  'products-import': screen(
+    () => import('../imports/imports.compose.ts'),
+    (from, ports) => from.composeImport(ports),
+  ),
+  imports: screen(
+    () => import('../imports/imports.compose.ts'),
+    (from, ports) => from.composeImports(ports),
+  ),
   payouts: screen(
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),

@@ -1,7 +1,7 @@
 import { csvOf } from '@supplier/core'
 import { tableTypes, xlsxOf } from '@supplier/core/adapters'
 import { ordersPath } from './orders-path.ts'
-import type { BulkWork, Job, World } from './world.ts'
+import type { BulkWork, Job, JobTask, World } from './world.ts'
 
 /** Milliseconds before a job starts, until it ends, until it has stopped, and between two events. */
 const queue = 500
@@ -21,6 +21,9 @@ export const jobByKey = (world: World, supplierId: number, key: string): Job | u
 const endOf = ({ at, stoppedAt }: Job): number => (stoppedAt === null ? at + queue + work : stoppedAt + stop)
 
 export const isActive = (job: Job, now: number): boolean =>
+  job.task ? job.task.finishedAt === null && job.stoppedAt === null : isActiveWork(job, now)
+
+const isActiveWork = (job: Job, now: number): boolean =>
   job.work ? job.work.finishedAt === null && job.stoppedAt === null : now < endOf(job)
 
 const failedIn = ({ rows }: BulkWork): number => rows.filter(({ outcome }) => outcome === 'failed').length
@@ -50,7 +53,15 @@ export const undoUntil = ({ work }: Job): string | null =>
 export const activeJobs = (world: World, supplierId: number, now: number): readonly Job[] =>
   jobsOf(world, supplierId).filter((job) => isActive(job, now))
 
+const taskStatusOf = ({ stoppedAt }: Job, { finishedAt, processed, failed, error }: JobTask): string => {
+  if (stoppedAt !== null) return 'cancelled'
+  if (finishedAt === null) return processed === 0 ? 'queued' : 'running'
+  if (error !== null) return 'failed'
+  return failed > 0 ? 'partial' : 'completed'
+}
+
 const statusOf = (job: Job, now: number): string => {
+  if (job.task) return taskStatusOf(job, job.task)
   if (job.work) return workStatusOf(job, job.work)
   if (job.stoppedAt !== null) return isActive(job, now) ? 'cancelling' : 'cancelled'
   if (!isActive(job, now)) return 'completed'
@@ -60,6 +71,7 @@ const statusOf = (job: Job, now: number): string => {
 /** A job as the API shows it; its state follows from the time alone. */
 export const shownJob = (job: Job, now: number) => {
   if (job.work) return shownWork(job, job.work, now)
+  if (job.task) return shownTask(job, job.task, now)
   const status = statusOf(job, now)
   const ran = Math.max(0, Math.min(now, job.stoppedAt ?? now) - job.at - queue)
   const processed = Math.min(job.total, Math.floor((job.total * ran) / work))
@@ -129,6 +141,23 @@ const shownWork = (job: Job, work: BulkWork, now: number) => {
     client_key: job.clientKey,
     error: null,
     version: 1 + work.rows.length + (job.stoppedAt === null ? 0 : 1) + (work.isUndone ? 1 : 0),
+  }
+}
+
+const shownTask = (job: Job, task: JobTask, now: number) => {
+  const { finishedAt, error, ...shown } = task
+  const status = statusOf(job, now)
+  return {
+    id: job.id,
+    ...shown,
+    status,
+    total: job.total,
+    created_at: new Date(job.at).toISOString(),
+    finished_at: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+    cancellable: task.kind === 'import' && (status === 'queued' || status === 'running'),
+    client_key: job.clientKey,
+    error: error === null ? null : { message: error },
+    version: 1 + task.processed + (finishedAt === null ? 0 : 1) + (job.stoppedAt === null ? 0 : 1),
   }
 }
 

@@ -287,6 +287,18 @@ export interface StoredFile {
   readonly base64: string
 }
 
+/** Work of an import or an integration, which carries itself out step by step and counts what it did. */
+export interface JobTask {
+  readonly kind: 'import' | 'import_check' | 'import_rollback' | 'sync'
+  readonly title: string
+  readonly processed: number
+  readonly done: number
+  readonly unchanged: number
+  readonly failed: number
+  readonly finishedAt: Instant | null
+  readonly error: string | null
+}
+
 /** A job that writes a list to a file, or changes many records. */
 export interface Job {
   readonly id: number
@@ -298,10 +310,13 @@ export interface Job {
   readonly stoppedAt: Instant | null
   readonly file: TableFile | StoredFile | null
   readonly work?: BulkWork
+  readonly task?: JobTask
 }
 
 /** How the carrier and the payment providers answer. */
 export const providerStates = ['well', 'away', 'refuses'] as const
+
+export const priceListStates = ['well', 'away', 'login', 'page', 'truncated', 'tenfold', 'broken'] as const
 
 export const carrierPaces = ['prompt', 'slow', 'loses'] as const
 export const buyerPaces = ['none', 'minute', 'flood'] as const
@@ -342,6 +357,10 @@ export interface World {
   readonly carrierScript?: readonly { readonly after: number; readonly code: string }[]
   /** How often buyers order; never when it is absent. */
   readonly buyers?: (typeof buyerPaces)[number]
+  /** What the price list behind a link of the sandbox is like; well when absent. */
+  readonly priceList?: (typeof priceListStates)[number]
+  /** Whether the outside marketplaces and addresses of webhooks answer; they do when absent. */
+  readonly isOutsideAway?: boolean
   /** Whether pictures cannot be fetched from any address. */
   readonly arePicturesAway?: boolean
   /** The events of the last day by supplier, on a server that numbers them; absent on one that does not. */

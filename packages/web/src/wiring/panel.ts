@@ -32,7 +32,7 @@ import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { sectionLoaders } from './section-loaders.ts'
 import { sectionPortsOf } from './section-ports.ts'
-import { settings } from './settings.ts'
+import { fileOrigins, settings } from './settings.ts'
 
 interface Surroundings {
   readonly outside: Outside
@@ -70,10 +70,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       later: (run) => setTimeout(run, 10_000),
     }),
     intents: intentsOverHttp(http, { describe: (kind) => purposes[kind], idempotencyHeader, patience }),
-    jobs: jobsOverHttp(
-      http,
-      settings.imageOrigins.filter((origin) => origin.startsWith('https:') || origin === window.location.origin),
-    ),
+    jobs: jobsOverHttp(http, fileOrigins()),
     journal: journalInBrowser(local),
     leaveGuard: leaveGuardInBrowser((listener) =>
       listening<'beforeunload', BeforeUnloadEvent>(window, 'beforeunload', listener),

@@ -1,7 +1,7 @@
 import { type PanelRouteName, plainSections, type RouteName, recordPages } from '@supplier/core'
 import { once } from './once.ts'
 import type { Outside } from './outside.ts'
-import { settings } from './settings.ts'
+import { fileOrigins, settings } from './settings.ts'
 
 /** Loads the ports of sections, each once, and those that the screen of a route calls first. */
 export const sectionLoaders = (outside: Outside) => {
@@ -10,6 +10,13 @@ export const sectionLoaders = (outside: Outside) => {
   const balances = once(async () => (await import('@supplier/core/http/balances')).balancesOverHttp(http))
   const categories = once(async () => (await import('@supplier/core/http/categories')).categoriesOverHttp(http))
   const images = once(async () => (await import('./images.ts')).imagesOf(outside, settings.imageBytes))
+  const imports = once(async () => {
+    const [{ importsOverHttp }, { sendFormOf }] = await Promise.all([
+      import('@supplier/core/http/imports'),
+      import('./images.ts'),
+    ])
+    return importsOverHttp(http, sendFormOf(outside), fileOrigins())
+  })
   const payouts = once(async () => (await import('@supplier/core/http/payouts')).payoutsOverHttp(http))
   const pickList = once(async () => (await import('@supplier/core/http/pick-list')).pickListOverHttp(http))
   const editor = once(async () => {
@@ -35,6 +42,7 @@ export const sectionLoaders = (outside: Outside) => {
     'product-create': editor,
     'product-edit': editor,
     'product-created': () => Promise.all([section('products')(), readiness()]),
+    'products-import': imports,
     payouts,
     statistics: () => Promise.all([articles(), payouts(), readiness()]),
     'deliveries-nova': section('deliveries-apis'),
@@ -48,6 +56,7 @@ export const sectionLoaders = (outside: Outside) => {
     categories,
     editor,
     images,
+    imports,
     payouts,
     pickList,
     readiness,

@@ -13,6 +13,7 @@ type SectionPorts = Pick<
   | 'balances'
   | 'categories'
   | 'images'
+  | 'imports'
   | 'payouts'
   | 'pickList'
   | 'productEditor'
@@ -50,6 +51,10 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     ...laterFrom(loaders.images)((port) => port, 'fetchImageLimits', 'inspectImage', 'cropImage', 'removeImage'),
     openImage: listenLater(async () => (await loaders.images()).openImage, { type: 'image.unreadable' }),
     uploadImage: listenLater(async () => (await loaders.images()).uploadImage, uploadFailed),
+  },
+  imports: {
+    ...laterFrom(loaders.imports)((port) => port, 'fetchImport', 'writeImport', 'fetchTemplate'),
+    uploadPriceList: listenLater(async () => (await loaders.imports()).uploadPriceList, uploadFailed),
   },
   payouts: laterFrom(loaders.payouts)((port) => port, 'fetchPayouts', 'previewPayout', 'cancelPayout'),
   pickList: laterFrom(loaders.pickList)((port) => port, 'fetchPickList'),

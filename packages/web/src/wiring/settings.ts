@@ -98,3 +98,7 @@ export const settingsOf = (variables: Variables, page: Page): Settings => ({
 })
 
 export const settings = settingsOf(import.meta.env, window.location)
+
+/** Where the files of jobs may come from. */
+export const fileOrigins = (): readonly string[] =>
+  settings.imageOrigins.filter((origin) => origin.startsWith('https:') || origin === window.location.origin)

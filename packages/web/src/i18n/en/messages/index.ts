@@ -119,6 +119,7 @@ const en_messages = {
     usernameSaved: 'The username of the manager is updated',
     phoneSaved: 'The telephone of the manager is updated',
   },
+  imports: { linkRule: 'The link must begin with https://' },
   paymentMethods: {
     maxBelowMin: 'The largest sum is below the smallest',
     prepaymentAboveMax: 'The prepayment must be below the largest order',

@@ -118,6 +118,7 @@ const uk_messages = {
     usernameSaved: 'Успішне оновлення юзернейму менеджера',
     phoneSaved: 'Успішне оновлення номера телефону менеджера',
   },
+  imports: { linkRule: 'Потрібне посилання, що починається з https://' },
   paymentMethods: {
     maxBelowMin: 'Найбільша сума менша за найменшу',
     prepaymentAboveMax: 'Передплата має бути меншою за найбільшу суму замовлення',

@@ -1,0 +1,60 @@
+import { type ImportType, importTypes } from '../imports/imports.domain.ts'
+import { choice } from '../kit/form/choice-fields.domain.ts'
+import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { time } from '../kit/form/time-fields.domain.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
+import { search, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+
+export const schedules = ['off', '4h', 'daily'] as const
+export type Schedule = (typeof schedules)[number]
+
+/** A price list that is read from a link, by hand or on a schedule. */
+export interface ImportSource extends ListRow {
+  readonly title: string
+  readonly url: string
+  readonly type: ImportType
+  readonly schedule: Schedule
+  readonly at: string | null
+  readonly last: { readonly at: string | null; readonly result: string; readonly importId: string | null } | null
+  readonly nextAt: string | null
+  readonly failures: number
+  readonly isPaused: boolean
+  /** Why it was paused by itself; `null` when the supplier paused it. */
+  readonly pausedWhy: string | null
+}
+
+export const importSources = defineSection<ImportSource>()({
+  id: 'import-sources',
+  route: 'imports',
+  param: 'source',
+  query: { search: search(), sort: sort(['title']) },
+  form: {
+    title: text({ required: true, max: 100 }),
+    url: text({
+      required: true,
+      max: 2000,
+      input: 'url',
+      rule: (typed) => (/^https:\/\/[^\s/]+\/\S*$/.test(typed.trim()) ? null : { key: 'imports.linkRule' }),
+    }),
+    type: choice(importTypes),
+    emptiesMissing: flag(false),
+    schedule: choice(schedules),
+    at: time(),
+  },
+  statesOf: ({ schedule, type }) => ({
+    ...(schedule !== 'daily' && { at: 'hidden' as const }),
+    ...(type !== 'prices' && { emptiesMissing: 'hidden' as const }),
+  }),
+  mayEdit: () => true,
+  commands: {
+    run: { may: () => true, isKeyed: true },
+    pause: {
+      may: ({ isPaused, schedule }) => !isPaused && schedule !== 'off',
+      isDone: (row) => row?.isPaused === true,
+    },
+    resume: { may: ({ isPaused }) => isPaused, isDone: (row) => row?.isPaused === false },
+    remove: { may: () => true, asks: true, isDone: (row) => row === null },
+  },
+})
+export type ImportSources = typeof importSources

@@ -1,0 +1,245 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate'
+import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import type { Failure } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
+import { must } from '../kernel/must.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import { optionsMachine } from '../kit/form/options.machine.ts'
+import type { Reading } from '../kit/load/reading.machine.ts'
+import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
+import type { SendOutput } from '../kit/send/send.domain.ts'
+import type { Send } from '../kit/send/send.machine.ts'
+import type { ChosenFile } from '../kit/upload/upload.domain.ts'
+import { type UploadOutcome, uploadMachine } from '../kit/upload/upload.machine.ts'
+import {
+  type Edits,
+  importIn,
+  isLink,
+  isMoving,
+  lackingFields,
+  locationOfImport,
+  mappingWith,
+  stepOf,
+} from './import-steps.domain.ts'
+import type { CategoryChoice, ImportType, Mistake, PriceImport } from './imports.domain.ts'
+import type { ImportAnswer, ImportWrite } from './imports.port.ts'
+
+export type ImportEvent =
+  | ScreenEvent
+  | { type: 'type.chosen'; importType: ImportType }
+  | { type: 'missing.chosen'; empties: boolean }
+  | { type: 'url.typed'; url: string }
+  | { type: 'file.chosen'; file: ChosenFile; name: string }
+  | { type: 'upload.dropped' }
+  | { type: 'link.submitted' }
+  | { type: 'template.chosen' }
+  | { type: 'options.changed'; options: Readonly<Record<string, string>> }
+  | { type: 'column.mapped'; column: string; field: string | null }
+  | { type: 'columns.confirmed' }
+  | { type: 'columns.reopened' }
+  | { type: 'category.mapped'; name: string; category: CategoryChoice | null }
+  | { type: 'categories.confirmed' }
+  | { type: 'mistake.opened'; mistake: Mistake }
+  | { type: 'mistake.closed' }
+  | { type: 'replacement.typed'; text: string }
+  | { type: 'replacement.picked'; category: CategoryChoice | null }
+  | { type: 'fix.confirmed' }
+  | { type: 'start.chosen' }
+  | { type: 'jump.accepted' }
+  | { type: 'jump.declined' }
+  | { type: 'command.chosen'; command: 'rollback' | 'cancel' | 'copy' }
+  | { type: 'command.confirmed' }
+  | { type: 'command.dropped' }
+  | { type: 'retry.chosen' }
+
+export interface ImportContext {
+  readonly app: AppRef
+  readonly ids: IdsPort
+  id: string | null
+  type: ImportType
+  emptiesMissing: boolean
+  url: string
+  /** The file that is being sent, and its name. */
+  file: ChosenFile | null
+  name: string
+  /** Idempotency key of the file, the same through every try. */
+  key: string
+  /** `null` until it is read. */
+  found: PriceImport | null
+  /** Why the newest read or change failed. */
+  failure: Failure | null
+  edits: Edits
+  categories: Readonly<Record<string, CategoryChoice | null>>
+  /** The supplier has come back to the columns of a checked file. */
+  isBack: boolean
+  mistake: Mistake | null
+  replacement: string
+  category: CategoryChoice | null
+  command: 'rollback' | 'cancel' | 'copy' | null
+  write: ImportWrite | null
+}
+
+/** What is chosen on the steps after the file, and not yet saved. */
+export const nothingChosen = {
+  edits: {},
+  categories: {},
+  isBack: false,
+  mistake: null,
+  replacement: '',
+  category: null,
+  command: null,
+  write: null,
+} as const
+
+const outputOf = (output: SendOutput<ImportAnswer>): ImportAnswer | null =>
+  output.result === 'done' ? output.answer : null
+
+const idOf = ({ id }: ImportContext): string => must(id)
+
+export const importSetup = setup({
+  types: {
+    input: {} as PanelScreenInput,
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    tags: {} as 'busy',
+    children: {} as { upload: 'upload'; options: 'options' },
+  },
+  actors: {
+    upload: uploadMachine,
+    options: optionsMachine,
+    fetchImport: {} as Reading<PriceImport | null, string>,
+    send: {} as Send<ImportWrite, ImportAnswer>,
+    saveTemplate: {} as PromiseActorLogic<void, ImportType>,
+  },
+  guards: {
+    hasId: ({ context }) => context.id !== null,
+    isSame: ({ context }, location: Location) => importIn(location) === context.id,
+    isGone: (_, found: PriceImport | null) => found === null,
+    isLink: ({ context }) => isLink(context.url),
+    isTaken: (_, { answer }: UploadOutcome) => answer !== null,
+    mayRepeat: (_, { failure }: UploadOutcome) => failure?.kind === 'unreachable' || failure?.kind === 'timedOut',
+    isMoving: ({ context: { found } }) => found !== null && isMoving(found),
+    isThisOne: ({ context }, { section, id }: RecordChanged) => section === 'imports' && id === context.id,
+    isWhole: ({ context: { found, edits } }) => {
+      const { fields = [], mapping = [] } = found?.details ?? {}
+      return lackingFields(fields, mappingWith(mapping, edits)).length === 0
+    },
+    hasEdits: ({ context: { edits, categories } }) => Object.keys({ ...edits, ...categories }).length > 0,
+    isDone: (_, { result }: SendOutput<ImportAnswer>) => result === 'done',
+    isAnother: ({ context }, output: SendOutput<ImportAnswer>) => {
+      const changed = outputOf(output)?.changed
+      return changed != null && changed.id !== context.id
+    },
+    // The columns are known and no category is left to choose, or the supplier has chosen what they could.
+    mayCheck: ({ context: { write } }, output: SendOutput<ImportAnswer>) => {
+      const changed = outputOf(output)?.changed
+      if (changed == null) return false
+      return write?.kind === 'categories' || (write?.kind === 'mapping' && stepOf(changed) !== 'categories')
+    },
+    isJump: ({ context }) => context.found?.details?.jump != null,
+    isFixable: ({ context: { mistake, replacement, category } }) =>
+      mistake !== null && (isOfCategory(mistake) ? category !== null : replacement.trim() !== ''),
+  },
+  actions: {
+    setLocation: assign(({ context: { ids } }, location: Location) => ({
+      id: importIn(location),
+      found: null,
+      failure: null,
+      key: ids.next(),
+      ...nothingChosen,
+    })),
+    setType: assign((_, type: ImportType) => ({ type })),
+    setMissing: assign((_, emptiesMissing: boolean) => ({ emptiesMissing })),
+    setUrl: assign((_, url: string) => ({ url, failure: null })),
+    setFile: assign(({ context: { ids } }, { file, name }: { readonly file: ChosenFile; readonly name: string }) => ({
+      file,
+      name,
+      key: ids.next(),
+      failure: null,
+    })),
+    setFound: assign((_, found: PriceImport | null) => ({ found, failure: null })),
+    setFailure: assign((_, failure: Failure | null) => ({ failure })),
+    setUploaded: assign((_, { answer }: UploadOutcome) => {
+      const found = answer as PriceImport
+      return { found, id: found.id, file: null, failure: null, ...nothingChosen }
+    }),
+    setAnswer: assign(({ context }, output: SendOutput<ImportAnswer>) => {
+      const changed = outputOf(output)?.changed ?? null
+      return {
+        ...nothingChosen,
+        failure: null,
+        ...(changed && { found: changed, id: changed.id }),
+        url: changed ? '' : context.url,
+      }
+    }),
+    openImport: ({ context: { app, id } }) =>
+      app.send({ type: 'navigation.requested', location: locationOfImport(id), replace: true }),
+    tellJob: ({ context: { app } }, output: SendOutput<ImportAnswer>) => {
+      const job = outputOf(output)?.job
+      if (job) app.send({ type: 'job.started', job })
+    },
+    mapColumn: assign(({ context }, { column, field }: { readonly column: string; readonly field: string | null }) => {
+      const others = Object.entries(context.edits).filter(([, one]) => one === null || one !== field)
+      return { edits: { ...Object.fromEntries(others), [column]: field } }
+    }),
+    dropEdits: assign({ edits: {}, categories: {} }),
+    setReread: assign((_, found: PriceImport | null) => ({ found, command: null, write: null })),
+    reopenColumns: assign({ isBack: true }),
+    mapCategory: assign(
+      ({ context }, { name, category }: { readonly name: string; readonly category: CategoryChoice | null }) => ({
+        categories: { ...context.categories, [name]: category },
+      }),
+    ),
+    setMistake: assign((_, mistake: Mistake) => ({ mistake, replacement: mistake.value, category: null })),
+    clearAsked: assign({ mistake: null, replacement: '', category: null, command: null, write: null }),
+    setReplacement: assign((_, replacement: string) => ({ replacement })),
+    setCategory: assign((_, category: CategoryChoice | null) => ({ category })),
+    setCommand: assign((_, command: 'rollback' | 'cancel' | 'copy') => ({ command })),
+    writeLink: assign(({ context: { ids, type, url, emptiesMissing } }) => ({
+      write: { kind: 'link' as const, key: ids.next(), type, url: url.trim(), emptiesMissing },
+    })),
+    writeOptions: assign(({ context }, options: Readonly<Record<string, string>>) => ({
+      write: { kind: 'options' as const, id: idOf(context), version: must(context.found).version, options },
+    })),
+    writeMapping: assign(({ context }) => {
+      const { version, details } = must(context.found)
+      const mapping = mappingWith(details?.mapping ?? [], context.edits)
+      return { write: { kind: 'mapping' as const, id: idOf(context), version, mapping } }
+    }),
+    writeCategories: assign(({ context }) => ({
+      write: {
+        kind: 'categories' as const,
+        id: idOf(context),
+        categories: Object.fromEntries(
+          Object.entries(context.categories).map(([name, one]) => [name, one?.id ?? null]),
+        ),
+      },
+    })),
+    writeFix: assign(({ context }) => {
+      const mistake = must(context.mistake)
+      const replacement = isOfCategory(mistake) ? must(context.category).id : context.replacement.trim()
+      return { write: { kind: 'fix' as const, id: idOf(context), mistake, replacement } }
+    }),
+    writeCommand: assign(({ context }) => ({
+      write: { kind: must(context.command), id: idOf(context), key: context.ids.next() },
+    })),
+    writeCheck: assign(({ context }) => ({
+      write: { kind: 'check' as const, id: idOf(context), key: context.ids.next() },
+    })),
+    writeStart: assign(({ context }, accepts: boolean) => ({
+      write: {
+        kind: 'start' as const,
+        id: idOf(context),
+        key: context.ids.next(),
+        version: must(context.found).version,
+        accepts,
+      },
+    })),
+    notifyApp: notifyApp as (args: { context: { readonly app: AppRef } }, event: FeatureEvent) => void,
+  },
+  delays: { pollIsDue: 2000, lineIsTried: 5000 },
+})
+
+/** Whether a mistake is mended by another category. */
+export const isOfCategory = ({ code }: Mistake): boolean => code.startsWith('category_')

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { importChangeEndpoints } from '../imports/change-endpoints.ts'
+import { blankImport, type ImportRecord, importEvent, importsName, importsPath } from '../imports/import-records.ts'
+import { shownImport, shownImportRow } from '../imports/imports.view.ts'
+import { importStepEndpoints } from '../imports/step-endpoints.ts'
+import { stopped } from '../imports/task-jobs.ts'
+import { byText, sectionEndpoints, wrongState } from '../section.ts'
+import type { StoredRecord } from '../world/world.ts'
+
+const of = (record: StoredRecord) => record as ImportRecord
+const running: readonly string[] = ['mapping', 'checking', 'ready', 'importing', 'failed']
+
+/** The endpoints of the imports: the list, one with all that its step shows, and its steps. */
+export const importsEndpoints = sectionEndpoints({
+  name: importsName,
+  base: importsPath,
+  event: importEvent,
+  body: v.object({}),
+  isFixed: true,
+  seeds: () => [],
+  made: {},
+  textOf: (record) => of(record).name,
+  filters: {
+    status: (record, chosen) => chosen.includes(of(record).status),
+    type: (record, chosen) => chosen.includes(of(record).type),
+    created_from: (record, [from = '']) => of(record).created_at.slice(0, 10) >= from,
+    created_to: (record, [to = '']) => of(record).created_at.slice(0, 10) <= to,
+  },
+  sorts: { created_at: byText('created_at') },
+  rowAs: (record, _, __, now) => shownImportRow(of(record), now),
+  shownAs: (record, world, supplier, now, origin) => shownImport(of(record), world, supplier, now, origin),
+  commands: {
+    cancel: (record, _, __, { now }) =>
+      running.includes(of(record).status)
+        ? { changed: { status: 'cancelled', plans: [], finished_at: new Date(now).toISOString() } }
+        : wrongState('Імпорт уже завершено.', { reason: 'wrong_step' }),
+    copy: (record, _, __, { now }) => {
+      const { id: _id, version: _version, clientKey: _key, sent: _sent, ...fields } = of(record)
+      const { options, mapping, facts, fixes, error } = fields
+      return {
+        made: {
+          ...fields,
+          ...blankImport,
+          options,
+          mapping,
+          facts,
+          fixes,
+          error,
+          status: error ? 'failed' : 'mapping',
+          created_at: new Date(now).toISOString(),
+        },
+      }
+    },
+  },
+  after: (world, _, __, { stored, now }) =>
+    stored && of(stored).status === 'cancelled' ? stopped(world, of(stored).job_id, now) : world,
+  more: [...importChangeEndpoints, ...importStepEndpoints],
+})

@@ -1,0 +1,198 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { productsOf, withProducts } from '../world/products.ts'
+import { supplierById } from '../world/world.ts'
+import { type Harness, openHarness } from './harness.ts'
+import { importIn } from './imports.ts'
+
+const begin = (): Harness => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  return harness
+}
+
+const catalogueOf = ({ sandbox }: Harness) => {
+  const world = sandbox.world()
+  const supplier = supplierById(world, world.suppliers[0]?.id ?? 0)
+  if (supplier === undefined) throw new Error('There is no supplier')
+  return productsOf(world, supplier)
+}
+
+const header = 'Артикул;Назва;Категорія;Ціна;Залишок;Штрихкод'
+const goods = (count: number, more: readonly string[] = []) =>
+  [header, ...Array.from({ length: count }, (_, at) => `IMP-${at};Чашка ${at};Посуд;${100 + at};5;`), ...more].join(
+    '\n',
+  )
+
+test('a file is imported step by step, and taken back', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness)
+  await page.choose(goods(10))
+  expect(page.open()).toMatchObject({ step: 'columns', lacking: [] })
+  expect(page.tab.address()).toMatch(/^\/products\/import\?import=\d+$/)
+  const checked = await page.check()
+  expect([checked.status, checked.counts]).toMatchObject(['ready', { created: 10, updated: 0, rejected: 0 }])
+  expect(catalogueOf(harness)).toHaveLength(before.length)
+  const done = await page.run()
+  expect([done.status, done.canRollbackUntil === null]).toEqual(['completed', false])
+  expect(catalogueOf(harness)).toHaveLength(before.length + 10)
+  await page.command('rollback')
+  expect((await page.after()).status).toBe('rolled_back')
+  expect(catalogueOf(harness)).toEqual(before)
+})
+
+test('thirty mistakes of five kinds in a thousand rows are mended for all, and nothing is refused', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness)
+  const wrong = [
+    ...Array.from({ length: 10 }, (_, at) => `BAD-${at};Чашка;Посуд;дорого;1;`),
+    ...Array.from({ length: 8 }, (_, at) => `BAD-1${at};Чашка;Посуд;10;багато;`),
+    ...Array.from({ length: 6 }, (_, at) => `BAD-2${at};Чашка;Глечики-не-такі;10;1;`),
+    ...Array.from({ length: 4 }, (_, at) => `BAD-3${at};Чашка;Посуд;10;-2;`),
+    ...Array.from({ length: 2 }, (_, at) => `BAD-4${at};Чашка;Посуд;10;1;4,82E+12`),
+  ]
+  await page.choose(goods(970, wrong))
+  const checked = await page.check()
+  expect(checked.details?.mistakes.map(({ rows }) => rows)).toEqual([10, 8, 6, 4, 2])
+  expect(checked.counts.rejected).toBe(30)
+  for (const mistake of checked.details?.mistakes ?? []) {
+    await page.send({ type: 'mistake.opened', mistake })
+    if (mistake.code === 'category_unknown')
+      await page.send({ type: 'replacement.picked', category: { id: '211', title: 'Посуд' } })
+    else await page.send({ type: 'replacement.typed', text: mistake.code === 'barcode_wrong' ? '4820000000093' : '10' })
+    await page.send({ type: 'fix.confirmed' })
+  }
+  expect(page.open().found.counts).toMatchObject({ created: 1000, rejected: 0 })
+  expect(await page.run()).toMatchObject({ status: 'completed', counts: { created: 1000, rejected: 0 } })
+
+  // Two products are edited meanwhile, and stay as they are.
+  const edited = catalogueOf(harness).slice(-2)
+  harness.sandbox.setWorld((world) => {
+    const supplier = supplierById(world, world.suppliers[0]?.id ?? 0)
+    if (supplier === undefined) throw new Error('There is no supplier')
+    return withProducts(
+      world,
+      supplier,
+      edited.map((product) => ({ ...product, title: 'Змінена', version: product.version + 1 })),
+    )
+  })
+  await page.command('rollback')
+  const ended = await page.after()
+  expect(ended.details?.left.map(({ title }) => title)).toEqual(['Змінена', 'Змінена'])
+  expect(catalogueOf(harness).map(({ id }) => id)).toEqual([...before, ...edited].map(({ id }) => id))
+  expect(catalogueOf(harness).slice(0, before.length)).toEqual(before)
+})
+
+test('another browser and a reload land in the same step with the same figures', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  await page.choose(goods(5, ['W-1;Чашка;Невідома;1;1;']))
+  const same = async () => {
+    const other = await importIn(harness, harness.open(page.tab.address()))
+    expect(other.open()).toMatchObject({ step: page.open().step, found: page.open().found })
+  }
+  await same()
+  await page.send({ type: 'columns.confirmed' })
+  expect(page.open().step).toBe('categories')
+  await same()
+  await page.send({ type: 'categories.confirmed' })
+  await page.after(3000)
+  expect(page.open().step).toBe('check')
+  await same()
+  await page.run()
+  await same()
+})
+
+test('a start whose answer is lost, and a start in two tabs, run once', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  await page.choose(goods(3))
+  await page.check()
+  const other = await importIn(harness, harness.open(page.tab.address()))
+  const path = `/admin-suppliers/v1/imports/${page.actor.getSnapshot().context.id}/start`
+  harness.sandbox.faults.add({ kind: 'applied-then-reset', method: 'POST', path })
+  await page.send({ type: 'start.chosen' })
+  await other.send({ type: 'start.chosen' })
+  await page.after()
+  await other.after(3000)
+  expect(harness.sandbox.world().jobs.filter(({ task }) => task?.kind === 'import')).toHaveLength(1)
+  expect([page.open().found.status, other.open().found.status]).toEqual(['completed', 'completed'])
+})
+
+test('a list that would empty most of the stock stops, and goes on after a yes alone', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  harness.sandbox.setWorld((world) => ({ ...world, priceList: 'truncated' }))
+  await page.send({ type: 'type.chosen', importType: 'prices' })
+  await page.send({ type: 'url.typed', url: 'https://shop.test/price-list.yml' })
+  await page.send({ type: 'link.submitted' })
+  const checked = await page.check()
+  expect(checked.details?.jump).toMatchObject({ kind: 'stock' })
+  expect(checked.details?.jump?.share).toBeGreaterThan(0.5)
+  await page.send({ type: 'start.chosen' })
+  expect(page.open().asks).toBe('jump')
+  await page.send({ type: 'jump.declined' })
+  expect((await page.after(3000)).status).toBe('ready')
+  await page.send({ type: 'start.chosen' })
+  await page.send({ type: 'jump.accepted' })
+  expect((await page.after()).status).toBe('completed')
+})
+
+test.each([
+  ['away', 'За цим посиланням файл не відповідає.'],
+  ['login', 'Посилання просить увійти. Потрібне посилання, що відкривається без входу.'],
+  ['page', 'За посиланням вебсторінка, а не прайс-лист.'],
+  ['broken', 'Файл пошкоджено або він обривається.'],
+] as const)('a link behind which is %s says so', async (priceList, text) => {
+  const harness = begin()
+  const page = await importIn(harness)
+  harness.sandbox.setWorld((world) => ({ ...world, priceList }))
+  await page.send({ type: 'url.typed', url: 'https://shop.test/price-list.yml' })
+  await page.send({ type: 'link.submitted' })
+  expect(page.open().found).toMatchObject({ status: 'failed', error: { message: text } })
+})
+
+test('an import that is stopped while it writes says what is written, and can be taken back', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness)
+  await page.choose(goods(80))
+  await page.check()
+  await page.send({ type: 'start.chosen' })
+  await page.after(2000)
+  await page.command('cancel')
+  const stopped = await page.after(2500)
+  expect([stopped.status, stopped.progress.processed > 0, stopped.progress.processed < 80]).toEqual([
+    'cancelled',
+    true,
+    true,
+  ])
+  expect(catalogueOf(harness)).toHaveLength(before.length + stopped.progress.processed)
+  await page.command('rollback')
+  expect((await page.after()).status).toBe('rolled_back')
+  expect(catalogueOf(harness)).toEqual(before)
+})
+
+test('a file that breaks off on its way is sent again as one import', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  harness.sandbox.faults.add({ kind: 'applied-then-reset', method: 'POST', path: '/admin-suppliers/v1/imports' })
+  await page.choose(goods(3))
+  expect(page.view()).toMatchObject({ state: 'file', isWaitingForLine: true })
+  await harness.pass(5000)
+  await harness.quiet()
+  expect(page.open().step).toBe('columns')
+  const [supplier] = harness.sandbox.world().suppliers
+  expect(harness.sandbox.world().records['imports']?.[supplier?.id ?? 0]).toHaveLength(1)
+})
+
+test('twenty thousand rows are imported', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness).length
+  await page.choose(goods(20_000))
+  expect((await page.check()).counts.created).toBe(20_000)
+  expect((await page.run()).status).toBe('completed')
+  expect(catalogueOf(harness)).toHaveLength(before + 20_000)
+}, 120_000)

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { supplierEndpoint } from '../endpoint.ts'
+import { message, refused } from '../laravel.ts'
+import { stale, wrongState } from '../section.ts'
+import { importTypes } from './import-fields.ts'
+import {
+  changedImport,
+  type ImportRecord,
+  importById,
+  importsOf,
+  importsPath,
+  withCategories,
+  withImport,
+} from './import-records.ts'
+import { shownImport } from './imports.view.ts'
+import { newImport, readImport } from './new-import.ts'
+import { importAnswer } from './step-endpoints.ts'
+
+const gone = message(404, 'Такого імпорту немає.')
+const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+
+const NewBody = v.looseObject({
+  client_key: Key,
+  type: v.picklist(importTypes),
+  name: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
+  url: v.optional(v.string()),
+  missing: v.optional(v.picklist(['keep', 'zero']), 'keep'),
+})
+
+const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\/\S*$/.test(url)
+
+const create = supplierEndpoint({
+  method: 'POST',
+  path: importsPath,
+  assumed: true,
+  body: NewBody,
+  handle: (world, { supplier, body: { client_key: clientKey, type, name, url, missing }, files, ...at }) => {
+    const before = importsOf(world, supplier).find((one) => one.clientKey === clientKey)
+    if (before) return [world, importAnswer(world, supplier, before, at)]
+    const { file } = files
+    if (url === undefined && file === undefined) return [world, refused({ file: ['Оберіть файл.'] })]
+    if (url !== undefined && !isAddress(url)) return [world, refused({ url: ['Вкажіть посилання на файл.'] })]
+    const named = name || (url ? (new URL(url).pathname.split('/').at(-1) ?? url) : 'файл')
+    const fields = { type, source: url ? 'link' : 'file', url: url ?? null, name: named, clientKey } as const
+    const [next, record] = newImport(world, supplier, fields, file?.base64 ?? '', at.now, { missing })
+    return [next, importAnswer(next, supplier, record, at)]
+  },
+})
+
+const Mapping = v.array(v.object({ column: v.string(), field: v.nullable(v.string()) }))
+
+const change = supplierEndpoint({
+  method: 'PATCH',
+  path: `${importsPath}/:id`,
+  assumed: true,
+  body: v.looseObject({
+    version: v.number(),
+    options: v.optional(
+      v.object({
+        encoding: v.optional(v.picklist(['utf-8', 'windows-1251'])),
+        delimiter: v.optional(v.picklist([';', ',', '\t'])),
+        sheet: v.optional(v.string()),
+      }),
+    ),
+    mapping: v.optional(Mapping),
+  }),
+  handle: (world, { supplier, params, body: { version, options, mapping }, ...at }) => {
+    const record = importById(world, supplier, params['id'])
+    if (record === undefined) return [world, gone]
+    if (version !== record.version) return [world, stale(shownImport(record, world, supplier, at.now, at.origin))]
+    if (!['mapping', 'ready', 'partial', 'failed'].includes(record.status))
+      return [world, wrongState('Імпорт уже виконується.', { reason: 'wrong_step', status: record.status })]
+    const others = importsOf(world, supplier).filter(({ id }) => id !== record.id)
+    const reread = options
+      ? readImport(changedImport(record, { options: { ...record.options, ...options }, isMapped: false }), others)
+      : changedImport(record, {})
+    const twice = mapping?.find(
+      ({ field }, index) => field !== null && mapping.findIndex((one) => one.field === field) !== index,
+    )
+    if (twice) return [world, refused({ mapping: [`Поле обрано для двох колонок: «${twice.column}».`] })]
+    const next: ImportRecord = mapping ? { ...reread, mapping, isMapped: true, status: 'mapping' } : reread
+    const then = withImport(world, supplier, next)
+    return [then, importAnswer(then, supplier, next, at)]
+  },
+})
+
+const Categories = v.looseObject({
+  import_id: v.union([v.string(), v.number()]),
+  items: v.array(v.object({ external_name: v.string(), category_id: v.nullable(v.number()) })),
+})
+
+const mapCategories = supplierEndpoint({
+  method: 'PUT',
+  path: '/admin-suppliers/v1/category-mappings',
+  assumed: true,
+  body: Categories,
+  handle: (world, { supplier, body: { import_id: id, items }, ...at }) => {
+    const record = importById(world, supplier, String(id))
+    if (record === undefined) return [world, gone]
+    const next = changedImport(record, {})
+    const then = withImport(withCategories(world, supplier, items), supplier, next)
+    return [then, importAnswer(then, supplier, next, at)]
+  },
+})
+
+export const importChangeEndpoints = [create, change, mapCategories]

@@ -1,0 +1,89 @@
+import type { Supplier, World } from '../world/world.ts'
+import { candidatesOf, type RowPlan } from './check-rows.ts'
+import { importFields } from './import-fields.ts'
+import { catalogueOf, type ImportRecord, readOf, unmappedIn } from './import-records.ts'
+
+const day = 24 * 3_600_000
+
+/** Until when an import can be taken back; `null` when it cannot. */
+export const rollbackUntil = ({ status, finished_at: at, writes, stage }: ImportRecord): string | null =>
+  ['completed', 'partial', 'cancelled'].includes(status) && stage !== 'rolling_back' && at !== null && writes.length > 0
+    ? new Date(Date.parse(at) + day).toISOString()
+    : null
+
+/** An import in the list. */
+export const shownImportRow = (record: ImportRecord, now: number) => {
+  const { id, type, source, url, name, base64, status, stage, progress, counts, error, version } = record
+  const until = rollbackUntil(record)
+  return {
+    id,
+    type,
+    source,
+    url,
+    file: { name, size: Math.floor((base64.length * 3) / 4) },
+    status,
+    stage,
+    progress,
+    counts,
+    error,
+    job_id: record.job_id,
+    source_id: record.source_id,
+    can_rollback_until: until !== null && Date.parse(until) > now ? until : null,
+    created_at: record.created_at,
+    finished_at: record.finished_at,
+    version,
+  }
+}
+
+const shownPlan = ({ line, key, outcome, before, after, errors }: RowPlan) => ({
+  line,
+  key,
+  outcome,
+  before,
+  after,
+  errors,
+})
+
+const samplesOfColumn = 3
+
+/** An import with all that its step shows. */
+export const shownImport = (record: ImportRecord, world: World, supplier: Supplier, now: number, origin: string) => {
+  const read = readOf(record)
+  const table = 'error' in read ? null : read.table
+  const facts = 'error' in read ? null : read.facts
+  const catalogue = catalogueOf(world, supplier)
+  const unmapped = table === null ? [] : unmappedIn(record, catalogue)
+  const job = world.jobs.find(({ id }) => id === record.job_id)
+  const row = shownImportRow(record, now)
+  return {
+    ...row,
+    file: {
+      ...row.file,
+      ...facts,
+      encoding: facts?.encoding ?? record.options.encoding ?? null,
+      rows: table?.rows.length ?? 0,
+      columns: (table?.columns ?? []).map((name, at) => ({
+        name,
+        samples: [...new Set(table?.rows.map(({ cells }) => cells[at] ?? '').filter(Boolean))].slice(
+          0,
+          samplesOfColumn,
+        ),
+      })),
+    },
+    is_mapped: record.isMapped,
+    missing: record.missing,
+    mapping: record.mapping,
+    fields: importFields(record.type).map(({ aliases: _, ...field }) => field),
+    unmapped: unmapped.slice(0, 100).map(([name, rows]) => ({
+      external_name: name,
+      rows,
+      candidates: candidatesOf(name, catalogue.tree),
+    })),
+    sample: record.sample.map(shownPlan),
+    rejected: record.rejected.map(shownPlan),
+    mistakes: record.mistakes.slice(0, 100),
+    jump: record.jump,
+    left: record.left.slice(0, 50),
+    failed_file: job?.file && record.finished_at !== null ? `${origin}/api/storage/exports/${job.id}` : null,
+  }
+}

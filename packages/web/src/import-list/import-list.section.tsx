@@ -1,0 +1,44 @@
+import { isUnfinished, locationOfImport } from '@supplier/core'
+import { importList } from '@supplier/core/sections/import-list'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { ImportReport, ImportState, ImportWhen } from './ImportCells.tsx'
+import { importListTranslations } from './import-list.translations.ts'
+
+export const screen = sectionScreen(importList, {
+  t: importListTranslations,
+  size: 'wide',
+  nameOf: ({ name }) => name,
+  main: { rollback: 'secondary' },
+  aside: ({ row }, { more }) =>
+    row && (
+      <>
+        {isUnfinished(row) && (
+          <div>
+            <RouteButton variant="primary" location={locationOfImport(row.id)}>
+              {more.continue}
+            </RouteButton>
+          </div>
+        )}
+        <ImportReport row={row} />
+      </>
+    ),
+  begin: ({ more }) => (
+    <RouteButton variant="primary" location={{ to: 'products-import' }}>
+      {more.begin}
+    </RouteButton>
+  ),
+  columns: ({ more, filterChoices }) => [
+    { id: 'type', header: more.type, width: 152, cell: ({ type }) => filterChoices.type[type] },
+    { id: 'status', header: more.status, width: 176, card: 'figure', cell: (row) => <ImportState row={row} /> },
+    {
+      id: 'figures',
+      header: more.figures,
+      width: 240,
+      named: true,
+      priority: 2,
+      cell: ({ counts: { created, updated, rejected } }) => `${created} · ${updated} · ${rejected}`,
+    },
+    { id: 'when', header: more.when, width: 168, cell: (row) => <ImportWhen row={row} /> },
+  ],
+})

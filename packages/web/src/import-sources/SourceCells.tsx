@@ -1,0 +1,52 @@
+import { type ImportSource, locationOfImport, pathOf } from '@supplier/core'
+import { Link } from 'wouter'
+import { useFormats } from '../i18n/use-formats.ts'
+import { quiet } from '../imports/imports.styles.ts'
+import { Badge } from '../ui/Badge.tsx'
+import type { SourceTexts } from './import-sources.translations.ts'
+
+interface CellProps {
+  readonly row: ImportSource
+  readonly t: SourceTexts
+}
+
+const tones = { started: 'success', needs_mapping: 'warning', needs_yes: 'warning', failed: 'danger' } as const
+
+const isResult = (result: string): result is keyof typeof tones => result in tones
+
+/** When a link was read last, with what came of it. */
+export function LastRun({ row: { last }, t }: CellProps) {
+  const { dateTime } = useFormats()
+  if (last === null) return <span className={quiet}>{t.noRuns}</span>
+  return (
+    <span data-lines="">
+      <span>{isResult(last.result) ? <Badge tone={tones[last.result]}>{t[last.result]}</Badge> : last.result}</span>{' '}
+      <span className={quiet}>
+        {last.at && dateTime(last.at)}
+        {last.importId && (
+          <>
+            {' · '}
+            <Link href={pathOf(locationOfImport(last.importId))}>{t.open}</Link>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** When a link is read next, or since when and why it is not. */
+export function NextRun({ row: { nextAt, isPaused, pausedWhy, failures }, t }: CellProps) {
+  const { dateTime } = useFormats()
+  if (isPaused)
+    return (
+      <span data-lines="">
+        <Badge tone={pausedWhy === null ? 'neutral' : 'danger'}>{t.paused}</Badge>{' '}
+        {pausedWhy !== null && (
+          <span className={quiet}>
+            {pausedWhy} {t.failures}: {failures}
+          </span>
+        )}
+      </span>
+    )
+  return nextAt === null ? <span className={quiet}>{t.byHand}</span> : dateTime(nextAt)
+}

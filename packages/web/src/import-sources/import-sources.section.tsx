@@ -1,0 +1,15 @@
+import { importSources } from '@supplier/core/sections/import-sources'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { importSourcesTranslations } from './import-sources.translations.ts'
+import { LastRun, NextRun } from './SourceCells.tsx'
+
+export const screen = sectionScreen(importSources, {
+  t: importSourcesTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ more, choices }) => [
+    { id: 'type', header: choices.type.goods, quiet: true, width: 152, cell: ({ type }) => choices.type[type] },
+    { id: 'schedule', header: more.state, width: 152, cell: ({ schedule }) => choices.schedule[schedule] },
+    { id: 'last', header: more.last, named: true, width: 260, cell: (row) => <LastRun row={row} t={more} /> },
+    { id: 'next', header: more.next, named: true, width: 220, cell: (row) => <NextRun row={row} t={more} /> },
+  ],
+})

@@ -1,0 +1,70 @@
+import { type ImportActor, type PriceImport, selectImportDraft } from '@supplier/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { Button } from '../ui/Button.tsx'
+import { CategoryField } from './CategoryField.tsx'
+import { lines, page, quiet } from './imports.styles.ts'
+import type { ImportTexts } from './imports.translations.ts'
+
+interface CategoriesStepProps {
+  readonly actor: ImportActor
+  readonly t: ImportTexts
+  readonly found: PriceImport
+  readonly isBusy: boolean
+}
+
+/** The categories of the file that the marketplace does not know by their names. */
+export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps) {
+  const styles = page()
+  const list = lines()
+  const { categories } = useSelector(actor, selectImportDraft, shallowEqual)
+  return (
+    <>
+      <div className={styles.stack}>
+        <h2 className={styles.title}>{t.categoriesTitle}</h2>
+        <p className={quiet}>{t.categoriesText}</p>
+      </div>
+      <div className={styles.card}>
+        <div className={list.root}>
+          {(found.details?.unmapped ?? []).map(({ name, rows, candidates }) => (
+            <div key={name} className={list.line}>
+              <div className={list.texts}>
+                <span className={list.head}>{name}</span>
+                <span className={quiet}>{t.rows(rows)}</span>
+                <div className={styles.actions}>
+                  {candidates.map((category) => (
+                    <Button
+                      key={category.id}
+                      size="small"
+                      aria-pressed={categories[name]?.id === category.id}
+                      onClick={() => actor.send({ type: 'category.mapped', name, category })}
+                    >
+                      {category.title}
+                    </Button>
+                  ))}
+                </div>
+              </div>
+              <div className={list.end}>
+                <CategoryField
+                  actor={actor}
+                  label={t.categoryFor(name)}
+                  name={`category ${name}`}
+                  search=""
+                  value={categories[name] ?? null}
+                  onChange={(category) => actor.send({ type: 'category.mapped', name, category })}
+                />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" busy={isBusy} onClick={() => actor.send({ type: 'categories.confirmed' })}>
+          {t.next}
+        </Button>
+        <Button variant="ghost" onClick={() => actor.send({ type: 'columns.reopened' })}>
+          {t.back}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { type CategoryChoice, type ImportActor, importOptions, type OptionsActor } from '@supplier/core'
+import { PickField } from '../kit/PickField.tsx'
+import { Field } from '../ui/Field.tsx'
+
+interface CategoryFieldProps {
+  readonly actor: ImportActor
+  readonly label: string
+  /** The name of the picker among those of the page. */
+  readonly name: string
+  readonly search: string
+  readonly value: CategoryChoice | null
+  readonly onChange: (category: CategoryChoice | null) => void
+}
+
+/** Chooses a category of the marketplace for a name in a file. */
+export function CategoryField({ actor, label, name, search, value, onChange }: CategoryFieldProps) {
+  const options = (importOptions(actor) ?? null) as OptionsActor | null
+  return (
+    <Field label={label}>
+      {(control) => (
+        <PickField
+          control={control}
+          name={name}
+          options={options}
+          disabled={false}
+          value={value}
+          onOpen={() =>
+            options?.send({
+              type: 'options.opened',
+              field: name,
+              query: { source: 'leaf-categories', search, within: null },
+            })
+          }
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ImportActor, type PriceImport, writtenRows } from '@supplier/core'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { Differences, Figures, Mistakes } from './ImportParts.tsx'
+import { page } from './imports.styles.ts'
+import type { ImportTexts } from './imports.translations.ts'
+
+interface CheckStepProps {
+  readonly actor: ImportActor
+  readonly t: ImportTexts
+  readonly found: PriceImport
+  readonly isBusy: boolean
+}
+
+export const percentOf = (share: number): number => Math.round(share * 100)
+
+/** What the import would do, before anything is written. */
+export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
+  const styles = page()
+  const { details, counts, status } = found
+  if (status === 'checking' || details === null)
+    return (
+      <div className={styles.card} role="status">
+        <p>{t.checking}</p>
+        <Progress label={t.checking} done={null} />
+      </div>
+    )
+  const { jump, mistakes, sample } = details
+  const rows = writtenRows(counts)
+  return (
+    <>
+      <Figures counts={counts} captions={t.counts} />
+      {jump && (
+        <Alert tone="warning" title={t.jumpTitle}>
+          {t.jump(jump.kind, percentOf(jump.share))}
+        </Alert>
+      )}
+      {mistakes.length > 0 && (
+        <Mistakes mistakes={mistakes} t={t} onFix={(mistake) => actor.send({ type: 'mistake.opened', mistake })} />
+      )}
+      {sample.length > 0 && <Differences title={t.differences} rows={sample} t={t} />}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          deliberate
+          disabled={rows === 0}
+          onClick={() => actor.send({ type: 'start.chosen' })}
+        >
+          {rows === 0 ? t.nothing : t.start(rows)}
+        </Button>
+        <Button variant="ghost" onClick={() => actor.send({ type: 'columns.reopened' })}>
+          {t.back}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  chosenFile,
+  type ImportActor,
+  importsLocation,
+  importTypes,
+  importUpload,
+  isLink,
+  selectImportDraft,
+  selectProgress,
+  type UploadActor,
+} from '@supplier/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import FileUp from 'lucide-react/icons/file-up'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FileDrop } from '../ui/FileDrop.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { RadioGroup } from '../ui/RadioGroup.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { page, quiet } from './imports.styles.ts'
+import type { ImportTexts } from './imports.translations.ts'
+import { Refused } from './Refused.tsx'
+
+interface FileStepProps {
+  readonly actor: ImportActor
+  readonly t: ImportTexts
+  readonly isBusy: boolean
+}
+
+const noErrors = {}
+const accepted = '.xlsx,.csv,.yml,.xml,.txt'
+
+/** The beginning of an import: a file or a link, and what it may change. */
+export function FileStep({ actor, t, isBusy }: FileStepProps) {
+  const { type, emptiesMissing, url, failure } = useSelector(actor, selectImportDraft, shallowEqual)
+  const styles = page()
+  return (
+    <>
+      <RadioGroup
+        label={t.what}
+        value={type}
+        options={importTypes.map((value) => ({ value, label: t.types[value], hint: t.typeTexts[value] }))}
+        onChange={(value) => actor.send({ type: 'type.chosen', importType: value })}
+      />
+      {type === 'prices' && (
+        <Checkbox
+          label={t.emptiesMissing}
+          checked={emptiesMissing}
+          onChange={(empties) => actor.send({ type: 'missing.chosen', empties })}
+        />
+      )}
+      <Refused failure={failure} otherwise={t.notSent} />
+      <div className={styles.cards}>
+        <section className={styles.card} aria-label={t.file}>
+          <h2 className={styles.title}>{t.file}</h2>
+          <FileDrop
+            label={t.file}
+            accept={accepted}
+            disabled={isBusy}
+            onFile={(file) => actor.send({ type: 'file.chosen', file: chosenFile(file), name: file.name })}
+          >
+            {(pick) => (
+              <div className={styles.drop}>
+                <FileUp size={28} strokeWidth={1.5} aria-hidden="true" />
+                <Button variant="primary" onClick={pick}>
+                  {t.choose}
+                </Button>
+                <span className={quiet}>{t.orDrop}</span>
+                <span className={quiet}>{t.fileText}</span>
+              </div>
+            )}
+          </FileDrop>
+          <div className={styles.actions}>
+            <Button size="small" variant="ghost" onClick={() => actor.send({ type: 'template.chosen' })}>
+              {t.template}
+            </Button>
+          </div>
+        </section>
+        <section className={styles.card} aria-label={t.link}>
+          <h2 className={styles.title}>{t.link}</h2>
+          <p className={quiet}>{t.linkText}</p>
+          <Form errors={noErrors} isQuiet onSubmit={() => actor.send({ type: 'link.submitted' })}>
+            <Field label={t.url}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="url"
+                  value={url}
+                  onText={(text) => actor.send({ type: 'url.typed', url: text })}
+                />
+              )}
+            </Field>
+            <div className={styles.actions}>
+              <Button type="submit" disabled={!isLink(url)}>
+                {t.read}
+              </Button>
+              <RouteButton variant="ghost" location={importsLocation('sources')}>
+                {t.schedules}
+              </RouteButton>
+            </div>
+          </Form>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The file on its way: how far it is, or that it waits for the connection. */
+export function SendingStep({ actor, t, isWaiting }: Omit<FileStepProps, 'isBusy'> & { readonly isWaiting: boolean }) {
+  const styles = page()
+  const name = useSelector(actor, ({ context }) => context.name)
+  const upload = importUpload(actor) as UploadActor | undefined
+  const done = useSelector(upload, (snapshot) => (snapshot === undefined ? null : selectProgress(snapshot)))
+  const stop = <Button onClick={() => actor.send({ type: 'upload.dropped' })}>{t.stop}</Button>
+  if (isWaiting)
+    return (
+      <Alert
+        tone="warning"
+        role="status"
+        title={name}
+        actions={
+          <>
+            <Button onClick={() => actor.send({ type: 'retry.chosen' })}>{t.again}</Button>
+            {stop}
+          </>
+        }
+      >
+        {t.waitingForLine}
+      </Alert>
+    )
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>{name}</h2>
+      <Progress label={t.sending} done={done} />
+      <div className={styles.actions}>{stop}</div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ImportCounts, ImportRow, Mistake } from '@supplier/core'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { lines, page, quiet, tiles } from './imports.styles.ts'
+import type { ImportTexts } from './imports.translations.ts'
+
+const shown = ['created', 'updated', 'unchanged', 'rejected'] as const
+
+interface FiguresProps {
+  readonly counts: ImportCounts
+  readonly captions: Readonly<Record<(typeof shown)[number], string>>
+}
+
+/** What an import does, or has done, in four figures. */
+export function Figures({ counts, captions }: FiguresProps) {
+  const styles = tiles()
+  return (
+    <dl className={styles.root}>
+      {shown.map((name) => (
+        <div key={name} className={styles.tile}>
+          <dt className={styles.caption}>{captions[name]}</dt>
+          <dd className={styles.figure}>{counts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface MistakesProps {
+  readonly mistakes: readonly Mistake[]
+  readonly t: ImportTexts
+  /** Absent where nothing can be mended any more. */
+  readonly onFix?: (mistake: Mistake) => void
+}
+
+/** The same mistakes together, most rows first. */
+export function Mistakes({ mistakes, t, onFix }: MistakesProps) {
+  const styles = lines()
+  return (
+    <section className={page().card} aria-label={t.mistakes}>
+      <h2 className={page().title}>{t.mistakes}</h2>
+      <div className={styles.root}>
+        {mistakes.map((mistake) => {
+          const { code, column, value, rows, message, hint, level } = mistake
+          return (
+            <div key={`${code} ${column} ${value}`} className={styles.line}>
+              <div className={styles.texts}>
+                <span className={styles.head}>
+                  {column}
+                  {level === 'stop' && ` · ${value === '' ? t.empty : `«${value}»`}`}
+                </span>
+                <span>{message}</span>
+                {hint && <span className={quiet}>{hint}</span>}
+              </div>
+              <div className={styles.end}>
+                <Badge tone={level === 'stop' ? 'danger' : 'warning'}>{t.rows(rows)}</Badge>
+                {onFix && level === 'stop' && value !== '' && (
+                  <Button size="small" onClick={() => onFix(mistake)}>
+                    {t.fixAll}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface RowsProps {
+  readonly title: string
+  readonly rows: readonly ImportRow[]
+  readonly t: ImportTexts
+}
+
+/** The differences that an import makes, with the old value struck out. */
+export function Differences({ title, rows, t }: RowsProps) {
+  const styles = lines()
+  return (
+    <section className={page().card} aria-label={title}>
+      <h2 className={page().title}>{title}</h2>
+      <div className={styles.root}>
+        {rows.map(({ line, key, outcome, differences }) => (
+          <div key={`${line} ${key}`} className={styles.line}>
+            <div className={styles.texts}>
+              <span className={styles.head}>{key}</span>
+              <span className={quiet}>
+                {[line > 0 && t.line(line), outcome === 'created' && t.newProduct].filter(Boolean).join(' · ')}
+              </span>
+            </div>
+            <div className={styles.texts}>
+              {differences
+                .filter(({ field }) => field !== 'sku')
+                .slice(0, outcome === 'created' ? 3 : undefined)
+                .map(({ field, before, after }) => (
+                  <span key={field}>
+                    <span className={quiet}>{t.fields[field] ?? field}: </span>
+                    {before !== null && <del className={styles.was}>{before}</del>}{' '}
+                    <ins className={styles.is}>{after}</ins>
+                  </span>
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The rows that were not accepted, each with what is wrong where. */
+export function Rejected({ title, rows, t }: RowsProps) {
+  const styles = lines()
+  return (
+    <section className={page().card} aria-label={title}>
+      <h2 className={page().title}>{title}</h2>
+      <div className={styles.root}>
+        {rows.map(({ line, key, errors }) => (
+          <div key={`${line} ${key}`} className={styles.line}>
+            <div className={styles.texts}>
+              <span className={styles.head}>{[t.line(line), key].filter(Boolean).join(' · ')}</span>
+              {errors.map(({ column, value, message }) => (
+                <span key={`${column} ${message}`}>
+                  {column}: {value === '' ? t.empty : `«${value}»`}. {message}
+                </span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ImportsActor, importsLocation, sameImports, selectImports } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { RouteButton } from '../app/RouteButton.tsx'
+import type { ScreenProps } from '../app/screen.ts'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { screen as List } from '../import-list/import-list.section.tsx'
+import { screen as Sources } from '../import-sources/import-sources.section.tsx'
+import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { importsTranslations } from './imports.translations.ts'
+
+/** The imports that there were, or the links that are read on a schedule. */
+export function ImportsScreen({ actor, ...rest }: ScreenProps & { readonly actor: ImportsActor }) {
+  const t = importsTranslations[useLanguage()]
+  const { list, sources } = useSelector(actor, selectImports, sameImports)
+  return (
+    <>
+      <ThroughOutlet>
+        <RouteButton location={importsLocation(sources ? 'list' : 'sources')}>
+          {sources ? t.list : t.sources}
+        </RouteButton>
+        <RouteButton variant="primary" location={{ to: 'products-import' }}>
+          {t.toStart}
+        </RouteButton>
+      </ThroughOutlet>
+      {list && <List {...rest} actor={list} />}
+      {sources && <Sources {...rest} actor={sources} />}
+    </>
+  )
+}

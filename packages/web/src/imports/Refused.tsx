@@ -1,0 +1,14 @@
+import { type Failure, messagesOf } from '@supplier/core'
+import { ServerMessages } from '../kit/ServerMessages.tsx'
+import { Alert } from '../ui/Alert.tsx'
+
+/** Why the last step was not taken; nothing while there is no reason. */
+export function Refused({ failure, otherwise }: { readonly failure: Failure | null; readonly otherwise: string }) {
+  return (
+    failure && (
+      <Alert tone="danger" role="alert">
+        <ServerMessages messages={messagesOf(failure)} otherwise={otherwise} />
+      </Alert>
+    )
+  )
+}
