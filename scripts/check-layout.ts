@@ -30,7 +30,7 @@ const isEndpoint = (file: string): boolean =>
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const mayHoldUkrainian =
-  /\.translations\.ts$|^scripts\/feature-files\.ts$|^packages\/core\/src\/(parcels\/place-words|product-editor\/sentence-case|attributes\/transliteration)\.domain\.ts$|^packages\/core\/src\/kernel\/alike-letters\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\//
+  /\.translations\.ts$|^scripts\/feature-files\.ts$|^packages\/core\/src\/(parcels\/place-words|reply-templates\/placeholders|product-editor\/sentence-case|attributes\/transliteration)\.domain\.ts$|^packages\/core\/src\/kernel\/alike-letters\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\//
 const mayHaveEffects = /^packages\/web\/(src|inspect)\/(main\.tsx?$|wiring\/)/
 const effect =
   /\b(window|globalThis|self)\??\.(fetch|localStorage|sessionStorage|indexedDB|caches|WebSocket|EventSource|XMLHttpRequest|navigator|location|history)\b|\bdocument\.cookie\b|\bsendBeacon\b|\bReact\.use(State|Reducer|Effect|LayoutEffect)\b/

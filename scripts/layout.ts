@@ -10,11 +10,13 @@ export interface Problem {
 /** The calls of orders are more than fit one file. */
 const ofOrders = ['order-bulk', 'order-steps', 'pick-list', 'shipments']
 
+const ofChats = ['chat-files', 'chat-messages']
+
 /** Folders that are not features. */
 export const notFeatures = {
   core: ['kernel', 'kit'],
   web: ['app', 'assets', 'i18n', 'kit', 'styles', 'ui', 'wiring'],
-  endpoints: ['endpoints', 'supplier', 'broadcasting', 'brands', 'attribute-value-edits', ...ofOrders],
+  endpoints: ['endpoints', 'supplier', 'broadcasting', 'brands', 'attribute-value-edits', ...ofChats, ...ofOrders],
 }
 
 const name = '[a-z][a-z0-9-]*'

@@ -1,6 +1,6 @@
 /**
  * Tests that take too long for every check: `money` has random suppliers move money against a failing server; `lists`
- * has two tabs pick, edit and change many rows at random; `panel` floods the built panel with events, scrolls a long
+ * has two tabs pick, edit and change many rows at random; `chats` has two tabs write to buyers at random; `panel` floods the built panel with events, scrolls a long
  * list and opens every dialog a thousand times.
  */
 import { spawn } from 'node:child_process'
@@ -37,7 +37,12 @@ const panel = async (...counts: readonly string[]): Promise<boolean> => {
   return succeeds(['--import', 'tsx', 'packages/web/bench/soak.ts', ...counts])
 }
 
-const parts = { money: flow('random-money', 20_000), lists: flow('random-lists', 10_000), panel } as const
+const parts = {
+  money: flow('random-money', 20_000),
+  lists: flow('random-lists', 10_000),
+  chats: flow('random-chats', 2000),
+  panel,
+} as const
 const [asked, ...counts] = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([name]) => asked === undefined || asked === name)
 if (chosen.length === 0) console.error(`No such part: ${asked}. There are: ${Object.keys(parts).join(', ')}.`)

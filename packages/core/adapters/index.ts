@@ -1,6 +1,7 @@
 export { logInBrowser } from './browser/app.browser.ts'
 export { appearanceInBrowser } from './browser/appearance.browser.ts'
 export { paymentPageInBrowser } from './browser/balances.browser.ts'
+export { attentionInBrowser } from './browser/chats.browser.ts'
 export { connectivityInBrowser, takesStreamsInBrowser } from './browser/connectivity.browser.ts'
 export { clipboardInBrowser } from './browser/copy.browser.ts'
 export { draftsInBrowser } from './browser/drafts.browser.ts'

@@ -21,6 +21,7 @@ export const sectionWires = {
   orders: async () => (await import('./http/orders.wire.ts')).ordersWire,
   'payment-methods': async () => (await import('./http/payment-methods-methods.wire.ts')).paymentMethodsWire,
   products: async () => (await import('./http/products.wire.ts')).productsWire,
+  reviews: async () => (await import('./http/reviews.wire.ts')).reviewsWire,
   shelvings: async () => (await shelvings()).shelvingsWire,
   stores: async () => (await import('./http/stores.wire.ts')).storesWire,
 } as const

@@ -33,6 +33,11 @@ export const panelShape: Shape<PanelPorts> = {
     'fetchValues',
     'markFavourite',
   ),
+  chats: {
+    ...asks('fetchRooms', 'fetchRoomCounts', 'fetchRoom', 'openRoom', 'fetchMessages', 'markRead', 'sendMessage'),
+    uploadFile: 'listens',
+    watchAttention: 'listens',
+  },
   clipboard: asks('copyText'),
   drafts: { ...asks('loadDraft', 'saveDraft', 'clearDraft'), watchDraft: 'listens' },
   files: asks('saveTable', 'downloadFile'),
@@ -76,6 +81,8 @@ export const panelShape: Shape<PanelPorts> = {
   imports: { ...asks('fetchImport', 'writeImport', 'fetchTemplate'), uploadPriceList: 'listens' },
   readiness: asks('fetchReadiness'),
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer', 'fetchMissedEvents'), openConnection: 'listens' },
+  replyTemplates: asks('fetchTemplates', 'saveTemplates'),
+  reviews: asks('fetchSummary'),
   sections: asks(
     'fetchPage',
     'fetchOne',

@@ -17,7 +17,9 @@ import './onboarding/onboarding.messages.ts'
 import './payment-methods-methods/payment-methods.messages.ts'
 import './payouts/payouts.messages.ts'
 import './product-editor/product-editor.messages.ts'
+import './chats/chats.messages.ts'
 import './readiness/readiness.messages.ts'
+import './reply-templates/reply-templates.messages.ts'
 import './requisites/requisites.messages.ts'
 import './session/session.messages.ts'
 import './store-switch/store-switch.messages.ts'
@@ -155,6 +157,41 @@ export type { CategoryPickerActor } from './categories/picker.machine.ts'
 export { type CategoryPickerView, selectCategoryPicker } from './categories/picker.selectors.ts'
 export { type TreeRow, treeKeys } from './categories/tree.domain.ts'
 export { newSuggestionIn } from './category-suggestions/category-suggestions.section.ts'
+export type { FileState } from './chats/chat-file.machine.ts'
+export {
+  type Attachment,
+  type ChatMessage,
+  factsOfRoom,
+  locationOfBuyer,
+  locationOfRoom,
+  longestMessage,
+  mostFiles,
+  type Room,
+  type RoomQuery,
+  type RoomSubject,
+  roomAt,
+  roomCodecs,
+  roomRules,
+  roomTabs,
+} from './chats/chats.domain.ts'
+export type { ChatsActor } from './chats/chats.machine.ts'
+export type { ChatsPort } from './chats/chats.port.ts'
+export {
+  type RoomListActor,
+  type RoomView,
+  roomList,
+  sameWriting,
+  selectIsStarting,
+  selectRoom,
+  selectRoomActor,
+  selectWriting,
+  templatesOfRoom,
+  type WritingView,
+} from './chats/chats.selectors.ts'
+export type { Unsent } from './chats/outbox.domain.ts'
+export { type OutboxActor, selectUnsent, selectUnsentCount } from './chats/outbox.machine.ts'
+export type { RoomActor } from './chats/room.machine.ts'
+export { type RoomLine, roomLines } from './chats/room-lines.domain.ts'
 export type { ConnectivityActor } from './connectivity/connectivity.machine.ts'
 export type { ConnectivityEvent, ConnectivityPort } from './connectivity/connectivity.port.ts'
 export { selectIsOffline } from './connectivity/connectivity.selectors.ts'
@@ -608,7 +645,28 @@ export type { WhyActor } from './readiness/why.machine.ts'
 export { selectCommonReasons, selectWhyNotSelling } from './readiness/why.selectors.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
+export { placeholders } from './reply-templates/placeholders.domain.ts'
+export {
+  longestText,
+  mostTemplates,
+  type Template as ReplyTemplate,
+  withTemplate,
+} from './reply-templates/reply-templates.domain.ts'
+export type { TemplatesActor, TemplatesFormActor } from './reply-templates/reply-templates.machine.ts'
+export type { ReplyTemplatesPort } from './reply-templates/reply-templates.port.ts'
+export { selectTemplates } from './reply-templates/reply-templates.selectors.ts'
 export { type Bank, type BankView, bankViewOf, type KnownBank } from './requisites/bank.domain.ts'
+export { contactsIn } from './reviews/contacts.domain.ts'
+export type { ReviewBesideActor } from './reviews/review-beside.machine.ts'
+export {
+  factsOfReview,
+  type Review,
+  type ReviewMark,
+  type ReviewSummary,
+  reviewMarkOf,
+} from './reviews/reviews.domain.ts'
+export type { ReviewsPort } from './reviews/reviews.port.ts'
+export { selectPhoto, templatesBeside } from './reviews/reviews.selectors.ts'
 export type { ConfirmationActor } from './session/confirmation.machine.ts'
 export type { LoginActor } from './session/login.machine.ts'
 export type { PasswordActor } from './session/password.machine.ts'

@@ -8,6 +8,7 @@ import { banksEndpoints } from './endpoints/bank.endpoints.ts'
 import { brandsEndpoints } from './endpoints/brands.endpoints.ts'
 import { categoriesEndpoints } from './endpoints/categories.endpoints.ts'
 import { categorySuggestionsEndpoints } from './endpoints/category-suggestions.endpoints.ts'
+import { chatsEndpoints } from './endpoints/chats.endpoints.ts'
 import { countriesEndpoints } from './endpoints/countries.endpoints.ts'
 import { deliveriesApisEndpoints } from './endpoints/deliveries-apis.endpoints.ts'
 import { deliveriesPanelEndpoints } from './endpoints/deliveries-panel.endpoints.ts'
@@ -26,6 +27,8 @@ import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { productsEndpoints } from './endpoints/products.endpoints.ts'
 import { readinessEndpoints } from './endpoints/readiness.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
+import { replyTemplatesEndpoints } from './endpoints/reply-templates.endpoints.ts'
+import { reviewsEndpoints } from './endpoints/reviews.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
 import { shelvingsEndpoints } from './endpoints/shelvings.endpoints.ts'
@@ -43,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...brandsEndpoints,
   ...categoriesEndpoints,
   ...categorySuggestionsEndpoints,
+  ...chatsEndpoints,
   ...countriesEndpoints,
   ...deliveriesApisEndpoints,
   ...deliveriesSenderEndpoints,
@@ -61,6 +65,8 @@ export const endpoints: readonly Endpoint[] = [
   ...productsEndpoints,
   ...readinessEndpoints,
   ...realtimeEndpoints,
+  ...replyTemplatesEndpoints,
+  ...reviewsEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
   ...shelvingsEndpoints,

@@ -21,6 +21,7 @@ import { viewsInBrowser } from '../browser/views.browser.ts'
 import { accountOverHttp } from '../http/account.http.ts'
 import { articlesOverHttp } from '../http/articles.http.ts'
 import { categoriesOverHttp } from '../http/categories.http.ts'
+import { chatsOverHttp } from '../http/chats.http.ts'
 import { countriesOverHttp } from '../http/countries.http.ts'
 import { createHttp, type HttpSettings } from '../http/http.client.ts'
 import { formsByFetch } from '../http/http.upload.ts'
@@ -32,6 +33,8 @@ import { notificationsOverHttp } from '../http/notifications.http.ts'
 import { pickListOverHttp } from '../http/pick-list.http.ts'
 import { productEditorOverHttp } from '../http/product-editor.http.ts'
 import { readinessOverHttp } from '../http/readiness.http.ts'
+import { replyTemplatesOverHttp } from '../http/reply-templates.http.ts'
+import { reviewsOverHttp } from '../http/reviews.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
@@ -75,6 +78,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   const returnListeners = new Set<() => void>()
   const closingGuards = new Set<(event: { preventDefault(): void }) => void>()
   const hidingListeners = new Set<() => void>()
+  const attentionListeners = new Set<() => void>()
+  let isAttentive = true
   const notes: string[] = []
   const copied: string[] = []
   const printed: string[] = []
@@ -128,6 +133,14 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     account: accountOverHttp(together),
     appearance,
     articles: articlesOverHttp(http),
+    chats: {
+      ...chatsOverHttp(http, formsByFetch(http)),
+      watchAttention: (emit) => {
+        const tell = () => emit({ type: 'attention.changed', isAttentive })
+        tell()
+        return heard(attentionListeners, tell)
+      },
+    },
     clipboard: { copyText: async (text) => void copied.push(text) },
     clock,
     connectivity,
@@ -170,6 +183,8 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     categories: categoriesOverHttp(http),
     productEditor: productEditorOverHttp(http, formsByFetch(http)),
     readiness: readinessOverHttp(http),
+    replyTemplates: replyTemplatesOverHttp(http),
+    reviews: reviewsOverHttp(http),
     stores: storesOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),
@@ -201,6 +216,11 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     isClosingGuarded: () => closingGuards.size > 0,
     ...address,
     report,
+    /** Simulates that somebody looks at the page, or nobody. */
+    attend: (isLookedAt: boolean) => {
+      isAttentive = isLookedAt
+      attentionListeners.forEach((emit) => void emit())
+    },
     /** Simulates that the page is hidden or about to be left. */
     hide: () => hidingListeners.forEach((emit) => void emit()),
     /** Simulates that the page is restored from the back/forward cache. */

@@ -22,6 +22,11 @@ const sections: Readonly<Record<string, string>> = {
   '.import.changed': 'imports',
   '.import_source.changed': 'import-sources',
   '.integration.changed': 'integrations',
+  '.chat.message': 'chats',
+  '.chat.read': 'chats',
+  '.chat.room': 'chats',
+  '.review.created': 'reviews',
+  '.review.changed': 'reviews',
 }
 
 const Changed = v.object({

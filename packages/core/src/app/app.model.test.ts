@@ -70,6 +70,13 @@ const model = explore(machine, {
     { type: 'change.undone', key: 'clear' },
     { type: 'count.loaded', count: 6 },
     { type: 'job.started', job: someJob() },
+    { type: 'message.written', message: { room: '7', key: 'key', text: 'Так', attachments: [] } },
+    { type: 'messages.seen', room: '7', keys: ['key'] },
+    {
+      type: 'message.sent',
+      room: '7',
+      message: { id: '1', seq: 1, from: 'supplier', text: '', attachments: [], at: null, key: 'key' },
+    },
     { type: 'data.invalidated' },
     { type: 'record.changed', section: 'stores', id: '1', version: 2 },
     { type: 'tab.shown' },

@@ -4,6 +4,7 @@ import type { AppearancePort } from '../appearance/appearance.port.ts'
 import type { ArticlesPort } from '../articles/articles.port.ts'
 import type { BalancesPort, TopUpPort } from '../balances/balances.port.ts'
 import type { CategoriesPort } from '../categories/categories.port.ts'
+import type { ChatsPort } from '../chats/chats.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import type { ImagesPort } from '../images/images.port.ts'
@@ -32,6 +33,8 @@ import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { ProductEditorPort } from '../product-editor/product-editor.port.ts'
 import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
+import type { ReplyTemplatesPort } from '../reply-templates/reply-templates.port.ts'
+import type { ReviewsPort } from '../reviews/reviews.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
 import type { StoresPort } from '../stores/stores.port.ts'
@@ -77,6 +80,7 @@ export interface PanelPorts {
   readonly articles: ArticlesPort
   readonly balances: BalancesPort
   readonly categories: CategoriesPort
+  readonly chats: ChatsPort
   readonly clipboard: ClipboardPort
   readonly drafts: DraftsPort
   readonly files: FilesPort
@@ -97,6 +101,8 @@ export interface PanelPorts {
   readonly imports: ImportsPort
   readonly readiness: ReadinessPort
   readonly realtime: RealtimePort
+  readonly replyTemplates: ReplyTemplatesPort
+  readonly reviews: ReviewsPort
   readonly sections: SectionsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort

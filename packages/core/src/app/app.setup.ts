@@ -121,6 +121,8 @@ export const appTable = {
       'changes.requested': 'same',
       'count.loaded': 'same',
       'job.started': 'same',
+      'message.written': 'same',
+      'messages.seen': 'same',
       'write.failed': 'same',
       'leave.requested': 'same',
       'logout.chosen': () => sessionEnds,
@@ -140,6 +142,7 @@ export const appTable = {
       'tab.hidden': 'same',
       'data.invalidated': 'same',
       'record.changed': 'same',
+      'message.sent': 'same',
     },
   } satisfies Hearer<AppContext, AppEvent, OutletEvent>,
 

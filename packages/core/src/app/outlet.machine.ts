@@ -35,6 +35,7 @@ const outletTable = {
       'tab.hidden': 'same',
       'data.invalidated': 'same',
       'record.changed': 'same',
+      'message.sent': 'same',
     },
   } satisfies Hearer<OutletContext, OutletEvent, ScreenEvent>,
 }

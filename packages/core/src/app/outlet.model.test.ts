@@ -26,6 +26,11 @@ const model = explore(outletMachine, {
     { type: 'tab.hidden' },
     { type: 'data.invalidated' },
     { type: 'record.changed', section: 'stores', id: '1', version: 2 },
+    {
+      type: 'message.sent',
+      room: '7',
+      message: { id: '1', seq: 1, from: 'supplier', text: '', attachments: [], at: null, key: 'key' },
+    },
     { type: 'edits.discarded' },
     { type: 'setup.loaded', setup: someSetup },
     { type: 'supplier.updated', supplier: someSession.supplier },

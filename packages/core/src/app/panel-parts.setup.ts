@@ -1,6 +1,8 @@
 import type { Concern } from '../account/account.domain.ts'
 import { type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { accountEventsMachine, type EventsSettled } from '../account/account-events.machine.ts'
+import type { MessagesSeen, MessageWritten } from '../chats/outbox.domain.ts'
+import { outboxMachine } from '../chats/outbox.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { reconcilerMachine } from '../intents/reconciler.machine.ts'
 import type { AppRef, LeaveRequest } from '../kernel/app-ref.ts'
@@ -62,6 +64,8 @@ export type PanelEvent =
   | NotificationsEvent
   | ChangesUpdated
   | JobStarted
+  | MessageWritten
+  | MessagesSeen
   /** The supplier is signing out: send pending changes now. */
   | { type: 'session.ended' }
   /** From the panel to its parts: the token may be valid again, so refetch everything. */
@@ -95,6 +99,7 @@ const refreshOn =
 const invalidation = () => ({ type: 'data.invalidated' }) as const
 /** The events after which every part that reads from the server reads again. */
 const rereads = { 'events.missed': refresh, 'refresh.requested': 'same', 'reading.resumed': refresh } as const
+const due = () => ({ type: 'retry.due' }) as const
 const look = () => ({ type: 'lookup.requested' }) as const
 
 /** The dialog that opens with a route. */
@@ -206,6 +211,18 @@ export const panelTable = {
       'changes.requested': 'same',
       'route.changed': 'same',
       'session.ended': 'same',
+    },
+  }),
+
+  outbox: part(outboxMachine)({
+    input: ({ context: { app } }) => ({ app }),
+    hears: {
+      'message.written': 'same',
+      'messages.seen': 'same',
+      'network.lost': 'same',
+      'token.changed': due,
+      'reading.resumed': due,
+      'wakeUp.received': ({ reason }) => (reason === 'answered' ? null : due()),
     },
   }),
 

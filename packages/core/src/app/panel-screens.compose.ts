@@ -33,6 +33,7 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   orders: async () => (await import('../orders/orders.section.ts')).orders,
   products: async () => (await import('../products/products.section.ts')).products,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
+  reviews: async () => (await import('../reviews/reviews.section.ts')).reviews,
   shelvings: async () => (await import('../shelvings/shelvings.section.ts')).shelvings,
   stores: async () => (await import('../stores/stores.section.ts')).stores,
   'payment-methods-methods': async () =>
@@ -53,6 +54,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
   'deliveries-panel': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
   orders: async () => (await import('../orders/orders.compose.ts')).composeOrderClock,
+  reviews: async () => (await import('../reviews/reviews.compose.ts')).composeReviewBeside,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
   'attribute-groups': async () => (await import('../form-preview/form-preview.compose.ts')).composeFormPreview,
 }
@@ -90,6 +92,11 @@ const productEditor = screen(
   (from, ports) => from.composeProductEditor(ports),
 )
 
+const chats = screen(
+  () => import('../chats/chats.compose.ts'),
+  (from, ports) => from.composeChats(ports),
+)
+
 const loaders: Loaders = {
   'product-create': productEditor,
   'product-edit': productEditor,
@@ -97,6 +104,8 @@ const loaders: Loaders = {
     () => import('../home/home.compose.ts'),
     (from, ports) => from.composeHome(ports),
   ),
+  chats,
+  'chat-room': chats,
   'main-balance': screen(balances, (from, ports) => from.composeMainBalance(ports)),
   'balance-services': screen(balances, (from, ports) => from.composeServiceBalance(ports)),
   'articles-information': screen(

@@ -1,4 +1,5 @@
 import { accountMachine } from '../account/account.machine.ts'
+import { composeOutbox } from '../chats/outbox.compose.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { PanelRouteName, RouteName } from '../kernel/routes.ts'
@@ -37,6 +38,7 @@ export const composePanel = (ports: Ports) => {
       notificationSettings: composeNotificationSettings(ports),
       notifications: composeNotifications(ports),
       jobs: composeJobs(ports),
+      outbox: composeOutbox(ports),
       realtime: realtimeMachine.provide({
         actors: {
           ...actorsOf({ loadRealtime, jitter, pingServer }),

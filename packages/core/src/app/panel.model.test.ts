@@ -51,6 +51,8 @@ const model = explore(machine, {
     { type: 'changes.requested' },
     { type: 'session.ended' },
     { type: 'job.started', job: someJob() },
+    { type: 'message.written', message: { room: '7', key: 'key', text: 'Так', attachments: [] } },
+    { type: 'messages.seen', room: '7', keys: ['key'] },
   ],
   // Break at most two parts per path: more failures would cover nothing new and slow the exploration down.
   world: Object.fromEntries(

@@ -23,7 +23,13 @@ const read = (status: KeyStatus) => {
 }
 
 const model = explore(keyCheckMachine, {
-  input: { app: { send: () => {} }, clock: { now: () => 0 }, ids: { next: () => 'id-1' }, page: { send: () => {} } },
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    supplierId: 1,
+    page: { send: () => {} },
+  },
   user: [
     { type: 'refresh.requested' },
     { type: 'page.read', page: { rows: [], page: 1, total: 0, lastPage: 1 }, query: { page: 1 }, isFiltered: false },

@@ -68,7 +68,7 @@ export const routes = {
     crumb: true,
   },
 
-  reviews: { path: '/reviews', area: 'admin', title: 'reviews', crumb: true },
+  reviews: { path: '/reviews', area: 'admin', title: 'reviews', crumb: true, byStore: true },
 
   deliveries: { path: '/deliveries', area: 'admin', title: 'deliveries', crumb: true, redirect: 'deliveries-panel' },
   'deliveries-panel': { path: '/deliveries/panel', area: 'admin', title: 'deliveries', crumb: true, byStore: true },
@@ -177,7 +177,14 @@ export const routes = {
   },
 
   chats: { path: '/chats', area: 'admin', title: 'chats', crumb: true },
-  'chat-room': { path: '/chats/:chatId', area: 'admin', title: 'chatRoom', parent: 'chats' },
+  'chat-room': {
+    path: '/chats/:chatId',
+    area: 'admin',
+    title: 'chatRoom',
+    parent: 'chats',
+    over: 'chats',
+    crumb: true,
+  },
   'articles-information': { path: '/articles-information', area: 'admin', title: 'articles', crumb: true },
 
   integrations: { path: '/integrations', area: 'admin', title: 'integrations', crumb: true },

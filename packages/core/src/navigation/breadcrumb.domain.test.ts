@@ -13,7 +13,7 @@ test.each<[RouteName, readonly string[]]>([
   ['deliveries', ['deliveries']],
   ['deliveries-panel', ['deliveries']],
   ['deliveries-apis', ['deliveries', 'nova', 'apis']],
-  ['chat-room', []],
+  ['chat-room', ['chats', 'chatRoom']],
   ['products-panel', []],
   ['customizing', ['settings', 'customizing']],
   ['stores', ['stores']],

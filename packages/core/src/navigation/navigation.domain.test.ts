@@ -103,7 +103,11 @@ test('any address leads to a location with a valid path', () => {
 test('locations of one screen differ in query and hash but not in parameters', () => {
   const chat: Location = { to: 'chat-room', params: { chatId: '7' } }
   expect(isSameScreen(chat, { ...chat, search: '?a=1', hash: '#b' })).toBe(true)
-  expect(isSameScreen(chat, { to: 'chat-room', params: { chatId: '8' } })).toBe(false)
+  expect(isSameScreen(chat, { to: 'chat-room', params: { chatId: '8' } })).toBe(true)
+  expect(isSameScreen(chat, { to: 'chats' })).toBe(true)
+  expect(isSameScreen({ to: 'product-edit', params: { id: '7' } }, { to: 'product-edit', params: { id: '8' } })).toBe(
+    false,
+  )
   expect(isSameScreen({ to: 'orders' }, { to: 'orders', search: '?page=2' })).toBe(true)
   expect(isSameScreen({ to: 'orders' }, { to: 'reviews' })).toBe(false)
   expect(isSameScreen({ to: 'profile' }, { to: 'preferences' })).toBe(true)

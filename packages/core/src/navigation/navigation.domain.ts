@@ -78,6 +78,9 @@ const screenOf = (name: RouteName): RouteName => routeOf(name).over ?? name
 
 /** Whether two locations show the same screen, whatever their query and hash. */
 export const isSameScreen = (one: Location, other: Location): boolean =>
-  screenOf(one.to) === screenOf(other.to) && JSON.stringify(one.params ?? {}) === JSON.stringify(other.params ?? {})
+  screenOf(one.to) === screenOf(other.to) && JSON.stringify(screenParams(one)) === JSON.stringify(screenParams(other))
+
+/** The parameters of the screen that is shown; what a route shows over another screen does not make it another one. */
+const screenParams = ({ to, params }: Location): object => (routeOf(to).over === undefined ? (params ?? {}) : {})
 
 export const titleOf = (name: RouteName): RouteTitle => routeOf(name).title

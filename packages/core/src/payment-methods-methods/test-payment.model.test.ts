@@ -21,7 +21,13 @@ const found = [
 ]
 
 const model = explore(testPaymentMachine, {
-  input: { app: { send: () => {} }, clock: { now: () => 0 }, ids: { next: () => 'key-1' }, page: { send: () => {} } },
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'key-1' },
+    supplierId: 1,
+    page: { send: () => {} },
+  },
   user: [
     { type: 'record.loaded', row: { id: '7', code: 'liqpay', isReady: true } },
     { type: 'record.loaded', row: { id: '7', code: 'iban', isReady: true } },

@@ -8,7 +8,13 @@ const loaded = (feedUrl: string | null) => ({ type: 'record.loaded', row: { id: 
 const feed = { productCount: 41, errorCount: 1, generatedAt: null, formats: [] }
 
 const model = explore(storeBesideMachine, {
-  input: { app: { send: () => {} }, clock: { now: () => 0 }, ids: { next: () => 'id-1' }, page: { send: () => {} } },
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    supplierId: 1,
+    page: { send: () => {} },
+  },
   user: [loaded(null), loaded('https://feed.test/1.xml'), { type: 'retry.chosen' }],
   childEvents: {
     logo: [{ type: 'image.saved', kind: 'logo', address: 'https://media.test/1.png' }],

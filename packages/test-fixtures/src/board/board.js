@@ -193,6 +193,7 @@ const show = (state) => {
   fill('requests', state.requests, () => state.requests.map(callRow))
   showSwitches(state.switches)
   seen('carrier-now').textContent = `Now: ${state.carrier}`
+  seen('chats-now').textContent = `Now: ${state.chats}`
   seen('buyers-now').textContent = `Now: ${state.buyers}`
   seen('pictures').checked = state.arePicturesAway
   seen('numbered').checked = state.areEventsNumbered
@@ -277,6 +278,18 @@ onSubmit('carrier-script', ({ codes }) =>
 )
 onSubmit('buyers', ({ pace }) => ask('PUT', '/buyers', { pace }))
 onSubmit('buy', ({ supplier, count }) => ask('POST', `/suppliers/${supplier}/orders`, { count: Number(count) }))
+onSubmit('chat', ({ supplier, room, count, do: deed }) =>
+  deed === 'messages'
+    ? ask('POST', `/suppliers/${supplier}/chats/${room}/messages`, { count: Number(count) })
+    : ask('POST', `/suppliers/${supplier}/chats/${room}/close`, {
+        why: deed === 'close' ? 'Чат закрито модератором.' : null,
+      }),
+)
+onSubmit('chat-answers', ({ seconds }) =>
+  ask('PUT', '/chat-answers', { after: seconds === '' ? null : Number(seconds) * 1000 }),
+)
+onSubmit('chat-echoes', ({ state }) => ask('PUT', '/chat-echoes', { state }))
+onSubmit('review', ({ supplier }) => ask('POST', `/suppliers/${supplier}/reviews`, {}))
 onSubmit('moderation', ({ verdict, fields }) =>
   ask(
     'PUT',

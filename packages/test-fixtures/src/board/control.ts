@@ -14,6 +14,7 @@ import { scenarioNames, scenarioTexts } from '../world/names.ts'
 import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
 import { supplierById } from '../world/world.ts'
+import { addChats } from './chats.ts'
 import { addMoney, moneyOf } from './money.ts'
 import { addOrders } from './orders.ts'
 import { addProducts } from './products.ts'
@@ -175,6 +176,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
   )
 
   addMoney(app, sandbox)
+  addChats(app, sandbox)
   addOrders(app, sandbox)
   addProducts(app, sandbox)
 
@@ -202,6 +204,7 @@ function stateOf(sandbox: Sandbox, sockets: Sockets) {
     carrier: isCarrierAway(world) ? 'away' : world.carrierRefusal === undefined ? 'well' : 'refuses',
     carrierPace: world.carrierPace?.state ?? 'prompt',
     buyers: world.buyers ?? 'none',
+    chats: `answers after ${world.chatAnswers ?? 'never'}, events ${world.chatEchoes ?? 'well'}`,
     arePicturesAway: world.arePicturesAway === true,
     areEventsNumbered: world.numberedEvents !== undefined,
     moderation: world.moderation ?? { verdict: 'byRules' },

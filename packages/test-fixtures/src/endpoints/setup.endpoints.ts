@@ -1,6 +1,7 @@
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { hryvnias, shownMoney } from '../supplier.ts'
+import { waitingRoomsOf } from '../world/chats.ts'
 import { setupOf } from '../world/deliveries.ts'
 import { newOrdersOf } from '../world/orders.ts'
 
@@ -16,7 +17,7 @@ export const settings = supplierEndpoint({
       subscribes: {
         supplier_panel: { cost: world.cost / 100, cost_format: hryvnias(world.cost), active: supplier.subscribed },
       },
-      chats: supplier.chats,
+      chats: waitingRoomsOf(world, supplier),
       orders: newOrdersOf(world, supplier),
     }),
   ],

@@ -69,6 +69,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       move: { product: { id: '2004', title: 'Светр' }, to: { id: '7415', title: 'Г-01-10' }, quantity: '1' },
     },
   },
+  reviews: { commands: { complaint: { text: 'Це реклама іншого магазину.' } } },
   stores: {
     values: { slug: 'zrazok', phone: '380671112233', email: 'shop@example.com', telegram: '@shop', domain: 'shop.укр' },
     commands: { pause: { from: '2026-09-01', to: '2026-09-07', message: 'Повернемося 8 вересня.' } },

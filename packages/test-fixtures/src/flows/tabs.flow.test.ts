@@ -216,14 +216,11 @@ describe('late responses', () => {
     setup.send({ type: 'refresh.requested' })
     await arrived(sandbox, settings)
     await new Promise((resolve) => setImmediate(resolve))
-    sandbox.setWorld((world) => ({
-      ...world,
-      suppliers: world.suppliers.map((one) => ({ ...one, chats: 77 })),
-    }))
+    sandbox.setWorld((world) => ({ ...world, cost: 77_00 }))
     setup.send({ type: 'refresh.requested' })
     await waitFor(setup, (snapshot) => snapshot.matches('known'))
     await release(sandbox)
-    expect(setup.getSnapshot().context.setup?.chats).toBe(77)
+    expect(setup.getSnapshot().context.setup?.cost).toBe(77_00)
     expect(sentTo(sandbox, settings)).toHaveLength(2)
   })
 

@@ -40,8 +40,9 @@ export interface Supplier {
   readonly main: Money
   readonly service: Money
   readonly subscribed: boolean
-  readonly chats: number
-  /** Read by nobody: the settings count the new orders. */
+  /** Read by nobody: the settings count the rooms that wait, and the new orders. */
+  readonly chats?: number
+  /** The same. */
   readonly orders?: number
 }
 
@@ -319,6 +320,8 @@ export const providerStates = ['well', 'away', 'refuses'] as const
 export const priceListStates = ['well', 'away', 'login', 'page', 'truncated', 'tenfold', 'broken'] as const
 
 export const carrierPaces = ['prompt', 'slow', 'loses'] as const
+/** What happens to the events about chats on their way. */
+export const chatEchoes = ['well', 'lost', 'doubled'] as const
 export const buyerPaces = ['none', 'minute', 'flood'] as const
 
 /** The whole state of the sandbox, as plain JSON. */
@@ -361,6 +364,9 @@ export interface World {
   readonly priceList?: (typeof priceListStates)[number]
   /** Whether the outside marketplaces and addresses of webhooks answer; they do when absent. */
   readonly isOutsideAway?: boolean
+  /** After how many milliseconds a buyer answers to a message in a chat; never when it is absent. */
+  readonly chatAnswers?: number | null
+  readonly chatEchoes?: (typeof chatEchoes)[number]
   /** Whether pictures cannot be fetched from any address. */
   readonly arePicturesAway?: boolean
   /** The events of the last day by supplier, on a server that numbers them; absent on one that does not. */

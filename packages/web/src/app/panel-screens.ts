@@ -9,6 +9,7 @@ const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunk
 const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
 const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
 const preferences = chunk(async () => over((await import('../account/PreferencesScreen.tsx')).PreferencesScreen))
+const chats = chunk(async () => over((await import('../chats/ChatsScreen.tsx')).ChatsScreen))
 const productEditor = chunk(async () =>
   over((await import('../product-editor/ProductEditorScreen.tsx')).ProductEditorScreen),
 )
@@ -86,8 +87,8 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
     over((await import('../balances/ServiceBalanceScreen.tsx')).ServiceBalanceScreen),
   ),
   payouts: chunk(async () => over((await import('../payouts/PayoutsScreen.tsx')).PayoutsScreen)),
-  chats: unbuilt,
-  'chat-room': unbuilt,
+  chats,
+  'chat-room': chats,
   'articles-information': chunk(async () => over((await import('../articles/ArticlesScreen.tsx')).ArticlesScreen)),
   integrations: unbuilt,
   'integrations-list': elsewhere,

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Aside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordFault, RecordFields } from './RecordFields.tsx'
 import { RecordNeighbours } from './RecordNeighbours.tsx'
@@ -37,10 +37,11 @@ export function SectionForm(props: SectionFormProps) {
   const { nameOf, aside, notes, main, size = 'side' } = look
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
-  const { common, section: labels, ui } = useTranslations()
+  const { common, ui } = useTranslations()
   const messageText = useMessageText()
   const id = `${section.id}-form`
   const close = () => form.send({ type: 'form.dismissed' })
+  const goOn = () => form.send({ type: 'form.submitted', next: neighbours.next })
   const isOpen = view.state === 'filling'
   const row = snapshot.context.row as AnyRow | null
   const mayEdit = isOpen && Object.keys(section.form).some((name) => view.fieldStates[name] === undefined)
@@ -53,27 +54,7 @@ export function SectionForm(props: SectionFormProps) {
       busy={view.isBusy}
       dismissible={!view.isBusy}
       onClose={close}
-      footer={
-        view.state === 'conflict' ? (
-          <>
-            <Button onClick={() => form.send({ type: 'mine.kept' })}>{labels.keepMine()}</Button>
-            <Button variant="primary" onClick={() => form.send({ type: 'theirs.taken' })}>
-              {labels.takeTheirs()}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={view.isBusy} onClick={close}>
-              {mayEdit && !section.staysOpen ? common.cancel() : ui.close()}
-            </Button>
-            {mayEdit && (
-              <Button type="submit" form={id} variant="primary" busy={view.isBusy}>
-                {common.save()}
-              </Button>
-            )}
-          </>
-        )
-      }
+      footer={<FormFooter section={section} t={t} form={form} id={id} view={view} mayEdit={mayEdit} onNext={goOn} />}
     >
       <div
         className={recordHead}
@@ -102,6 +83,7 @@ export function SectionForm(props: SectionFormProps) {
           // The form of a record opens at its top, although a field further down may be empty.
           isQuiet={!view.isNew}
           focused={focused}
+          onGoOn={section.goesOn && mayEdit ? goOn : undefined}
           onSubmit={() => form.send({ type: 'form.submitted' })}
         >
           <div className={fieldStyles}>

@@ -1,14 +1,21 @@
-import { type LeaveGuardActor, selectLeaveGuard } from '@supplier/core'
+import { type LeaveGuardActor, type OutboxActor, selectLeaveGuard, selectUnsentCount } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'
 
+interface LeaveDialogProps {
+  readonly actor: LeaveGuardActor
+  /** The messages that would be lost by signing out. */
+  readonly outbox?: OutboxActor | null
+}
+
 /** Asks for confirmation before the supplier leaves unsaved work. */
-export function LeaveDialog({ actor }: { readonly actor: LeaveGuardActor }) {
+export function LeaveDialog({ actor, outbox }: LeaveDialogProps) {
   const leaving = useSelector(actor, selectLeaveGuard)
   const last = useLast(leaving, leaving !== null)
+  const unsent = useSelector(outbox ?? undefined, (one) => (one ? selectUnsentCount(one) : 0))
   const all = useTranslations()
   const t = all.prompts.leaving
   const stay = () => actor.send({ type: 'leave.dismissed' })
@@ -34,7 +41,7 @@ export function LeaveDialog({ actor }: { readonly actor: LeaveGuardActor }) {
       size="small"
       open={leaving !== null}
       title={labels.title}
-      description={labels.text}
+      description={last === 'logout' && unsent > 0 ? `${labels.text} ${t.unsent({ count: unsent })}` : labels.text}
       closeLabel={all.ui.close()}
       onClose={stay}
       footer={

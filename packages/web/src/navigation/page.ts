@@ -42,6 +42,8 @@ const frames: Readonly<Partial<Record<RouteName, Frame>>> = {
   'product-edit': 'detail',
   imports: 'index',
   reviews: 'index',
+  chats: 'index',
+  'chat-room': 'index',
   'main-balance': 'index',
   'balance-services': 'index',
   payouts: 'index',

@@ -1,4 +1,12 @@
-import { hasParcel, mayChange, type Order, type OrderClockActor, type OrderDetails } from '@supplier/core'
+import {
+  hasParcel,
+  locationOfBuyer,
+  mayChange,
+  type Order,
+  type OrderClockActor,
+  type OrderDetails,
+} from '@supplier/core'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Link } from '../ui/Link.tsx'
@@ -47,7 +55,7 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
 
 type Part = Pick<DetailProps, 't'>
 
-function Buyer({ row: { buyer, payment, cod }, t }: Part & { readonly row: Order }) {
+function Buyer({ row: { id, buyer, payment, cod }, t }: Part & { readonly row: Order }) {
   const styles = detail()
   const { money } = useFormats()
   const words = useTranslations().section.orders
@@ -65,6 +73,7 @@ function Buyer({ row: { buyer, payment, cod }, t }: Part & { readonly row: Order
         </Link>
       )}
       <span className={quiet}>{record.filter(Boolean).join(' · ')}</span>
+      <RouteLink location={locationOfBuyer(id)}>{t.write}</RouteLink>
       <h3 className={styles.heading}>{t.payment}</h3>
       <span>{[wordOf(t, payment.method), wordOf(t, payment.status)].filter(Boolean).join(' · ')}</span>
       {cod !== null && cod > 0 && (

@@ -217,6 +217,7 @@ export type MoreOrderTexts =
   | 'days'
   | 'codSum'
   | 'call'
+  | 'write'
   | 'recipient'
   | 'lines'
   | 'shelf'
@@ -404,6 +405,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       days: 'дн',
       codSum: 'до отримання',
       call: 'Зателефонувати',
+      write: 'Написати покупцеві',
       recipient: 'Отримувач',
       lines: 'Товари',
       shelf: 'Полиця',
@@ -573,6 +575,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       days: 'd',
       codSum: 'on delivery',
       call: 'Call',
+      write: 'Write to the buyer',
       recipient: 'Recipient',
       lines: 'Goods',
       shelf: 'Shelf',

@@ -19,7 +19,10 @@ const operation = chunkOf(async () => (await import('../intents/OperationDialog.
 const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
 interface BarsProps {
-  readonly parts: Pick<LiveParts, 'onboarding' | 'link' | 'leaveGuard' | 'jobs' | 'reconciler' | 'subscription'>
+  readonly parts: Pick<
+    LiveParts,
+    'onboarding' | 'link' | 'leaveGuard' | 'jobs' | 'outbox' | 'reconciler' | 'subscription'
+  >
   readonly supplier: Supplier
   readonly botUrl: string
 }
@@ -29,7 +32,7 @@ interface BarsProps {
  * about unsaved work.
  */
 export function Bars({
-  parts: { onboarding, link, leaveGuard: guard, jobs, reconciler, subscription },
+  parts: { onboarding, link, leaveGuard: guard, jobs, outbox, reconciler, subscription },
   supplier,
   botUrl,
 }: BarsProps) {
@@ -49,7 +52,7 @@ export function Bars({
       )}
       {guard && (
         <LazyDialog chunk={leaveGuard} isWanted={isLeaving} onClose={() => guard.send({ type: 'leave.dismissed' })}>
-          {(Leaving) => <Leaving actor={guard} />}
+          {(Leaving) => <Leaving actor={guard} outbox={outbox} />}
         </LazyDialog>
       )}
       {jobs && (

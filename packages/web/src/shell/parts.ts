@@ -40,6 +40,7 @@ export interface LiveParts
     | 'notificationSettings'
     | 'reconciler'
     | 'jobs'
+    | 'outbox'
     | 'storeSwitch'
   > {
   readonly faulted: readonly PanelPart[]
@@ -64,6 +65,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     leaveGuard: live('leaveGuard'),
     reconciler: live('reconciler'),
     jobs: live('jobs'),
+    outbox: live('outbox'),
     storeSwitch: live('storeSwitch'),
   }
 }

@@ -12,11 +12,13 @@ interface FormProps {
   /** Another number focuses the named field once more. */
   readonly turn?: number
   readonly onSubmit: () => void
+  /** Saves and goes on to the next one, which Ctrl or Cmd with Enter asks for. */
+  readonly onGoOn?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** A form that initially focuses the named or its first empty field and, after a failed submit, its first invalid one. */
-export function Form({ id, errors, isQuiet = false, focused, turn, onSubmit, children }: FormProps) {
+export function Form({ id, errors, isQuiet = false, focused, turn, onSubmit, onGoOn, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isAwaited = useRef(false)
 
@@ -49,7 +51,13 @@ export function Form({ id, errors, isQuiet = false, focused, turn, onSubmit, chi
       noValidate
       onSubmit={submit}
       onInput={() => (isAwaited.current = false)}
-      onKeyDown={staysInList}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || onGoOn === undefined)
+          return staysInList(event)
+        event.preventDefault()
+        isAwaited.current = true
+        onGoOn()
+      }}
     >
       {children}
     </form>

@@ -9,6 +9,13 @@ export const sectionLoaders = (outside: Outside) => {
   const articles = once(async () => (await import('@supplier/core/http/articles')).articlesOverHttp(http))
   const balances = once(async () => (await import('@supplier/core/http/balances')).balancesOverHttp(http))
   const categories = once(async () => (await import('@supplier/core/http/categories')).categoriesOverHttp(http))
+  const chats = once(async () => {
+    const [{ chatsOverHttp }, { sendFormOf }] = await Promise.all([
+      import('@supplier/core/http/chats'),
+      import('./images.ts'),
+    ])
+    return chatsOverHttp(http, sendFormOf(outside))
+  })
   const images = once(async () => (await import('./images.ts')).imagesOf(outside, settings.imageBytes))
   const imports = once(async () => {
     const [{ importsOverHttp }, { sendFormOf }] = await Promise.all([
@@ -27,6 +34,10 @@ export const sectionLoaders = (outside: Outside) => {
     return productEditorOverHttp(http, sendFormOf(outside))
   })
   const readiness = once(async () => (await import('@supplier/core/http/readiness')).readinessOverHttp(http))
+  const reviews = once(async () => (await import('@supplier/core/http/reviews')).reviewsOverHttp(http))
+  const replyTemplates = once(async () =>
+    (await import('@supplier/core/http/reply-templates')).replyTemplatesOverHttp(http),
+  )
   const sections = once(async () => (await import('@supplier/core/http/section')).sectionsOverHttp(http))
   const testPayment = once(async () => (await import('@supplier/core/http/test-payment')).testPaymentOverHttp(http))
 
@@ -41,6 +52,8 @@ export const sectionLoaders = (outside: Outside) => {
     'product-categories': categories,
     'product-create': editor,
     'product-edit': editor,
+    chats,
+    'chat-room': chats,
     'product-created': () => Promise.all([section('products')(), readiness()]),
     'products-import': imports,
     payouts,
@@ -48,18 +61,22 @@ export const sectionLoaders = (outside: Outside) => {
     'deliveries-nova': section('deliveries-apis'),
     ...Object.fromEntries(Object.keys(plainSections).map((route) => [route, section(route as PanelRouteName)])),
     products: () => Promise.all([section('products')(), readiness()]),
+    reviews: () => Promise.all([section('reviews')(), reviews()]),
     ...Object.fromEntries(Object.entries(recordPages).map(([page, route]) => [page, section(route)])),
   }
   return {
     articles,
     balances,
     categories,
+    chats,
     editor,
     images,
     imports,
     payouts,
     pickList,
     readiness,
+    replyTemplates,
+    reviews,
     sections,
     testPayment,
     loadFirst: async (route: RouteName): Promise<unknown> => first[route]?.(),

@@ -1,5 +1,5 @@
 import type { PanelPorts } from '@supplier/core'
-import { optionsOverHttp } from '@supplier/core/adapters'
+import { attentionInBrowser, optionsOverHttp } from '@supplier/core/adapters'
 import { laterFrom } from './later.ts'
 import { listenLater } from './once.ts'
 import type { Outside } from './outside.ts'
@@ -12,12 +12,15 @@ type SectionPorts = Pick<
   | 'articles'
   | 'balances'
   | 'categories'
+  | 'chats'
   | 'images'
   | 'imports'
   | 'payouts'
   | 'pickList'
   | 'productEditor'
   | 'readiness'
+  | 'replyTemplates'
+  | 'reviews'
   | 'sections'
   | 'testPayment'
 >
@@ -47,6 +50,20 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     'fetchValues',
     'markFavourite',
   ),
+  chats: {
+    ...laterFrom(loaders.chats)(
+      (port) => port,
+      'fetchRooms',
+      'fetchRoomCounts',
+      'fetchRoom',
+      'openRoom',
+      'fetchMessages',
+      'markRead',
+      'sendMessage',
+    ),
+    uploadFile: listenLater(async () => (await loaders.chats()).uploadFile, uploadFailed),
+    watchAttention: attentionInBrowser(document, window),
+  },
   images: {
     ...laterFrom(loaders.images)((port) => port, 'fetchImageLimits', 'inspectImage', 'cropImage', 'removeImage'),
     openImage: listenLater(async () => (await loaders.images()).openImage, { type: 'image.unreadable' }),
@@ -80,6 +97,8 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     uploadPicture: listenLater(async () => (await loaders.editor()).uploadPicture, uploadFailed),
   },
   readiness: laterFrom(loaders.readiness)((port) => port, 'fetchReadiness'),
+  replyTemplates: laterFrom(loaders.replyTemplates)((port) => port, 'fetchTemplates', 'saveTemplates'),
+  reviews: laterFrom(loaders.reviews)((port) => port, 'fetchSummary'),
   sections: {
     ...laterFrom(loaders.sections)(
       (port) => port,

@@ -24,8 +24,9 @@ const machineOf = (section: string, rules: RecordRules) =>
     id: `${section}Form`,
     context: startOf(rules),
     invoke: partsOf(section),
-    output: ({ context: { id, version, row, saved, savedRow } }) => ({
+    output: ({ context: { id, version, row, saved, savedRow, next } }) => ({
       row: savedRow,
+      next,
       record: id === null || version === null ? null : { id, version, row, values: saved },
     }),
     initial: 'arriving',
@@ -78,7 +79,10 @@ const machineOf = (section: string, rules: RecordRules) =>
               actions: [{ type: 'showMistakes', params: ({ event }) => event.mistakes }, 'notifyNotSaved'],
             },
             { guard: 'isUnchanged', target: 'dismissed' },
-            { target: 'saving', actions: 'cleanValues' },
+            {
+              target: 'saving',
+              actions: ['cleanValues', { type: 'setNext', params: ({ event }) => event.next ?? null }],
+            },
           ],
         },
         states: {

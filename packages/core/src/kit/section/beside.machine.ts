@@ -21,6 +21,7 @@ export interface BesideInput {
   readonly app: AppRef
   readonly clock: ClockPort
   readonly ids: IdsPort
+  readonly supplierId: number
   /** Learns that the record changed on the server, so that an untouched form or the list loads it again. */
   readonly page: { send(event: RecordTouched): void }
 }

@@ -3,7 +3,13 @@ import { expectFullCoverage, explore } from '../../../testing/explore.ts'
 import { besideMachine } from './beside.machine.ts'
 
 const model = explore(besideMachine, {
-  input: { app: { send: () => {} }, clock: { now: () => 0 }, ids: { next: () => 'id-1' }, page: { send: () => {} } },
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id-1' },
+    supplierId: 1,
+    page: { send: () => {} },
+  },
   user: [],
 })
 

@@ -37,7 +37,13 @@ const machineOf = oncePer((section: WideSection) =>
       {
         id: 'beside',
         src: 'beside',
-        input: ({ context: { app, clock, ids }, self }) => ({ app, clock, ids, page: self }),
+        input: ({ context: { app, clock, ids, supplier }, self }) => ({
+          app,
+          clock,
+          ids,
+          supplierId: supplier.id,
+          page: self,
+        }),
         onError: { actions: notifyFailure },
       },
     ],

@@ -40,7 +40,13 @@ const viewsOf = (section: WideSection) =>
 const beside = {
   id: 'beside',
   src: 'beside',
-  input: ({ context: { app, clock, ids }, self }: Owner) => ({ app, clock, ids, page: self }),
+  input: ({ context: { app, clock, ids, supplier }, self }: Owner) => ({
+    app,
+    clock,
+    ids,
+    supplierId: supplier.id,
+    page: self,
+  }),
   onError: { actions: notifyFailure },
 } as const
 

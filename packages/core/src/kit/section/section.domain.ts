@@ -106,6 +106,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   mayOpen?(row: Row): boolean
   /** Whether a record stays open after it was saved. */
   readonly staysOpen?: boolean
+  /** Whether a record can be saved so that its neighbour in the list opens next. */
+  readonly goesOn?: boolean
   readonly commands: Commands
   /** The command that usually comes next on a record, which is a button of its row; `null` for none. */
   next?(row: Row): NoInfer<keyof Commands & string> | null

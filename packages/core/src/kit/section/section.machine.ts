@@ -160,6 +160,17 @@ const machineOf = oncePer((section: WideSection) =>
             input: ({ context, self }) => ({ ...formInputOf(section, context), owner: self }),
             onDone: [
               {
+                guard: { type: 'goesOn', params: ({ event }) => event.output },
+                target: 'editing',
+                reenter: true,
+                actions: [
+                  { type: 'report', params: savedMessage },
+                  refreshList,
+                  { type: 'setNext', params: ({ event }) => event.output },
+                  'openNext',
+                ],
+              },
+              {
                 guard: { type: 'staysOpen', params: ({ event }) => event.output },
                 target: 'editing',
                 reenter: true,

@@ -69,7 +69,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     grid: [breaks()],
     beside: [breaks()],
     views: [breaks()],
-    form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
+    form: [gives({ row: { id: '1' } }), gives({ row: { id: '1' }, next: '2' }), gives({ row: null }), breaks()],
     command: [
       gives({ result: 'done', failure: null }),
       gives({ result: 'dismissed', failure: null }),
@@ -133,6 +133,15 @@ test('a record that stays open after its save has a form again', () => {
   const saved = staying.movesWhere(({ event, output }) => event === 'xstate.done.actor.form' && output !== undefined)
   const rowIn = (output: unknown) => (output as { readonly row: unknown }).row
   for (const { output, to } of saved) expect(to.matches('editing')).toBe(rowIn(output) !== null)
+})
+
+test('a record that is saved with the next one in mind opens that one', () => {
+  const next = model.movesWhere(
+    ({ event, output }) =>
+      event === 'xstate.done.actor.form' && (output as { readonly next?: string } | undefined)?.next === '2',
+  )
+  expect(next.length).toBeGreaterThan(0)
+  for (const { to } of next) expect([to.matches('editing'), to.context.location.hash]).toEqual([true, '#title'])
 })
 
 test('the list can always be reached again', () => {

@@ -168,6 +168,7 @@ export const sectionSetup = (section: WideSection) =>
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
         row !== null && section.staysOpen === true && openIn(section, context.location) !== 'new',
+      goesOn: (_, { row, next }: RecordFormOutput<unknown>) => row !== null && typeof next === 'string',
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
     },
@@ -239,6 +240,11 @@ export const sectionSetup = (section: WideSection) =>
       // The record takes the place of the open one, so that Back leads to the list.
       switchRecord: ({ context: { app, location } }, id: string | null) =>
         takePlace(app, locationOfRecord(section, location, id ?? 'new')),
+      // The first field of the next record has the focus, so that typing goes on.
+      setNext: assign(({ context: { location } }, { next }: RecordFormOutput<unknown>) => ({
+        location: { ...locationOfRecord(section, location, must(next)), hash: `#${Object.keys(section.form)[0]}` },
+      })),
+      openNext: ({ context: { app, location } }) => takePlace(app, location),
       leaveRecord: ({ context: { app, location } }, row: ListRow) =>
         takePlace(app, savedLocationOf(section, location, row)),
       closeRecord: ({ context: { app, location } }) => takePlace(app, locationOfRecord(section, location, null)),

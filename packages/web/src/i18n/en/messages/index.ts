@@ -234,6 +234,13 @@ const en_messages = {
     tooMany: 'Up to {max} shelves can be made at once',
     sameShelf: 'The product lies on this shelf already: choose another one',
   },
+  chats: {
+    filesUnsent: 'A file has not been sent yet: wait, retry or remove it',
+    fileTooLarge: 'The file is larger than 20 MB',
+  },
+  replyTemplates: {
+    unfilled: 'Write real words in place of {names}, or take them out',
+  },
   storeSwitch: {
     gone: 'The chosen store is gone, so all stores are shown.',
     dropped: 'Filters under which “{store}” has nothing were removed: {filters}.',

@@ -48,7 +48,7 @@ const en_nav = {
     'deliveries-sender': 'Senders',
   },
   newOrders: '{count} new {{order|orders}}',
-  newChats: '{count} unread {{chat|chats}}',
+  newChats: '{count} {{chat|chats}} without an answer',
 } satisfies NamespaceNavTranslation
 
 export default en_nav

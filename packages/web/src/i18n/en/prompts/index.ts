@@ -51,6 +51,7 @@ const en_prompts = {
     pageWritesLeave: 'Go without waiting',
     logoutTitle: 'Log out without saving?',
     logoutText: 'Changes that are not saved will be lost.',
+    unsent: 'Messages in chats that were not sent yet: {count}.',
     logoutLeave: 'Log out without saving',
     stay: 'Stay',
   },

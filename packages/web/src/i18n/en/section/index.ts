@@ -99,6 +99,11 @@ const en_section = {
   no: 'no',
   empty: 'empty',
   takeTheirs: 'Keep what is saved',
+  waits: {
+    minutes: 'waits {count} min',
+    hours: 'waits {count} h',
+    days: 'waits {count} d',
+  },
   combobox: {
     open: 'Show the options',
     clear: 'Clear',

@@ -110,6 +110,7 @@ const en_shell = {
     parts: {
       setup: 'balance and store settings',
       storeSwitch: 'choice of the store',
+      outbox: 'sending of messages',
       reconciler: 'checking of money operations',
       account: 'account details',
       events: 'account news',

@@ -48,8 +48,7 @@ const uk_nav = {
     'deliveries-sender': 'Відправники',
   },
   newOrders: '{count:number} {{нових замовлень|нове замовлення||нові замовлення|нових замовлень|нового замовлення}}',
-  newChats:
-    '{count:number} {{непрочитаних чатів|непрочитаний чат||непрочитані чати|непрочитаних чатів|непрочитаного чату}}',
+  newChats: '{count:number} {{чатів|чат||чати|чатів|чату}} без відповіді',
 } satisfies BaseTranslation
 
 export default uk_nav

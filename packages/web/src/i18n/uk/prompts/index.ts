@@ -51,6 +51,7 @@ const uk_prompts = {
     pageWritesLeave: 'Перейти, не чекаючи',
     logoutTitle: 'Вийти без збереження?',
     logoutText: 'Незбережені зміни буде втрачено.',
+    unsent: 'Повідомлень у чатах, які ще не надіслано: {count:number}.',
     logoutLeave: 'Вийти без збереження',
     stay: 'Залишитися',
   },

@@ -97,6 +97,11 @@ const uk_section = {
   no: 'ні',
   empty: 'порожньо',
   takeTheirs: 'Лишити збережене',
+  waits: {
+    minutes: 'чекає {count:number} хв',
+    hours: 'чекає {count:number} год',
+    days: 'чекає {count:number} дн',
+  },
   keepMine: 'Записати моє',
   combobox: {
     open: 'Показати варіанти',

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { ChatMessage, Room, RoomSubject } from '../../src/chats/chats.domain.ts'
+import { attachmentOf, ChatFile } from './chat-file.wire.ts'
+import {
+  JsonObject,
+  KnownCount,
+  KnownFlag,
+  KnownInstant,
+  KnownText,
+  LaxText,
+  objectOrNull,
+  TextOrNumber,
+} from './kernel.wire.ts'
+import { PageMeta, rowsOf } from './list.wire.ts'
+import { KnownHryvnias } from './money.wire.ts'
+import { Filled, List } from './order-details.wire.ts'
+
+export const chatsPath = '/admin-suppliers/v1/chats'
+
+const Author = v.fallback(v.picklist(['supplier', 'buyer', 'support']), 'buyer')
+const Seq = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+
+const roomEntries = {
+  id: TextOrNumber,
+  version: v.fallback(v.number(), 1),
+  kind: Filled,
+  title: Filled,
+  phone: LaxText,
+  subject: objectOrNull({
+    type: v.fallback(v.picklist(['order', 'product']), 'order'),
+    id: v.fallback(TextOrNumber, ''),
+    title: LaxText,
+    number: LaxText,
+    image: LaxText,
+    status: LaxText,
+    total: KnownHryvnias,
+  }),
+  last: objectOrNull({ author: Author, text: LaxText, at: KnownInstant }),
+  unread: KnownCount,
+  waiting_since: KnownInstant,
+  last_seq: Seq,
+  read_seq: Seq,
+  their_read_seq: Seq,
+  can_write: KnownFlag,
+  blocked_why: LaxText,
+}
+
+const WireRoom = v.pipe(JsonObject, v.object(roomEntries))
+
+export const RoomsReply = v.pipe(JsonObject, v.object({ data: rowsOf(roomEntries), meta: v.optional(PageMeta, null) }))
+export const RoomReply = v.pipe(JsonObject, v.object({ data: WireRoom }))
+export const CountsReply = v.pipe(JsonObject, v.object({ counts: v.record(v.string(), v.number()) }))
+export const ReadReply = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object({ read_seq: Seq })) }))
+
+const Message = v.pipe(
+  JsonObject,
+  v.object({
+    id: TextOrNumber,
+    seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    author: Author,
+    text: v.fallback(KnownText, null),
+    attachments: List(ChatFile),
+    at: KnownInstant,
+    client_key: LaxText,
+  }),
+)
+
+export const MessagesReply = v.pipe(
+  JsonObject,
+  v.object({
+    data: v.array(Message),
+    meta: v.pipe(JsonObject, v.object({ has_before: KnownFlag, last_seq: Seq })),
+  }),
+)
+export const MessageReply = v.pipe(JsonObject, v.object({ data: Message }))
+
+const subjectOf = (subject: v.InferOutput<typeof WireRoom>['subject']): RoomSubject | null =>
+  subject && { ...subject, title: subject.title ?? '' }
+
+export const roomOf = (wire: v.InferOutput<typeof WireRoom>): Room => ({
+  id: wire.id,
+  version: wire.version,
+  kind: wire.kind,
+  title: wire.title,
+  phone: wire.phone,
+  subject: subjectOf(wire.subject),
+  last: wire.last && { from: wire.last.author, text: wire.last.text ?? '', at: wire.last.at },
+  unread: wire.unread ?? 0,
+  waitingSince: wire.waiting_since,
+  lastSeq: wire.last_seq,
+  readSeq: wire.read_seq,
+  theirReadSeq: wire.their_read_seq,
+  canWrite: wire.can_write !== false,
+  blockedWhy: wire.blocked_why,
+})
+
+export const messageOf = ({
+  author: from,
+  client_key: key,
+  text,
+  attachments,
+  ...message
+}: v.InferOutput<typeof Message>): ChatMessage => ({
+  ...message,
+  from,
+  text: text ?? '',
+  attachments: attachments.map(attachmentOf),
+  key,
+})

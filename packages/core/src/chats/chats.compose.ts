@@ -1,0 +1,34 @@
+import type { Ports } from '../app/app.port.ts'
+import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import { composeList } from '../kit/list/list.compose.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
+import { composeTemplates, type TemplatesPorts } from '../reply-templates/reply-templates.compose.ts'
+import { chatFileMachine } from './chat-file.machine.ts'
+import { type Room, type RoomQuery, roomRules } from './chats.domain.ts'
+import { chatsMachine } from './chats.machine.ts'
+import type { RoomsPage } from './chats.setup.ts'
+import { roomMachine } from './room.machine.ts'
+
+/** The screen of chats with its ports provided. */
+export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'files'> & TemplatesPorts) => {
+  const { fetchRooms, fetchRoomCounts, fetchRoom, openRoom, fetchMessages, markRead } = chats
+  const room = roomMachine.provide({
+    actors: {
+      ...readingsOf({ fetchRoom, fetchMessages }),
+      ...actorsOf({ markRead }),
+      watchAttention: listenerOf(chats.watchAttention),
+      draft: composeDraft(ports.drafts),
+      templates: composeTemplates(ports),
+      file: chatFileMachine.provide({ actors: { uploadFile: listenerOf(chats.uploadFile) } }),
+    },
+  })
+  return chatsMachine.provide({
+    actors: {
+      ...readingsOf({ fetchCounts: fetchRoomCounts }),
+      ...actorsOf({ openRoom }),
+      list: composeList<Room, RoomQuery, RoomsPage>('rooms', roomRules, fetchRooms, ports.files),
+      room,
+    },
+  })
+}

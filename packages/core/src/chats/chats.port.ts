@@ -1,0 +1,50 @@
+import type { Failure } from '../kernel/failure.ts'
+import type { Abort, Listen } from '../kernel/port.ts'
+import type { ListPage } from '../kit/list/list.domain.ts'
+import type { Attachment, ChatMessage, MessagesFound, Room, RoomQuery } from './chats.domain.ts'
+import type { Written } from './outbox.domain.ts'
+
+/** A file that the supplier chose; any browser file fits. */
+export interface ChosenFile {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+}
+
+export interface FileToSend {
+  readonly room: string
+  /** The same through every repetition. */
+  readonly key: string
+  readonly file: ChosenFile
+}
+
+export type FilePortEvent =
+  | { readonly type: 'upload.progressed'; readonly sent: number; readonly total: number }
+  | { readonly type: 'upload.failed'; readonly failure: Failure }
+  | { readonly type: 'file.stored'; readonly attachment: Attachment }
+
+/** Whether somebody looks at the page: it is visible and has the focus. */
+export interface AttentionChanged {
+  readonly type: 'attention.changed'
+  readonly isAttentive: boolean
+}
+
+export interface MessagesAsked {
+  readonly room: string
+  readonly before?: number
+  readonly after?: number
+}
+
+/** The API calls about chats. They reject with a `PortError`. */
+export interface ChatsPort {
+  fetchRooms(query: RoomQuery, signal: Abort): Promise<ListPage<Room>>
+  fetchRoomCounts(query: RoomQuery, signal: Abort): Promise<Readonly<Record<string, number>>>
+  fetchRoom(id: string, signal: Abort): Promise<Room>
+  /** The room with the buyer of an order, which is made if there is none. */
+  openRoom(asked: { readonly order: string; readonly key: string }, signal: Abort): Promise<Room>
+  fetchMessages(asked: MessagesAsked, signal: Abort): Promise<MessagesFound>
+  markRead(mark: { readonly room: string; readonly seq: number }, signal: Abort): Promise<number>
+  sendMessage(message: Written, signal: Abort): Promise<ChatMessage>
+  readonly uploadFile: Listen<FilePortEvent, FileToSend>
+  readonly watchAttention: Listen<AttentionChanged>
+}

@@ -1,0 +1,64 @@
+import type { Message } from '../kernel/message.ts'
+import { messagesOf } from '../kernel/message.ts'
+import type { ListActor } from '../kit/list/list.setup.ts'
+import type { TemplatesActor } from '../reply-templates/reply-templates.machine.ts'
+import type { FileState } from './chat-file.machine.ts'
+import { type ChatMessage, newAfter, type Room, type RoomQuery } from './chats.domain.ts'
+import type { ChatsActor, ChatsSnapshot } from './chats.machine.ts'
+import type { RoomsPage } from './chats.setup.ts'
+import type { RoomActor, RoomSnapshot } from './room.machine.ts'
+
+export type RoomListActor = ListActor<Room, RoomQuery, RoomsPage>
+
+export const roomList = (actor: ChatsActor): RoomListActor => actor.getSnapshot().children.list as RoomListActor
+
+/** The open room; `null` when only the list is shown. */
+export const selectRoomActor = ({ children }: ChatsSnapshot): RoomActor | null =>
+  (children.room as RoomActor | undefined) ?? null
+
+export const selectIsStarting = (snapshot: ChatsSnapshot): boolean => snapshot.hasTag('starting')
+
+export const templatesOfRoom = (room: RoomActor): TemplatesActor | null =>
+  (room.getSnapshot().children.templates as TemplatesActor | undefined) ?? null
+
+export interface RoomView {
+  readonly state: 'opening' | 'failed' | 'shown'
+  readonly room: Room | null
+  readonly messages: readonly ChatMessage[]
+  readonly hasBefore: boolean
+  readonly isReadingOlder: boolean
+  readonly newFrom: number | null
+  /** How many new messages stand below what is shown. */
+  readonly newCount: number
+  readonly message: Message | null
+}
+
+export const selectRoom = (snapshot: RoomSnapshot): RoomView => {
+  const { room, messages, hasBefore, newFrom, seenSeq, isAtEnd, failure } = snapshot.context
+  const isFailed = snapshot.matches({ newer: 'failed' }) || (room === null && snapshot.matches({ about: 'failed' }))
+  return {
+    state: messages.length > 0 ? 'shown' : isFailed ? 'failed' : snapshot.hasTag('opening') ? 'opening' : 'shown',
+    room,
+    messages,
+    hasBefore,
+    isReadingOlder: snapshot.hasTag('older'),
+    newFrom,
+    newCount: isAtEnd ? 0 : newAfter(messages, seenSeq),
+    message: failure && (messagesOf(failure)[0] ?? null),
+  }
+}
+
+export interface WritingView {
+  readonly text: string
+  readonly mistake: Message | null
+  readonly files: readonly FileState[]
+}
+
+export const selectWriting = ({ context: { text, mistake, files } }: RoomSnapshot): WritingView => ({
+  text,
+  mistake,
+  files,
+})
+
+export const sameWriting = (one: WritingView, other: WritingView): boolean =>
+  one.text === other.text && one.mistake === other.mistake && one.files === other.files

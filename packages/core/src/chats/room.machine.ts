@@ -1,0 +1,194 @@
+import { type ActorRefFrom, type SnapshotFrom, stateIn } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
+import { logDraftFault } from '../kernel/telling.ts'
+import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import { contiguousEnd, lastSeqIn, type MessagesFound } from './chats.domain.ts'
+import { roomSetup } from './room.setup.ts'
+
+const addNewer = [{ type: 'addNewer', params: valueIn<MessagesFound> }, 'tellSeen'] as const
+
+/** One open room: its messages, up to where they are read, and the message that is being written. */
+export const roomMachine = roomSetup.createMachine({
+  id: 'room',
+  context: ({ input }) => ({
+    ...input,
+    room: null,
+    messages: [],
+    hasBefore: false,
+    lastSeq: 0,
+    failure: null,
+    readSeq: 0,
+    newFrom: null,
+    seenSeq: 0,
+    isAttentive: false,
+    isAtEnd: true,
+    text: '',
+    mistake: null,
+    files: [],
+  }),
+  invoke: [
+    {
+      id: 'draft',
+      src: 'draft',
+      input: ({ context: { clock, supplierId, id }, self }) => ({ owner: self, clock, supplierId, form: `chat-${id}` }),
+      onError: { actions: logDraftFault },
+    },
+    {
+      id: 'templates',
+      src: 'templates',
+      input: ({ context: { app, clock, supplierId } }) => ({ app, clock, supplierId }),
+      onError: { actions: notifyFailure },
+    },
+    // Without it nothing is marked as read.
+    { id: 'watchAttention', src: 'watchAttention', onError: {} },
+  ],
+  type: 'parallel',
+  on: {
+    'attention.changed': { actions: { type: 'setAttentive', params: ({ event }) => event.isAttentive } },
+    'end.reached': { actions: { type: 'setAtEnd', params: true } },
+    'end.left': { actions: { type: 'setAtEnd', params: false } },
+    'message.sent': {
+      guard: { type: 'isMine', params: ({ event }) => event },
+      actions: [{ type: 'addSent', params: ({ event }) => event }, 'tellTouched'],
+    },
+    'draft.found': {
+      guard: 'isUntyped',
+      actions: { type: 'setDraft', params: ({ event }) => event.texts },
+    },
+    'text.typed': { actions: [{ type: 'setText', params: ({ event }) => event.text }, 'saveDraft'] },
+    'template.chosen': { actions: [{ type: 'putTemplate', params: ({ event }) => event.text }, 'saveDraft'] },
+    'files.chosen': { guard: 'mayType', actions: { type: 'addFiles', params: ({ event }) => event.files } },
+    'file.changed': { actions: { type: 'changeFile', params: ({ event }) => event } },
+    'file.retried': { actions: { type: 'retryFile', params: ({ event }) => event.key } },
+    'file.removed': { actions: { type: 'removeFile', params: ({ event }) => event.key } },
+    'message.submitted': [
+      { guard: 'isEmpty' },
+      { guard: 'isMistaken', actions: 'showMistake' },
+      { guard: 'mayType', actions: ['handOver', 'clearWriting', 'saveDraft'] },
+    ],
+  },
+  states: {
+    /** The room itself: who may write, and up to where the other side has read. */
+    about: {
+      initial: 'reading',
+      on: { 'room.changed': { target: '.reading' } },
+      states: {
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchRoom',
+            src: 'fetchRoom',
+            input: ({ context }) => context.id,
+            onDone: [
+              {
+                guard: hasFailed,
+                target: 'failed',
+                actions: [{ type: 'setFailure', params: failureIn }, logFault('a chat')],
+              },
+              { target: 'known', actions: { type: 'setRoom', params: valueIn } },
+            ],
+          },
+        },
+        known: {},
+        failed: { on: { 'retry.chosen': 'reading' } },
+      },
+    },
+
+    newer: {
+      initial: 'opening',
+      states: {
+        opening: {
+          tags: ['busy', 'opening'],
+          invoke: {
+            id: 'fetchMessages',
+            src: 'fetchMessages',
+            input: ({ context }) => ({ room: context.id }),
+            onDone: [
+              {
+                guard: hasFailed,
+                target: 'failed',
+                actions: [{ type: 'setFailure', params: failureIn }, logFault('messages')],
+              },
+              { target: 'known', actions: [{ type: 'setOpened', params: valueIn }, 'tellSeen'] },
+            ],
+          },
+        },
+        failed: { on: { 'retry.chosen': 'opening', 'room.changed': 'opening' } },
+        // A message that came early, and a number that the server has named, leave a gap, which is read.
+        known: {
+          always: { guard: 'isBehind', target: 'reading' },
+          on: { 'room.changed': 'reading' },
+        },
+        reading: {
+          tags: 'busy',
+          initial: 'asking',
+          states: {
+            asking: { on: { 'room.changed': 'asked' } },
+            // It changed again meanwhile.
+            asked: {},
+          },
+          invoke: {
+            id: 'fetchNewer',
+            src: 'fetchMessages',
+            input: ({ context: { id, messages } }) => ({ room: id, after: contiguousEnd(messages) }),
+            onDone: [
+              { guard: hasFailed, target: 'resting', actions: logFault('new messages') },
+              {
+                guard: stateIn({ newer: { reading: 'asked' } }),
+                target: 'reading',
+                reenter: true,
+                actions: addNewer,
+              },
+              { guard: { type: 'isNothing', params: valueIn }, target: 'known', actions: ['trustEnd', 'tellSeen'] },
+              { target: 'known', actions: addNewer },
+            ],
+          },
+        },
+        resting: { on: { 'room.changed': 'reading' }, after: { markPause: 'reading' } },
+      },
+    },
+
+    older: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'older.wanted': { guard: 'hasOlder', target: 'reading' } } },
+        reading: {
+          tags: ['busy', 'older'],
+          invoke: {
+            id: 'fetchOlder',
+            src: 'fetchMessages',
+            input: ({ context: { id, messages } }) => ({ room: id, before: messages[0]?.seq ?? 1 }),
+            onDone: [
+              { guard: hasFailed, target: 'idle', actions: logFault('older messages') },
+              { target: 'idle', actions: { type: 'addOlder', params: valueIn } },
+            ],
+          },
+        },
+      },
+    },
+
+    marks: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'mayMark', target: 'marking' } },
+        marking: {
+          tags: 'busy',
+          invoke: {
+            id: 'markRead',
+            src: 'markRead',
+            input: ({ context: { id, messages } }) => ({ room: id, seq: lastSeqIn(messages) }),
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'setRead', params: ({ event }) => event.output }, 'tellTouched'],
+            },
+            onError: { target: 'resting', actions: logFault('the mark of a read message') },
+          },
+        },
+        resting: { after: { markPause: 'idle' } },
+      },
+    },
+  },
+})
+
+export type RoomActor = ActorRefFrom<typeof roomMachine>
+export type RoomSnapshot = SnapshotFrom<typeof roomMachine>

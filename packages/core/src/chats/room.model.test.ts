@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { failed, succeeded } from '../kit/load/reading.domain.ts'
+import type { ChatMessage, Room } from './chats.domain.ts'
+import { roomMachine } from './room.machine.ts'
+
+const message = (seq: number): ChatMessage => ({
+  id: String(seq),
+  seq,
+  from: 'buyer',
+  text: '',
+  attachments: [],
+  at: null,
+  key: seq === 2 ? 'key' : null,
+})
+const room: Room = {
+  id: '7',
+  kind: 'buyer',
+  title: 'Марія',
+  phone: null,
+  subject: null,
+  last: null,
+  unread: 1,
+  waitingSince: null,
+  lastSeq: 2,
+  readSeq: 1,
+  theirReadSeq: 0,
+  canWrite: true,
+  blockedWhy: null,
+}
+const away = failed({ kind: 'unreachable' })
+const found = (seqs: readonly number[], hasBefore = false) =>
+  gives(succeeded({ messages: seqs.map(message), hasBefore, lastSeq: Math.max(2, ...seqs) }))
+
+const input = {
+  app: { send: () => {} },
+  clock: { now: () => 0 },
+  ids: { next: () => 'key' },
+  supplierId: 1,
+  id: '7',
+  owner: { send: () => {} },
+}
+
+/** The readings of the room, without anything being written. */
+const reading = explore(roomMachine, {
+  name: 'reading',
+  input,
+  user: [
+    { type: 'room.changed' },
+    { type: 'older.wanted' },
+    { type: 'end.reached' },
+    { type: 'end.left' },
+    { type: 'retry.chosen' },
+    { type: 'message.sent', room: '7', message: { ...message(4), from: 'supplier' } },
+    { type: 'message.sent', room: '8', message: message(1) },
+  ],
+  childEvents: { watchAttention: [{ type: 'attention.changed', isAttentive: true }] },
+  world: {
+    fetchRoom: [gives(succeeded(room)), gives(away)],
+    fetchMessages: [found([2], true), found([1, 2]), found([]), gives(away)],
+    markRead: [gives(2), fails()],
+    draft: [breaks()],
+    templates: [breaks()],
+    watchAttention: [breaks()],
+  },
+  project: ({ messages, lastSeq, readSeq, isAttentive, isAtEnd, hasBefore, room: known }) => [
+    messages.map(({ seq }) => seq),
+    lastSeq,
+    readSeq,
+    isAttentive,
+    isAtEnd,
+    hasBefore,
+    known !== null,
+  ],
+  limit: 40_000,
+  unused: ['isEmpty', 'isMistaken', 'isUntyped', 'mayType'],
+})
+
+/** The writing, in a room that is read already. */
+const writing = explore(roomMachine, {
+  name: 'writing',
+  input,
+  user: [
+    { type: 'text.typed', text: 'Так' },
+    { type: 'text.typed', text: '{товар}' },
+    { type: 'template.chosen', text: 'Дякую' },
+    { type: 'files.chosen', files: [{ name: 'a.pdf', size: 9, type: '' }] },
+    { type: 'file.retried', key: 'key' },
+    { type: 'file.removed', key: 'key' },
+    { type: 'message.submitted' },
+    { type: 'file.changed', key: 'key', change: { state: 'stored' } },
+  ],
+  childEvents: { draft: [{ type: 'draft.found', texts: { text: 'Чернетка' } }] },
+  world: {},
+  project: ({ text, files, mistake }) => [
+    text.slice(0, 12),
+    files.map(({ state }) => state).slice(0, 1),
+    JSON.stringify(mistake),
+  ],
+  unused: ['hasOlder', 'isBehind', 'isNothing', 'mayMark', 'isMine'],
+})
+
+test('every state and every transition is visited', () => {
+  expectFullCoverage('room', reading.coverage, writing.coverage)
+})
+
+test('messages always stand by their numbers', () => {
+  for (const { state } of reading.paths) {
+    const seqs = state.context.messages.map(({ seq }) => seq)
+    expect(seqs).toEqual([...new Set(seqs)].sort((one, other) => one - other))
+  }
+})
+
+test('nothing is marked as read unless somebody looks at the end of the room', () => {
+  const marking = reading.pathsWhere(({ state }) => state.matches({ marks: 'marking' }))
+  for (const { state } of marking) expect(state.context.isAttentive || !state.context.isAtEnd).toBe(true)
+})
+
+test('a submitted message leaves the field, and a placeholder or an unsent file stays', () => {
+  for (const { from, to } of writing.movesWhere(({ event }) => event === 'message.submitted')) {
+    const isWhole = !from.context.text.includes('{') && from.context.files.every(({ state }) => state === 'stored')
+    expect([to.context.text, to.context.files]).toEqual(isWhole ? ['', []] : [from.context.text, from.context.files])
+  }
+})

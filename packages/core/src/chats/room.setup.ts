@@ -1,0 +1,217 @@
+import { assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate'
+import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { childOf } from '../kernel/child.ts'
+import type { ClockPort } from '../kernel/clock.ts'
+import type { Failure } from '../kernel/failure.ts'
+import type { IdsPort } from '../kernel/ids.ts'
+import type { Message } from '../kernel/message.ts'
+import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
+import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
+import type { Reading } from '../kit/load/reading.machine.ts'
+import { unfilledMistake, withTemplate } from '../reply-templates/reply-templates.domain.ts'
+import { templatesMachine } from '../reply-templates/reply-templates.machine.ts'
+import { chatFileMachine, type FileChanged, type FileState } from './chat-file.machine.ts'
+import {
+  type ChatMessage,
+  contiguousEnd,
+  factsOfRoom,
+  joined,
+  lastSeqIn,
+  longestMessage,
+  type MessagesFound,
+  mostFileBytes,
+  mostFiles,
+  newAfter,
+  type Room,
+} from './chats.domain.ts'
+import type { AttentionChanged, ChosenFile, MessagesAsked } from './chats.port.ts'
+import type { MessageSent } from './outbox.domain.ts'
+
+export interface RoomInput {
+  readonly app: AppRef
+  readonly clock: ClockPort
+  readonly ids: IdsPort
+  readonly supplierId: number
+  readonly id: string
+  /** Learns that the list shows an older state of the room. */
+  readonly owner: { send(event: RoomTouched): void }
+}
+
+export interface RoomTouched {
+  readonly type: 'room.touched'
+}
+
+export interface RoomContext extends RoomInput {
+  room: Room | null
+  /** By number; there may be a gap before messages that came early. */
+  messages: readonly ChatMessage[]
+  hasBefore: boolean
+  /** The newest number that the server has named. */
+  lastSeq: number
+  failure: Failure | null
+  /** Up to where the supplier has read. */
+  readSeq: number
+  /** The first message that was new when it came; a line stands before it. */
+  newFrom: number | null
+  /** Up to where the end of the room was shown. */
+  seenSeq: number
+  isAttentive: boolean
+  isAtEnd: boolean
+  text: string
+  mistake: Message | null
+  files: readonly FileState[]
+}
+
+export type RoomEvent =
+  | DraftFound
+  | FileChanged
+  | AttentionChanged
+  | MessageSent
+  /** The room changed on the server. */
+  | { type: 'room.changed' }
+  | { type: 'older.wanted' }
+  | { type: 'end.reached' }
+  | { type: 'end.left' }
+  | { type: 'text.typed'; text: string }
+  | { type: 'template.chosen'; text: string }
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'file.retried'; key: string }
+  | { type: 'file.removed'; key: string }
+  | { type: 'message.submitted' }
+  | { type: 'retry.chosen' }
+
+const fileId = (key: string): string => `file-${key}`
+
+/** Why the message cannot be sent; `null` when it can. */
+const mistakeOf = ({ text, files }: RoomContext): Message | null => {
+  if (text.length > longestMessage) return { key: 'kit.tooLong', values: { max: longestMessage } }
+  if (files.some(({ state }) => state !== 'stored')) return { key: 'chats.filesUnsent' }
+  return unfilledMistake(text)
+}
+
+const refusalOf = ({ size }: ChosenFile): Message | null =>
+  size > mostFileBytes ? { key: 'chats.fileTooLarge' } : null
+
+/** Actors, guards and actions of one open room. */
+export const roomSetup = setup({
+  types: {
+    input: {} as RoomInput,
+    context: {} as RoomContext,
+    events: {} as RoomEvent,
+    tags: {} as 'busy' | 'opening' | 'older',
+    children: {} as { draft: 'draft'; templates: 'templates' },
+  },
+  actors: {
+    ...({} as {
+      fetchRoom: Reading<Room, string>
+      fetchMessages: Reading<MessagesFound, MessagesAsked>
+      markRead: PromiseActorLogic<number, { readonly room: string; readonly seq: number }>
+      watchAttention: CallbackActorLogic<AttentionChanged, void>
+    }),
+    draft: draftMachine,
+    templates: templatesMachine,
+    file: chatFileMachine,
+  },
+  guards: {
+    hasOlder: ({ context }) => context.hasBefore,
+    isBehind: ({ context: { messages, lastSeq } }) => contiguousEnd(messages) < lastSeq,
+    isNothing: (_, { messages }: MessagesFound) => messages.length === 0,
+    mayMark: ({ context: { isAttentive, isAtEnd, messages, readSeq } }) =>
+      isAttentive && isAtEnd && newAfter(messages, readSeq) > 0,
+    isMine: ({ context }, { room }: MessageSent) => room === context.id,
+    mayType: ({ context }) => context.room?.canWrite !== false,
+    isEmpty: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
+    isMistaken: ({ context }) => mistakeOf(context) !== null,
+    isUntyped: ({ context }) => context.text === '',
+  },
+  actions: {
+    setRoom: assign(({ context: { readSeq, lastSeq, newFrom, seenSeq, messages } }, room: Room) => ({
+      room,
+      readSeq: Math.max(readSeq, room.readSeq),
+      lastSeq: Math.max(lastSeq, room.lastSeq),
+      // The line stands where the supplier had stopped reading.
+      newFrom: newFrom ?? (room.unread > 0 && seenSeq === 0 ? room.readSeq + 1 : null),
+      seenSeq: seenSeq === 0 ? Math.max(room.readSeq, lastSeqIn(messages)) : seenSeq,
+    })),
+    setOpened: assign(({ context }, { messages, hasBefore, lastSeq }: MessagesFound) => ({
+      messages: joined(context.messages, messages),
+      hasBefore,
+      lastSeq: Math.max(context.lastSeq, lastSeq),
+      failure: null,
+    })),
+    addOlder: assign(({ context }, { messages, hasBefore }: MessagesFound) => ({
+      messages: joined(context.messages, messages),
+      hasBefore,
+    })),
+    addNewer: assign(({ context }, { messages, lastSeq }: MessagesFound) => {
+      const all = joined(context.messages, messages)
+      const isShown = context.isAtEnd && context.isAttentive
+      const firstNew = messages.find(({ seq, from }) => seq > context.seenSeq && from !== 'supplier')
+      return {
+        messages: all,
+        lastSeq: Math.max(context.lastSeq, lastSeq),
+        seenSeq: isShown ? lastSeqIn(all) : context.seenSeq,
+        newFrom: context.newFrom ?? (isShown ? null : (firstNew?.seq ?? null)),
+      }
+    }),
+    addSent: assign(({ context }, { message }: MessageSent) => ({
+      messages: joined(context.messages, [message]),
+      lastSeq: Math.max(context.lastSeq, message.seq),
+      newFrom: null,
+    })),
+    // Nothing more is known to be missing, so that a server that names a number it does not have is not asked forever.
+    trustEnd: assign(({ context: { messages } }) => ({ lastSeq: contiguousEnd(messages) })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setAttentive: assign((_, isAttentive: boolean) => ({ isAttentive })),
+    setAtEnd: assign(({ context: { messages, seenSeq } }, isAtEnd: boolean) => ({
+      isAtEnd,
+      seenSeq: isAtEnd ? lastSeqIn(messages) : seenSeq,
+    })),
+    setRead: assign(({ context: { readSeq } }, seq: number) => ({ readSeq: Math.max(readSeq, seq) })),
+    setText: assign((_, text: string) => ({ text, mistake: null })),
+    putTemplate: assign(({ context: { text, room } }, template: string) => ({
+      text: withTemplate(text, template, room ? factsOfRoom(room) : {}),
+      mistake: null,
+    })),
+    setDraft: assign((_, texts: DraftTexts) => ({ text: texts['text'] ?? '' })),
+    saveDraft: ({ context: { text }, self }) =>
+      childOf(self, 'draft')?.send(draftEvents(text === '' ? null : { text })),
+    showMistake: assign(({ context }) => ({ mistake: mistakeOf(context) })),
+    handOver: ({ context: { app, ids, id, text, files } }) =>
+      app.send({
+        type: 'message.written',
+        message: {
+          room: id,
+          key: ids.next(),
+          text: text.trim(),
+          attachments: files.flatMap(({ attachment }) => attachment ?? []),
+        },
+      }),
+    clearWriting: assign({ text: '', files: [], mistake: null, newFrom: null }),
+    addFiles: assign(({ context: { app, id, ids, files }, self, spawn }, chosen: readonly ChosenFile[]) => {
+      const added = chosen.slice(0, mostFiles - files.length).map((file): FileState => {
+        const [key, message] = [ids.next(), refusalOf(file)]
+        if (message === null) spawn('file', { id: fileId(key), input: { app, owner: self, room: id, key, file } })
+        const { name, size } = file
+        return { key, name, size, state: message ? 'failed' : 'sending', progress: 0, message, attachment: null }
+      })
+      return { files: [...files, ...added], mistake: null }
+    }),
+    changeFile: assign(({ context: { files } }, { key, change }: FileChanged) => ({
+      files: files.map((file) => (file.key === key ? { ...file, ...change } : file)),
+      mistake: null,
+    })),
+    retryFile: ({ self }, key: string) => childOf(self, fileId(key))?.send({ type: 'retry.chosen' }),
+    removeFile: assign(({ context: { files } }, key: string) => ({
+      files: files.filter((file) => file.key !== key),
+      mistake: null,
+    })),
+    tellSeen: ({ context: { app, id, messages } }) => {
+      const keys = messages.flatMap(({ key }) => key ?? [])
+      if (keys.length > 0) app.send({ type: 'messages.seen', room: id, keys: keys.slice(-100) })
+    },
+    tellTouched: ({ context: { owner } }) => owner.send({ type: 'room.touched' }),
+    notifyApp,
+  },
+  delays: { markPause: 5000 },
+})

@@ -1,0 +1,7 @@
+export type ReplyTemplatesMessageKey = 'replyTemplates.unfilled'
+
+declare module '../kernel/message.ts' {
+  interface MessageKeys {
+    readonly replyTemplates: ReplyTemplatesMessageKey
+  }
+}

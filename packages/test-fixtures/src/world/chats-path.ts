@@ -1,0 +1,2 @@
+/** The base path of chats. */
+export const chatsPath = '/admin-suppliers/v1/chats'

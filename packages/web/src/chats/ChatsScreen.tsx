@@ -1,0 +1,62 @@
+import {
+  type AppActor,
+  type ChatsActor,
+  type Location,
+  roomAt,
+  samePanel,
+  selectIsStarting,
+  selectPanel,
+  selectRoomActor,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import type { KeyboardEvent } from 'react'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { log, panes } from './chats.styles.ts'
+import { chatTexts } from './chats.translations.ts'
+import { RoomList } from './RoomList.tsx'
+import { RoomPane } from './RoomPane.tsx'
+
+interface ChatsScreenProps {
+  readonly app: AppActor
+  readonly actor: ChatsActor
+  readonly location: Location
+}
+
+/** The chats: the list of rooms, and the open room beside it. */
+export function ChatsScreen({ app, actor, location }: ChatsScreenProps) {
+  const t = chatTexts[useLanguage()]
+  const room = useSelector(actor, selectRoomActor)
+  const isStarting = useSelector(actor, selectIsStarting)
+  const place = useSelector(app, selectPanel, samePanel)
+  const styles = panes({ open: room !== null || isStarting })
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+    if (by === null || !event.altKey) return
+    event.preventDefault()
+    actor.send({ type: 'room.stepped', by })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are heard wherever the focus is inside
+    <div className={styles.root} onKeyDown={press}>
+      <section className={styles.list} aria-label={t.label}>
+        <RoomList actor={actor} location={location} t={t} />
+      </section>
+      {room && place.state === 'open' ? (
+        <RoomPane key={roomAt(location)} chats={actor} room={room} panel={place.panel} styles={styles} t={t} />
+      ) : (
+        <section className={styles.room}>
+          <div className={log().middle}>
+            {isStarting ? (
+              <p role="status">{t.starting}</p>
+            ) : (
+              <EmptyState kind="nothingYet" title={t.pick}>
+                {t.pickText}
+              </EmptyState>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FileState, RoomActor } from '@supplier/core'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import { useMessageText } from '../i18n/use-message-text.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { composer } from './chats.styles.ts'
+import type { ChatTexts } from './chats.translations.ts'
+
+interface ComposerFilesProps {
+  readonly actor: RoomActor
+  readonly files: readonly FileState[]
+  readonly t: ChatTexts
+}
+
+/** The files of the message that is being written, with how much of each was sent, or why it was not. */
+export function ComposerFiles({ actor, files, t }: ComposerFilesProps) {
+  const styles = composer()
+  const messageText = useMessageText()
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files}>
+      {files.map(({ key, name, state, progress, message }) => (
+        <li key={key} className={styles.file} data-state={state}>
+          <span>
+            {name}
+            {state === 'sending' && ` · ${Math.round(progress * 100)} %`}
+            {message && ` · ${messageText(message)}`}
+          </span>
+          {state === 'failed' && (
+            <IconButton
+              size="small"
+              label={t.retryFile(name)}
+              icon={<RotateCw size={14} aria-hidden="true" />}
+              onClick={() => actor.send({ type: 'file.retried', key })}
+            />
+          )}
+          <IconButton
+            size="small"
+            label={t.removeFile(name)}
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'file.removed', key })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

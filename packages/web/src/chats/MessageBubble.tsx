@@ -1,0 +1,70 @@
+import { type Attachment, type RoomLine, shownImage } from '@supplier/core'
+import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
+import FileText from 'lucide-react/icons/file-text'
+import { memo } from 'react'
+import { useFormats } from '../i18n/use-formats.ts'
+import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { settings } from '../wiring/settings.ts'
+import { bubble } from './chats.styles.ts'
+import type { ChatTexts } from './chats.translations.ts'
+
+interface MessageBubbleProps {
+  readonly line: RoomLine
+  readonly theirReadSeq: number
+  readonly t: ChatTexts
+}
+
+/** A message that the server has: its words, files and time, and whether the buyer has read it. */
+export const MessageBubble = memo(function MessageBubble({ line, theirReadSeq, t }: MessageBubbleProps) {
+  const { message, startsGroup } = line
+  const isOwn = message.from === 'supplier'
+  const isRead = message.seq <= theirReadSeq
+  const styles = bubble({ own: isOwn, starts: startsGroup })
+  const { time, dateTime } = useFormats()
+  return (
+    <div className={styles.root}>
+      <div className={styles.body}>
+        {message.text !== '' && <div className={styles.text}>{message.text}</div>}
+        <Files files={message.attachments} />
+        <div className={styles.meta}>
+          {message.at && <time title={dateTime(message.at)}>{time(message.at)}</time>}
+          {isOwn && (isRead ? <CheckCheck size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />)}
+          {isOwn && <VisuallyHidden>{isRead ? t.read : t.sent}</VisuallyHidden>}
+        </div>
+      </div>
+    </div>
+  )
+})
+
+/** The files of a message: pictures small, others by name; each opens in a new tab. */
+export function Files({ files }: { readonly files: readonly Attachment[] }) {
+  const styles = bubble({ own: true })
+  const { megabytes } = useFormats()
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, size, url, thumb }) => (
+        <li key={id}>
+          <a
+            className={styles.file}
+            href={shownImage(url, settings.imageOrigins) ?? '#'}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {thumb ? (
+              <RemoteImage src={shownImage(thumb, settings.imageOrigins)} alt={name}>
+                {name}
+              </RemoteImage>
+            ) : (
+              <>
+                <FileText size={18} aria-hidden="true" /> {name} · {megabytes(size)}
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

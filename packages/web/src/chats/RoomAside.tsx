@@ -1,0 +1,60 @@
+import { type Room, type RoomSubject, shownImage } from '@supplier/core'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Link } from '../ui/Link.tsx'
+import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { settings } from '../wiring/settings.ts'
+import { card, cardTitle, quiet } from './chats.styles.ts'
+import type { ChatTexts } from './chats.translations.ts'
+
+/** The order or the product that a room is about, as a link. */
+export function SubjectLink({ subject, t }: { readonly subject: RoomSubject; readonly t: ChatTexts }) {
+  const { money } = useFormats()
+  if (subject.type === 'product')
+    return <RouteLink location={{ to: 'product-edit', params: { id: subject.id } }}>{subject.title}</RouteLink>
+  return (
+    <>
+      <RouteLink location={{ to: 'orders', search: `?order=${subject.id}` }}>
+        {t.order} № {subject.number}
+      </RouteLink>
+      {subject.total !== null && ` · ${money(subject.total)}`}
+    </>
+  )
+}
+
+/** Who writes, and about what. */
+export function RoomAside({
+  room: { kind, title, phone, subject },
+  t,
+}: {
+  readonly room: Room
+  readonly t: ChatTexts
+}) {
+  return (
+    <>
+      <div className={card}>
+        <h3 className={cardTitle}>{kind === 'support' ? t.support : t.buyer}</h3>
+        {kind !== 'support' && <span>{title}</span>}
+        {phone && (
+          <Link href={`tel:+${phone}`} aria-label={`${t.call}: +${phone}`}>
+            +{phone}
+          </Link>
+        )}
+      </div>
+      {subject && (
+        <div className={card}>
+          <h3 className={cardTitle}>{subject.type === 'order' ? t.order : t.product}</h3>
+          {subject.image && (
+            <RemoteImage src={shownImage(subject.image, settings.imageOrigins)} alt="">
+              {null}
+            </RemoteImage>
+          )}
+          <span>
+            <SubjectLink subject={subject} t={t} />
+          </span>
+          {subject.type === 'order' && <span className={quiet}>{subject.title}</span>}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  type ChatsActor,
+  type Location,
+  locationOfRoom,
+  pathOf,
+  type Room,
+  type RoomQuery,
+  roomAt,
+  roomList,
+  roomRules,
+  roomTabs,
+  selectList,
+  selectSearch,
+} from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { tabs as tabsLook } from '../app/RouteTabs.styles.ts'
+import { formatCount } from '../i18n/counts.ts'
+import { tabCount } from '../kit/Grid.styles.ts'
+import { NoRows } from '../kit/NoRows.tsx'
+import { Pages } from '../kit/Pages.tsx'
+import { Stale } from '../kit/Stale.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { listHead, rooms as roomsLook } from './chats.styles.ts'
+import type { ChatTexts } from './chats.translations.ts'
+import { RoomRow } from './RoomRow.tsx'
+
+interface RoomListProps {
+  readonly actor: ChatsActor
+  readonly location: Location
+  readonly t: ChatTexts
+}
+
+/** The rooms by tab, found by name, order or product. */
+export function RoomList({ actor, location, t }: RoomListProps) {
+  const list = roomList(actor)
+  const view = useSelector(list, selectList<Room, RoomQuery>)
+  const search = useSelector(list, (one) => selectSearch(one, roomRules))
+  const { counts, now } = useSelector(actor, ({ context }) => context)
+  const styles = tabsLook()
+  const open = roomAt(location)
+  const hrefOf = (tab: keyof typeof roomTabs) =>
+    pathOf({ ...locationOfRoom(location, open), search: roomRules.searchOf({ ...view.query, tab, page: 1 }) })
+  const isAnswered = view.query.tab === 'waiting' && view.query.search === ''
+  return (
+    <>
+      <div className={listHead}>
+        <TextInput
+          type="search"
+          aria-label={t.search}
+          placeholder={t.search}
+          data-search=""
+          value={search}
+          onText={(text) => list.send({ type: 'search.typed', text })}
+        />
+        <nav className={styles.list} aria-label={t.tabsLabel}>
+          {(Object.keys(roomTabs) as readonly (keyof typeof roomTabs)[]).map((tab) => (
+            <Link
+              key={tab}
+              href={hrefOf(tab)}
+              className={styles.trigger}
+              aria-current={tab === view.query.tab ? 'page' : undefined}
+              data-selected={tab === view.query.tab ? '' : undefined}
+            >
+              {t.tabs[tab]}
+              {counts?.[tab] !== undefined && <span className={tabCount}> {formatCount(counts[tab])}</span>}
+            </Link>
+          ))}
+        </nav>
+        {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
+      </div>
+      {view.state === 'loading' && (
+        <div className={roomsLook}>
+          {[0, 1, 2, 3, 4].map((at) => (
+            <Skeleton key={at} height="4rem" />
+          ))}
+        </div>
+      )}
+      {view.state === 'rows' && (
+        <ul className={roomsLook} aria-label={t.label} aria-busy={view.isLoading || undefined}>
+          {view.rows.map((row) => (
+            <li key={row.id}>
+              <RoomRow
+                room={row}
+                now={now}
+                location={locationOfRoom(location, row.id)}
+                isOpen={row.id === open}
+                t={t}
+              />
+            </li>
+          ))}
+          {(view.pager.hasNext || view.pager.page > 1) && (
+            <li>
+              <Pages
+                pager={view.pager}
+                hrefOf={(page) =>
+                  pathOf({ ...locationOfRoom(location, open), search: roomRules.searchOf({ ...view.query, page }) })
+                }
+                onPage={(page) => list.send({ type: 'page.chosen', page })}
+                size={null}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+      {view.state !== 'rows' && view.state !== 'loading' && (
+        <NoRows
+          state={isAnswered && view.state === 'nothingFound' ? 'nothingYet' : view.state}
+          isBusy={view.isLoading}
+          messages={view.messages}
+          nothingYet={{
+            title: isAnswered ? t.allAnswered : t.nothingYet,
+            text: isAnswered ? t.allAnsweredText : t.nothingYetText,
+          }}
+          send={(event) => list.send(event)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReviewBesideActor } from '@supplier/core'
+import { reviews } from '@supplier/core/sections/reviews'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { ReplyNote } from './ReplyNote.tsx'
+import { ReviewName, ReviewProduct, ReviewState } from './ReviewCells.tsx'
+import { ReviewDetail } from './ReviewDetail.tsx'
+import { ReviewSummaryLine } from './ReviewSummaryLine.tsx'
+import { reviewsTranslations } from './reviews.translations.ts'
+
+export const screen = sectionScreen(reviews, {
+  t: reviewsTranslations,
+  nameOf: ({ author }) => author,
+  aroundName: (row, name, { more }) => (
+    <ReviewName row={row} t={more}>
+      {name}
+    </ReviewName>
+  ),
+  above: (_, { more }, beside) =>
+    beside && <ReviewSummaryLine beside={beside as unknown as ReviewBesideActor} t={more} />,
+  aside: ({ row, values, beside, set }, { more }) =>
+    row && (
+      <ReviewDetail
+        row={row}
+        reply={values.reply}
+        beside={beside as ReviewBesideActor | null}
+        t={more}
+        onReply={(text) => set('reply', text)}
+      />
+    ),
+  notes: { reply: ({ values: { reply } }, { more }) => reply !== '' && <ReplyNote text={reply} t={more} /> },
+  columns: ({ more }, beside) => [
+    {
+      id: 'product',
+      header: more.product,
+      priority: 2,
+      width: 240,
+      cell: ({ product }) => <ReviewProduct product={product} t={more} />,
+    },
+    {
+      id: 'state',
+      header: more.answer,
+      card: 'figure',
+      width: 168,
+      cell: (row) => <ReviewState row={row} beside={beside as ReviewBesideActor | null} t={more} />,
+    },
+  ],
+})
