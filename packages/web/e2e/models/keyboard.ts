@@ -3,7 +3,18 @@ import { expect, type Locator, type Page } from 'playwright/test'
 /** More stops than any screen has before its last control. */
 const mostStops = 120
 
-/** Moves the focus to a control with Tab alone, as a supplier without a mouse does. */
+/** The key that leads on to a control: arrows from one row of a list to another and within it, Tab everywhere else. */
+const keyTo = (element: Element): string => {
+  const rowOf = (one: Element | null) => one?.closest('tbody > tr') ?? null
+  const [from, to] = [rowOf(document.activeElement), rowOf(element)]
+  if (!from || !to || from.parentElement !== to.parentElement) return 'Tab'
+  const isAhead = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  if (from !== to) return isAhead(from, to) ? 'ArrowDown' : 'ArrowUp'
+  return document.activeElement && isAhead(document.activeElement, element) ? 'ArrowRight' : 'ArrowLeft'
+}
+
+/** Moves the focus to a control by keys alone, as a supplier without a mouse does. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   // To find a control by its role takes as long as to press a key, so it is found once, and again if it is drawn anew.
@@ -15,9 +26,9 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     })
     if (place === 'here') return
     if (place === 'gone') element = await target.elementHandle()
-    else await page.keyboard.press('Tab')
+    else await page.keyboard.press((await element?.evaluate(keyTo)) ?? 'Tab')
   }
-  throw new Error('Tab does not reach the control.')
+  throw new Error('No key reaches the control.')
 }
 
 /** Moves to a control and presses Enter. */

@@ -27,6 +27,15 @@ const keys = [
   ['escape', [['Esc']]],
 ] as const
 
+const rowKeys = [
+  ['rows', [['↑'], ['↓'], ['J'], ['K']]],
+  ['inRow', [['←'], ['→']]],
+  ['openRow', [['Enter']]],
+  ['pickRow', [['X']]],
+  ['pickRows', [['Shift', 'X']]],
+  ['editRow', [['E']]],
+] as const
+
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const t = useTranslations()
   const labels = t.shell.shortcuts
@@ -35,6 +44,12 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
     <Dialog size="small" title={labels.title()} open={isOpen} closeLabel={t.ui.close()} onClose={onClose}>
       <dl>
         {keys.map(([name, ways]) => (
+          <Row key={name} name={labels[name]()} ways={ways} />
+        ))}
+      </dl>
+      <h3 className={styles.title}>{labels.inLists()}</h3>
+      <dl>
+        {rowKeys.map(([name, ways]) => (
           <Row key={name} name={labels[name]()} ways={ways} />
         ))}
       </dl>

@@ -128,6 +128,7 @@ export function InlineField(props: InlineFieldProps) {
         className={styles.shown}
         aria-busy={state === 'saving' || undefined}
         aria-describedby={described['aria-describedby']}
+        data-edit=""
         data-wrong={message === undefined ? undefined : ''}
         data-covered={isOpen && !isSheet ? '' : undefined}
         title={label}

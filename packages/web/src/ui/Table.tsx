@@ -1,4 +1,5 @@
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
+import { keysOfRows } from './row-keys.ts'
 import { moveRows } from './row-motion.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { body, caption, cell, frame, head, heading, name, nothing, row, table } from './Table.styles.ts'
@@ -90,12 +91,20 @@ interface RowsProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> 
 
 function Rows<Row extends { readonly id: string }>({ columns, folds, rows, rowProps }: RowsProps<Row>) {
   return (
-    <tbody ref={moveRows} className={body}>
+    <tbody ref={held} className={body}>
       {rows.map((one) => (
         <TableRow key={one.id} columns={columns} folds={folds} data={one} rowProps={rowProps} />
       ))}
     </tbody>
   )
+}
+
+const held = (rows: HTMLElement | null) => {
+  const [still, free] = [moveRows(rows), keysOfRows(rows)]
+  return () => {
+    still?.()
+    free?.()
+  }
 }
 
 interface TableRowProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> {

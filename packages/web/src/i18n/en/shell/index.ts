@@ -175,6 +175,13 @@ const en_shell = {
     help: 'Show this list',
     toasts: 'To the messages',
     escape: 'Close the top window',
+    inLists: 'In a list',
+    rows: 'To the next or previous row',
+    inRow: 'To the next or previous button of the row',
+    openRow: 'Open',
+    pickRow: 'Pick the row',
+    pickRows: 'Pick all rows up to it',
+    editRow: 'Edit a value',
     inArticles: 'In the text of an article',
   },
 } satisfies NamespaceShellTranslation

@@ -175,6 +175,13 @@ const uk_shell = {
     help: 'Показати цей список',
     toasts: 'До повідомлень',
     escape: 'Закрити верхнє вікно',
+    inLists: 'У списку',
+    rows: 'До сусіднього рядка',
+    inRow: 'До сусідньої кнопки рядка',
+    openRow: 'Відкрити',
+    pickRow: 'Позначити рядок',
+    pickRows: 'Позначити всі рядки до нього',
+    editRow: 'Змінити значення',
     inArticles: 'У тексті статті',
   },
 } satisfies BaseTranslation
