@@ -8,6 +8,7 @@ const input = {
   clock: { now: () => now },
   ids: { next: () => 'id' },
   page: { send: () => {} },
+  supplierId: 1,
 }
 const model = explore(orderClockMachine, {
   runsLive: true,
