@@ -1,6 +1,7 @@
 /**
  * Tests that take too long for every check: `money` has random suppliers move money against a failing server; `lists`
- * has two tabs pick, edit and change many rows at random; `chats` has two tabs write to buyers at random; `panel` floods the built panel with events, scrolls a long
+ * has two tabs pick, edit and change many rows at random; `chats` has two tabs write to buyers at random; `orders` has two
+ * tabs, a carrier and a bad line work on the same orders; `panel` floods the built panel with events, scrolls a long
  * list and opens every dialog a thousand times.
  */
 import { spawn } from 'node:child_process'
@@ -41,6 +42,7 @@ const parts = {
   money: flow('random-money', 20_000),
   lists: flow('random-lists', 10_000),
   chats: flow('random-chats', 2000),
+  orders: flow('random-orders', 2000),
   panel,
 } as const
 const [asked, ...counts] = process.argv.slice(2)

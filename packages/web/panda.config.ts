@@ -178,7 +178,7 @@ export default defineConfig({
     // A print sheet is printed instead of the page.
     '@media print': {
       'body:has(> [data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
-      'html:has([data-print-sheet])': { overflow: 'visible !important' },
+      'html:has([data-print-sheet])': { overflow: 'visible !important', bg: 'white !important' },
     },
     // Columns that give way in a table that is too narrow for all; a card has room for each.
     ...Object.fromEntries(

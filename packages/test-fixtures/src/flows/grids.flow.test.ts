@@ -1,3 +1,4 @@
+import { jobAt } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { undoUntil } from '../world/jobs.ts'
 import { gridIn, gridSections } from './grids.ts'
@@ -126,6 +127,9 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       }
       const there = await loaded(one.tab)
       const job = one.harness.sandbox.world().jobs.at(-1)
+      // What waits for a file is told by the dialog of its job.
+      const opened = jobAt(there.tab.page().location)
+      if (opened !== null) return expect([opened, posts(one)]).toEqual([String(job?.id), 1])
       const outcomes = job?.work?.rows.map(({ outcome }) => outcome) ?? []
       const done = outcomes.filter((outcome) => outcome === 'done').length
       expect(there.grid.view()?.step ?? 'told').toBe(outcomes.includes('failed') ? 'result' : 'told')

@@ -4,7 +4,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { tool } from './orders.styles.ts'
+import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
 const dialogs = chunkOf(async () => (await import('./PickListDialog.tsx')).PickListDialog)
@@ -23,17 +23,18 @@ export function PickListTool({ clock, t }: ToolProps) {
 function Tool({ list, t }: { readonly list: PickListActor; readonly t: ToolProps['t'] }) {
   const isOpen = useSelector(list, (snapshot) => selectPickList(snapshot).step !== 'closed')
   return (
-    <div className={tool}>
-      <Button
-        size="small"
-        icon={<ClipboardList size={16} aria-hidden="true" />}
-        onClick={() => list.send({ type: 'list.chosen' })}
-      >
-        {t.pickList}
-      </Button>
+    <>
+      <ThroughOutlet>
+        <Button
+          icon={<ClipboardList size={16} aria-hidden="true" />}
+          onClick={() => list.send({ type: 'list.chosen' })}
+        >
+          {t.pickList}
+        </Button>
+      </ThroughOutlet>
       <LazyDialog chunk={dialogs} isWanted={isOpen} onClose={() => list.send({ type: 'dialog.dismissed' })}>
         {(Shown) => <Shown list={list} t={t} />}
       </LazyDialog>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PickList } from '@supplier/core'
-import { picks, quiet } from './orders.styles.ts'
+import { picks } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
 interface RowsProps {
@@ -20,7 +20,7 @@ export function PickRows({ list: { rows, short }, t, isPrinted = false }: RowsPr
           <strong>{t.short}</strong>
           {short.map(({ sku, title, missing, orders }) => (
             <div key={`${sku} ${title}`} className={styles.shortRow}>
-              <span>{[title, sku, numbersOf(orders)].filter(Boolean).join(' · ')}</span>
+              <span>{[title, sku, ...takersOf(orders)].filter(Boolean).join(' · ')}</span>
               <span className={styles.count}>
                 {t.missing} {missing} {t.pieces}
               </span>
@@ -33,7 +33,6 @@ export function PickRows({ list: { rows, short }, t, isPrinted = false }: RowsPr
           <tr>
             <th scope="col">{t.shelf}</th>
             <th scope="col">{t.lines}</th>
-            <th scope="col">{t.pickOrders}</th>
             <th scope="col" className={styles.count}>
               {t.pieces}
             </th>
@@ -44,9 +43,13 @@ export function PickRows({ list: { rows, short }, t, isPrinted = false }: RowsPr
             <tr key={at}>
               <td className={styles.shelf}>{shelf ?? t.noShelf}</td>
               <td>
-                {[title, variant].filter(Boolean).join(' · ')} <span className={quiet}>{sku}</span>
+                <span>{[title, variant].filter(Boolean).join(' · ')}</span>
+                <span className={styles.takers}>
+                  {[sku, ...takersOf(orders)].filter(Boolean).map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
+                </span>
               </td>
-              <td>{numbersOf(orders)}</td>
               <td className={styles.count}>{quantity}</td>
             </tr>
           ))}
@@ -56,5 +59,6 @@ export function PickRows({ list: { rows, short }, t, isPrinted = false }: RowsPr
   )
 }
 
-const numbersOf = (orders: PickList['rows'][number]['orders']): string =>
-  orders.map(({ number, quantity }) => `№${number}${quantity > 1 ? ` × ${quantity}` : ''}`).join(', ')
+/** The orders that take a product, with how many of it where they take several. */
+const takersOf = (orders: PickList['rows'][number]['orders']): readonly string[] =>
+  orders.map(({ number, quantity }) => `№${number}${quantity > 1 ? ` × ${quantity}` : ''}`)

@@ -119,12 +119,9 @@ export const detail = sva({
   },
 })
 
-/** The button above the list. */
-export const tool = css({ display: 'flex', justifyContent: 'flex-end', marginBottom: '3' })
-
 /** The pick list, in its dialog and on paper. */
 export const picks = sva({
-  slots: ['root', 'table', 'shelf', 'count', 'short', 'shortRow', 'title'],
+  slots: ['root', 'table', 'shelf', 'takers', 'count', 'short', 'shortRow', 'title'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     title: { textStyle: 'heading' },
@@ -141,9 +138,18 @@ export const picks = sva({
         verticalAlign: 'top',
         overflowWrap: 'anywhere',
       },
+      '& th:last-child': { textAlign: 'end' },
       '& tr': { breakInside: 'avoid' },
     },
     shelf: { fontFamily: 'mono', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    takers: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      '& > *': { whiteSpace: 'nowrap' },
+    },
     count: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', whiteSpace: 'nowrap' },
     short: {
       display: 'flex',

@@ -241,7 +241,6 @@ export type MoreOrderTexts =
   | 'pickList'
   | 'pickListText'
   | 'print'
-  | 'pickOrders'
   | 'pieces'
   | 'noShelf'
   | 'short'
@@ -249,7 +248,6 @@ export type MoreOrderTexts =
   | 'nothingToPick'
   | 'reading'
   | 'unread'
-  | 'printedOn'
   | 'source'
   | 'store'
   | keyof typeof ukMethods
@@ -429,7 +427,6 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       pickList: 'Лист комплектування',
       pickListText: 'Що взяти з полиць для підтверджених замовлень і тих, що комплектуються.',
       print: 'Друкувати',
-      pickOrders: 'Для замовлень',
       pieces: 'шт.',
       noShelf: 'Без полиці',
       short: 'Не вистачає на залишку',
@@ -437,7 +434,6 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       nothingToPick: 'Комплектувати нічого: немає підтверджених замовлень.',
       reading: 'Складаємо лист…',
       unread: 'Лист комплектування не вдалося отримати',
-      printedOn: 'Складено',
       source: 'Звідки',
       store: 'Магазин',
     },
@@ -599,7 +595,6 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       pickList: 'Pick list',
       pickListText: 'What to take from the shelves for orders that are confirmed or being packed.',
       print: 'Print',
-      pickOrders: 'For orders',
       pieces: 'pcs',
       noShelf: 'No shelf',
       short: 'Not enough in stock',
@@ -607,7 +602,6 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       nothingToPick: 'There is nothing to pack: no order is confirmed.',
       reading: 'Making the list…',
       unread: 'The pick list could not be read',
-      printedOn: 'Made on',
       source: 'From',
       store: 'Store',
     },
