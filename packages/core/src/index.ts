@@ -166,6 +166,7 @@ export {
   locationOfRoom,
   longestMessage,
   mostFiles,
+  namedFile,
   type Room,
   type RoomQuery,
   type RoomSubject,

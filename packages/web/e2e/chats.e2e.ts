@@ -81,10 +81,12 @@ test('reviews are answered one after another by keys alone', async ({ stage: { p
   await field.focus()
   for (const text of ['Дякуємо, що написали!', 'Перевіримо й відповімо.', 'Дякуємо!']) {
     const before = page.url()
+    // An answer that the marketplace rejected stands in its field.
+    await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
     await page.keyboard.press('Control+Enter')
     await expect(page).not.toHaveURL(before)
     await expect(field).toBeFocused()
-    await expect(field).toHaveValue('')
+    await expect(field).not.toHaveValue(text)
   }
 })

@@ -1,6 +1,5 @@
 import { roomCodecs } from '../../src/chats/chats.domain.ts'
 import type { ChatsPort } from '../../src/chats/chats.port.ts'
-import { toFailure } from '../../src/kernel/failure.ts'
 import { attachmentOf, FileReply } from './chat-file.wire.ts'
 import {
   CountsReply,
@@ -17,6 +16,7 @@ import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
 import { read } from './kernel.http.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
+import { formWith, uploadForm } from './upload.http.ts'
 
 const pageSize = 50
 const at = (room: string): string => `${chatsPath}/${encodeURIComponent(room)}`
@@ -58,23 +58,10 @@ export const chatsOverHttp = (http: Http, send: SendForm): ChatsOverHttp => ({
     const body = { client_key: key, text, attachment_ids: attachments.map(({ id }) => Number(id)) }
     return messageOf(read(MessageReply, await http('POST', `${at(room)}/messages`, { body, signal })).data)
   },
-  uploadFile: (emit, { room, key, file }) => {
-    const leaving = new AbortController()
-    const tell: typeof emit = (event) => {
-      if (!leaving.signal.aborted) emit(event)
-    }
-    const form = new FormData()
-    form.set('file', file as unknown as File)
-    form.set('client_key', key)
-    form.set('name', file.name)
-    send(
-      `${at(room)}/attachments`,
-      form,
-      (sent, total) => tell({ type: 'upload.progressed', sent, total }),
-      leaving.signal,
-    )
-      .then((reply) => tell({ type: 'file.stored', attachment: attachmentOf(read(FileReply, reply).data) }))
-      .catch((error) => tell({ type: 'upload.failed', failure: toFailure(error) }))
-    return () => leaving.abort()
-  },
+  uploadFile: (emit, { room, key, file }) =>
+    uploadForm(send, emit, {
+      path: `${at(room)}/attachments`,
+      form: formWith('file', file, { client_key: key, name: file.name }),
+      doneOf: (reply) => ({ type: 'upload.done', answer: attachmentOf(read(FileReply, reply).data) }) as const,
+    }),
 })

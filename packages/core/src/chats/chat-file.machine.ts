@@ -1,10 +1,13 @@
-import { assign, type CallbackActorLogic, setup } from 'xstate'
+import { setup } from 'xstate'
 import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
+import { must } from '../kernel/must.ts'
 import { writes } from '../kit/claims/claims.ts'
+import { type UploadOutcome, type UploadSnapshot, uploadMachine } from '../kit/upload/upload.machine.ts'
+import { selectProgress } from '../kit/upload/upload.selectors.ts'
 import type { Attachment } from './chats.domain.ts'
-import type { FilePortEvent, FileToSend } from './chats.port.ts'
+import type { FileToSend } from './chats.port.ts'
 
 export interface FileState {
   readonly key: string
@@ -28,25 +31,22 @@ export interface FileChanged {
   readonly change: Partial<FileState>
 }
 
-type Share = { readonly sent: number; readonly total: number }
-const shareOf = ({ sent, total }: Share): number => (total > 0 ? Math.min(1, sent / total) : 0)
+const failureIn = ({ failure }: UploadOutcome): Failure => must(failure)
 
 /** A file on its way to the server. It is sent again with the same key, so that it is stored once. */
 export const chatFileMachine = setup({
   types: {
     input: {} as ChatFileInput,
-    context: {} as ChatFileInput & { progress: number },
-    events: {} as FilePortEvent | { type: 'retry.chosen' },
+    context: {} as ChatFileInput,
+    events: {} as { type: 'retry.chosen' },
   },
-  actors: { uploadFile: {} as CallbackActorLogic<FilePortEvent, FileToSend> },
-  guards: {
-    isWhole: (_, share: number) => share >= 1,
-    hasMoved: ({ context }, share: number) => share > context.progress,
-  },
+  actors: { upload: uploadMachine },
+  guards: { isStored: (_, { failure }: UploadOutcome) => failure === null },
   actions: {
-    setProgress: assign((_, progress: number) => ({ progress })),
     tell: ({ context: { owner, key } }, change: Partial<FileState>) =>
       owner.send({ type: 'file.changed', key, change }),
+    tellProgress: ({ context: { owner, key } }, snapshot: Pick<UploadSnapshot, 'context'>) =>
+      owner.send({ type: 'file.changed', key, change: { progress: selectProgress(snapshot) ?? 0 } }),
     tellFailure: ({ context: { owner, key } }, failure: Failure) =>
       owner.send({
         type: 'file.changed',
@@ -55,72 +55,41 @@ export const chatFileMachine = setup({
       }),
     notifyApp,
   },
-  delays: { progressEnds: 15_000, answerOverdue: 60_000 },
 }).createMachine({
   id: 'chatFile',
-  context: ({ input }) => ({ ...input, progress: 0 }),
+  context: ({ input }) => input,
   initial: 'sending',
   states: {
     sending: {
-      entry: [
-        { type: 'setProgress', params: 0 },
-        { type: 'tell', params: { state: 'sending', progress: 0, message: null } },
-      ],
+      entry: { type: 'tell', params: { state: 'sending', progress: 0, message: null } },
       invoke: [
         writes,
         {
-          id: 'uploadFile',
-          src: 'uploadFile',
+          id: 'upload',
+          src: 'upload',
           input: ({ context: { room, key, file } }) => ({ room, key, file }),
+          onSnapshot: { actions: { type: 'tellProgress', params: ({ event }) => event.snapshot } },
+          onDone: [
+            {
+              guard: { type: 'isStored', params: ({ event }) => event.output },
+              target: 'stored',
+              actions: {
+                type: 'tell',
+                params: ({ event }) => ({
+                  state: 'stored',
+                  progress: 1,
+                  attachment: event.output.answer as Attachment,
+                }),
+              },
+            },
+            { target: 'failed', actions: { type: 'tellFailure', params: ({ event }) => failureIn(event.output) } },
+          ],
           onError: {
             target: 'failed',
             actions: [notifyFailure, { type: 'tellFailure', params: { kind: 'unexpected' } }],
           },
         },
       ],
-      on: {
-        'file.stored': {
-          target: 'stored',
-          actions: {
-            type: 'tell',
-            params: ({ event }) => ({ state: 'stored', progress: 1, attachment: event.attachment }),
-          },
-        },
-        'upload.failed': { target: 'failed', actions: { type: 'tellFailure', params: ({ event }) => event.failure } },
-      },
-      initial: 'moving',
-      states: {
-        moving: {
-          after: {
-            progressEnds: {
-              target: '#chatFile.failed',
-              actions: { type: 'tellFailure', params: { kind: 'timedOut' } },
-            },
-          },
-          on: {
-            'upload.progressed': [
-              { guard: { type: 'isWhole', params: ({ event }) => shareOf(event) }, target: 'answering' },
-              {
-                guard: { type: 'hasMoved', params: ({ event }) => shareOf(event) },
-                target: 'moving',
-                reenter: true,
-                actions: [
-                  { type: 'setProgress', params: ({ event }) => shareOf(event) },
-                  { type: 'tell', params: ({ event }) => ({ progress: shareOf(event) }) },
-                ],
-              },
-            ],
-          },
-        },
-        answering: {
-          after: {
-            answerOverdue: {
-              target: '#chatFile.failed',
-              actions: { type: 'tellFailure', params: { kind: 'timedOut' } },
-            },
-          },
-        },
-      },
     },
     failed: { on: { 'retry.chosen': 'sending' } },
     stored: {},

@@ -1,32 +1,43 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { chatFileMachine } from './chat-file.machine.ts'
+import { namedFile } from './chats.domain.ts'
 
+const told: unknown[] = []
 const attachment = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 9, url: null, thumb: null }
 
-const model = explore(chatFileMachine, {
+const model = explore(chatFileMachine.provide({ actors: { upload: uploadBy(() => () => {}) } }), {
+  runsLive: true,
   input: {
     app: { send: () => {} },
-    owner: { send: () => {} },
+    owner: { send: ({ change }) => void told.push(change) },
     room: '7',
     key: 'key',
-    file: { name: 'a.pdf', size: 9, type: 'application/pdf' },
+    file: namedFile({ name: 'a.pdf', size: 9, type: 'application/pdf' }),
   },
   user: [{ type: 'retry.chosen' }],
   childEvents: {
-    uploadFile: [
-      { type: 'upload.progressed', sent: 4, total: 9 },
-      { type: 'upload.progressed', sent: 9, total: 9 },
-      { type: 'upload.failed', failure: { kind: 'unreachable' } },
-      { type: 'file.stored', attachment },
+    upload: [{ type: 'xstate.snapshot.upload', snapshot: { context: { progress: { sent: 4, total: 8 } } } } as never],
+  },
+  world: {
+    upload: [
+      gives({ failure: null, answer: attachment }),
+      gives({ failure: { kind: 'unreachable' }, answer: null }),
+      breaks(),
     ],
   },
-  world: { uploadFile: [breaks()] },
-  project: ({ progress }) => progress,
+  project: () => null,
 })
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('chat-file', model.coverage)
+})
+
+test('the room learns how much was sent, what was stored, and why it failed', () => {
+  expect(told).toContainEqual({ progress: 0.5 })
+  expect(told).toContainEqual({ state: 'stored', progress: 1, attachment })
+  expect(told).toContainEqual({ state: 'failed', message: { key: 'failure.unreachable' } })
 })
 
 test('a file that was not stored can always be sent again', () => {

@@ -3,6 +3,7 @@ import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { composeList } from '../kit/list/list.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { composeTemplates, type TemplatesPorts } from '../reply-templates/reply-templates.compose.ts'
 import { chatFileMachine } from './chat-file.machine.ts'
 import { type Room, type RoomQuery, roomRules } from './chats.domain.ts'
@@ -20,7 +21,7 @@ export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'files'>
       watchAttention: listenerOf(chats.watchAttention),
       draft: composeDraft(ports.drafts),
       templates: composeTemplates(ports),
-      file: chatFileMachine.provide({ actors: { uploadFile: listenerOf(chats.uploadFile) } }),
+      file: chatFileMachine.provide({ actors: { upload: uploadBy(chats.uploadFile) } }),
     },
   })
   return chatsMachine.provide({

@@ -1,27 +1,15 @@
-import type { Failure } from '../kernel/failure.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
-import type { Attachment, ChatMessage, MessagesFound, Room, RoomQuery } from './chats.domain.ts'
+import type { UploadFile, UploadOrder } from '../kit/upload/upload.port.ts'
+import type { ChatMessage, MessagesFound, NamedFile, Room, RoomQuery } from './chats.domain.ts'
 import type { Written } from './outbox.domain.ts'
 
-/** A file that the supplier chose; any browser file fits. */
-export interface ChosenFile {
-  readonly name: string
-  readonly size: number
-  readonly type: string
-}
-
-export interface FileToSend {
+export interface FileToSend extends UploadOrder {
   readonly room: string
   /** The same through every repetition. */
   readonly key: string
-  readonly file: ChosenFile
+  readonly file: NamedFile
 }
-
-export type FilePortEvent =
-  | { readonly type: 'upload.progressed'; readonly sent: number; readonly total: number }
-  | { readonly type: 'upload.failed'; readonly failure: Failure }
-  | { readonly type: 'file.stored'; readonly attachment: Attachment }
 
 /** Whether somebody looks at the page: it is visible and has the focus. */
 export interface AttentionChanged {
@@ -45,6 +33,7 @@ export interface ChatsPort {
   fetchMessages(asked: MessagesAsked, signal: Abort): Promise<MessagesFound>
   markRead(mark: { readonly room: string; readonly seq: number }, signal: Abort): Promise<number>
   sendMessage(message: Written, signal: Abort): Promise<ChatMessage>
-  readonly uploadFile: Listen<FilePortEvent, FileToSend>
+  /** The answer is the stored `Attachment`. */
+  readonly uploadFile: UploadFile<FileToSend>
   readonly watchAttention: Listen<AttentionChanged>
 }

@@ -39,10 +39,18 @@ test('a day line stands where the day in Kyiv changes, and a group ends after fi
       message(4, '2026-11-26T22:10:00Z'),
       message(5, '2026-11-26T22:11:00Z', 'supplier'),
     ],
-    3,
+    { newFrom: 3, hasBefore: false },
   )
   expect(lines.map(({ day }) => day !== null)).toEqual([true, true, false, false, false])
   expect(lines.map(({ isFirstNew }) => isFirstNew)).toEqual([false, false, true, false, false])
   expect(lines.map(({ startsGroup }) => startsGroup)).toEqual([true, true, true, true, true])
-  expect(roomLines([message(1), message(2)], null)[1]?.startsGroup).toBe(false)
+  expect(roomLines([message(1), message(2)], { newFrom: null, hasBefore: false })[1]?.startsGroup).toBe(false)
+})
+
+test('while earlier messages are not read, the first one stands out of sight, so that no line changes later', () => {
+  const [first, ...rest] = [message(7), message(8), message(9)]
+  const lines = roomLines([message(7), ...rest], { newFrom: null, hasBefore: true })
+  expect(lines.map((line) => line.message.seq)).toEqual([8, 9])
+  const more = roomLines([message(6), first as ChatMessage, ...rest], { newFrom: null, hasBefore: true })
+  expect(more.slice(1)).toEqual(lines)
 })

@@ -21,11 +21,18 @@ const isApart = (before: ChatMessage | undefined, message: ChatMessage): boolean
   before.from !== message.from ||
   Math.abs(Date.parse(message.at ?? '') - Date.parse(before.at ?? '')) > groupSpan
 
-/** The messages in the order of their numbers, with the days in Kyiv and the groups of each author. */
-export const roomLines = (messages: readonly ChatMessage[], newFrom: number | null): readonly RoomLine[] => {
+/**
+ * The messages in the order of their numbers, with the days in Kyiv and the groups of each author. While there are
+ * earlier ones, the first is left out: whether it begins a day or a group is known only with the one before it, and a
+ * line that comes or goes later would move what is being read.
+ */
+export const roomLines = (
+  messages: readonly ChatMessage[],
+  { newFrom, hasBefore }: { readonly newFrom: number | null; readonly hasBefore: boolean },
+): readonly RoomLine[] => {
   const firstNew =
     newFrom === null ? undefined : messages.find(({ seq, from }) => seq >= newFrom && from !== 'supplier')
-  return messages.map((message, at) => {
+  const lines = messages.map((message, at) => {
     const before = messages[at - 1]
     const isOtherDay = before === undefined || dayOf(before) !== dayOf(message)
     return {
@@ -35,4 +42,5 @@ export const roomLines = (messages: readonly ChatMessage[], newFrom: number | nu
       startsGroup: isOtherDay || message === firstNew || isApart(before, message),
     }
   })
+  return hasBefore ? lines.slice(1) : lines
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
-import type { ChatMessage, Room } from './chats.domain.ts'
+import { type ChatMessage, namedFile, type Room } from './chats.domain.ts'
 import { roomMachine } from './room.machine.ts'
 
 const message = (seq: number): ChatMessage => ({
@@ -84,7 +84,7 @@ const writing = explore(roomMachine, {
     { type: 'text.typed', text: 'Так' },
     { type: 'text.typed', text: '{товар}' },
     { type: 'template.chosen', text: 'Дякую' },
-    { type: 'files.chosen', files: [{ name: 'a.pdf', size: 9, type: '' }] },
+    { type: 'files.chosen', files: [namedFile({ name: 'a.pdf', size: 9, type: '' })] },
     { type: 'file.retried', key: 'key' },
     { type: 'file.removed', key: 'key' },
     { type: 'message.submitted' },

@@ -21,10 +21,11 @@ import {
   type MessagesFound,
   mostFileBytes,
   mostFiles,
+  type NamedFile,
   newAfter,
   type Room,
 } from './chats.domain.ts'
-import type { AttentionChanged, ChosenFile, MessagesAsked } from './chats.port.ts'
+import type { AttentionChanged, MessagesAsked } from './chats.port.ts'
 import type { MessageSent } from './outbox.domain.ts'
 
 export interface RoomInput {
@@ -74,7 +75,7 @@ export type RoomEvent =
   | { type: 'end.left' }
   | { type: 'text.typed'; text: string }
   | { type: 'template.chosen'; text: string }
-  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'files.chosen'; files: readonly NamedFile[] }
   | { type: 'file.retried'; key: string }
   | { type: 'file.removed'; key: string }
   | { type: 'message.submitted' }
@@ -89,8 +90,7 @@ const mistakeOf = ({ text, files }: RoomContext): Message | null => {
   return unfilledMistake(text)
 }
 
-const refusalOf = ({ size }: ChosenFile): Message | null =>
-  size > mostFileBytes ? { key: 'chats.fileTooLarge' } : null
+const refusalOf = ({ size }: NamedFile): Message | null => (size > mostFileBytes ? { key: 'chats.fileTooLarge' } : null)
 
 /** Actors, guards and actions of one open room. */
 export const roomSetup = setup({
@@ -188,7 +188,7 @@ export const roomSetup = setup({
         },
       }),
     clearWriting: assign({ text: '', files: [], mistake: null, newFrom: null }),
-    addFiles: assign(({ context: { app, id, ids, files }, self, spawn }, chosen: readonly ChosenFile[]) => {
+    addFiles: assign(({ context: { app, id, ids, files }, self, spawn }, chosen: readonly NamedFile[]) => {
       const added = chosen.slice(0, mostFiles - files.length).map((file): FileState => {
         const [key, message] = [ids.next(), refusalOf(file)]
         if (message === null) spawn('file', { id: fileId(key), input: { app, owner: self, room: id, key, file } })

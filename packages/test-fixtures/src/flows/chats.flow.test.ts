@@ -1,3 +1,4 @@
+import { namedFile } from '@supplier/core'
 import { expect, test } from 'vitest'
 import { chats, chatsPath, journalIn } from './chat-desk.ts'
 
@@ -184,7 +185,7 @@ test('a template with a value that is not known leaves it marked and is not sent
 })
 
 const fileOf = (name: string, bytes: readonly number[], type: string) =>
-  new File([new Uint8Array(bytes)], name, { type })
+  namedFile(new File([new Uint8Array(bytes)], name, { type }))
 const pdf = [...'%PDF-1.7 price'].map((letter) => letter.charCodeAt(0))
 
 test('a file that broke is sent again without sending the text twice', async () => {

@@ -1,5 +1,6 @@
 import {
   longestMessage,
+  namedFile,
   type Room,
   type RoomActor,
   sameWriting,
@@ -86,7 +87,7 @@ export function Composer({ actor, room, t }: ComposerProps) {
           hidden
           accept="image/png,image/jpeg,image/webp,application/pdf"
           onChange={({ currentTarget }) => {
-            actor.send({ type: 'files.chosen', files: [...(currentTarget.files ?? [])] })
+            actor.send({ type: 'files.chosen', files: [...(currentTarget.files ?? [])].map(namedFile) })
             currentTarget.value = ''
           }}
         />

@@ -25,7 +25,7 @@ export function MessageList({ view, actor, unsent, isOnline, onRetry, onRemove, 
   const { messages, hasBefore, newFrom, newCount, room } = view
   const { date } = useFormats()
   const styles = log()
-  const lines = useMemo(() => roomLines(messages, newFrom), [messages, newFrom])
+  const lines = useMemo(() => roomLines(messages, { newFrom, hasBefore }), [messages, newFrom, hasBefore])
   const row = (at: number) => {
     const line = lines[at]
     const item = unsent[at - lines.length]

@@ -12,7 +12,7 @@ export const panes = sva({
         '2xl': '21rem minmax(0, 1fr) 18rem',
       },
       // What the bar, the head of the page and its padding leave.
-      height: { base: 'calc(100dvh - 8.75rem)', md: 'calc(100dvh - 10.5rem)' },
+      height: { base: 'calc(100dvh - 10.25rem)', md: 'calc(100dvh - 10.5rem)' },
       minHeight: '20rem',
       bg: 'bg.surface',
       borderWidth: '1px',
@@ -54,7 +54,7 @@ export const listHead = css({
   gap: '2',
   padding: '3',
   paddingBottom: '0',
-  '& a': { px: '1.5', gap: '1', textStyle: 'table' },
+  '& a': { px: '1', gap: '0.5', textStyle: 'caption' },
 })
 export const rooms = css({ flex: '1', minHeight: '0', overflowY: 'auto', listStyle: 'none' })
 
