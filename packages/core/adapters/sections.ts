@@ -18,6 +18,7 @@ export const sectionWires = {
   deliveries: async () => (await import('./http/deliveries-panel.wire.ts')).deliveriesWire,
   'import-sources': async () => (await import('./http/import-sources.wire.ts')).importSourcesWire,
   imports: async () => (await import('./http/imports.wire.ts')).importsWire,
+  integrations: async () => (await import('./http/integrations.wire.ts')).integrationsWire,
   orders: async () => (await import('./http/orders.wire.ts')).ordersWire,
   'payment-methods': async () => (await import('./http/payment-methods-methods.wire.ts')).paymentMethodsWire,
   products: async () => (await import('./http/products.wire.ts')).productsWire,

@@ -17,6 +17,7 @@ import { directoryEndpoints } from './endpoints/directory.endpoints.ts'
 import { storeImages } from './endpoints/images.endpoints.ts'
 import { importSourcesEndpoints } from './endpoints/import-sources.endpoints.ts'
 import { importsEndpoints } from './endpoints/imports.endpoints.ts'
+import { integrationsEndpoints } from './endpoints/integrations.endpoints.ts'
 import { intentsEndpoints } from './endpoints/intents.endpoints.ts'
 import { jobEndpoints } from './endpoints/job.endpoints.ts'
 import { notificationSettingsEndpoints } from './endpoints/notification-settings.endpoints.ts'
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...deliveriesPanelEndpoints,
   ...importSourcesEndpoints,
   ...importsEndpoints,
+  ...integrationsEndpoints,
   ...intentsEndpoints,
   ...jobEndpoints,
   ...notificationSettingsEndpoints,

@@ -30,6 +30,7 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   'deliveries-apis': async () => (await import('../deliveries-apis/deliveries-apis.section.ts')).deliveryKeys,
   'deliveries-panel': async () => (await import('../deliveries-panel/deliveries-panel.section.ts')).deliveryMethods,
   'deliveries-sender': async () => (await import('../deliveries-sender/deliveries-sender.section.ts')).senders,
+  integrations: async () => (await import('../integrations/integrations.section.ts')).integrations,
   orders: async () => (await import('../orders/orders.section.ts')).orders,
   products: async () => (await import('../products/products.section.ts')).products,
   'attribute-groups': async () => (await import('../attribute-groups/attribute-groups.section.ts')).attributeGroups,
@@ -42,6 +43,8 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
 
 /** The pages of records that have pages of their own, with the route of their section. */
 export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = {
+  'integration-create': 'integrations',
+  'integration-edit': 'integrations',
   'store-create': 'stores',
   'store-edit': 'stores',
   'payment-methods-details': 'payment-methods-methods',

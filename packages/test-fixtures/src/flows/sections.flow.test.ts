@@ -508,6 +508,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       if (dialog) {
         dialog.send({ type: 'command.confirmed' })
         await one.harness.quiet()
+        await one.closeTold()
       }
       expect([one.command(), one.tab.sent().at(-1)]).toEqual([null, 'kit.done'])
       // A command that creates leaves the row as it is.

@@ -51,6 +51,8 @@ export interface OpenSection {
   command(): CommandActor | null
   /** Chooses a command, fills in its fields, and confirms it if it shows a prompt. */
   choose(name: string, id: string): Promise<void>
+  /** Closes the dialog of a command that shows what the answer told. */
+  closeTold(): Promise<void>
   drag(id: string, onto: string): Promise<void>
   filter(filter: object): Promise<void>
 }
@@ -97,6 +99,12 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     return location.to === section.route ? selectSectionForm<AnySection>(actor().getSnapshot()) : null
   }
   const command = () => selectSectionCommand<AnySection>(actor().getSnapshot())
+  const closeTold = async () => {
+    const told = command()
+    if (told?.getSnapshot().matches('telling') !== true) return
+    told.send({ type: 'dialog.dismissed' })
+    await harness.quiet()
+  }
   const list = () => selectList<Row, Values & { page: number }>(sectionList<AnySection>(actor()).getSnapshot())
   const rows = (): readonly Row[] => {
     const view = list()
@@ -161,7 +169,9 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
         command()?.send({ type: 'field.changed', field, value })
       command()?.send({ type: 'command.confirmed' })
       await harness.quiet()
+      await closeTold()
     },
+    closeTold,
     /** Drags a row to the place of another one. */
     drag: async (id: string, onto: string) => {
       const { rows } = actor().getSnapshot().context

@@ -1,5 +1,5 @@
 import type { Supplier, World } from '../world/world.ts'
-import { candidatesOf, type RowPlan } from './check-rows.ts'
+import { type Catalogue, candidatesOf, type RowPlan } from './check-rows.ts'
 import { importFields } from './import-fields.ts'
 import { catalogueOf, type ImportRecord, readOf, unmappedIn } from './import-records.ts'
 
@@ -35,14 +35,22 @@ export const shownImportRow = (record: ImportRecord, now: number) => {
   }
 }
 
-const shownPlan = ({ line, key, outcome, before, after, errors }: RowPlan) => ({
-  line,
-  key,
-  outcome,
-  before,
-  after,
-  errors,
+/** Fields as people read them: a category by its title. */
+const readable = ({ category_id: id, ...fields }: RowPlan['after'], tree: Catalogue['tree']) => ({
+  ...fields,
+  ...(typeof id === 'number' && { category_id: tree.byId.get(id)?.title ?? id }),
 })
+
+const shownPlan =
+  (tree: Catalogue['tree']) =>
+  ({ line, key, outcome, before, after, errors }: RowPlan) => ({
+    line,
+    key,
+    outcome,
+    before: readable(before, tree),
+    after: readable(after, tree),
+    errors,
+  })
 
 const samplesOfColumn = 3
 
@@ -79,8 +87,8 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
       rows,
       candidates: candidatesOf(name, catalogue.tree),
     })),
-    sample: record.sample.map(shownPlan),
-    rejected: record.rejected.map(shownPlan),
+    sample: record.sample.map(shownPlan(catalogue.tree)),
+    rejected: record.rejected.map(shownPlan(catalogue.tree)),
     mistakes: record.mistakes.slice(0, 100),
     jump: record.jump,
     left: record.left.slice(0, 50),

@@ -43,7 +43,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
                   ))}
                 </div>
               </div>
-              <div className={list.end}>
+              <div className={list.field}>
                 <CategoryField
                   actor={actor}
                   label={t.categoryFor(name)}

@@ -60,6 +60,7 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, isBusy }: Colum
                   <ArrowRight className={rows.arrow} size={16} aria-hidden="true" />
                   <div className={rows.field}>
                     <Select
+                      quiet
                       label={t.fieldFor(column.name)}
                       value={fieldOf(column.name)}
                       options={fields}

@@ -82,7 +82,7 @@ export function Differences({ title, rows, t }: RowsProps) {
       <h2 className={page().title}>{title}</h2>
       <div className={styles.root}>
         {rows.map(({ line, key, outcome, differences }) => (
-          <div key={`${line} ${key}`} className={styles.line}>
+          <div key={`${line} ${key}`} className={styles.pair}>
             <div className={styles.texts}>
               <span className={styles.head}>{key}</span>
               <span className={quiet}>

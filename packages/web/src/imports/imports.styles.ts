@@ -78,7 +78,7 @@ export const tiles = sva({
 
 /** Lines with something to do at their end: mistakes, categories, differences. */
 export const lines = sva({
-  slots: ['root', 'line', 'texts', 'head', 'end', 'was', 'is'],
+  slots: ['root', 'line', 'texts', 'head', 'end', 'was', 'is', 'pair', 'field'],
   base: {
     root: { display: 'flex', flexDirection: 'column' },
     line: {
@@ -91,8 +91,16 @@ export const lines = sva({
     },
     texts: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', overflowWrap: 'anywhere' },
     head: { fontWeight: 'medium' },
-    end: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minWidth: { md: '16rem' } },
+    end: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },
+    field: { width: { md: '20rem' }, minWidth: '0' },
     was: { color: 'fg.muted', textDecoration: 'line-through' },
-    is: { fontWeight: 'medium' },
+    is: { fontWeight: 'medium', textDecoration: 'none' },
+    pair: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'minmax(0, 14rem) minmax(0, 1fr)' },
+      gap: { base: '1', md: '4' },
+      paddingBlock: '3',
+      '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.default' },
+    },
   },
 })

@@ -49,7 +49,17 @@ const enFields: Readonly<Record<keyof typeof ukFields, string>> = {
   pictures: 'Pictures',
 }
 
+const plural = (count: number, one: string, few: string, many: string): string => {
+  const rule = new Intl.PluralRules('uk').select(count)
+  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`
+}
+const ukRows = (count: number): string => plural(count, 'рядок', 'рядки', 'рядків')
+const enRows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`)
+
 const uk = {
+  values: { in_stock: 'є', out_of_stock: 'немає', to_order: 'під замовлення', expected: 'очікується' } as Readonly<
+    Record<string, string>
+  >,
   steps: {
     file: 'Файл',
     columns: 'Колонки',
@@ -91,7 +101,7 @@ const uk = {
   place: (line: number | null, column: string | null) =>
     [line !== null && `рядок ${line}`, column !== null && `колонка ${column}`].filter(Boolean).join(', '),
   otherFile: 'Обрати інший файл',
-  proof: (name: string, rows: number) => `${name} · ${rows} рядків`,
+  proof: (name: string, rows: number) => `${name} · ${ukRows(rows)}`,
   encoding: 'Кодування',
   delimiter: 'Роздільник',
   tab: 'Табуляція',
@@ -104,7 +114,7 @@ const uk = {
   back: 'До колонок',
   categoriesTitle: 'Оберіть категорії',
   categoriesText: 'Вибір запам’ятається для наступних імпортів. Рядки без категорії не імпортуються.',
-  rows: (count: number) => `${count} рядків`,
+  rows: ukRows,
   categoryFor: (name: string) => `Категорія для «${name}»`,
   checking: 'Перевіряємо рядки. Нічого ще не змінено.',
   counts: { created: 'Створимо', updated: 'Оновимо', unchanged: 'Без змін', rejected: 'Не приймемо' },
@@ -112,7 +122,7 @@ const uk = {
   mistakes: 'Помилки',
   warnings: 'Попередження',
   fixAll: 'Виправити всі',
-  fixTitle: (rows: number) => `Виправити в ${rows} рядках`,
+  fixTitle: (rows: number) => `Виправити ${ukRows(rows)}`,
   fixText: (column: string, value: string) => `Колонка «${column}», значення «${value}»`,
   newValue: 'Нове значення',
   newCategory: 'Категорія маркетплейсу',
@@ -128,7 +138,7 @@ const uk = {
       : `Ціна зміниться в рази у ${percent} % рядків. Можливо, в файлі інша валюта або зайвий нуль.`,
   jumpYes: 'Так, імпортувати',
   jumpNo: 'Ні, перевірю файл',
-  start: (rows: number) => `Імпортувати ${rows} рядків`,
+  start: (rows: number) => `Імпортувати ${ukRows(rows)}`,
   nothing: 'Змінювати нічого',
   running: 'Імпорт виконується',
   progress: (done: number, all: number) => `${done} з ${all}`,
@@ -159,6 +169,7 @@ const uk = {
 type ImportTexts = typeof uk
 
 const en: ImportTexts = {
+  values: { in_stock: 'in stock', out_of_stock: 'out of stock', to_order: 'to order', expected: 'expected' },
   steps: { file: 'File', columns: 'Columns', categories: 'Categories', check: 'Check', report: 'Report' },
   stepsLabel: 'Steps of the import',
   stepOf: (at, all, title) => `Step ${at} of ${all}: ${title}`,
@@ -194,7 +205,7 @@ const en: ImportTexts = {
   place: (line, column) =>
     [line !== null && `line ${line}`, column !== null && `column ${column}`].filter(Boolean).join(', '),
   otherFile: 'Choose another file',
-  proof: (name, rows) => `${name} · ${rows} rows`,
+  proof: (name, rows) => `${name} · ${enRows(rows)}`,
   encoding: 'Encoding',
   delimiter: 'Delimiter',
   tab: 'Tab',
@@ -207,7 +218,7 @@ const en: ImportTexts = {
   back: 'Back to the columns',
   categoriesTitle: 'Choose categories',
   categoriesText: 'The choice is kept for later imports. Rows without a category are not imported.',
-  rows: (count) => `${count} rows`,
+  rows: enRows,
   categoryFor: (name) => `Category for “${name}”`,
   checking: 'Checking the rows. Nothing is changed yet.',
   counts: { created: 'To create', updated: 'To update', unchanged: 'Unchanged', rejected: 'Not accepted' },
@@ -215,7 +226,7 @@ const en: ImportTexts = {
   mistakes: 'Mistakes',
   warnings: 'Warnings',
   fixAll: 'Mend all',
-  fixTitle: (rows) => `Mend ${rows} rows`,
+  fixTitle: (rows) => `Mend ${enRows(rows)}`,
   fixText: (column, value) => `Column “${column}”, value “${value}”`,
   newValue: 'New value',
   newCategory: 'Category of the marketplace',
@@ -231,7 +242,7 @@ const en: ImportTexts = {
       : `The price of ${percent} % of the rows changes many times over. The file may have another currency or a zero too many.`,
   jumpYes: 'Yes, import',
   jumpNo: 'No, I will check the file',
-  start: (rows) => `Import ${rows} rows`,
+  start: (rows) => `Import ${enRows(rows)}`,
   nothing: 'Nothing to change',
   running: 'The import is running',
   progress: (done, all) => `${done} of ${all}`,

@@ -10,6 +10,7 @@ export const creationTexts: { readonly [Route in PanelRouteName]?: Readonly<Reco
   attributes: { uk: 'Додати атрибут', en: 'Add an attribute' },
   'deliveries-apis': { uk: 'Додати ключ', en: 'Add a key' },
   'deliveries-sender': { uk: 'Додати відправника', en: 'Add a sender' },
+  integrations: { uk: 'Додати інтеграцію', en: 'Add an integration' },
   products: { uk: 'Додати товар', en: 'Add a product' },
   shelvings: { uk: 'Додати полиці', en: 'Add shelves' },
   stores: { uk: 'Додати магазин', en: 'Add a store' },

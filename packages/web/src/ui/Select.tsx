@@ -1,22 +1,25 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { select } from './Select.styles.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface SelectProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** Whether the label is for screen readers only. */
+  readonly quiet?: boolean
   readonly onChange: (value: Value) => void
 }
 
 /** A native select element with a label. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, value, options, quiet = false, onChange }: SelectProps<Value>) {
   const id = useId()
   const styles = select()
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
+      <label className={quiet ? undefined : styles.label} htmlFor={id}>
+        {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={styles.box}>
         <select

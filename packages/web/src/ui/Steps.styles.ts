@@ -4,7 +4,7 @@ export const steps = sva({
   slots: ['root', 'list', 'step', 'mark', 'narrow', 'bar', 'fill'],
   base: {
     root: { minWidth: '0' },
-    list: { display: 'flex', gap: '6', flexWrap: 'wrap', _compact: { display: 'none' } },
+    list: { display: { base: 'none', md: 'flex' }, gap: '6' },
     step: {
       display: 'flex',
       alignItems: 'center',
@@ -23,10 +23,10 @@ export const steps = sva({
       bg: 'bg.muted',
       textStyle: 'caption',
       fontVariantNumeric: 'tabular-nums',
-      '[aria-current] > &': { bg: 'accent.solid', color: 'fg.onAccent' },
+      '[aria-current] > &': { bg: 'accent.solid', color: 'accent.onSolid' },
       '[data-done] > &': { bg: 'accent.subtle', color: 'accent.fg' },
     },
-    narrow: { display: 'none', flexDirection: 'column', gap: '2', _compact: { display: 'flex' } },
+    narrow: { display: { base: 'flex', md: 'none' }, flexDirection: 'column', gap: '2' },
     bar: { height: '1', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
     fill: { height: 'full', bg: 'accent.solid' },
   },

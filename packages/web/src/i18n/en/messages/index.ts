@@ -120,6 +120,7 @@ const en_messages = {
     phoneSaved: 'The telephone of the manager is updated',
   },
   imports: { linkRule: 'The link must begin with https://' },
+  integrations: { secret: 'Your secret: {secret}. Copy it now: it is not shown again.' },
   paymentMethods: {
     maxBelowMin: 'The largest sum is below the smallest',
     prepaymentAboveMax: 'The prepayment must be below the largest order',

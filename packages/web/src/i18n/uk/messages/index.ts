@@ -119,6 +119,7 @@ const uk_messages = {
     phoneSaved: 'Успішне оновлення номера телефону менеджера',
   },
   imports: { linkRule: 'Потрібне посилання, що починається з https://' },
+  integrations: { secret: 'Ваш секрет: {secret:string}. Скопіюйте його зараз: удруге його не буде видно.' },
   paymentMethods: {
     maxBelowMin: 'Найбільша сума менша за найменшу',
     prepaymentAboveMax: 'Передплата має бути меншою за найбільшу суму замовлення',

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import {
+  directions,
+  events,
+  integrationKinds,
+  integrationStatuses,
+  scopes,
+} from '../../src/integrations/integrations.domain.ts'
+import { integrations } from '../../src/integrations/integrations.section.ts'
+import {
+  JsonObject,
+  KnownChoices,
+  KnownCount,
+  KnownFlag,
+  KnownInstant,
+  LaxText,
+  ShownText,
+  TextOrNumber,
+} from './kernel.wire.ts'
+import { rowsOf } from './list.wire.ts'
+import { standardRequestOf, wireOf } from './section.wire.ts'
+
+const List = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.optional(v.fallback(rowsOf(entries), []), []),
+    v.transform((rows) => rows.map(({ row }) => row)),
+  )
+
+const Told = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object({ secret: LaxText })) }))
+
+export const integrationsWire = wireOf({
+  section: integrations,
+  base: '/admin-suppliers/v1/integrations',
+  entries: {
+    kind: v.fallback(v.picklist(integrationKinds), 'prom'),
+    title: v.fallback(ShownText, ''),
+    status: v.fallback(v.picklist(integrationStatuses), 'draft'),
+    url: LaxText,
+    directions: KnownChoices(directions),
+    events: KnownChoices(events),
+    scopes: KnownChoices(scopes),
+    secret_last4: LaxText,
+    old_valid_until: KnownInstant,
+    problems: List({ message: v.fallback(ShownText, '') }),
+    runs: List({
+      at: KnownInstant,
+      result: v.fallback(ShownText, ''),
+      created: KnownCount,
+      updated: KnownCount,
+      failed: KnownCount,
+    }),
+    deliveries: List({
+      id: TextOrNumber,
+      event: v.fallback(ShownText, ''),
+      at: KnownInstant,
+      delivered: KnownFlag,
+      response_code: KnownCount,
+    }),
+  },
+  rowOf: (wire) => ({
+    kind: wire.kind,
+    title: wire.title,
+    status: wire.status,
+    directions: wire.directions,
+    last4: wire.secret_last4,
+    oldUntil: wire.old_valid_until,
+    problems: wire.problems.map(({ message }) => message),
+    runs: wire.runs.map(({ at, result, created, updated, failed }) => ({
+      at,
+      result,
+      created: created ?? 0,
+      updated: updated ?? 0,
+      failed: failed ?? 0,
+    })),
+    deliveries: wire.deliveries.map(({ id, event, at, delivered, response_code: code }) => ({
+      id,
+      event,
+      at,
+      isDelivered: delivered === true,
+      code,
+    })),
+  }),
+  valuesOf: ({ kind, title, url, directions: ways, events: told, scopes: may }) => ({
+    kind,
+    title,
+    credential: '',
+    url: url ?? '',
+    directions: ways,
+    events: told,
+    scopes: may,
+  }),
+  bodyOf: ({ credential, url, ...values }) => ({
+    ...values,
+    ...(url !== undefined && { url: url || null }),
+    ...(credential && { credential }),
+  }),
+  requestOf: (run) =>
+    run.command === 'remove'
+      ? { method: 'DELETE', path: `?products=${run.values['products'] === 'hide' ? 'hide' : 'keep'}` }
+      : standardRequestOf(run),
+  toldOf: ({ command }, reply) => {
+    const found = command === 'rotate' ? v.safeParse(Told, reply) : null
+    const secret = found?.success ? found.output.data.secret : null
+    return secret ? { key: 'integrations.secret', values: { secret } } : null
+  },
+})

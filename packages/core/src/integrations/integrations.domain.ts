@@ -1,0 +1,48 @@
+import type { ListRow } from '../kit/list/list.domain.ts'
+
+export const integrationKinds = ['prom', 'rozetka', 'keycrm', 'webhook', 'token'] as const
+export type IntegrationKind = (typeof integrationKinds)[number]
+
+export const integrationStatuses = ['draft', 'checking', 'active', 'paused', 'error'] as const
+export type IntegrationStatus = (typeof integrationStatuses)[number]
+
+export const directions = ['products_in', 'stock_in', 'orders_in', 'stock_out'] as const
+export const events = ['order.created', 'order.changed', 'product.changed', 'review.created', 'chat.message'] as const
+export const scopes = ['read', 'write'] as const
+
+/** Another marketplace or program, from which goods and orders come. */
+export const isOfMarket = (kind: string): boolean => ['prom', 'rozetka', 'keycrm'].includes(kind)
+
+/** Whether we make a secret for it. */
+export const hasSecret = (kind: string): boolean => kind === 'webhook' || kind === 'token'
+
+export interface SyncRun {
+  readonly at: string | null
+  readonly result: string
+  readonly created: number
+  readonly updated: number
+  readonly failed: number
+}
+
+export interface Delivery {
+  readonly id: string
+  readonly event: string
+  readonly at: string | null
+  readonly isDelivered: boolean
+  readonly code: number | null
+}
+
+export interface Integration extends ListRow {
+  readonly kind: IntegrationKind
+  readonly title: string
+  readonly status: IntegrationStatus
+  readonly directions: readonly (typeof directions)[number][]
+  /** The last four characters of the secret; the whole is shown once. */
+  readonly last4: string | null
+  /** Until when the former secret is still taken. */
+  readonly oldUntil: string | null
+  readonly problems: readonly string[]
+  /** The newest first. */
+  readonly runs: readonly SyncRun[]
+  readonly deliveries: readonly Delivery[]
+}

@@ -1,0 +1,77 @@
+import { choice, many } from '../kit/form/choice-fields.domain.ts'
+import { at, secret, text } from '../kit/form/record-fields.domain.ts'
+import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+import {
+  directions,
+  events,
+  hasSecret,
+  type Integration,
+  integrationKinds,
+  integrationStatuses,
+  isOfMarket,
+  scopes,
+} from './integrations.domain.ts'
+
+const isOn = ({ status }: Integration): boolean => status === 'active' || status === 'error'
+
+export const integrations = defineSection<Integration>()({
+  id: 'integrations',
+  route: 'integrations',
+  param: 'integration',
+  pages: { create: 'integration-create', edit: 'integration-edit' },
+  query: {
+    search: search(),
+    status: manyOf(integrationStatuses),
+    kind: manyOf(integrationKinds),
+    sort: sort(['title', '-title']),
+    size: size(),
+  },
+  form: {
+    kind: choice(integrationKinds),
+    title: text({ required: true, min: 2, max: 100 }),
+    credential: secret({ max: 200 }),
+    url: text({
+      max: 500,
+      input: 'url',
+      rule: (typed) => (/^https:\/\/[^\s/]+\.[^\s]+$/.test(typed.trim()) ? null : { key: 'imports.linkRule' }),
+    }),
+    directions: many(directions),
+    events: many(events),
+    scopes: many(scopes),
+  },
+  groups: { main: ['kind', 'title'], access: ['credential', 'url'], what: ['directions', 'events', 'scopes'] },
+  // The kind says which fields there are, and never changes.
+  statesOf: ({ kind }, row) => ({
+    ...(row !== null && { kind: 'locked' as const }),
+    ...(!isOfMarket(kind) && { credential: 'hidden' as const, directions: 'hidden' as const }),
+    ...(kind !== 'webhook' && { url: 'hidden' as const, events: 'hidden' as const }),
+    ...(kind !== 'token' && { scopes: 'hidden' as const }),
+  }),
+  mistakesOf: ({ kind, credential, url }, row) => ({
+    ...at('credential', isOfMarket(kind) && row === null && credential === '' ? { key: 'kit.required' } : null),
+    ...at('url', kind === 'webhook' && url === '' ? { key: 'kit.required' } : null),
+  }),
+  mayEdit: () => true,
+  isInProgress: ({ status }) => status === 'checking',
+  commands: {
+    sync: {
+      may: ({ kind, status }) => isOfMarket(kind) && status === 'active',
+      isJob: true,
+      form: { direction: choice(['all', 'here', 'there']) },
+    },
+    check: { may: ({ kind, status }) => isOfMarket(kind) && status !== 'checking' },
+    test: { may: ({ kind, status }) => kind === 'webhook' && status !== 'checking' },
+    again: { may: ({ deliveries }) => deliveries.some(({ isDelivered }) => !isDelivered) },
+    // The secret is in the answer alone: a dialog shows it once.
+    rotate: { may: ({ kind }) => hasSecret(kind), asks: true, isKeyed: true },
+    pause: { may: isOn, isDone: (row) => row?.status === 'paused' },
+    resume: { may: ({ status }) => status === 'paused', isDone: (row) => row !== null && row.status !== 'paused' },
+    remove: {
+      may: () => true,
+      form: { products: choice(['keep', 'hide']) },
+      isDone: (row) => row === null,
+    },
+  },
+})
+export type Integrations = typeof integrations

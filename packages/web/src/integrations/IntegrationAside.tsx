@@ -1,0 +1,109 @@
+import { hasSecret, type Integration, isOfMarket } from '@supplier/core'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { aside } from './integrations.styles.ts'
+import type { MoreIntegrationTexts } from './integrations.translations.ts'
+
+type Texts = Readonly<Record<MoreIntegrationTexts, string>>
+
+const tones = { draft: 'neutral', checking: 'info', active: 'success', paused: 'warning', error: 'danger' } as const
+
+export function IntegrationState({ row: { status }, t }: { readonly row: Integration; readonly t: Texts }) {
+  return <Badge tone={tones[status]}>{t[status]}</Badge>
+}
+
+/** When it was synchronised last, and how that went. */
+export function LastSync({ row: { runs, kind }, t }: { readonly row: Integration; readonly t: Texts }) {
+  const { dateTime } = useFormats()
+  const [last] = runs
+  if (!isOfMarket(kind)) return null
+  if (last === undefined) return <span>{t.noSync}</span>
+  return (
+    <span>
+      {last.result === 'failed' ? t.failed : t.completed}
+      {last.at && ` · ${dateTime(last.at)}`}
+    </span>
+  )
+}
+
+/** What a kind brings, and what it does not. */
+function Brings({ kind, t }: { readonly kind: string; readonly t: Texts }) {
+  const styles = aside()
+  if (kind === 'webhook') return <p className={styles.quiet}>{t.bringsWebhook}</p>
+  if (kind === 'token') return <p className={styles.quiet}>{t.bringsToken}</p>
+  return (
+    <p className={styles.quiet}>
+      <b>{t.brings}:</b> {t.bringsMarket} <b>{t.bringsNot}:</b> {t.bringsNotMarket}
+    </p>
+  )
+}
+
+interface AsideProps {
+  /** The kind as it is chosen in the form. */
+  readonly kind: string
+  /** `null` for a new one. */
+  readonly row: Integration | null
+  readonly t: Texts
+}
+
+/** Beside the form: what it brings, its secret, and what went over it last. */
+export function IntegrationAside({ kind, row, t }: AsideProps) {
+  const styles = aside()
+  const { dateTime } = useFormats()
+  return (
+    <div className={styles.root}>
+      <Brings kind={kind} t={t} />
+      {row?.problems.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+      {row && hasSecret(row.kind) && (
+        <p>
+          {row.last4 === null ? t.noSecret : `${t.secret} ${row.last4}`}
+          {row.oldUntil && (
+            <span className={styles.quiet}>
+              {' '}
+              {t.oldUntil} {dateTime(row.oldUntil)}
+            </span>
+          )}
+        </p>
+      )}
+      {row && isOfMarket(row.kind) && (
+        <section aria-label={t.runs}>
+          <h2 className={styles.title}>{t.runs}</h2>
+          {row.runs.length === 0 && <p className={styles.quiet}>{t.noSync}</p>}
+          <ul className={styles.list}>
+            {row.runs.map(({ at, result, created, updated, failed }, index) => (
+              <li key={index} className={styles.line}>
+                <span>{result === 'failed' ? t.failed : t.completed}</span>
+                <span className={styles.quiet}>
+                  {at && dateTime(at)} · {`${created} · ${updated} · ${failed}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {row.runs.length > 0 && <p className={styles.quiet}>{t.figures}</p>}
+        </section>
+      )}
+      {row?.kind === 'webhook' && (
+        <section aria-label={t.deliveries}>
+          <h2 className={styles.title}>{t.deliveries}</h2>
+          {row.deliveries.length === 0 && <p className={styles.quiet}>{t.noDeliveries}</p>}
+          <ul className={styles.list}>
+            {row.deliveries.map(({ id, event, at, isDelivered, code }) => (
+              <li key={id} className={styles.line}>
+                <span>
+                  {event} · {isDelivered ? t.delivered : t.notDelivered}
+                </span>
+                <span className={styles.quiet}>
+                  {at && dateTime(at)} · {code}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { integrations } from '@supplier/core/sections/integrations'
+import { recordPage } from '../kit/RecordPage.tsx'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { IntegrationAside, IntegrationState, LastSync } from './IntegrationAside.tsx'
+import { integrationsTranslations } from './integrations.translations.ts'
+
+export const screen = sectionScreen(integrations, {
+  t: integrationsTranslations,
+  nameOf: ({ title }) => title,
+  columns: ({ more, fields, choices }) => [
+    { id: 'kind', header: fields.kind, width: 128, cell: ({ kind }) => choices.kind[kind] },
+    {
+      id: 'directions',
+      header: fields.directions,
+      priority: 2,
+      named: true,
+      width: 240,
+      cell: ({ directions }) => directions.map((one) => choices.directions[one]).join(', ') || null,
+    },
+    { id: 'sync', header: more.lastSync, named: true, width: 220, cell: (row) => <LastSync row={row} t={more} /> },
+    {
+      id: 'status',
+      header: more.state,
+      width: 144,
+      card: 'figure',
+      cell: (row) => <IntegrationState row={row} t={more} />,
+    },
+  ],
+})
+
+export const page = recordPage(integrations, {
+  t: integrationsTranslations,
+  nameOf: ({ title }) => title,
+  state: (row, { more }) => <IntegrationState row={row} t={more} />,
+  main: { sync: 'primary', test: 'secondary', check: 'secondary', rotate: 'secondary', resume: 'primary' },
+  aside: ({ row, values }, { more }) => <IntegrationAside row={row} kind={String(values.kind)} t={more} />,
+})

@@ -1,0 +1,226 @@
+import type { Integrations } from '@supplier/core/sections/integrations'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+const ukKinds = { prom: 'Prom', rozetka: 'Rozetka', keycrm: 'KeyCRM', webhook: 'Webhook', token: 'Токен API' } as const
+const enKinds = { prom: 'Prom', rozetka: 'Rozetka', keycrm: 'KeyCRM', webhook: 'Webhook', token: 'API token' } as const
+const ukStatuses = {
+  draft: 'Чернетка',
+  checking: 'Перевіряється',
+  active: 'Працює',
+  paused: 'Призупинено',
+  error: 'Помилка',
+} as const
+const enStatuses = {
+  draft: 'Draft',
+  checking: 'Being checked',
+  active: 'Works',
+  paused: 'Paused',
+  error: 'Error',
+} as const
+const ukDirections = {
+  products_in: 'Товари сюди',
+  stock_in: 'Ціни та залишки сюди',
+  orders_in: 'Замовлення сюди',
+  stock_out: 'Залишки туди',
+} as const
+const enDirections = {
+  products_in: 'Products here',
+  stock_in: 'Prices and stock here',
+  orders_in: 'Orders here',
+  stock_out: 'Stock there',
+} as const
+const ukEvents = {
+  'order.created': 'Нове замовлення',
+  'order.changed': 'Зміна замовлення',
+  'product.changed': 'Зміна товару',
+  'review.created': 'Новий відгук',
+  'chat.message': 'Повідомлення',
+} as const
+const enEvents = {
+  'order.created': 'New order',
+  'order.changed': 'Changed order',
+  'product.changed': 'Changed product',
+  'review.created': 'New review',
+  'chat.message': 'Message',
+} as const
+
+export type MoreIntegrationTexts =
+  | keyof typeof ukStatuses
+  | 'state'
+  | 'lastSync'
+  | 'noSync'
+  | 'runs'
+  | 'deliveries'
+  | 'noDeliveries'
+  | 'delivered'
+  | 'notDelivered'
+  | 'completed'
+  | 'failed'
+  | 'figures'
+  | 'secret'
+  | 'noSecret'
+  | 'oldUntil'
+  | 'brings'
+  | 'bringsMarket'
+  | 'bringsNot'
+  | 'bringsNotMarket'
+  | 'bringsWebhook'
+  | 'bringsToken'
+
+export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrationTexts> = {
+  uk: {
+    label: 'Інтеграції',
+    name: 'Інтеграція',
+    create: 'Додати інтеграцію',
+    edit: 'Інтеграція',
+    nothingYet: 'Інтеграцій ще немає',
+    nothingYetText: 'Під’єднайте інший майданчик, CRM чи власну програму: товари, залишки й замовлення йтимуть самі.',
+    groups: { main: 'Що під’єднати', access: 'Доступ', what: 'Що передавати' },
+    fields: {
+      kind: 'Вид',
+      title: 'Назва',
+      credential: 'Ключ API',
+      url: 'Адреса, на яку надсилати події',
+      directions: 'Напрямки',
+      events: 'Події',
+      scopes: 'Дозволи',
+    },
+    hints: { credential: 'Його видно лише зараз. Порожнє поле лишає збережений ключ.', url: 'https://…' },
+    locks: { kind: 'Вид не змінюється: додайте іншу інтеграцію' },
+    choices: {
+      kind: ukKinds,
+      directions: ukDirections,
+      events: ukEvents,
+      scopes: { read: 'Читання', write: 'Запис' },
+    },
+    filters: { search: 'Назва', status: 'Стан', kind: 'Вид', sort: 'Порядок', size: 'На сторінці' },
+    filterChoices: { status: ukStatuses, kind: ukKinds, sort: { title: 'За назвою', '-title': 'За назвою, з кінця' } },
+    commands: {
+      sync: {
+        label: 'Синхронізувати зараз',
+        title: 'Синхронізувати зараз',
+        text: 'Обмін піде в обраних напрямках. Сторінку можна закрити.',
+        fields: { direction: 'Що обміняти' },
+        choices: { direction: { all: 'Усе', here: 'Лише сюди', there: 'Лише туди' } },
+      },
+      check: { label: 'Перевірити' },
+      test: { label: 'Надіслати пробну подію' },
+      again: { label: 'Надіслати невдале ще раз' },
+      rotate: {
+        label: 'Створити секрет',
+        title: 'Створити новий секрет',
+        text: 'Секрет буде показано один раз. Попередній діятиме ще добу.',
+      },
+      pause: { label: 'Призупинити' },
+      resume: { label: 'Відновити' },
+      remove: {
+        label: 'Видалити',
+        title: 'Видалити інтеграцію',
+        text: 'Обмін припиниться. Замовлення лишаться.',
+        fields: { products: 'Товари, які вона принесла' },
+        choices: { products: { keep: 'Лишити', hide: 'Приховати' } },
+      },
+    },
+    more: {
+      ...ukStatuses,
+      state: 'Стан',
+      lastSync: 'Остання синхронізація',
+      noSync: 'Ще не було',
+      runs: 'Останні синхронізації',
+      deliveries: 'Останні надсилання',
+      noDeliveries: 'Ще нічого не надсилали',
+      delivered: 'Доставлено',
+      notDelivered: 'Не доставлено',
+      completed: 'Виконано',
+      failed: 'Не вдалося',
+      figures: 'створено · оновлено · з помилкою',
+      secret: 'Секрет закінчується на',
+      noSecret: 'Секрету ще немає: створіть його.',
+      oldUntil: 'Попередній діє до',
+      brings: 'Привозить',
+      bringsMarket: 'назви, ціни, залишки, фото, замовлення.',
+      bringsNot: 'Не привозить',
+      bringsNotMarket: 'характеристики та відгуки. Варіанти стають окремими товарами.',
+      bringsWebhook: 'Надсилаємо підписану подію на вашу адресу. Три дні без відповіді вимикають її.',
+      bringsToken: 'Ваша програма звертається до нашого API з цим токеном.',
+    },
+  },
+  en: {
+    label: 'Integrations',
+    name: 'Integration',
+    create: 'Add an integration',
+    edit: 'Integration',
+    nothingYet: 'There are no integrations yet',
+    nothingYetText:
+      'Connect another marketplace, a CRM or your own program: products, stock and orders go by themselves.',
+    groups: { main: 'What to connect', access: 'Access', what: 'What to pass on' },
+    fields: {
+      kind: 'Kind',
+      title: 'Name',
+      credential: 'API key',
+      url: 'Address to which events are sent',
+      directions: 'Directions',
+      events: 'Events',
+      scopes: 'Permissions',
+    },
+    hints: { credential: 'It is seen only now. An empty field keeps the saved key.', url: 'https://…' },
+    locks: { kind: 'The kind does not change: add another integration' },
+    choices: {
+      kind: enKinds,
+      directions: enDirections,
+      events: enEvents,
+      scopes: { read: 'Read', write: 'Write' },
+    },
+    filters: { search: 'Name', status: 'State', kind: 'Kind', sort: 'Order', size: 'Per page' },
+    filterChoices: { status: enStatuses, kind: enKinds, sort: { title: 'By name', '-title': 'By name, from the end' } },
+    commands: {
+      sync: {
+        label: 'Synchronise now',
+        title: 'Synchronise now',
+        text: 'Everything goes in the chosen directions. You may close the page.',
+        fields: { direction: 'What to exchange' },
+        choices: { direction: { all: 'Everything', here: 'Here only', there: 'There only' } },
+      },
+      check: { label: 'Check' },
+      test: { label: 'Send a test event' },
+      again: { label: 'Send the failed one again' },
+      rotate: {
+        label: 'Make a secret',
+        title: 'Make a new secret',
+        text: 'The secret is shown once. The former one is taken for another day.',
+      },
+      pause: { label: 'Pause' },
+      resume: { label: 'Resume' },
+      remove: {
+        label: 'Delete',
+        title: 'Delete the integration',
+        text: 'The exchange ends. Orders stay.',
+        fields: { products: 'The products that it brought' },
+        choices: { products: { keep: 'Keep', hide: 'Hide' } },
+      },
+    },
+    more: {
+      ...enStatuses,
+      state: 'State',
+      lastSync: 'Last synchronisation',
+      noSync: 'None yet',
+      runs: 'Last synchronisations',
+      deliveries: 'Last deliveries',
+      noDeliveries: 'Nothing was sent yet',
+      delivered: 'Delivered',
+      notDelivered: 'Not delivered',
+      completed: 'Completed',
+      failed: 'Failed',
+      figures: 'created · updated · failed',
+      secret: 'The secret ends in',
+      noSecret: 'There is no secret yet: make one.',
+      oldUntil: 'The former one is taken until',
+      brings: 'Brings',
+      bringsMarket: 'titles, prices, stock, pictures, orders.',
+      bringsNot: 'Does not bring',
+      bringsNotMarket: 'attributes and reviews. Variants become products of their own.',
+      bringsWebhook: 'We send a signed event to your address. Three days without an answer turn it off.',
+      bringsToken: 'Your program calls our API with this token.',
+    },
+  },
+}
