@@ -11,7 +11,7 @@ export interface Promised {
    */
   readonly promise: 'draft' | 'guarded' | 'signInDraft' | 'secret'
   /** The flow test that leaves the form in every possible way. */
-  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'productEditor'
+  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'productEditor' | 'reviews'
 }
 
 /**
@@ -90,5 +90,6 @@ export const everyForm: Readonly<Record<string, Promised>> = {
   'kit/BulkDialog': { promise: 'guarded', provedIn: 'grids' },
   'product-editor/ProductPage': { promise: 'draft', provedIn: 'productEditor' },
   'product-editor/ProductWizard': { promise: 'draft', provedIn: 'productEditor' },
+  'reply-templates/TemplatesDialog': { promise: 'draft', provedIn: 'reviews' },
   'articles/Editor': { promise: 'guarded', provedIn: 'articles' },
 }

@@ -79,14 +79,33 @@ test('a review that the buyer changes meanwhile keeps the typed answer and shows
   expect(one.view().values).toEqual({ reply: 'Дякуємо!' })
 })
 
+/** The templates beside the reviews of a tab. */
+const templatesIn = (at: OpenSection) => {
+  const actor = templatesBeside(sectionBeside<AnySection>(at.actor()) as unknown as ReviewBesideActor)
+  if (actor === null) throw new Error('there are no templates')
+  return { actor, view: () => selectTemplates(actor.getSnapshot()) }
+}
+
+test('templates that were typed and not saved are offered again', async () => {
+  const one = await opened()
+  const { actor, view } = templatesIn(one)
+  const edit = async () => {
+    actor.send({ type: 'editing.requested' })
+    await one.harness.quiet()
+  }
+  await edit()
+  const typed = [{ id: null, title: 'Ще не збережено', text: 'Текст' }]
+  view().form?.send({ type: 'field.changed', field: 'templates', value: typed })
+  view().form?.send({ type: 'form.dismissed' })
+  await one.harness.quiet()
+  await edit()
+  view().form?.send({ type: 'draft.restored' })
+  expect(view().form?.getSnapshot().context.values.templates).toEqual(typed)
+})
+
 test('templates are edited as one list, which another tab does not overwrite unseen', async () => {
   const one = await opened()
   const other = await openSection(section, pathIn(section), one.harness)
-  const templatesIn = (at: OpenSection) => {
-    const actor = templatesBeside(sectionBeside<AnySection>(at.actor()) as unknown as ReviewBesideActor)
-    if (actor === null) throw new Error('there are no templates')
-    return { actor, view: () => selectTemplates(actor.getSnapshot()) }
-  }
   const [mine, theirs] = [templatesIn(one), templatesIn(other)]
   for (const { actor } of [mine, theirs]) actor.send({ type: 'editing.requested' })
   await one.harness.quiet()

@@ -1,0 +1,51 @@
+import { type ChatsActor, panelParts, selectConnectionState, selectRoomActor } from '@supplier/core'
+import { expect, onTestFinished, test } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { pusherKey } from '../pusher/signature.ts'
+import { createSandbox } from '../sandbox.ts'
+import { startServer } from '../server.ts'
+import { buyersOf } from './chat-desk.ts'
+import { openTab, signInByPassword } from './headless.ts'
+
+/** A signed-in tab at a room, whose events come through the Pusher client and the socket of the sandbox. */
+const live = async () => {
+  const sandbox = createSandbox()
+  const server = await startServer({ sandbox })
+  const time = new SimulatedClock()
+  const tab = openTab({
+    sandbox,
+    time,
+    href: '/auth/with-password',
+    origin: server.origin,
+    fetch: globalThis.fetch,
+    limit: 5000,
+    now: () => time.now(),
+    realtime: { key: pusherKey, host: '127.0.0.1', port: server.port },
+  })
+  onTestFinished(async () => {
+    tab.close()
+    await server.close()
+  })
+  await signInByPassword(tab)
+  const { realtime } = panelParts(await tab.panel())
+  await waitFor(realtime, (snapshot) => selectConnectionState(snapshot) === 'live')
+  tab.visit('/chats/7101')
+  const screen = await tab.shown<ChatsActor>('chat-room')
+  await waitFor(screen, (snapshot) => selectRoomActor(snapshot) !== null)
+  return { sandbox, server, screen }
+}
+
+test.each([
+  ['once', false],
+  ['twice', true],
+])('a message whose event comes %s over the socket is shown once', async (_, duplicate) => {
+  const { sandbox, server, screen } = await live()
+  server.sockets.set({ duplicate })
+  const room = selectRoomActor(screen.getSnapshot())
+  if (room === null) throw new Error('no room is open')
+  await waitFor(room, ({ context: { messages } }) => messages.length > 0)
+  buyersOf(sandbox).write('7101', 1, 'Ви ще тут?')
+  const textsIn = (messages: readonly { readonly text: string }[]) => messages.map(({ text }) => text)
+  const { context } = await waitFor(room, (snapshot) => textsIn(snapshot.context.messages).includes('Ви ще тут?'))
+  expect(textsIn(context.messages).filter((text) => text === 'Ви ще тут?')).toHaveLength(1)
+})
