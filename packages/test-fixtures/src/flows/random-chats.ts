@@ -93,7 +93,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     desk: fc.constantFrom<0 | 1>(0, 1),
     n: fc.nat(60),
   }),
-  { maxLength: 24 },
+  { maxLength: 18 },
 )
 
 const storedIn = (world: World, room: string): readonly string[] => {
