@@ -263,6 +263,8 @@ onSubmit('sale', ({ supplier, product, pieces }) =>
   ask('POST', `/suppliers/${supplier}/sale`, { product, pieces: Number(pieces) }),
 )
 for (const who of ['carrier', 'provider']) onSubmit(who, ({ state, code }) => ask('PUT', `/${who}`, { state, code }))
+onSubmit('price-list', ({ state }) => ask('PUT', '/price-list', { state }))
+onSubmit('outside', ({ state }) => ask('PUT', '/outside', { isAway: state === 'away' }))
 onSubmit('carrier-pace', ({ state, seconds }) => ask('PUT', '/carrier-pace', { state, ms: Number(seconds) * 1000 }))
 onSubmit('carrier-code', ({ supplier, order, code }) =>
   ask('POST', `/suppliers/${supplier}/carrier-code`, { order, code }),

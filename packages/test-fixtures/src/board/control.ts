@@ -15,6 +15,7 @@ import { worldNamed } from '../world/scenarios.ts'
 import { SupplierEvents } from '../world/supplier-events.ts'
 import { supplierById } from '../world/world.ts'
 import { addChats } from './chats.ts'
+import { addImports } from './imports.ts'
 import { addMoney, moneyOf } from './money.ts'
 import { addOrders } from './orders.ts'
 import { addProducts } from './products.ts'
@@ -177,6 +178,7 @@ export const createControl = (sandbox: Sandbox, sockets: Sockets): Hono => {
 
   addMoney(app, sandbox)
   addChats(app, sandbox)
+  addImports(app, sandbox)
   addOrders(app, sandbox)
   addProducts(app, sandbox)
 

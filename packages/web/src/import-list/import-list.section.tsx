@@ -36,7 +36,6 @@ export const screen = sectionScreen(importList, {
       header: more.figures,
       width: 240,
       named: true,
-      priority: 2,
       cell: ({ counts: { created, updated, rejected } }) => `${created} · ${updated} · ${rejected}`,
     },
     { id: 'when', header: more.when, width: 168, cell: (row) => <ImportWhen row={row} /> },

@@ -31,7 +31,7 @@ export const page = sva({
       bg: 'bg.muted',
       borderRadius: 'control',
     },
-    row: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'end' },
+    row: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     stack: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
   },

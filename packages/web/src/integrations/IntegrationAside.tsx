@@ -43,11 +43,13 @@ interface AsideProps {
   readonly kind: string
   /** `null` for a new one. */
   readonly row: Integration | null
+  /** The events in words. */
+  readonly events: Readonly<Record<string, string>>
   readonly t: Texts
 }
 
 /** Beside the form: what it brings, its secret, and what went over it last. */
-export function IntegrationAside({ kind, row, t }: AsideProps) {
+export function IntegrationAside({ kind, row, events, t }: AsideProps) {
   const styles = aside()
   const { dateTime } = useFormats()
   return (
@@ -94,7 +96,7 @@ export function IntegrationAside({ kind, row, t }: AsideProps) {
             {row.deliveries.map(({ id, event, at, isDelivered, code }) => (
               <li key={id} className={styles.line}>
                 <span>
-                  {event} · {isDelivered ? t.delivered : t.notDelivered}
+                  {events[event] ?? event} · {isDelivered ? t.delivered : t.notDelivered}
                 </span>
                 <span className={styles.quiet}>
                   {at && dateTime(at)} · {code}

@@ -12,7 +12,6 @@ export const screen = sectionScreen(integrations, {
     {
       id: 'directions',
       header: fields.directions,
-      priority: 2,
       named: true,
       width: 240,
       cell: ({ directions }) => directions.map((one) => choices.directions[one]).join(', ') || null,
@@ -33,5 +32,7 @@ export const page = recordPage(integrations, {
   nameOf: ({ title }) => title,
   state: (row, { more }) => <IntegrationState row={row} t={more} />,
   main: { sync: 'primary', test: 'secondary', check: 'secondary', rotate: 'secondary', resume: 'primary' },
-  aside: ({ row, values }, { more }) => <IntegrationAside row={row} kind={String(values.kind)} t={more} />,
+  aside: ({ row, values }, { more, choices }) => (
+    <IntegrationAside row={row} kind={String(values.kind)} events={choices.events} t={more} />
+  ),
 })

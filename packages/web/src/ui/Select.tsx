@@ -16,12 +16,16 @@ interface SelectProps<Value extends string> {
 export function Select<Value extends string>({ label, value, options, quiet = false, onChange }: SelectProps<Value>) {
   const id = useId()
   const styles = select()
+  const named = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+  )
   return (
     <div className={styles.root}>
-      <label className={quiet ? undefined : styles.label} htmlFor={id}>
-        {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </label>
+      {!quiet && named}
       <div className={styles.box}>
+        {quiet && <VisuallyHidden>{named}</VisuallyHidden>}
         <select
           id={id}
           className={styles.control}

@@ -1,0 +1,60 @@
+import { type ImportsActor, type SectionActor, sectionList, selectImports, selectList } from '@supplier/core'
+import type { ImportSource } from '@supplier/core/sections/import-sources'
+import { expect, onTestFinished, test } from 'vitest'
+import { callerOf, tokenOf } from '../caller.ts'
+import { openHarness } from './harness.ts'
+
+const base = '/admin-suppliers/v1/import-sources'
+const hour = 3_600_000
+
+/** The links on a schedule, with one to the price list of the sandbox. */
+const begin = async (schedule: 'off' | '4h' = '4h') => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const call = callerOf(harness.sandbox, await tokenOf(harness.sandbox))
+  const body = {
+    client_key: 'key-1',
+    title: 'Сайт',
+    url: 'https://shop.test/price-list.yml',
+    type: 'prices',
+    schedule,
+    at: null,
+    missing: 'keep',
+  }
+  const { id } = (await call('POST', base, body)).body.data
+  const tab = harness.open('/products/imports?view=sources')
+  const actor = await tab.shown<ImportsActor>('imports')
+  await harness.quiet()
+  const section = () => selectImports(actor.getSnapshot()).sources as unknown as SectionActor<never>
+  const source = async (): Promise<ImportSource | undefined> => {
+    section().send({ type: 'data.invalidated' })
+    await harness.quiet()
+    const view = selectList<ImportSource, { page: number }>(sectionList(section()).getSnapshot() as never)
+    return view.state === 'rows' ? view.rows.find((row) => row.id === String(id)) : undefined
+  }
+  return { harness, section, source, id: String(id) }
+}
+
+test('a link is read now, and its import runs without anybody', async () => {
+  const { harness, section, source, id } = await begin('off')
+  section().send({ type: 'command.chosen', command: 'run' as never, id })
+  await harness.quiet()
+  expect(await source()).toMatchObject({ last: { result: 'started' }, nextAt: null })
+})
+
+test('a link is read when its time has come, and after three failures it is paused and says why', async () => {
+  const { harness, source } = await begin()
+  harness.sandbox.setWorld((world) => ({ ...world, priceList: 'page' }))
+  for (const failures of [1, 2, 3]) {
+    harness.sandbox.clock.move(4 * hour + 1000)
+    expect(await source()).toMatchObject({ failures, last: { result: 'failed' }, isPaused: failures === 3 })
+  }
+  expect(await source()).toMatchObject({ nextAt: null, pausedWhy: 'За посиланням вебсторінка, а не прайс-лист.' })
+})
+
+test('a link whose list would change too much waits for a yes', async () => {
+  const { harness, source } = await begin()
+  harness.sandbox.setWorld((world) => ({ ...world, priceList: 'tenfold' }))
+  harness.sandbox.clock.move(4 * hour + 1000)
+  expect(await source()).toMatchObject({ last: { result: 'needs_yes' }, failures: 0, isPaused: false })
+})

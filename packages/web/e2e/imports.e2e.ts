@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer'
+import { expect, test } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { sessionPages } from './models/session.ts'
+
+const list = ['Код;Назва;Розділ;Ціна;Залишок', 'E2E-1;Чашка;Посуд;100;5', 'E2E-2;Миска;Посуд;дорого;3'].join('\n')
+
+test('a price list goes from the file to the report by keys', async ({ page }) => {
+  await sessionPages(page).openSignedIn('/products/import')
+  const choose = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Обрати файл' }).press('Enter')
+  await (await choose).setFiles({ name: 'price.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+  await expect(page.getByRole('combobox', { name: 'Поле для колонки «Код»' })).toHaveValue('sku')
+  await expectAccessible(page)
+  // A reload lands in the same step.
+  await page.reload()
+  await page.getByRole('button', { name: 'Далі' }).press('Enter')
+  await expect(page.getByText('Тут має бути число.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Виправити всі' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Нове значення' }).fill('120')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Імпортувати 2 рядки' }).press('Enter')
+  await expect(page.getByText('Сторінку можна закрити', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Скасувати зміни' })).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+})
