@@ -64,7 +64,9 @@ export function RoomList({ actor, location, t }: RoomListProps) {
               data-selected={tab === view.query.tab ? '' : undefined}
             >
               {t.tabs[tab]}
-              {counts?.[tab] !== undefined && <span className={tabCount}> {formatCount(counts[tab])}</span>}
+              {isWork(tab) && counts?.[tab] !== undefined && (
+                <span className={tabCount}> {formatCount(counts[tab])}</span>
+              )}
             </Link>
           ))}
         </nav>
@@ -119,3 +121,6 @@ export function RoomList({ actor, location, t }: RoomListProps) {
     </>
   )
 }
+
+/** Only the rooms that ask for something are counted, so that all tabs are in sight. */
+const isWork = (tab: keyof typeof roomTabs): boolean => tab === 'waiting' || tab === 'unread'
