@@ -10,6 +10,7 @@ const shelvings = () => import('./http/shelvings.wire.ts')
 
 /** The wire formats of all plain sections by their ids, each loaded with its section; add a new one here. */
 export const sectionWires = {
+  campaigns: async () => (await import('./http/advertising.wire.ts')).campaignsWire,
   'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupsWire,
   attributes: async () => (await attributes()).attributesWire,
   'category-suggestions': async () => (await import('./http/category-suggestions.wire.ts')).categorySuggestionsWire,

@@ -2,6 +2,7 @@
 import './account/account.messages.ts'
 import './appearance/appearance.messages.ts'
 import './articles/articles.messages.ts'
+import './advertising/advertising.messages.ts'
 import './attributes/attributes.messages.ts'
 import './shelvings/shelvings.messages.ts'
 import './balances/balances.messages.ts'

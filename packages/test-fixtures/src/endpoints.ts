@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.endpoints.ts'
+import { advertisingEndpoints } from './endpoints/advertising.endpoints.ts'
 import { articlesEndpoints } from './endpoints/articles.endpoints.ts'
 import { attributeGroupsEndpoints } from './endpoints/attribute-groups.endpoints.ts'
 import { attributesEndpoints } from './endpoints/attributes.endpoints.ts'
@@ -39,6 +40,7 @@ import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...advertisingEndpoints,
   ...articlesEndpoints,
   ...attributeGroupsEndpoints,
   ...attributesEndpoints,

@@ -27,6 +27,7 @@ const sections: Readonly<Record<string, string>> = {
   '.chat.room': 'chats',
   '.review.created': 'reviews',
   '.review.changed': 'reviews',
+  '.campaign.changed': 'campaigns',
 }
 
 const Changed = v.object({

@@ -10,6 +10,7 @@ const recordParams = [
   'order',
   'import',
   'shelf',
+  'campaign',
   'attribute',
   'group',
   'review',

@@ -16,6 +16,15 @@ export interface Samples {
 
 /** By the id of the section. */
 export const samples: Readonly<Record<string, Samples>> = {
+  campaigns: {
+    values: {
+      products: [{ id: '2001', title: 'Сукня лляна «Полтава» з вишивкою' }],
+      bid: '2',
+      dailyBudget: '100',
+      startsOn: '2026-09-01',
+    },
+    commands: { budget: { dailyBudget: '300' } },
+  },
   'delivery-keys': {
     values: { key: '0123456789abcdef0123456789abcdef' },
     commands: { replace: { key: 'fedcba9876543210fedcba9876543210' } },

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/language-store.ts'
  * load the section. A test compares them.
  */
 export const creationTexts: { readonly [Route in PanelRouteName]?: Readonly<Record<Language, string>> } = {
+  advertising: { uk: 'Створити кампанію', en: 'Create a campaign' },
   'attribute-groups': { uk: 'Додати групу атрибутів', en: 'Add an attribute group' },
   attributes: { uk: 'Додати атрибут', en: 'Add an attribute' },
   'deliveries-apis': { uk: 'Додати ключ', en: 'Add a key' },

@@ -1,6 +1,10 @@
 import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 
 const en_messages = {
+  advertising: {
+    totalBelowDaily: 'The total budget cannot be below the daily one',
+    endsEarly: 'The end cannot be before the start',
+  },
   attributes: {
     valuesAlready: 'Added: {added}. Already there: {already}. {titles}',
     sameValue: 'Choose another value than the one you remove',

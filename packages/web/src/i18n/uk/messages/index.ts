@@ -2,6 +2,10 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** What the core says behind the sign-in page. */
 const uk_messages = {
+  advertising: {
+    totalBelowDaily: 'Загальний бюджет не може бути меншим за денний',
+    endsEarly: 'Кінець не може бути раніше за початок',
+  },
   attributes: {
     valuesAlready: 'Додано: {added}. Уже були: {already}. {titles}',
     sameValue: 'Оберіть інше значення, ніж те, що прибираєте',

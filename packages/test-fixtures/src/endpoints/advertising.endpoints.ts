@@ -1,0 +1,85 @@
+import { CampaignBody, campaignsPath } from '@supplier/core/wire/advertising'
+import * as v from 'valibot'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok } from '../laravel.ts'
+import { byNumber, sectionEndpoints, wrongState } from '../section.ts'
+import { bodyRefusal, budget, lowestBid, only, start } from '../world/campaign-commands.ts'
+import {
+  blankCampaign,
+  type CampaignRecord,
+  campaignAsOf,
+  campaignSeeds,
+  campaignsName,
+  withSpending,
+} from '../world/campaigns.ts'
+import { shownCampaignRow } from '../world/campaigns.view.ts'
+import type { StoredRecord } from '../world/world.ts'
+
+const of = (record: StoredRecord) => record as CampaignRecord
+
+const forecast = supplierEndpoint({
+  method: 'POST',
+  path: `${campaignsPath}/forecast`,
+  assumed: true,
+  body: v.object({ product_ids: v.array(v.number()), bid: v.number(), daily_budget: v.number() }),
+  handle: (world, { body: { product_ids: ids, bid, daily_budget: budget } }) => {
+    const clicks = Math.floor(budget / Math.max(bid, 0.01))
+    return [
+      world,
+      ok({
+        data: {
+          min_bid: lowestBid(ids),
+          impressions: { min: clicks * 40, max: clicks * 70 },
+          clicks: { min: Math.floor(clicks * 0.7), max: clicks },
+          cost: { min: Math.round(budget * 70) / 100, max: budget },
+          enough_data: ids.length > 0,
+        },
+      }),
+    ]
+  },
+})
+
+export const advertisingEndpoints = sectionEndpoints({
+  name: campaignsName,
+  base: campaignsPath,
+  event: 'campaign.changed',
+  more: [forecast],
+  body: CampaignBody,
+  seeds: campaignSeeds,
+  made: blankCampaign,
+  textOf: ({ title }) => String(title),
+  filters: { status: (record, chosen) => chosen.includes(of(record).status) },
+  sorts: {
+    cost: byNumber('spent'),
+    orders: byNumber('orders'),
+    ad_share: (one, other) => of(one).spent * of(other).revenue - of(other).spent * of(one).revenue,
+    created_at: byNumber('id'),
+  },
+  asOf: campaignAsOf,
+  shownAs: shownCampaignRow,
+  // A rejected campaign that was mended is a draft again.
+  becomes: ({ status }) => (status === 'rejected' ? { status: 'draft', reason: null } : {}),
+  complaint: (fields, _, world, supplier) => bodyRefusal(fields, world, supplier),
+  mayChange: ({ status }) =>
+    status === 'draft' || status === 'rejected' ? null : wrongState('Кампанія вже запущена.', { reason: 'started' }),
+  after: (world, supplier, records, { now, before }) => withSpending(world, supplier, before, records, now),
+  commands: {
+    start: only(['draft'], start),
+    pause: only(['active', 'scheduled'], () => ({ changed: { status: 'paused', counted_at: null } })),
+    resume: only(['paused'], (_, __, ___, { now }) => ({ changed: { status: 'active', counted_at: now } })),
+    finish: only(['active', 'paused', 'scheduled'], () => ({ changed: { status: 'finished', counted_at: null } })),
+    copy: (record) => ({
+      made: {
+        ...blankCampaign,
+        title: `${of(record).title} (копія)`,
+        product_ids: of(record).product_ids,
+        bid: of(record).bid,
+        daily_budget: of(record).daily_budget,
+        total_budget: of(record).total_budget,
+        starts_on: of(record).starts_on,
+        ends_on: null,
+      },
+    }),
+    budget: only(['active', 'paused', 'scheduled'], budget),
+  },
+})

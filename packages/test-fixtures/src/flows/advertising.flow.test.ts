@@ -1,0 +1,146 @@
+import { type AnySection, questionIn, selectAnswer, selectCommand } from '@supplier/core'
+import { type Campaign, campaigns } from '@supplier/core/sections/advertising'
+import { campaignsPath } from '@supplier/core/wire/advertising'
+import { expect, onTestFinished, test } from 'vitest'
+import { campaignsOf } from '../world/campaigns.ts'
+import { linesOf } from '../world/lines.ts'
+import { productsOf, withProducts } from '../world/products.ts'
+import { supplierById } from '../world/world.ts'
+import { openHarness } from './harness.ts'
+import { openSection, pathIn } from './sections.ts'
+
+const section = campaigns as unknown as AnySection
+const draft = '9103'
+const minute = 60_000
+const hour = 60 * minute
+
+const opened = async (record: string | null = null) => {
+  const harness = openHarness({ scenario: 'default' })
+  onTestFinished(harness.closeAll)
+  const one = await openSection(section, pathIn(section, record), harness)
+  const supplier = () => {
+    const found = supplierById(harness.sandbox.world(), 1)
+    if (found === undefined) throw new Error('no supplier')
+    return found
+  }
+  const stored = (id = draft) =>
+    campaignsOf(harness.sandbox.world(), supplier()).find((campaign) => String(campaign.id) === id)
+  const row = (id = draft) => (one.rows() as readonly Campaign[]).find((campaign) => campaign.id === id)
+  const given = async (name: string, values: object = {}) => {
+    one.actor().send({ type: 'command.chosen', command: name as never, id: draft })
+    await harness.quiet()
+    for (const [field, value] of Object.entries(values)) one.command()?.send({ type: 'field.changed', field, value })
+    one.command()?.send({ type: 'command.confirmed' })
+    await harness.quiet()
+    return one.command()
+  }
+  return { harness, one, supplier, stored, row, given }
+}
+
+test.each(['applied-then-reset', 'reset-before'] as const)(
+  'a start whose answer is lost (%s) starts the campaign once, and nothing moves between balances',
+  async (kind) => {
+    const { harness, one, supplier, stored, given } = await opened()
+    const before = supplier()
+    harness.fault({ kind, path: `${campaignsPath}/*/start` })
+    await given('start')
+    // Whether one that did not arrive may still arrive is looked up once more; then it can be sent again.
+    await harness.pass(60_000)
+    one.command()?.send({ type: 'command.confirmed' })
+    await harness.quiet()
+    expect([one.command(), stored()?.status, stored()?.version]).toEqual([null, 'moderation', 2])
+    expect([supplier().main, supplier().service]).toEqual([before.main, before.service])
+  },
+)
+
+test('what was spent in 200 hours equals its lines of the service balance', async () => {
+  const { harness, one, supplier, stored, given } = await opened()
+  await given('start')
+  await harness.pass(2 * minute)
+  for (let passed = 0; passed < 200; passed += 10) {
+    harness.sandbox.clock.move(10 * hour)
+    await one.filter({ search: passed % 20 === 0 ? 'светри' : '' })
+  }
+  const spent = linesOf(harness.sandbox.world(), supplier().id, 'service')
+    .filter(({ description }) => description?.includes(`№ ${draft}`))
+    .reduce((sum, { amount }) => sum - amount, 0)
+  expect(spent).toBeGreaterThan(0)
+  expect(stored()?.spent).toBe(spent)
+  expect(spent).toBeLessThanOrEqual(2000_00)
+})
+
+test('too little on the service balance leads to the transfer, and the campaign stays a draft', async () => {
+  const { harness, one, supplier, stored } = await opened()
+  harness.sandbox.setWorld((world) => ({
+    ...world,
+    suppliers: world.suppliers.map((one) => (one.id === supplier().id ? { ...one, service: 10_00 } : one)),
+  }))
+  one.actor().send({ type: 'command.chosen', command: 'start' as never, id: draft })
+  await harness.quiet()
+  const dialog = one.command()
+  dialog?.send({ type: 'command.confirmed' })
+  await harness.quiet()
+  const reason = dialog ? selectCommand(dialog.getSnapshot()).reason : null
+  expect(campaigns.commands.start.mendedAt?.(String(reason), {} as Campaign)).toMatchObject({ to: 'main-balance' })
+  expect(stored()?.status).toBe('draft')
+})
+
+test('out of stock pauses a running campaign, and it goes on by itself', async () => {
+  const { harness, supplier, row, given, one } = await opened()
+  await given('start')
+  await harness.pass(2 * minute)
+  const stock = (quantity: number) =>
+    harness.sandbox.setWorld((world) => {
+      const changed = productsOf(world, supplier()).filter(({ id }) => [2003, 2004].includes(id))
+      return withProducts(
+        world,
+        supplier(),
+        changed.map((product) => ({ ...product, quantity })),
+      )
+    })
+  await one.filter({ search: 'светри' })
+  expect(row()?.status).toBe('active')
+  stock(0)
+  await one.filter({ search: '' })
+  expect(row()?.status).toBe('out_of_stock')
+  stock(5)
+  await one.filter({ search: 'светри' })
+  expect(row()?.status).toBe('active')
+})
+
+test('a budget below what was spent today is refused at its field, with the sum', async () => {
+  const { harness, one, given, stored } = await opened()
+  await given('start')
+  await harness.pass(2 * minute)
+  await one.filter({ search: 'светри' })
+  harness.sandbox.clock.move(3 * hour)
+  await one.filter({ search: '' })
+  const dialog = await given('budget', { dailyBudget: '1' })
+  expect(stored()?.today.spent).toBeGreaterThan(100)
+  expect(dialog && selectCommand(dialog.getSnapshot()).errors).toMatchObject({
+    dailyBudget: { text: expect.stringContaining('витрачено') },
+  })
+})
+
+test('the forecast tells the lowest bid, and a lower one is refused at its field', async () => {
+  const { harness, one } = await opened('new')
+  one.type({
+    title: 'Сукні',
+    products: [{ id: '2001', title: 'Сукня' }],
+    bid: '0,5',
+    dailyBudget: '100',
+    startsOn: '2026-09-01',
+  })
+  await harness.pass(1000)
+  const form = one.form()
+  expect(form && selectAnswer(questionIn(form)?.getSnapshot()).answer).toMatchObject({ minBid: 110 })
+  await one.submit()
+  expect(one.view().errors).toMatchObject({ bid: { text: expect.stringContaining('1.1') } })
+})
+
+test('a rejected campaign says why, and is a draft again when it was mended', async () => {
+  const { one, stored } = await opened('9104')
+  one.type({ title: 'Футболки' })
+  await one.submit()
+  expect(stored('9104')).toMatchObject({ status: 'draft', reason: null })
+})

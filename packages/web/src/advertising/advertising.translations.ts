@@ -1,0 +1,235 @@
+import type { CampaignStatus, Campaigns } from '@supplier/core/sections/advertising'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+const ukStatuses = {
+  draft: 'Чернетка',
+  moderation: 'На модерації',
+  scheduled: 'Запланована',
+  active: 'Працює',
+  paused: 'На паузі',
+  no_funds: 'Бракує коштів',
+  daily_limit: 'Денний бюджет витрачено',
+  out_of_stock: 'Товару немає',
+  finished: 'Завершена',
+  rejected: 'Відхилена',
+} as const satisfies Record<CampaignStatus, string>
+
+const enStatuses = {
+  draft: 'Draft',
+  moderation: 'In moderation',
+  scheduled: 'Scheduled',
+  active: 'Running',
+  paused: 'Paused',
+  no_funds: 'Out of money',
+  daily_limit: 'The day’s budget is spent',
+  out_of_stock: 'Out of stock',
+  finished: 'Finished',
+  rejected: 'Rejected',
+} as const satisfies Record<CampaignStatus, string>
+
+export type MoreCampaignTexts =
+  | CampaignStatus
+  | 'status'
+  | 'figures'
+  | 'spent'
+  | 'spentToday'
+  | 'of'
+  | 'impressions'
+  | 'clicks'
+  | 'orders'
+  | 'revenue'
+  | 'share'
+  | 'dataUntil'
+  | 'tillMidnight'
+  | 'tillStock'
+  | 'asking'
+  | 'askAgain'
+  | 'askFailed'
+  | 'aDay'
+  | 'shows'
+  | 'presses'
+  | 'minBid'
+  | 'unknown'
+
+export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignTexts> = {
+  uk: {
+    label: 'Реклама',
+    name: 'Кампанія',
+    create: 'Створити кампанію',
+    edit: 'Кампанія',
+    nothingYet: 'Кампаній ще немає',
+    nothingYetText:
+      'Кампанія показує ваші товари першими. Платите за переходи з балансу послуг, від 1 грн. за перехід. Почніть із товару, який купують найчастіше.',
+    fields: {
+      title: 'Назва',
+      products: 'Товари',
+      bid: 'Ставка за перехід, грн.',
+      dailyBudget: 'Денний бюджет, грн.',
+      totalBudget: 'Загальний бюджет, грн.',
+      startsOn: 'Початок',
+      endsOn: 'Кінець',
+    },
+    groups: { what: 'Що рекламувати', cost: 'Скільки витрачати', time: 'Коли' },
+    hints: {
+      title: 'Її бачите лише ви',
+      products: 'До 100 товарів, які продаються',
+      totalBudget: 'Порожній, якщо без обмеження',
+      endsOn: 'Порожній, якщо до зупинки',
+    },
+    locks: {
+      title: 'Кампанія вже запущена. Змінити її можна в копії.',
+      products: 'Кампанія вже запущена. Змінити її можна в копії.',
+      bid: 'Кампанія вже запущена. Змінити її можна в копії.',
+      dailyBudget: 'Бюджет запущеної кампанії змінює дія «Змінити бюджет».',
+      totalBudget: 'Бюджет запущеної кампанії змінює дія «Змінити бюджет».',
+      startsOn: 'Кампанія вже запущена. Змінити її можна в копії.',
+      endsOn: 'Кампанія вже запущена. Змінити її можна в копії.',
+    },
+    choices: {},
+    filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    filterChoices: {
+      status: ukStatuses,
+      sort: {
+        '-created_at': 'Спершу нові',
+        '-cost': 'Спершу найдорожчі',
+        '-orders': 'Спершу з більшою кількістю замовлень',
+        ad_share: 'Спершу з меншою часткою витрат',
+      },
+    },
+    commands: {
+      start: {
+        label: 'Запустити',
+        title: 'Запустити кампанію',
+        text: 'Спершу її перевірить модерація. Денний бюджет зарезервуємо на балансі послуг, а списуємо лише за переходи.',
+        fields: { dailyBudget: 'Денний бюджет, грн.', totalBudget: 'Загальний бюджет, грн.' },
+      },
+      pause: { label: 'Призупинити' },
+      resume: { label: 'Відновити' },
+      budget: {
+        label: 'Змінити бюджет',
+        title: 'Змінити бюджет кампанії',
+        fields: { dailyBudget: 'Денний бюджет, грн.', totalBudget: 'Загальний бюджет, грн.' },
+      },
+      finish: {
+        label: 'Завершити',
+        title: 'Завершити кампанію',
+        text: 'Покази зупиняться, резерв повернеться. Знову запустити можна лише копію.',
+      },
+      copy: { label: 'Дублювати' },
+    },
+    more: {
+      ...ukStatuses,
+      status: 'Стан',
+      figures: 'Показники',
+      spent: 'Витрачено',
+      spentToday: 'Сьогодні',
+      of: 'з',
+      impressions: 'Покази',
+      clicks: 'Переходи',
+      orders: 'Замовлення',
+      revenue: 'Дохід',
+      share: 'Частка витрат',
+      dataUntil: 'Дані до',
+      tillMidnight: 'відновиться опівночі',
+      tillStock: 'відновиться, коли з’явиться товар',
+      asking: 'Рахуємо прогноз…',
+      askAgain: 'Спробувати ще раз',
+      askFailed: 'Не вдалося отримати прогноз.',
+      aDay: 'На день',
+      shows: 'показів',
+      presses: 'переходів',
+      minBid: 'Мінімальна ставка',
+      unknown: 'Для прогнозу ще замало даних.',
+    },
+  },
+  en: {
+    label: 'Advertising',
+    name: 'Campaign',
+    create: 'Create a campaign',
+    edit: 'Campaign',
+    nothingYet: 'No campaigns yet',
+    nothingYetText:
+      'A campaign shows your products first. You pay for clicks from the service balance, from 1 UAH a click. Begin with the product that is bought most.',
+    fields: {
+      title: 'Title',
+      products: 'Products',
+      bid: 'Bid for a click, UAH',
+      dailyBudget: 'Daily budget, UAH',
+      totalBudget: 'Total budget, UAH',
+      startsOn: 'Start',
+      endsOn: 'End',
+    },
+    groups: { what: 'What to advertise', cost: 'How much to spend', time: 'When' },
+    hints: {
+      title: 'Only you see it',
+      products: 'Up to 100 products that are on sale',
+      totalBudget: 'Empty for no limit',
+      endsOn: 'Empty until it is stopped',
+    },
+    locks: {
+      title: 'The campaign has started. It can be changed in a copy.',
+      products: 'The campaign has started. It can be changed in a copy.',
+      bid: 'The campaign has started. It can be changed in a copy.',
+      dailyBudget: 'The budget of a campaign that has started is changed by “Change the budget”.',
+      totalBudget: 'The budget of a campaign that has started is changed by “Change the budget”.',
+      startsOn: 'The campaign has started. It can be changed in a copy.',
+      endsOn: 'The campaign has started. It can be changed in a copy.',
+    },
+    choices: {},
+    filters: { search: 'Search by title', status: 'State', sort: 'Order', size: 'On a page' },
+    filterChoices: {
+      status: enStatuses,
+      sort: {
+        '-created_at': 'Newest first',
+        '-cost': 'Most expensive first',
+        '-orders': 'Most orders first',
+        ad_share: 'Smallest ad share first',
+      },
+    },
+    commands: {
+      start: {
+        label: 'Start',
+        title: 'Start the campaign',
+        text: 'It is moderated first. The daily budget is reserved on the service balance, and only clicks are paid.',
+        fields: { dailyBudget: 'Daily budget, UAH', totalBudget: 'Total budget, UAH' },
+      },
+      pause: { label: 'Pause' },
+      resume: { label: 'Resume' },
+      budget: {
+        label: 'Change the budget',
+        title: 'Change the budget of the campaign',
+        fields: { dailyBudget: 'Daily budget, UAH', totalBudget: 'Total budget, UAH' },
+      },
+      finish: {
+        label: 'Finish',
+        title: 'Finish the campaign',
+        text: 'It is shown no more, and what is reserved comes back. Only a copy can start again.',
+      },
+      copy: { label: 'Duplicate' },
+    },
+    more: {
+      ...enStatuses,
+      status: 'State',
+      figures: 'Figures',
+      spent: 'Spent',
+      spentToday: 'Today',
+      of: 'of',
+      impressions: 'Impressions',
+      clicks: 'Clicks',
+      orders: 'Orders',
+      revenue: 'Revenue',
+      share: 'Ad share',
+      dataUntil: 'Data until',
+      tillMidnight: 'goes on at midnight',
+      tillStock: 'goes on when there is stock',
+      asking: 'Making the forecast…',
+      askAgain: 'Try again',
+      askFailed: 'The forecast could not be made.',
+      aDay: 'A day',
+      shows: 'impressions',
+      presses: 'clicks',
+      minBid: 'Lowest bid',
+      unknown: 'Too little is known for a forecast.',
+    },
+  },
+}
