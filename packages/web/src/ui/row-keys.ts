@@ -1,6 +1,8 @@
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
-const isWriting = (control: Element): boolean => control.matches('input:not([type=checkbox]), select, textarea')
+const fits = (one: Element, selector: string): boolean => one.closest(selector) === one
+
+const isWriting = (control: Element): boolean => fits(control, 'input:not([type=checkbox]), select, textarea')
 
 const controlsIn = (part: Element): readonly HTMLElement[] => [...part.querySelectorAll<HTMLElement>(controls)]
 
@@ -38,12 +40,12 @@ export const keysOfRows = (rows: HTMLElement | null) => {
   if (rows === null) return
   let current: HTMLElement | null = null
   const settle = () => {
-    if (current === null || !rows.contains(current) || !current.matches(controls))
+    if (current === null || !rows.contains(current) || !fits(current, controls))
       current = rows.querySelector<HTMLElement>('[data-row-link]') ?? controlsIn(rows)[0] ?? null
     for (const control of controlsIn(rows)) control.tabIndex = control === current ? 0 : -1
   }
   const focused = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target === current || !target.matches(controls)) return
+    if (!(target instanceof HTMLElement) || target === current || !fits(target, controls)) return
     if (current) current.tabIndex = -1
     current = target
     current.tabIndex = 0
