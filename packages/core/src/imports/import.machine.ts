@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { isDirtyWithoutDraft, showsDialog, writes } from '../kit/claims/claims.ts'
@@ -53,6 +53,16 @@ export const importMachine = importSetup.createMachine({
         'file.chosen': { target: 'uploading', actions: { type: 'setFile', params: ({ event }) => event } },
         'link.submitted': { guard: 'isLink', target: 'writing', actions: 'writeLink' },
         'template.chosen': 'saving',
+      },
+      initial: 'untyped',
+      states: {
+        untyped: { always: { guard: 'isTyped', target: 'typed' } },
+        // A typed address is kept nowhere else.
+        typed: {
+          always: { guard: not('isTyped'), target: 'untyped' },
+          invoke: isDirtyWithoutDraft,
+          on: { 'edits.discarded': { actions: { type: 'setUrl', params: '' } } },
+        },
       },
     },
 

@@ -121,6 +121,7 @@ const begins = explore(importMachine, {
     { type: 'type.chosen', importType: 'prices' },
     { type: 'missing.chosen', empties: true },
     { type: 'url.typed', url: 'https://shop.test/price.yml' },
+    { type: 'edits.discarded' },
     { type: 'file.chosen', file: chosenFile({}), name: 'price.csv' },
     { type: 'upload.dropped' },
     { type: 'link.submitted' },

@@ -116,6 +116,7 @@ export const importSetup = setup({
     hasId: ({ context }) => context.id !== null,
     isSame: ({ context }, location: Location) => importIn(location) === context.id,
     isGone: (_, found: PriceImport | null) => found === null,
+    isTyped: ({ context }) => context.url !== '',
     isLink: ({ context }) => isLink(context.url),
     isTaken: (_, { answer }: UploadOutcome) => answer !== null,
     mayRepeat: (_, { failure }: UploadOutcome) => failure?.kind === 'unreachable' || failure?.kind === 'timedOut',

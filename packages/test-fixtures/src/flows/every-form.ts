@@ -11,7 +11,11 @@ export interface Promised {
    */
   readonly promise: 'draft' | 'guarded' | 'signInDraft' | 'secret'
   /** The flow test that leaves the form in every possible way. */
+<<<<<<< HEAD
   readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'productEditor' | 'reviews'
+=======
+  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'imports' | 'productEditor'
+>>>>>>> 19ff0de7 (Ask before a typed address of a price list is left)
 }
 
 /**
@@ -88,6 +92,7 @@ export const everyForm: Readonly<Record<string, Promised>> = {
   'kit/PageForm': { promise: 'draft', provedIn: 'sections' },
   'kit/CommandDialog': { promise: 'guarded', provedIn: 'sections' },
   'kit/BulkDialog': { promise: 'guarded', provedIn: 'grids' },
+  'imports/FileStep': { promise: 'guarded', provedIn: 'imports' },
   'product-editor/ProductPage': { promise: 'draft', provedIn: 'productEditor' },
   'product-editor/ProductWizard': { promise: 'draft', provedIn: 'productEditor' },
   'reply-templates/TemplatesDialog': { promise: 'draft', provedIn: 'reviews' },

@@ -196,3 +196,16 @@ test('twenty thousand rows are imported', async () => {
   expect((await page.run()).status).toBe('completed')
   expect(catalogueOf(harness)).toHaveLength(before + 20_000)
 }, 120_000)
+
+test('a typed address is not left without a question', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  await page.send({ type: 'url.typed', url: 'https://shop.test/price' })
+  page.tab.app.send({ type: 'navigation.requested', location: { to: 'referrals' } })
+  await harness.quiet()
+  expect(page.tab.address()).toBe('/products/import')
+  await page.send({ type: 'url.typed', url: '' })
+  page.tab.app.send({ type: 'navigation.requested', location: { to: 'referrals' } })
+  await harness.quiet()
+  expect(page.tab.address()).not.toBe('/products/import')
+})
