@@ -1,4 +1,3 @@
-import { transferLocation } from '../balances/balances.domain.ts'
 import { kopecks } from '../kernel/money.ts'
 import { amountText } from '../kit/form/amount.domain.ts'
 import { money, readMoney } from '../kit/form/number-fields.domain.ts'
@@ -87,7 +86,7 @@ export const campaigns = defineSection<Campaign>()({
       form: budgetFields,
       beginsOf: typedBudget,
       statesOf: () => ({ dailyBudget: locked, totalBudget: locked }),
-      mendedAt: (reason) => (reason === 'no_funds' ? transferLocation : null),
+      mendedAt: (reason) => (reason === 'no_funds' ? { to: 'main-balance', search: '?transfer' } : null),
       isDone: (row) => row !== null && !mayStart(row),
     },
     pause: { may: mayPause, isDone: (row) => row?.status === 'paused' },

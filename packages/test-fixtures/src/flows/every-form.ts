@@ -11,11 +11,7 @@ export interface Promised {
    */
   readonly promise: 'draft' | 'guarded' | 'signInDraft' | 'secret'
   /** The flow test that leaves the form in every possible way. */
-<<<<<<< HEAD
-  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'productEditor' | 'reviews'
-=======
-  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'imports' | 'productEditor'
->>>>>>> 19ff0de7 (Ask before a typed address of a price list is left)
+  readonly provedIn: 'leaveGuard' | 'articles' | 'sections' | 'grids' | 'imports' | 'productEditor' | 'reviews'
 }
 
 /**
