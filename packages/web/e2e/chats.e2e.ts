@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test'
+import { templatesTexts } from '../src/reply-templates/reply-templates.translations.ts'
+import { reviewsTranslations } from '../src/reviews/reviews.translations.ts'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './stage.ts'
 
 const conversation = (page: Page) => page.getByRole('log')
@@ -89,4 +92,25 @@ test('reviews are answered one after another by keys alone', async ({ stage: { p
     await expect(field).toBeFocused()
     await expect(field).not.toHaveValue(text)
   }
+})
+
+test('a photo of a review is seen large, and the templates are edited from a review', async ({
+  stage: { page, show },
+}) => {
+  await show({ name: 'reviews', path: '/reviews?search=пакування' })
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: `${reviewsTranslations.uk.more.photo} 1` }).click()
+  const photo = page.getByRole('dialog', { name: `${reviewsTranslations.uk.more.photo} 1` })
+  await expect(photo).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(photo).toBeHidden()
+  const t = templatesTexts.uk
+  await page.getByRole('button', { name: t.button, exact: true }).click()
+  await page.getByRole('button', { name: t.edit }).click()
+  const templates = page.getByRole('dialog', { name: t.dialog })
+  await expect(templates).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(templates).toBeHidden()
 })

@@ -310,6 +310,12 @@ export const dialogsWithOwnTests = [
   { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
   { name: 'similar products', draws: 'product-editor/SimilarDialog.tsx', provedIn: 'product-editor' },
   { name: 'another category', draws: 'product-editor/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
+  { name: 'a mistake of a price list', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
+  { name: 'taking an import back', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
+  { name: 'an import that changes too much', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
+  { name: 'the pick list', draws: 'orders/PickListDialog.tsx', provedIn: 'orders' },
+  { name: 'the reply templates', draws: 'reply-templates/TemplatesDialog.tsx', provedIn: 'chats' },
+  { name: 'a photo of a review', draws: 'reviews/PhotoDialog.tsx', provedIn: 'chats' },
 ] as const
 
 /** Dialogs that open on their own. */

@@ -50,9 +50,13 @@ const originNow = (): Element | null => {
  */
 export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   const before = useRef<Element | null>(null)
+  const opener = useRef<Element | null>(null)
   const wasOpen = useRef(false)
   // The focus trap reads the element after it has closed, so it is kept until the next opening.
-  if (open && !wasOpen.current && typeof document !== 'undefined') before.current = originNow()
+  if (open && !wasOpen.current && typeof document !== 'undefined') {
+    opener.current = document.activeElement
+    before.current = originNow()
+  }
   wasOpen.current = open
   useEffect(
     () => () => {
@@ -65,8 +69,15 @@ export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
     },
     [],
   )
-  return () => (before.current instanceof HTMLElement ? before.current : null)
+  return () => {
+    // The dialog below would take a focus on the page for a press outside, and close.
+    const back = isInOpenDialog(opener.current) ? opener.current : before.current
+    return back instanceof HTMLElement ? back : null
+  }
 }
+
+const isInOpenDialog = (element: Element | null): boolean =>
+  element?.isConnected === true && element.closest('[role=dialog][data-state=open]') !== null
 
 /** Moves the focus to the start of each new step; the first step is left to the dialog. */
 export const useStepFocus = (step: string | undefined, start: () => HTMLElement | null) => {
