@@ -30,6 +30,12 @@ export const screen = sectionScreen(campaigns, {
       cell: ({ clicks }) => formatCount(clicks),
     },
     { id: 'orders', header: more.orders, align: 'end', named: true, cell: ({ orders }) => formatCount(orders) },
-    { id: 'share', header: more.share, align: 'end', named: true, cell: (row) => <AdShare row={row} /> },
+    {
+      id: 'share',
+      header: more.share,
+      align: 'end',
+      named: true,
+      cell: (row) => (row.adShare === null ? null : <AdShare row={row} />),
+    },
   ],
 })
