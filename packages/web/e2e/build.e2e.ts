@@ -44,9 +44,13 @@ const subjectOf = (file: string) => /^([a-z-]+)-view-[\w-]{8}\.js$/.exec(file)?.
 /** Small parts of a page that another page takes along with the whole of it: a request of their own would cost more. */
 const taken: Readonly<Record<string, readonly string[]>> = {
   appearance: ['account'],
+  chats: ['categories'],
   'deliveries-sender': ['deliveries-panel'],
   notifications: ['categories', 'home'],
+  // One page with two lists.
+  imports: ['import-list', 'import-sources'],
   'product-editor': ['categories'],
+  reviews: ['categories', 'chats'],
   stores: ['account', 'payment-methods-methods'],
 }
 
