@@ -10,6 +10,7 @@ import { halves, imageField, pictureTexts } from './models/images.ts'
 import { chooseItem, enter, typeInto } from './models/keyboard.ts'
 import { begin, test as newcomer } from './newcomer.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const texts = storesTranslations.uk
 const name = 'Подарунки до свят'
@@ -133,7 +134,7 @@ test('the cover of a store is uploaded and removed by keyboard alone', async ({ 
   await expect(cover.field.getByText(pictureTexts.cover.none)).toBeVisible()
 })
 
-test('a store with its logo and feed fits at every width and is accessible', async ({ page }) => {
+test('a store with its logo and feed fits at every width and is accessible', nightly, async ({ page }) => {
   const fits = () =>
     expectAccessibleInViews(page, [
       [360, 'dark'],

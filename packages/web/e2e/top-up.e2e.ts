@@ -17,6 +17,7 @@ import {
 } from './models/paywall.ts'
 import { nav, shellOf } from './models/shell.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 test('a supplier who is short on both balances tops up, comes back to the paywall and subscribes in one tab, by keyboard alone', async ({
   page,
@@ -178,7 +179,7 @@ test.describe('coming back from the payment page', () => {
   }
 })
 
-test('every step of a top-up is accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
+test('every step of a top-up is accessible, wide and narrow, light and dark', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'shortOnBoth', mainPath)
   const { step, amount, submit, open } = topUpOf(page)
   const stands = (name: string) => expectStepAccessible(step(name))

@@ -14,6 +14,7 @@ import {
   toastOn,
 } from './models/paywall.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const ways = [
   {
@@ -110,7 +111,7 @@ test('an invalid amount shows an error at its field and is not sent', async ({ p
   expect(movesSent(sandbox)).toBe(0)
 })
 
-test('every step of a transfer is accessible, wide and narrow, light and dark', async ({ page, sandbox }) => {
+test('every step of a transfer is accessible, wide and narrow, light and dark', nightly, async ({ page, sandbox }) => {
   await arrive(page, sandbox, 'default', servicePath)
   const { step, dialog, activity, amount, submit } = transferOf(page)
   const stands = (name: string) => expectStepAccessible(step(name))
