@@ -25,6 +25,7 @@ const press = async (page: Page, role: 'button' | 'link', name: string, key = 'E
 /** Picks all orders of a tab by the keyboard and runs an action on them. */
 const runOnTab = async (page: Page, tab: string, action: string) => {
   await page.goto(`/orders?tab=${tab}`)
+  await expect(page.locator('tbody [data-row-link]').first()).toBeVisible()
   await page.locator('thead').getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await press(page, 'button', action)
@@ -35,8 +36,11 @@ test('the morning by the keyboard: orders are confirmed, get waybills, two of wh
   sandbox,
 }) => {
   await runOnTab(page, 'new', t.bulk.confirm.label)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // The dialog of the running action comes first; its result would come again after the reload.
+  const confirmed = page.getByRole('dialog', { name: section.bulk.resultTitle })
+  await expect(confirmed).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(confirmed).toBeHidden()
 
   await runOnTab(page, 'confirmed', t.bulk.ttn.label)
   await page.getByRole('dialog').getByRole('button', { name: t.bulk.ttn.label }).focus()
