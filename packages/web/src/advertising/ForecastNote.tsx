@@ -2,7 +2,7 @@ import type { AnswerView } from '@supplier/core'
 import type { Forecast } from '@supplier/core/sections/advertising'
 import { formatCount } from '../i18n/counts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Button } from '../ui/Button.tsx'
+import { AnswerState } from '../kit/AnswerState.tsx'
 import type { MoreCampaignTexts } from './advertising.translations.ts'
 
 interface ForecastNoteProps {
@@ -12,21 +12,14 @@ interface ForecastNoteProps {
 }
 
 /** What the bid and the budget would bring in a day, and the lowest bid. */
-export function ForecastNote({ answer: { question, isLoading, failure, answer }, onRetry, t }: ForecastNoteProps) {
+export function ForecastNote({ answer: state, onRetry, t }: ForecastNoteProps) {
+  const { question, answer } = state
   const { money } = useFormats()
   if (question === null) return null
   const span = ({ min, max }: Forecast['clicks']) => `${formatCount(min)}–${formatCount(max)}`
   return (
     <span role="status">
-      {isLoading && t.asking}
-      {failure && (
-        <>
-          {t.askFailed}{' '}
-          <Button size="small" onClick={onRetry}>
-            {t.askAgain}
-          </Button>
-        </>
-      )}
+      <AnswerState answer={state} onRetry={onRetry} t={t} />
       {answer &&
         (answer.isKnown
           ? `${t.aDay}: ${span(answer.impressions)} ${t.shows}, ${span(answer.clicks)} ${t.presses}. ${t.minBid} ${money(answer.minBid)}`

@@ -1,7 +1,7 @@
 import type { AnswerView } from '@supplier/core'
 import type { ValueMerge } from '@supplier/core/sections/attributes'
 import { RouteLink } from '../app/RouteLink.tsx'
-import { Button } from '../ui/Button.tsx'
+import { AnswerState } from '../kit/AnswerState.tsx'
 import { mergePreview } from './Attributes.styles.ts'
 import type { AttributeTexts } from './attributes.translations.ts'
 
@@ -12,20 +12,13 @@ interface MergePreviewProps {
 }
 
 /** What a merge of values changes, and which products it leaves alone, before it is confirmed. */
-export function MergePreview({ answer: { question, isLoading, failure, answer }, onRetry, more }: MergePreviewProps) {
+export function MergePreview({ answer: state, onRetry, more }: MergePreviewProps) {
+  const { question, answer } = state
   const styles = mergePreview()
   if (question === null) return null
   return (
     <div className={styles.root} role="status">
-      {isLoading && more.asking}
-      {failure && (
-        <>
-          {more.askFailed}{' '}
-          <Button size="small" onClick={onRetry}>
-            {more.askAgain}
-          </Button>
-        </>
-      )}
+      <AnswerState answer={state} onRetry={onRetry} t={more} />
       {answer && (
         <p>
           {more.mergeChanges} <strong>{answer.products}</strong>

@@ -1,6 +1,6 @@
 import type { AnswerView } from '@supplier/core'
 import type { SeriesPreview } from '@supplier/core/sections/shelvings'
-import { Button } from '../ui/Button.tsx'
+import { AnswerState } from '../kit/AnswerState.tsx'
 import type { MoreShelfTexts } from './shelvings.translations.ts'
 
 interface SeriesNoteProps {
@@ -10,22 +10,15 @@ interface SeriesNoteProps {
 }
 
 /** Which shelves a series makes, and how many of them exist already. */
-export function SeriesNote({ answer: { question, isLoading, failure, answer }, onRetry, t }: SeriesNoteProps) {
+export function SeriesNote({ answer: state, onRetry, t }: SeriesNoteProps) {
+  const { question, answer } = state
   if (question === null) return null
   const codes = answer?.codes ?? []
   const [first, last] = [codes[0], codes.at(-1)]
   const existing = answer?.existing.length ?? 0
   return (
     <span role="status">
-      {isLoading && t.asking}
-      {failure && (
-        <>
-          {t.askFailed}{' '}
-          <Button size="small" onClick={onRetry}>
-            {t.askAgain}
-          </Button>
-        </>
-      )}
+      <AnswerState answer={state} onRetry={onRetry} t={t} />
       {answer && (
         <>
           {codes.length > 1 ? `${first} … ${last}` : first}
