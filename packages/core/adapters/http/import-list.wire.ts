@@ -34,7 +34,7 @@ const rowEntries = {
 }
 type RowOnWire = v.InferOutput<v.ObjectSchema<typeof rowEntries, undefined>>
 
-/** What comes with one import alone; in the list every one of these is absent. */
+/** The server sends these fields with a single import only, so all of them are absent in the list. */
 export const importDetailsEntries = {
   file: objectOrNull({
     name: LaxText,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type Kopecks, longestSum, parseHryvnias, toHryvnias } from '../../src/kernel/money.ts'
-import { amountText } from '../../src/kit/form/amount.domain.ts'
 import { readMoney } from '../../src/kit/form/number-fields.domain.ts'
 import { LaxText } from './kernel.wire.ts'
+
+export { typedSum } from '../../src/kit/form/amount.domain.ts'
 
 /** A required amount in hryvnias, exact to the kopeck and not negative. */
 export const Hryvnias = v.pipe(
@@ -35,9 +36,6 @@ export const KnownFormat = v.pipe(
     return parseHryvnias(text.replace(/\s*(?:\p{L}+\.?|\p{Sc})\s*$/u, ''))
   }),
 )
-
-/** A sum as the text of a form’s field; empty for `null`. */
-export const typedSum = (sum: Kopecks | null): string => (sum === null ? '' : amountText(sum))
 
 /** The hryvnias of a typed sum; `null` for an empty or unreadable one. */
 export const sumOnWire = (written: string): number | null => {

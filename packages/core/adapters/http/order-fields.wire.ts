@@ -20,7 +20,7 @@ export const productOptions = optionsWireOf({
 
 const nowhere: OrderPlace = { settlement: null, kind: 'branch', warehouse: null, street: null, house: '', flat: '' }
 
-/** What can be changed of an order; an order that the buyer fetches has no place. */
+/** The fields of an order that a supplier may change. An order that the buyer fetches has no place. */
 export const orderValuesOf = (wire: DetailsOnWire): ValuesIn<Orders> => ({
   recipientName: wire.recipient?.name ?? '',
   recipientPhone: wire.recipient?.phone ?? '',

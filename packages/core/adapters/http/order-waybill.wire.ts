@@ -13,7 +13,7 @@ import { questionWireOf } from './section.wire.ts'
 const oneOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   v.fallback(v.picklist(choices), choices[0])
 
-/** What a new waybill begins with. */
+/** The values that the server proposes for a new waybill. */
 export const KnownWaybillDefaults = objectOrNull({
   payer: oneOf(waybillPayers),
   payment: oneOf(waybillPayments),

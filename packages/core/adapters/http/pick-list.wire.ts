@@ -4,7 +4,7 @@ import { Filled, List } from './order-details.wire.ts'
 
 const PickedFor = v.pipe(JsonObject, v.object({ number: Filled, qty: KnownCount }))
 
-/** What to take from the shelves for the orders that are confirmed or being packed. */
+/** The goods that the supplier takes from the shelves for orders that are confirmed or being packed. */
 export const PickListReply = v.pipe(
   JsonObject,
   v.object({

@@ -47,7 +47,7 @@ export const moveOf = ({ command, key, id, values }: Run): object => {
   }
 }
 
-/** What lies on a shelf. */
+/** The products of one shelf as options of a picker. */
 export const shelfPlaceOptions = optionsWireOf({
   source: 'shelf-places',
   path: ({ within }) => `${shelvingsPath}/${encodeURIComponent(within ?? '')}/places`,

@@ -201,7 +201,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
-    /** What was printed. */
+    /** The pages that the app sent to the printer. */
     printed,
     /** The files that were offered for download. */
     files,

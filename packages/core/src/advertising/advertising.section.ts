@@ -1,5 +1,5 @@
 import { kopecks } from '../kernel/money.ts'
-import { amountText } from '../kit/form/amount.domain.ts'
+import { typedSum } from '../kit/form/amount.domain.ts'
 import { money, readMoney } from '../kit/form/number-fields.domain.ts'
 import { picks } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
@@ -7,6 +7,7 @@ import { day } from '../kit/form/time-fields.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import {
+  budgetMistakes,
   type Campaign,
   campaignMistakes,
   campaignStatuses,
@@ -42,10 +43,9 @@ const budgetFields = {
   dailyBudget: money({ required: true, min: kopecks(100) }),
   totalBudget: money({ min: kopecks(100) }),
 }
-const sumText = (sum: Campaign['bid']): string => (sum === null ? '' : amountText(sum))
 const typedBudget = ({ dailyBudget, totalBudget }: Campaign) => ({
-  dailyBudget: sumText(dailyBudget),
-  totalBudget: sumText(totalBudget),
+  dailyBudget: typedSum(dailyBudget),
+  totalBudget: typedSum(totalBudget),
 })
 
 export const campaigns = defineSection<Campaign>()({
@@ -79,10 +79,11 @@ export const campaigns = defineSection<Campaign>()({
   mayOpen: () => true,
   next: (row) => (mayStart(row) ? 'start' : null),
   commands: {
-    // Nothing moves between balances: the server reserves the day's budget. The state is the second lock.
+    // The server reserves the day's budget and moves nothing between balances. A campaign that has started refuses
+    // another start, so a repeated request reserves nothing more.
     start: {
       may: mayStart,
-      // What is confirmed is what was seen: the server refuses other figures.
+      // The server compares these budgets with its own, and refuses a start that confirms other figures.
       form: budgetFields,
       beginsOf: typedBudget,
       statesOf: () => ({ dailyBudget: locked, totalBudget: locked }),
@@ -97,13 +98,7 @@ export const campaigns = defineSection<Campaign>()({
       beginsOf: typedBudget,
       isDone: (row, { dailyBudget, totalBudget }) =>
         row?.dailyBudget === readMoney(String(dailyBudget)) && row.totalBudget === readMoney(String(totalBudget)),
-      mistakesOf: ({ dailyBudget, totalBudget }) =>
-        campaignMistakes({
-          dailyBudget: String(dailyBudget),
-          totalBudget: String(totalBudget),
-          startsOn: '',
-          endsOn: '',
-        }),
+      mistakesOf: ({ dailyBudget, totalBudget }) => budgetMistakes(String(dailyBudget), String(totalBudget)),
     },
     finish: { may: mayFinish, asks: true, isDone: (row) => row?.status === 'finished' },
     copy: { may: () => true, creates: true },

@@ -1,7 +1,7 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { readMoney } from '../kit/form/number-fields.domain.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { at, type Errors } from '../kit/form/record-fields.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 
 export const campaignStatuses = [
@@ -56,9 +56,8 @@ const isIn =
 export const isRunning = isIn('active', 'no_funds', 'daily_limit', 'out_of_stock')
 export const mayStart = isIn('draft')
 export const mayResume = isIn('paused')
-export const mayFinish = (campaign: Campaign): boolean =>
-  isRunning(campaign) || mayResume(campaign) || isIn('scheduled')(campaign)
 export const mayPause = (campaign: Campaign): boolean => isRunning(campaign) || isIn('scheduled')(campaign)
+export const mayFinish = (campaign: Campaign): boolean => mayPause(campaign) || mayResume(campaign)
 /** What buyers see and what it costs changes only before the start. */
 export const mayRewrite = isIn('draft', 'rejected')
 
@@ -78,14 +77,19 @@ interface Typed {
   readonly endsOn: string
 }
 
-/** What is wrong with budgets and days together. */
-export const campaignMistakes = ({ dailyBudget, totalBudget, startsOn, endsOn }: Typed): Errors => {
+export const budgetMistakes = (dailyBudget: string, totalBudget: string): Errors => {
   const [daily, total] = [readMoney(dailyBudget), readMoney(totalBudget)]
-  return {
-    ...(daily !== null && total !== null && total < daily && { totalBudget: { key: 'advertising.totalBelowDaily' } }),
-    ...(startsOn !== '' && endsOn !== '' && endsOn < startsOn && { endsOn: { key: 'advertising.endsEarly' } }),
-  }
+  return at(
+    'totalBudget',
+    daily !== null && total !== null && total < daily ? { key: 'advertising.totalBelowDaily' } : null,
+  )
 }
+
+/** What is wrong with budgets and days together. */
+export const campaignMistakes = ({ dailyBudget, totalBudget, startsOn, endsOn }: Typed): Errors => ({
+  ...budgetMistakes(dailyBudget, totalBudget),
+  ...at('endsOn', startsOn !== '' && endsOn !== '' && endsOn < startsOn ? { key: 'advertising.endsEarly' } : null),
+})
 
 /** Two numbers, both included. */
 interface Span {

@@ -1,4 +1,4 @@
-import { amountText } from '../kit/form/amount.domain.ts'
+import { typedSum } from '../kit/form/amount.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money } from '../kit/form/number-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
@@ -91,7 +91,7 @@ export const orderCommands = {
     may: mayBePaid,
     isKeyed: true,
     form: { amount: money({ required: true }), comment: text({ required: true, max: 255 }) },
-    beginsOf: ({ total }) => ({ amount: total === null ? '' : amountText(total) }),
+    beginsOf: ({ total }) => ({ amount: typedSum(total) }),
     isDone: (row) => row?.payment.status === 'paid',
   },
   copy: { may: mayCopy, isKeyed: true, asks: true, creates: true },

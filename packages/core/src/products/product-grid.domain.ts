@@ -1,7 +1,7 @@
 import { kopecks } from '../kernel/money.ts'
 import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
 import type { Cell } from '../kit/cells/cells.domain.ts'
-import { amountText } from '../kit/form/amount.domain.ts'
+import { typedSum } from '../kit/form/amount.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
@@ -14,7 +14,6 @@ const price = { min: lowestPrice, max: largestPrice }
 // A phone's keyboard for decimals has no minus, so the direction is chosen and not typed.
 const changes = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount'] as const
 const needsValue = (kind: unknown): boolean => [...changes, 'set'].includes(String(kind))
-const sumText = (sum: Product['price']): string => (sum === null ? '' : amountText(sum))
 
 /** Prices and stock of a product with variants are those of the variants. */
 const hasOwnOffer = ({ variantCount, status }: Product): boolean => variantCount === 0 && status !== 'archived'
@@ -54,13 +53,13 @@ export const productBulk = {
 export const productCells = {
   price: {
     field: money({ required: true, ...price }),
-    textOf: ({ price }) => sumText(price),
+    textOf: ({ price }) => typedSum(price),
     withText: (row, text) => ({ ...row, price: readMoney(text) }),
     may: hasOwnOffer,
   },
   oldPrice: {
     field: money(price),
-    textOf: ({ oldPrice }) => sumText(oldPrice),
+    textOf: ({ oldPrice }) => typedSum(oldPrice),
     withText: (row, text) => ({ ...row, oldPrice: readMoney(text) }),
     may: hasOwnOffer,
   },

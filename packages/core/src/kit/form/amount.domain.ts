@@ -26,3 +26,6 @@ export const amountText = (amount: Kopecks): string => {
   const whole = (Math.abs(amount) - part) / 100
   return `${amount < 0 ? '-' : ''}${whole}${part === 0 ? '' : `,${String(part).padStart(2, '0')}`}`
 }
+
+/** A sum as the text of a form’s field; empty for `null`. */
+export const typedSum = (sum: Kopecks | null): string => (sum === null ? '' : amountText(sum))
