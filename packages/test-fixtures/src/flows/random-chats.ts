@@ -107,6 +107,9 @@ const wrongIn = async (desks: readonly Desk[]): Promise<readonly string[]> => {
   const [{ harness, said, buyers }] = desks as [Desk]
   harness.sandbox.faults.clear()
   buyers.echoes('well')
+  // A lost echo leaves no sign by itself: the tab learns of it by the next message or, as here, by a new connection.
+  for (const { tab } of desks) tab.tab.report({ type: 'network.lost' })
+  await harness.quiet()
   for (const { tab } of desks) tab.tab.report({ type: 'network.regained' })
   await harness.pass(20_000)
   const journal = journalIn(harness)
