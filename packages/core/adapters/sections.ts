@@ -40,6 +40,7 @@ export const optionsWires = {
   contacts: async () => (await directory()).contactOptions,
   counterparties: async () => (await directory()).counterpartyOptions,
   products: async () => (await import('./http/order-fields.wire.ts')).productOptions,
+  regions: async () => (await directory()).regionOptions,
   'shelf-places': async () => (await import('./http/shelf-places.wire.ts')).shelfPlaceOptions,
   shelvings: async () => (await shelvings()).shelfOptions,
   settlements: async () => (await directory()).settlementOptions,

@@ -99,6 +99,7 @@ export const panelShape: Shape<PanelPorts> = {
   ),
   setup: asks('fetchSetup'),
   setupCache: asks('loadCachedSetup', 'saveSetup'),
+  statistics: asks('fetchSummary', 'fetchSeries', 'fetchBreakdown', 'startExport'),
   stores: asks('fetchFeed'),
   telegram: asks('disconnectTelegram', 'saveManagerContact'),
   testPayment: asks('startTest', 'findTest'),

@@ -233,7 +233,7 @@ export {
   type TaskKind,
 } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
-export { type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
+export { figuresIn, type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
 export { readinessLocation } from './home/lines.domain.ts'
 export type { NextPayout } from './home/next-payout.domain.ts'
 export { proportionOf, type Rectangle } from './images/crop.domain.ts'
@@ -722,6 +722,26 @@ export {
 } from './shell/shell.domain.ts'
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
+export {
+  type Breakdown,
+  type BreakdownRow,
+  type Bucket,
+  type Figure,
+  type Grouping,
+  groupings,
+  type Indicator,
+  type Metric,
+  type Preset,
+  presetChosen,
+  presets,
+  type Series,
+  stepOf,
+  toneOf,
+  type Unit,
+} from './statistics/statistics.domain.ts'
+export type { StatisticsActor } from './statistics/statistics.machine.ts'
+export type { StatisticsPort } from './statistics/statistics.port.ts'
+export { type BlockView, type StatisticsView, statisticsOf } from './statistics/statistics.selectors.ts'
 export type { StoreSwitchActor } from './store-switch/store-switch.machine.ts'
 export { type StoreChoice, selectStoreSwitch } from './store-switch/store-switch.selectors.ts'
 export type { Holiday } from './stores/holidays.domain.ts'

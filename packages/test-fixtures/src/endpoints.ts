@@ -34,6 +34,7 @@ import { reviewsEndpoints } from './endpoints/reviews.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
 import { setupEndpoints } from './endpoints/setup.endpoints.ts'
 import { shelvingsEndpoints } from './endpoints/shelvings.endpoints.ts'
+import { statisticsEndpoints } from './endpoints/statistics.endpoints.ts'
 import { storesEndpoints } from './endpoints/stores.endpoints.ts'
 import { testPaymentsEndpoints } from './endpoints/test-payment.endpoints.ts'
 import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
@@ -75,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   ...setupEndpoints,
   ...shelvingsEndpoints,
   ...storeImages,
+  ...statisticsEndpoints,
   ...storesEndpoints,
   ...testPaymentsEndpoints,
   ...topUpEndpoints,

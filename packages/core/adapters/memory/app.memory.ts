@@ -38,6 +38,7 @@ import { reviewsOverHttp } from '../http/reviews.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
 import { sessionOverHttp } from '../http/session.http.ts'
 import { setupOverHttp } from '../http/setup.http.ts'
+import { statisticsOverHttp } from '../http/statistics.http.ts'
 import { storesOverHttp } from '../http/stores.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
 import { testPaymentOverHttp } from '../http/test-payment.http.ts'
@@ -185,6 +186,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     readiness: readinessOverHttp(http),
     replyTemplates: replyTemplatesOverHttp(http),
     reviews: reviewsOverHttp(http),
+    statistics: statisticsOverHttp(http, [origin]),
     stores: storesOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
     sections: sectionsOverHttp(http),

@@ -37,6 +37,7 @@ import type { ReplyTemplatesPort } from '../reply-templates/reply-templates.port
 import type { ReviewsPort } from '../reviews/reviews.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
 import type { SetupCachePort, SetupPort } from '../setup/setup.port.ts'
+import type { StatisticsPort } from '../statistics/statistics.port.ts'
 import type { StoresPort } from '../stores/stores.port.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
 
@@ -106,6 +107,7 @@ export interface PanelPorts {
   readonly sections: SectionsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort
+  readonly statistics: StatisticsPort
   readonly stores: StoresPort
   readonly telegram: TelegramPort
   readonly testPayment: TestPaymentPort

@@ -1,15 +1,22 @@
 import type { Ports } from '../app/app.port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import { composeStatistics } from '../statistics/statistics.compose.ts'
 import { homeMachine } from './home.machine.ts'
 
-export type HomePorts = Pick<Ports, 'articles' | 'notifications' | 'payouts' | 'readiness'>
+export type HomePorts = Pick<
+  Ports,
+  'articles' | 'ids' | 'jobs' | 'notifications' | 'payouts' | 'readiness' | 'statistics'
+>
 
-export const composeHome = ({ articles, notifications, payouts, readiness }: HomePorts) => {
+export const composeHome = ({ articles, notifications, payouts, readiness, ...more }: HomePorts) => {
   const { fetchArticles } = articles
   const { fetchNotifications } = notifications
   const { fetchPayouts } = payouts
   const { fetchReadiness } = readiness
   return homeMachine.provide({
-    actors: readingsOf({ fetchArticles, fetchNotifications, fetchPayouts, fetchReadiness }),
+    actors: {
+      ...readingsOf({ fetchArticles, fetchNotifications, fetchPayouts, fetchReadiness }),
+      statistics: composeStatistics(more),
+    },
   })
 }

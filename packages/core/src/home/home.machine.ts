@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
 import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
@@ -9,6 +10,7 @@ import type { NotificationPage, NotificationQuery } from '../notifications/notif
 import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/payouts.domain.ts'
 import type { Readiness } from '../readiness/answer.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
+import { statisticsMachine } from '../statistics/statistics.machine.ts'
 import type { HomePort } from './home.port.ts'
 import { contradicts } from './lines.domain.ts'
 
@@ -17,6 +19,8 @@ export type HomeEvent = ScreenEvent | { type: 'retry.chosen' } | { type: 'link.f
 export interface HomeContext {
   app: AppRef
   clock: ClockPort
+  /** Where the page was opened. */
+  location: Location
   /** The last loaded data; `null` until then. A failed read keeps it. */
   events: NotificationPage | null
   payouts: PayoutPage | null
@@ -65,7 +69,7 @@ export const homeMachine = setup({
     events: {} as HomeEvent,
     tags: {} as 'busy',
   },
-  actors: {} as Readings<HomePort>,
+  actors: { ...({} as Readings<HomePort>), statistics: statisticsMachine },
   guards: {
     isNew: ({ context }, id: string) => context.events?.rows.some((row) => row.id === id && !row.isRead) === true,
     isContradicted: ({ context: { readiness } }, setup: Setup) => readiness !== null && contradicts(setup, readiness),
@@ -75,13 +79,15 @@ export const homeMachine = setup({
     setPayouts: assign((_, payouts: PayoutPage) => ({ payouts })),
     setArticles: assign((_, articles: readonly ArticleHead[]) => ({ articles })),
     setReadiness: assign(({ context: { clock } }, readiness: Readiness) => ({ readiness, readAt: clock.now() })),
+    tellStatistics: forwardTo('statistics'),
     notifyApp,
   },
 }).createMachine({
   id: 'home',
-  context: ({ input: { app, clock } }) => ({
+  context: ({ input: { app, clock, location } }) => ({
     app,
     clock,
+    location,
     events: null,
     payouts: null,
     articles: null,
@@ -103,6 +109,19 @@ export const homeMachine = setup({
     },
   },
   states: {
+    statistics: {
+      invoke: {
+        id: 'statistics',
+        src: 'statistics',
+        input: ({ context: { app, clock, location } }) => ({ app, clock, location }),
+      },
+      on: {
+        'query.changed': { actions: 'tellStatistics' },
+        'data.invalidated': { actions: 'tellStatistics' },
+        'tab.shown': { actions: 'tellStatistics' },
+        'record.changed': { actions: 'tellStatistics' },
+      },
+    },
     events: reads(
       { id: 'fetchNotifications', src: 'fetchNotifications', input: (): NotificationQuery => newest },
       'setNotifications',

@@ -53,6 +53,8 @@ const model = explore(homeMachine, {
     { type: 'setup.loaded', setup: { ...someSetup, steps: { ...someSetup.steps, delivery: false } } },
     { type: 'link.followed', id: 'new' },
     { type: 'link.followed', id: 'read' },
+    { type: 'query.changed', location: { to: 'statistics', search: '?period=30' } },
+    { type: 'record.changed', section: 'orders', id: '7', version: 2 },
   ],
   world: {
     fetchNotifications: [

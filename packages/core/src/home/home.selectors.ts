@@ -4,6 +4,7 @@ import type { Notification } from '../notifications/notifications.domain.ts'
 import { readinessLines } from '../readiness/readiness.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
+import type { StatisticsActor } from '../statistics/statistics.machine.ts'
 import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
 import { unnamedLines } from './lines.domain.ts'
@@ -100,3 +101,7 @@ export const homeOf = (
     events: { state: stateOf('events'), rows: events?.rows.slice(0, fewNotifications) ?? [] },
   }
 }
+
+/** The figures below what waits for the supplier. */
+export const figuresIn = ({ children }: HomeSnapshot): StatisticsActor | null =>
+  (children.statistics as unknown as StatisticsActor | undefined) ?? null

@@ -22,7 +22,7 @@ export const routes = {
   home: { path: '/', area: 'admin', title: 'dashboard', redirect: 'statistics' },
   admin: { path: '/admin', area: 'admin', title: 'dashboard', redirect: 'statistics' },
   dashboard: { path: '/dashboard', area: 'admin', title: 'dashboard', redirect: 'statistics' },
-  statistics: { path: '/dashboard/statistics', area: 'admin', title: 'dashboard' },
+  statistics: { path: '/dashboard/statistics', area: 'admin', title: 'dashboard', byStore: true },
   advertising: { path: '/dashboard/advertising', area: 'admin', title: 'advertising' },
 
   orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true, byStore: true },

@@ -21,6 +21,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const paymentMethods = ['cod', 'control', 'iban', 'liqpay', 'monobank', 'card', 'cash'] as const
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'control', 'refunded'] as const
+export const orderSources = ['marketplace', 'prom', 'rozetka', 'site', 'manual'] as const
 export const carriers = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
 
 export interface Shipment {

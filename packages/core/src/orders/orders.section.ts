@@ -10,7 +10,15 @@ import { orderCommands } from './order-commands.domain.ts'
 import { orderStates } from './order-fields.domain.ts'
 import { placeFields } from './order-place.domain.ts'
 import { isMakingTtn, nextAction } from './order-steps.domain.ts'
-import { carriers, type Order, orderTabs, paymentMethods, paymentStatuses } from './orders.domain.ts'
+import {
+  carriers,
+  type Order,
+  orderReasons,
+  orderSources,
+  orderTabs,
+  paymentMethods,
+  paymentStatuses,
+} from './orders.domain.ts'
 
 export const orders = defineSection<Order>()({
   id: 'orders',
@@ -21,12 +29,18 @@ export const orders = defineSection<Order>()({
     tab: tab(orderTabs),
     store: chosenStore(),
     created: period(),
+    shipped: period(),
+    ended: period(),
+    source: manyOf(orderSources),
+    reason: manyOf(orderReasons),
     payment_method: manyOf(paymentMethods),
     payment_status: manyOf(paymentStatuses),
     carrier: manyOf(carriers),
     has_ttn: oneOf(['1', '0']),
     total: range(),
     product_id: pickOf('products'),
+    category_id: pickOf('categories'),
+    region_id: pickOf('regions'),
     sort: sort(['-created_at', 'deadline_at', '-total', '-status_changed_at']),
     size: size(),
   },

@@ -1,4 +1,10 @@
-import { counterpartiesPath, settlementsPath, streetsPath, warehousesPath } from '@supplier/core/wire/directory'
+import {
+  counterpartiesPath,
+  regionsPath,
+  settlementsPath,
+  streetsPath,
+  warehousesPath,
+} from '@supplier/core/wire/directory'
 import * as v from 'valibot'
 import { kyivDay } from '../days.ts'
 import { supplierEndpoint } from '../endpoint.ts'
@@ -6,6 +12,7 @@ import { message, ok, type Reply } from '../laravel.ts'
 import { isCarrierAway, isCopyTooOld, isWorkingKey, keysOf } from '../world/deliveries.ts'
 import {
   limitsOf,
+  regions,
   type Settlement,
   settlementsLike,
   streetsLike,
@@ -112,6 +119,7 @@ const ofKey = (
 
 export const directoryEndpoints = [
   directory(settlementsPath, ({ search }) => settlementsLike(search).map(shownSettlement)),
+  directory(regionsPath, ({ search }) => like(regions, search)),
   directory(warehousesPath, ({ search, settlement_ref: settlement }) =>
     warehousesLike(settlement, search).map(shownWarehouse),
   ),

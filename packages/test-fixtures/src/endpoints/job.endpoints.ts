@@ -9,7 +9,9 @@ import type { Job, World } from '../world/world.ts'
 const gone = message(404, 'Такого завдання немає.')
 
 /** The realtime events of a job until its end. */
-const reportsOf = ({ id, supplierId }: Job, times: readonly number[]): readonly Later[] =>
+export const reportsOf = (job: Job, now: number): readonly Later[] => reportsAt(job, reportTimes(job, now))
+
+const reportsAt = ({ id, supplierId }: Job, times: readonly number[]): readonly Later[] =>
   times.map((after) => ({
     after,
     step: (world, now) => {
@@ -54,7 +56,7 @@ const cancel = supplierEndpoint({
     return [
       next,
       ok({ data: shownResult(stopped, now, origin) }),
-      ...reportsOf(stopped, [0, ...reportTimes(stopped, now)]),
+      ...reportsAt(stopped, [0, ...reportTimes(stopped, now)]),
     ]
   },
 })
@@ -108,6 +110,6 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
         file: { name, format, header: columns, rows: cells },
       }
       const next = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
-      return [next, ok({ data: shownResult(job, now, origin) }), ...reportsOf(job, reportTimes(job, now))]
+      return [next, ok({ data: shownResult(job, now, origin) }), ...reportsOf(job, now)]
     },
   })

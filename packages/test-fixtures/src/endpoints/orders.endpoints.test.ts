@@ -83,7 +83,11 @@ test.each([
   ['filter[total_from]=2000&filter[total_to]=3000', 6],
   ['filter[product_id]=2011', 6],
   ['filter[created_from]=2026-08-23', 7],
-  ['filter[completed_from]=2026-08-21&filter[completed_to]=2026-08-21', 3],
+  ['filter[ended_from]=2026-08-21&filter[ended_to]=2026-08-21&filter[status][]=completed', 3],
+  ['filter[shipped_from]=2026-08-22', 4],
+  ['filter[category_id]=2', 21],
+  ['filter[region_id]=1', 4],
+  ['filter[reason][]=out_of_stock', 1],
   ['filter[ids][]=6100&filter[ids][]=6099', 2],
 ])('the filter %s lists %i orders', async (query, total) => {
   const { list } = await enter()

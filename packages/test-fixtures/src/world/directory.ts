@@ -67,6 +67,23 @@ export const settlements: readonly Settlement[] = rows.map(([title, kind, region
   popular: at < popularOnes,
 }))
 
+export interface Region {
+  readonly id: string
+  readonly title: string
+}
+
+/** The regions of the settlements, in the order of their largest ones. */
+export const regions: readonly Region[] = [...new Set(settlements.map(({ region }) => region))].map((title, at) => ({
+  id: String(at + 1),
+  title: `${title} обл.`,
+}))
+
+const regionsByRef = new Map(
+  settlements.map(({ ref, region }) => [ref, regions.find(({ title }) => title === `${region} обл.`) ?? null]),
+)
+
+export const regionWith = (settlement: string | undefined): Region | null => regionsByRef.get(settlement ?? '') ?? null
+
 const startsAWord = (title: string, variant: string): boolean =>
   title.split(/[\s-]/).some((_, at, words) => words.slice(at).join(' ').startsWith(variant.replaceAll('-', ' ')))
 

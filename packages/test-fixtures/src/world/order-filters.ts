@@ -1,6 +1,9 @@
 import { kyivDay } from '../days.ts'
+import { isCategoryWithin } from './categories.ts'
+import { type Region, regionWith } from './directory.ts'
 import { codOf, liveTtn, type OrderRecord, totalOf } from './order-records.ts'
 import { orderStatuses } from './order-states.ts'
+import { productById } from './products.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 type Filter = (
@@ -24,19 +27,29 @@ const isYes = ([chosen]: readonly string[]): boolean => chosen === '1'
 export const carrierOf = ({ shipment, place }: OrderRecord): string =>
   shipment?.carrier ?? (place.kind === 'pickup' ? 'pickup' : 'nova')
 
-/** When an order was completed; `null` for another one. */
-const completedOn = ({ status, status_changed_at: at }: OrderRecord) =>
-  status === 'completed' ? kyivDay(Date.parse(at)) : null
+const dayOf = (at: string | null): string | null => (at === null ? null : kyivDay(Date.parse(at)))
+
+/** A filter by the first and the last day of something that happened to an order. */
+const days = (name: string, dayIn: (order: OrderRecord) => string | null) => ({
+  [`${name}_from`]: of((order, [from]) => (dayIn(order) ?? '') >= String(from)),
+  [`${name}_to`]: of((order, [to]) => (dayIn(order) ?? '9') <= String(to)),
+})
+
+export const regionOf = ({ place }: OrderRecord): Region | null => regionWith(place.settlement?.ref)
+
+const isOfCategory = (world: World, supplier: Supplier, product: number, category: number): boolean => {
+  const id = productById(world, supplier, String(product))?.category_id ?? null
+  return id !== null && isCategoryWithin(id, category)
+}
 
 /** The filters of the list of orders, by the names of the API. */
 export const orderFilters: Readonly<Record<string, Filter>> = {
   ids: of(({ id }, chosen) => chosen.includes(String(id))),
   status: of(({ status }, chosen) => chosen.includes(status)),
   overdue: of((order, chosen, now) => isOverdue(order, now) === isYes(chosen)),
-  created_from: of(({ created_at: at }, [from]) => kyivDay(Date.parse(at)) >= String(from)),
-  created_to: of(({ created_at: at }, [to]) => kyivDay(Date.parse(at)) <= String(to)),
-  completed_from: of((order, [from]) => (completedOn(order) ?? '') >= String(from)),
-  completed_to: of((order, [to]) => (completedOn(order) ?? '9') <= String(to)),
+  ...days('created', ({ created_at: at }) => dayOf(at)),
+  ...days('shipped', ({ shipped_at: at }) => dayOf(at)),
+  ...days('ended', ({ outcome_at: at }) => dayOf(at)),
   store_id: of(({ store_id: id }, chosen) => chosen.includes(String(id))),
   source: of(({ source }, chosen) => chosen.includes(source)),
   payment_method: of(({ payment }, chosen) => chosen.includes(payment.method)),
@@ -45,6 +58,10 @@ export const orderFilters: Readonly<Record<string, Filter>> = {
   has_ttn: of((order, chosen) => (liveTtn(order) !== null) === isYes(chosen)),
   total_from: of((order, [from]) => totalOf(order) >= Number(from)),
   total_to: of((order, [to]) => totalOf(order) <= Number(to)),
+  region_id: of((order, chosen) => chosen.includes(regionOf(order)?.id ?? '')),
+  reason: of(({ cancel_reason: reason }, chosen) => chosen.includes(reason ?? '')),
+  category_id: (record, [chosen], world, supplier) =>
+    (record as OrderRecord).lines.some(({ product_id: id }) => isOfCategory(world, supplier, id, Number(chosen))),
   product_id: of(({ lines }, chosen) => lines.some(({ product_id: id }) => chosen.includes(String(id)))),
 }
 

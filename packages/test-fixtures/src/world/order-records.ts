@@ -1,4 +1,4 @@
-import { type Holding, holdingIn, type OrderStatus } from './order-states.ts'
+import { type Holding, holdingIn, type OrderStatus, outcomeIn } from './order-states.ts'
 import type { StoredRecord } from './world.ts'
 
 /** Hryvnias with at most two decimals, as on the wire. */
@@ -55,6 +55,11 @@ export interface OrderFields {
   readonly status: OrderStatus
   readonly status_changed_at: string
   readonly created_at: string
+  /** When it was first sent; `null` until then. */
+  readonly shipped_at: string | null
+  /** When it was completed, refused or cancelled; `null` until then. */
+  readonly outcome_at: string | null
+  readonly cancel_reason: string | null
   readonly deadline_at: string | null
   readonly source: 'marketplace' | 'prom' | 'rozetka' | 'site' | 'manual'
   readonly store_id: number
@@ -142,6 +147,24 @@ export const deadlineOf = (status: OrderStatus, created: number, before: string 
   return status === 'confirmed' ? new Date(now + 48 * hour).toISOString() : before
 }
 
+/** When an order was sent and how it ended, in a state that it reaches now. */
+export const datesIn = (
+  {
+    status: former,
+    shipped_at: shipped,
+    outcome_at: outcome,
+  }: Pick<OrderFields, 'status' | 'shipped_at' | 'outcome_at'>,
+  status: OrderStatus,
+  at: string,
+): Pick<OrderFields, 'shipped_at' | 'outcome_at'> => {
+  const ended = outcomeIn(status)
+  const isSameEnd = ended === outcomeIn(former) && outcome !== null
+  return {
+    shipped_at: status === 'shipped' || status === 'arrived' ? (shipped ?? at) : shipped,
+    outcome_at: ended === null ? null : isSameEnd ? outcome : at,
+  }
+}
+
 /** The fields of an order in another state. */
 export const inState = (order: OrderRecord, status: OrderStatus, now: number): Partial<OrderFields> =>
   status === order.status
@@ -149,6 +172,7 @@ export const inState = (order: OrderRecord, status: OrderStatus, now: number): P
     : {
         status,
         status_changed_at: new Date(now).toISOString(),
+        ...datesIn(order, status, new Date(now).toISOString()),
         deadline_at: deadlineOf(status, Date.parse(order.created_at), order.deadline_at, now),
       }
 
@@ -169,6 +193,9 @@ export const newOrder = ({ method, text, source, ...order }: Bought, now: number
     status: 'new',
     status_changed_at: at,
     created_at: at,
+    shipped_at: null,
+    outcome_at: null,
+    cancel_reason: null,
     deadline_at: deadlineOf('new', now, null, now),
     source,
     discount: 0,

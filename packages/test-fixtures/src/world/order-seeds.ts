@@ -8,7 +8,7 @@ import {
   type OrderRecord,
   type OrderShipment,
 } from './order-records.ts'
-import { carrierWords, isTimed, type OrderStatus, statusTitles } from './order-states.ts'
+import { carrierWords, isTimed, type OrderStatus, orderReasons, outcomeIn, statusTitles } from './order-states.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
 import { seedTime } from './seeds.ts'
@@ -177,6 +177,9 @@ const orderAt = (at: number, id: number, products: readonly ProductRecord[], off
     status: one.status,
     status_changed_at: iso(changed),
     created_at: iso(made),
+    shipped_at: history[states.indexOf('shipped')]?.at ?? null,
+    outcome_at: outcomeIn(one.status) === null ? null : (history[states.findIndex(outcomeIn)]?.at ?? null),
+    cancel_reason: one.status === 'cancelled' ? (Object.keys(orderReasons)[at % 5] ?? 'other') : null,
     deadline_at: !isTimed(one.status)
       ? null
       : one.status === 'new' || one.status === 'on_hold'

@@ -21,6 +21,12 @@ const finished: readonly OrderStatus[] = ['completed', 'returned', 'cancelled']
 
 export const isFinished = (status: OrderStatus): boolean => finished.includes(status)
 
+/** How an order has ended; what a buyer refused stays refused while it travels back. `null` for one that goes on. */
+export const outcomeIn = (status: OrderStatus): 'completed' | 'refused' | 'cancelled' | null => {
+  if (status === 'completed' || status === 'cancelled') return status
+  return ['refused', 'returning', 'returned'].includes(status) ? 'refused' : null
+}
+
 /** The states in which a deadline runs. */
 export const isTimed = (status: OrderStatus): boolean =>
   ['new', 'on_hold', 'confirmed', 'packing', 'ready'].includes(status)

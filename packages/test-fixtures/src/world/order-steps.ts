@@ -89,6 +89,7 @@ export const stepped = (
     ...inState(order, to, now),
     ...(isFinishedOrMoving(to) && { deadline_at: null }),
     ...(restock && { is_restocked: true }),
+    ...(to === 'cancelled' && { cancel_reason: step.reason_code ?? 'other' }),
     ...(isPaidOnPickup && { payment: { ...order.payment, status: 'paid' as const } }),
   }
   return { value: orderEdited(order, fields, text, now) }

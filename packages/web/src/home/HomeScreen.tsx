@@ -1,5 +1,6 @@
 import {
   type AppActor,
+  figuresIn,
   type HomeActor,
   homeOf,
   type Location,
@@ -13,12 +14,20 @@ import {
   unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
+import type { StatisticsProps } from '../statistics/Statistics.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { Later } from '../ui/Later.tsx'
 import { board, tile } from './Home.styles.ts'
 import { LastNotifications } from './LastNotifications.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
+import { NotRead } from './Rows.tsx'
 import { SetupCard } from './SetupCard.tsx'
 import { Tasks } from './Tasks.tsx'
+
+/** The figures are below what waits for the supplier, so their code follows that of the page. */
+const figures = chunkOf<StatisticsProps>(async () => (await import('../statistics/Statistics.tsx')).Statistics)
 
 interface HomeScreenProps {
   readonly app: AppActor
@@ -35,6 +44,8 @@ export function HomeScreen(props: HomeScreenProps) {
 function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly panel: PanelActor }) {
   const parts = useParts(panel)
   const snapshot = useSelector(actor, (now) => now)
+  const statistics = figuresIn(snapshot)
+  const unread = useTranslations().homePage.figuresFailed()
   const supplier = useSelector(app, selectSupplier)
   const setup = usePart(parts.setup, selectSetup, unknownSettings)
   const line = usePart(parts.realtime, selectConnectionState, 'off')
@@ -74,6 +85,11 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
       </div>
       <div className={tile({ span: hasTasks ? 'wide' : 'main' })}>
         <LastNotifications {...events} onRetry={retry} onFollow={(id) => actor.send({ type: 'link.followed', id })} />
+      </div>
+      <div className={tile({ span: 'figures' })}>
+        <Later chunk={figures} waiting={null} failed={(again) => <NotRead text={unread} onRetry={again} />}>
+          {(Statistics) => statistics && <Statistics actor={statistics} isNew={steps !== null} />}
+        </Later>
       </div>
     </div>
   )

@@ -1,13 +1,12 @@
 import type { Period, Picked, Range } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { PressedProps } from '../ui/OnPress.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { Select } from '../ui/Select.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Days } from './Days.tsx'
 import { choicesOf, chosenIn, type FiltersProps, ordersOf } from './filters.ts'
 import { PickField } from './PickField.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -63,31 +62,5 @@ export function FilterPopover({ codecs, t, query, onChange, picker, ...pressed }
         </fieldset>
       ))}
     </Popover>
-  )
-}
-
-interface DaysProps {
-  readonly value: Period
-  readonly onChange: (value: Period) => void
-}
-
-function Days({ value, onChange }: DaysProps) {
-  const labels = useTranslations().section
-  const texts = useCalendarTexts()
-  return (
-    <>
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={labels[end]()}>
-          {(control) => (
-            <DatePicker
-              {...control}
-              value={value[end] ?? ''}
-              texts={texts}
-              onChange={(day) => onChange({ ...value, [end]: day || null })}
-            />
-          )}
-        </Field>
-      ))}
-    </>
   )
 }

@@ -1,55 +1,23 @@
 import type { OrderStatus } from '@supplier/core'
 import type { Orders } from '@supplier/core/sections/orders'
 import type { TranslationsOf } from '../kit/section-translations.ts'
+import { orderWords } from '../parcels/order-words.translations.ts'
 
-const ukStatuses = {
-  new: 'Нове',
-  on_hold: 'На утриманні',
-  confirmed: 'Підтверджене',
-  packing: 'Комплектується',
-  ready: 'Готове до відправлення',
-  shipped: 'Відправлене',
-  arrived: 'Прибуло',
-  completed: 'Виконане',
-  refused: 'Відмова',
-  returning: 'Повертається',
-  returned: 'Повернене',
-  cancelled: 'Скасоване',
-} as const satisfies Record<OrderStatus, string>
+const {
+  status: ukStatuses,
+  payment: ukMethods,
+  delivery: ukCarriers,
+  source: ukSources,
+  reason: ukReasons,
+} = orderWords.uk
+const {
+  status: enStatuses,
+  payment: enMethods,
+  delivery: enCarriers,
+  source: enSources,
+  reason: enReasons,
+} = orderWords.en
 
-const enStatuses = {
-  new: 'New',
-  on_hold: 'On hold',
-  confirmed: 'Confirmed',
-  packing: 'Packing',
-  ready: 'Ready to ship',
-  shipped: 'Shipped',
-  arrived: 'Arrived',
-  completed: 'Completed',
-  refused: 'Refused',
-  returning: 'Returning',
-  returned: 'Returned',
-  cancelled: 'Cancelled',
-} as const satisfies Record<OrderStatus, string>
-
-const ukMethods = {
-  cod: 'Накладений платіж',
-  control: 'Контроль оплати',
-  iban: 'На рахунок',
-  liqpay: 'LiqPay',
-  monobank: 'monobank',
-  card: 'На картку',
-  cash: 'Готівка',
-} as const
-const enMethods = {
-  cod: 'Cash on delivery',
-  control: 'Payment control',
-  iban: 'Bank transfer',
-  liqpay: 'LiqPay',
-  monobank: 'monobank',
-  card: 'To a card',
-  cash: 'Cash',
-} as const
 const ukPaid = {
   unpaid: 'Не оплачено',
   pending: 'Очікує оплати',
@@ -61,41 +29,6 @@ const enPaid = {
   pending: 'Waiting for the payment',
   paid: 'Paid',
   refunded: 'Refunded',
-} as const
-const ukCarriers = {
-  nova: 'Нова Пошта',
-  ukrposhta: 'Укрпошта',
-  meest: 'Meest',
-  courier: 'Кур’єр продавця',
-  pickup: 'Самовивіз',
-} as const
-const enCarriers = {
-  nova: 'Nova Poshta',
-  ukrposhta: 'Ukrposhta',
-  meest: 'Meest',
-  courier: 'Own courier',
-  pickup: 'Pick-up',
-} as const
-
-const ukReasons = {
-  out_of_stock: 'Немає в наявності',
-  price_changed: 'Змінилася ціна',
-  buyer_request: 'Прохання покупця',
-  no_answer: 'Не вдалося зв’язатися з покупцем',
-  not_enough_data: 'Недостатньо даних',
-  wrong_phone: 'Неправильний номер телефону',
-  duplicate: 'Повторне замовлення',
-  other: 'Інше',
-} as const
-const enReasons = {
-  out_of_stock: 'Out of stock',
-  price_changed: 'The price has changed',
-  buyer_request: 'The buyer asked for it',
-  no_answer: 'The buyer does not answer',
-  not_enough_data: 'Not enough data',
-  wrong_phone: 'Wrong phone number',
-  duplicate: 'Duplicate order',
-  other: 'Other',
 } as const
 
 const ukKinds = { branch: 'Відділення або поштомат', address: 'Адреса (кур’єр)' } as const
@@ -253,6 +186,7 @@ export type MoreOrderTexts =
   | keyof typeof ukMethods
   | keyof typeof ukPaid
   | keyof typeof ukCarriers
+  | keyof typeof ukSources
 
 const ukCancelTexts = {
   label: 'Скасувати',
@@ -286,12 +220,18 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       search: 'Номер, телефон, ТТН, ім’я, артикул',
       tab: 'Стан',
       created: 'Дата',
+      shipped: 'Відправлено',
+      ended: 'Завершено',
+      source: 'Звідки',
+      reason: 'Причина скасування',
       payment_method: 'Спосіб оплати',
       payment_status: 'Оплата',
       carrier: 'Доставка',
       has_ttn: 'ТТН',
       total: 'Сума',
       product_id: 'Товар',
+      category_id: 'Категорія',
+      region_id: 'Область',
       sort: 'Порядок',
       size: 'На сторінці',
     },
@@ -310,6 +250,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
         cancelled: 'Скасовані',
         overdue: 'Прострочені',
       },
+      source: ukSources,
+      reason: ukReasons,
       payment_method: ukMethods,
       payment_status: { ...ukPaid, control: ukMethods.control },
       carrier: ukCarriers,
@@ -389,6 +331,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       ...ukMethods,
       ...ukPaid,
       ...ukCarriers,
+      ...ukSources,
       number: '№',
       status: 'Стан',
       buyer: 'Покупець',
@@ -454,12 +397,18 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       search: 'Number, phone, waybill, name, SKU',
       tab: 'State',
       created: 'Date',
+      shipped: 'Shipped',
+      ended: 'Ended',
+      source: 'From',
+      reason: 'Reason of cancelling',
       payment_method: 'Payment method',
       payment_status: 'Payment',
       carrier: 'Delivery',
       has_ttn: 'Waybill',
       total: 'Total',
       product_id: 'Product',
+      category_id: 'Category',
+      region_id: 'Region',
       sort: 'Order',
       size: 'Per page',
     },
@@ -478,6 +427,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
         cancelled: 'Cancelled',
         overdue: 'Overdue',
       },
+      source: enSources,
+      reason: enReasons,
       payment_method: enMethods,
       payment_status: { ...enPaid, control: enMethods.control },
       carrier: enCarriers,
@@ -557,6 +508,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       ...enMethods,
       ...enPaid,
       ...enCarriers,
+      ...enSources,
       number: 'No.',
       status: 'State',
       buyer: 'Buyer',

@@ -70,6 +70,11 @@ export const colors = {
     fg: pair('#ffffff', '#e9edf3'),
     muted: pair('#c3d2ee', '#a9b8d2'),
   },
+  /** Lines and bars of charts. */
+  chart: {
+    line: pair('#2f6bdf', '#7aa6ff'),
+    former: pair('#6b7686', '#8b97a8'),
+  },
   focus: pair('#2f6bdf', '#7aa6ff'),
 } as const
 
@@ -100,6 +105,8 @@ export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
   ...['border.strong', 'focus'].flatMap((edge) => surfaces.slice(0, 3).map((ground) => [edge, ground] as const)),
   ['focus', 'bg.raised'],
   ['border.strong', 'bg.raised'],
+  ['chart.line', 'bg.surface'],
+  ['chart.former', 'bg.surface'],
   ['accent.solid', 'bg.surface'],
   ['danger.solid', 'bg.surface'],
 ]

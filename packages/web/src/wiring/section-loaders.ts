@@ -39,6 +39,9 @@ export const sectionLoaders = (outside: Outside) => {
     (await import('@supplier/core/http/reply-templates')).replyTemplatesOverHttp(http),
   )
   const sections = once(async () => (await import('@supplier/core/http/section')).sectionsOverHttp(http))
+  const statistics = once(async () =>
+    (await import('@supplier/core/http/statistics')).statisticsOverHttp(http, fileOrigins()),
+  )
   const testPayment = once(async () => (await import('@supplier/core/http/test-payment')).testPaymentOverHttp(http))
 
   const section = (route: PanelRouteName) => async () => {
@@ -57,7 +60,7 @@ export const sectionLoaders = (outside: Outside) => {
     'product-created': () => Promise.all([section('products')(), readiness()]),
     'products-import': imports,
     payouts,
-    statistics: () => Promise.all([articles(), payouts(), readiness()]),
+    statistics: () => Promise.all([articles(), payouts(), readiness(), statistics()]),
     'deliveries-nova': section('deliveries-apis'),
     ...Object.fromEntries(Object.keys(plainSections).map((route) => [route, section(route as PanelRouteName)])),
     products: () => Promise.all([section('products')(), readiness()]),
@@ -78,6 +81,7 @@ export const sectionLoaders = (outside: Outside) => {
     replyTemplates,
     reviews,
     sections,
+    statistics,
     testPayment,
     loadFirst: async (route: RouteName): Promise<unknown> => first[route]?.(),
   }

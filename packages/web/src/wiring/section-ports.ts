@@ -22,6 +22,7 @@ type SectionPorts = Pick<
   | 'replyTemplates'
   | 'reviews'
   | 'sections'
+  | 'statistics'
   | 'testPayment'
 >
 
@@ -117,6 +118,13 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     // The store switch of the panel asks for stores at once.
     fetchOptions: optionsOverHttp(http),
   },
+  statistics: laterFrom(loaders.statistics)(
+    (port) => port,
+    'fetchSummary',
+    'fetchSeries',
+    'fetchBreakdown',
+    'startExport',
+  ),
   testPayment: laterFrom(loaders.testPayment)((port) => port, 'startTest', 'findTest'),
 })
 

@@ -1,6 +1,7 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 const en_homePage = {
+  figuresFailed: 'The figures could not be loaded.',
   setup: {
     why: {
       information: 'Buyers need to know the terms of delivery, payment and returns.',

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const uk_homePage = {
+  figuresFailed: 'Показники не завантажилися.',
   setup: {
     why: {
       information: 'Покупці мають знати умови доставки, оплати й повернення.',

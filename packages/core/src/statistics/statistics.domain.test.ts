@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  asksOther,
+  daysOf,
+  type Indicator,
+  isTooLong,
+  type Move,
+  movedTo,
+  presetChosen,
+  presetOf,
+  presets,
+  type StatisticsQuery,
+  statisticsRules,
+  stepOf,
+  toneOf,
+} from './statistics.domain.ts'
+
+const queryOf = (search: string): StatisticsQuery => statisticsRules.queryOf(search)
+
+/** In Kyiv it is already the 21st. */
+const now = Date.parse('2026-08-20T22:30:00Z')
+
+test.each([
+  ['', '2026-08-15', '2026-08-21'],
+  ['?period=today', '2026-08-21', '2026-08-21'],
+  ['?period=yesterday', '2026-08-20', '2026-08-20'],
+  ['?period=30', '2026-07-23', '2026-08-21'],
+  ['?period=90', '2026-05-24', '2026-08-21'],
+  ['?period=other', '2026-08-15', '2026-08-21'],
+  ['?period=90&days=2026-03-01..2026-03-31', '2026-03-01', '2026-03-31'],
+  ['?days=2026-03-31..2026-03-01', '2026-03-01', '2026-03-31'],
+  ['?days=2026-08-01..', '2026-08-01', '2026-08-21'],
+  ['?days=..2026-03-31', '2026-03-02', '2026-03-31'],
+  ['?days=2026-09-01..', '2026-09-01', '2026-09-01'],
+  ['?days=2020-01-01..2026-03-31', '2023-04-01', '2026-03-31'],
+])('the address %s asks for %s to %s', (search, from, to) => {
+  expect(daysOf(queryOf(search), now)).toEqual({ from, to })
+})
+
+test.each([
+  ['?days=2023-04-01..2026-03-31', false],
+  ['?days=2023-03-31..2026-03-31', true],
+  ['?period=90', false],
+])('whether %s is too long is told: %s', (search, isLong) => {
+  expect(isTooLong(queryOf(search))).toBe(isLong)
+})
+
+test('a written query is read back, and a chosen preset takes the place of own days', () => {
+  const own = queryOf('?days=2026-03-01..2026-03-31&metric=orders&by=product&compare=none&store=70')
+  expect(queryOf(statisticsRules.searchOf(own))).toEqual(own)
+  for (const preset of presets) {
+    const chosen = queryOf(statisticsRules.searchOf({ ...own, ...presetChosen(preset) }))
+    expect([presetOf(chosen), chosen.metric, chosen.store]).toEqual([preset, 'orders', '70'])
+  }
+})
+
+test.each([
+  ['', '?metric=orders', [false, true, false]],
+  ['', '?by=product', [false, false, true]],
+  ['', '?period=30', [true, true, true]],
+  ['', '?store=70', [true, true, true]],
+  ['', '?compare=none', [true, true, true]],
+  ['', '?period=7&metric=revenue&by=status', [false, false, false]],
+])('from %j to %j the blocks ask something else: %j', (one, other, asks) => {
+  const blocks = ['summary', 'series', 'breakdown'] as const
+  expect(blocks.map((block) => asksOther(block, queryOf(one), queryOf(other), now))).toEqual(asks)
+})
+
+test.each<[Pick<Indicator, 'metric' | 'change'>, string]>([
+  [{ metric: 'revenue', change: 12 }, 'good'],
+  [{ metric: 'revenue', change: -12 }, 'bad'],
+  [{ metric: 'cancelled', change: 12 }, 'bad'],
+  [{ metric: 'ship_time', change: -12 }, 'good'],
+  [{ metric: 'orders', change: 0 }, 'even'],
+  [{ metric: 'orders', change: null }, 'even'],
+])('the change %j is %s', (indicator, tone) => {
+  expect(toneOf(indicator)).toBe(tone)
+})
+
+test.each([
+  [3_600_000, 'hour'],
+  [23 * 3_600_000, 'day'],
+  [25 * 3_600_000, 'day'],
+  [28 * 24 * 3_600_000, 'month'],
+])('buckets of %i ms are named by the %s', (length, step) => {
+  expect(
+    stepOf([{ from: new Date(now).toISOString(), to: new Date(now + length).toISOString(), isPartial: false }]),
+  ).toBe(step)
+})
+
+test('whatever keys are pressed, a bucket that there is stays pointed at', () => {
+  const moves = fc.array(fc.constantFrom<Move>('next', 'former', 'first', 'last'), { minLength: 1 })
+  fc.assert(
+    fc.property(fc.nat(40), moves, (count, taken) => {
+      const at = taken.reduce<number | null>((pointed, move) => movedTo(count, pointed, move), null)
+      return count === 0 ? at === null : at !== null && at >= 0 && at < count
+    }),
+  )
+})
+
+test.each<[number | null, Move, number]>([
+  [null, 'former', 4],
+  [4, 'former', 3],
+  [4, 'next', 4],
+  [0, 'former', 0],
+  [2, 'first', 0],
+  [2, 'last', 4],
+])('from bucket %s of five the key for %s points at %i', (pointed, move, at) => {
+  expect(movedTo(5, pointed, move)).toBe(at)
+})

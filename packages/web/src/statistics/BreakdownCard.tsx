@@ -1,0 +1,128 @@
+import {
+  type Breakdown,
+  type BreakdownRow,
+  type Grouping,
+  groupings,
+  type StatisticsActor,
+  type StatisticsView,
+} from '@supplier/core'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { orderWords } from '../parcels/order-words.translations.ts'
+import { Button } from '../ui/Button.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { BlockTrouble } from './BlockTrouble.tsx'
+import { chart, share as shareLook } from './statistics.styles.ts'
+import { useFigures } from './use-figures.ts'
+
+interface BreakdownCardProps {
+  readonly view: StatisticsView
+  readonly actor: StatisticsActor
+}
+
+/** The orders of the period by what they have in common, the largest groups first. */
+export function BreakdownCard({ view: { breakdown, grouping }, actor }: BreakdownCardProps) {
+  const { t } = useFigures()
+  const styles = chart()
+  return (
+    <section className={styles.card} aria-label={t.breakdown}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t.breakdown}</h3>
+        <Button size="small" onClick={() => actor.send({ type: 'export.chosen', block: 'breakdown' })}>
+          {t.file}
+        </Button>
+      </div>
+      <Select
+        label={t.by}
+        value={grouping}
+        options={groupings.map((one) => ({ value: one, label: t.groupings[one] }))}
+        onChange={(by) => actor.send({ type: 'filter.chosen', filter: { by } })}
+      />
+      <BlockTrouble block={breakdown} onRetry={() => actor.send({ type: 'retry.chosen' })} />
+      {breakdown.value === null ? (
+        <div className={styles.canvas}>{breakdown.isReading && <Skeleton shape="fill" />}</div>
+      ) : breakdown.value.rows.length === 0 ? (
+        <p className={styles.note}>{t.noData}</p>
+      ) : (
+        <Rows breakdown={breakdown.value} isStale={breakdown.isStale} />
+      )}
+    </section>
+  )
+}
+
+function Rows({ breakdown, isStale }: { readonly breakdown: Breakdown; readonly isStale: boolean }) {
+  const { figure, t } = useFigures()
+  const nameOf = useNames()
+  const styles = chart()
+  const { by, rows, rest, total, shareOf } = breakdown
+  return (
+    <>
+      <table className={styles.table} data-stale={isStale ? '' : undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{t.breakdown}</th>
+            <th scope="col">{t.orders}</th>
+            <th scope="col">{t.revenue}</th>
+            <th scope="col">{t.shareOf[shareOf]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <td>{row.link ? <RouteLink location={row.link}>{nameOf(by, row)}</RouteLink> : nameOf(by, row)}</td>
+              <Figures part={row} />
+            </tr>
+          ))}
+          {rest && (
+            <tr>
+              <td>{t.rest(rest.groups)}</td>
+              <Figures part={rest} />
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.total}</th>
+            <td>{figure(total.orders, 'count')}</td>
+            <td>{figure(total.revenue, 'uah')}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      {shareOf === 'revenue' && <p className={styles.note}>{t.severalGroups}</p>}
+    </>
+  )
+}
+
+function Figures({
+  part: { orders, revenue, share },
+}: {
+  readonly part: Pick<BreakdownRow, 'orders' | 'revenue' | 'share'>
+}) {
+  const { figure, percent } = useFigures()
+  const styles = shareLook()
+  return (
+    <>
+      <td>{figure(orders, 'count')}</td>
+      <td>{figure(revenue, 'uah')}</td>
+      <td>
+        <span className={styles.root}>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect className={styles.track} width="100%" height="100%" rx="3" />
+            <rect className={styles.part} width={`${Math.min(100, Math.max(0, share))}%`} height="100%" rx="3" />
+          </svg>
+          {percent(share)}
+        </span>
+      </td>
+    </>
+  )
+}
+
+/** The name of a group: our words for what orders know, those of the server for the rest. */
+const useNames = () => {
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = orderWords[useLanguage()]
+  const { t } = useFigures()
+  return (by: Grouping, { key, title }: BreakdownRow): string =>
+    words[by]?.[key] ?? title ?? (t.none as Readonly<Record<string, string>>)[by] ?? key
+}

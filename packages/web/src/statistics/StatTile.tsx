@@ -1,0 +1,57 @@
+import { type Indicator, toneOf } from '@supplier/core'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Spark } from './Spark.tsx'
+import { tiles } from './statistics.styles.ts'
+import { useFigures } from './use-figures.ts'
+
+interface StatTileProps {
+  readonly indicator: Indicator
+  /** Whether the chart shows it. */
+  readonly isChosen: boolean
+  readonly compares: boolean
+  readonly onChoose: () => void
+}
+
+/** A figure with its change and course: pressing it shows it in the chart, and its arrow opens what it counts. */
+export function StatTile({ indicator, isChosen, compares, onChoose }: StatTileProps) {
+  const { figure, t } = useFigures()
+  const styles = tiles()
+  const { metric, unit, value, previous, spark, link } = indicator
+  return (
+    <li className={styles.tile}>
+      <button type="button" className={styles.choice} aria-pressed={isChosen} title={t.what[metric]} onClick={onChoose}>
+        <span className={styles.name}>{t.metrics[metric]}</span>
+        <span className={styles.figure} data-unknown={value === null ? '' : undefined}>
+          {figure(value, unit)}
+        </span>
+        <span className={styles.foot}>
+          {compares && <Change indicator={indicator} />}
+          {compares && previous !== null && <span className={styles.former}>{t.former(figure(previous, unit))}</span>}
+        </span>
+        <Spark figures={spark} className={styles.spark} />
+      </button>
+      {link && (
+        <span className={styles.link}>
+          <RouteLink location={link} tone="plain" aria-label={t.toList(t.metrics[metric])}>
+            <ArrowUpRight size={16} aria-hidden="true" />
+          </RouteLink>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Change({ indicator }: { readonly indicator: Indicator }) {
+  const { percent, t } = useFigures()
+  const { change } = indicator
+  if (change === null) return null
+  const size = percent(Math.abs(change))
+  return (
+    <span className={tiles().change} data-tone={toneOf(indicator)}>
+      <span aria-hidden="true">{change === 0 ? '= 0\u202f%' : `${change > 0 ? '▲' : '▼'} ${size}`}</span>
+      <VisuallyHidden>{change === 0 ? t.unchanged : change > 0 ? t.more(size) : t.less(size)}</VisuallyHidden>
+    </span>
+  )
+}
