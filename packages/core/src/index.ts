@@ -727,13 +727,7 @@ export {
   type BreakdownRow,
   type Bucket,
   type Figure,
-  type Grouping,
-  groupings,
   type Indicator,
-  type Metric,
-  type Preset,
-  presetChosen,
-  presets,
   type Series,
   stepOf,
   toneOf,
@@ -742,6 +736,14 @@ export {
 export type { StatisticsActor } from './statistics/statistics.machine.ts'
 export type { StatisticsPort } from './statistics/statistics.port.ts'
 export { type BlockView, type StatisticsView, statisticsOf } from './statistics/statistics.selectors.ts'
+export {
+  type Grouping,
+  groupings,
+  type Metric,
+  type Preset,
+  presetChosen,
+  presets,
+} from './statistics/statistics-query.domain.ts'
 export type { StoreSwitchActor } from './store-switch/store-switch.machine.ts'
 export { type StoreChoice, selectStoreSwitch } from './store-switch/store-switch.selectors.ts'
 export type { Holiday } from './stores/holidays.domain.ts'

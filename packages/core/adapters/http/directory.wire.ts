@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { BranchLimits } from '../../src/parcels/branch-limits.domain.ts'
 import { directory } from '../../src/parcels/directory.domain.ts'
-import { KnownCount, KnownFlag, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { KnownCount, KnownFlag, LaxText, objectOrNull } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
 const root = '/admin-suppliers/v1'
 export const settlementsPath = `${root}/directory/settlements`
-export const regionsPath = `${root}/directory/regions`
 export const warehousesPath = `${root}/directory/warehouses`
 export const streetsPath = `${root}/directory/streets`
 /** The counterparties of the default key. */
@@ -33,14 +32,6 @@ export const settlementOptions = optionsWireOf({
     text: joined(kind, district, region),
     refusal: null,
   }),
-})
-
-export const regionOptions = optionsWireOf({
-  source: 'regions',
-  path: () => regionsPath,
-  query: ({ search }) => ({ search, limit }),
-  entries: { id: TextOrNumber, title: v.string() },
-  optionOf: ({ id, title }) => ({ id, title, text: null, refusal: null }),
 })
 
 /** The largest parcel that a branch accepts, in kilograms and centimetres. */

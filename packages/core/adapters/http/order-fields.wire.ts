@@ -18,6 +18,17 @@ export const productOptions = optionsWireOf({
   optionOf: ({ id, title, sku }) => ({ id, title: title || `№ ${id}`, text: sku, refusal: null }),
 })
 
+export const regionsPath = '/admin-suppliers/v1/directory/regions'
+
+/** The regions of Ukraine to which parcels go. */
+export const regionOptions = optionsWireOf({
+  source: 'regions',
+  path: () => regionsPath,
+  query: ({ search }) => ({ search }),
+  entries: { id: TextOrNumber, title: v.string() },
+  optionOf: ({ id, title }) => ({ id, title, text: null, refusal: null }),
+})
+
 const nowhere: OrderPlace = { settlement: null, kind: 'branch', warehouse: null, street: null, house: '', flat: '' }
 
 /** The fields of an order that a supplier may change. An order that the buyer fetches has no place. */

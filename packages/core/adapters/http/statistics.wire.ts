@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { groupings, metrics } from '../../src/statistics/statistics.domain.ts'
+import { groupings, metrics } from '../../src/statistics/statistics-query.domain.ts'
 import {
   JsonObject,
   Key,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
-import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
@@ -114,6 +114,7 @@ export const homeMachine = setup({
         id: 'statistics',
         src: 'statistics',
         input: ({ context: { app, clock, location } }) => ({ app, clock, location }),
+        onError: { actions: notifyFailure },
       },
       on: {
         'query.changed': { actions: 'tellStatistics' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
@@ -64,6 +64,7 @@ const model = explore(homeMachine, {
     fetchPayouts: [gives(succeeded({ ...page, rows: [], totals: noTotals, requisites: [] })), unread],
     fetchArticles: [gives(succeeded([])), unread],
     fetchReadiness: [gives(succeeded(readiness)), unread],
+    statistics: [breaks()],
   },
   project: ({ events, payouts, articles, readiness }) =>
     [events, payouts, articles, readiness].map((part) => part !== null),

@@ -5,9 +5,9 @@ import { jobExportOf } from '../kit/job/job-export.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { foundOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
-import type { ExportQuery } from './statistics.domain.ts'
 import { statisticsMachine } from './statistics.machine.ts'
 import type { StatisticsPort } from './statistics.port.ts'
+import type { ExportQuery } from './statistics-query.domain.ts'
 
 interface StatisticsPorts {
   readonly statistics: StatisticsPort

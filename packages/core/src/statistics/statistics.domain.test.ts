@@ -1,20 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Indicator, type Move, movedTo, stepOf, toneOf } from './statistics.domain.ts'
 import {
   asksOther,
   daysOf,
-  type Indicator,
   isTooLong,
-  type Move,
-  movedTo,
   presetChosen,
   presetOf,
   presets,
   type StatisticsQuery,
   statisticsRules,
-  stepOf,
-  toneOf,
-} from './statistics.domain.ts'
+} from './statistics-query.domain.ts'
 
 const queryOf = (search: string): StatisticsQuery => statisticsRules.queryOf(search)
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
@@ -9,6 +9,8 @@ import { choiceWanted, type ListChoice } from '../kit/list/list.domain.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
+import { type Breakdown, type Move, movedTo, type Series, type Summary } from './statistics.domain.ts'
+import type { StatisticsReads } from './statistics.port.ts'
 import {
   type Asked,
   type AskedBreakdown,
@@ -16,18 +18,12 @@ import {
   askedOf,
   asksOther,
   type Block,
-  type Breakdown,
   type ExportQuery,
   groupingOf,
-  type Move,
   metricOf,
-  movedTo,
-  type Series,
   type StatisticsQuery,
-  type Summary,
   statisticsRules,
-} from './statistics.domain.ts'
-import type { StatisticsReads } from './statistics.port.ts'
+} from './statistics-query.domain.ts'
 
 export type StatisticsEvent =
   | { type: 'query.changed'; location: Location }
@@ -117,9 +113,7 @@ const reads = <const Read extends object>(block: Block, read: Read) =>
     },
   }) as const
 
-interface Moved {
-  readonly event: { readonly location: Location }
-}
+type Moved = { readonly event: { readonly location: Location } }
 
 interface Ended {
   readonly event: { readonly output: { readonly value: unknown; readonly failure: Failure | null } }
@@ -184,7 +178,12 @@ export const statisticsMachine = setup({
     pointed: null,
     isTable: false,
   }),
-  invoke: { id: 'export', src: 'export', input: ({ context: { app } }) => ({ app }) },
+  invoke: {
+    id: 'export',
+    src: 'export',
+    input: ({ context: { app } }) => ({ app }),
+    onError: { actions: notifyFailure },
+  },
   type: 'parallel',
   on: {
     'filter.chosen': {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import type { Location } from '../kernel/routes.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
-import type { Block, Breakdown, Series, Summary } from './statistics.domain.ts'
+import type { Breakdown, Series, Summary } from './statistics.domain.ts'
 import { statisticsMachine } from './statistics.machine.ts'
 import { statisticsOf } from './statistics.selectors.ts'
+import type { Block } from './statistics-query.domain.ts'
 
 const at = (search: string): Location => ({ to: 'statistics', search })
 const told: FeatureEvent[] = []
@@ -44,6 +45,7 @@ const model = explore(statisticsMachine, {
     fetchSummary: [gives(succeeded(summary)), unread],
     fetchSeries: [gives(succeeded(series)), unread],
     fetchBreakdown: [gives(succeeded(breakdown)), unread],
+    export: [breaks()],
   },
   project: ({ query, summary, series, breakdown }) => [
     query.period,

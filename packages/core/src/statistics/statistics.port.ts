@@ -1,15 +1,8 @@
 import type { Abort } from '../kernel/port.ts'
 import type { Job } from '../kit/job/job.domain.ts'
 import type { TableFormat } from '../kit/list/list.port.ts'
-import type {
-  Asked,
-  AskedBreakdown,
-  AskedSeries,
-  Breakdown,
-  ExportQuery,
-  Series,
-  Summary,
-} from './statistics.domain.ts'
+import type { Breakdown, Series, Summary } from './statistics.domain.ts'
+import type { Asked, AskedBreakdown, AskedSeries, ExportQuery } from './statistics-query.domain.ts'
 
 export interface StatisticsExport {
   readonly query: ExportQuery

@@ -1,8 +1,9 @@
 import type { Failure } from '../kernel/failure.ts'
+import type { Breakdown, Series, Summary } from './statistics.domain.ts'
+import type { StatisticsContext, StatisticsSnapshot } from './statistics.machine.ts'
 import {
   asksOther,
   type Block,
-  type Breakdown,
   type Days,
   daysOf,
   type Grouping,
@@ -12,11 +13,8 @@ import {
   metricOf,
   type Preset,
   presetOf,
-  type Series,
   type StatisticsQuery,
-  type Summary,
-} from './statistics.domain.ts'
-import type { StatisticsContext, StatisticsSnapshot } from './statistics.machine.ts'
+} from './statistics-query.domain.ts'
 
 export interface BlockView<Value> {
   /** What was read last; `null` until then. */

@@ -1,10 +1,4 @@
-import {
-  counterpartiesPath,
-  regionsPath,
-  settlementsPath,
-  streetsPath,
-  warehousesPath,
-} from '@supplier/core/wire/directory'
+import { counterpartiesPath, settlementsPath, streetsPath, warehousesPath } from '@supplier/core/wire/directory'
 import * as v from 'valibot'
 import { kyivDay } from '../days.ts'
 import { supplierEndpoint } from '../endpoint.ts'
@@ -12,7 +6,6 @@ import { message, ok, type Reply } from '../laravel.ts'
 import { isCarrierAway, isCopyTooOld, isWorkingKey, keysOf } from '../world/deliveries.ts'
 import {
   limitsOf,
-  regions,
   type Settlement,
   settlementsLike,
   streetsLike,
@@ -119,7 +112,6 @@ const ofKey = (
 
 export const directoryEndpoints = [
   directory(settlementsPath, ({ search }) => settlementsLike(search).map(shownSettlement)),
-  directory(regionsPath, ({ search }) => like(regions, search)),
   directory(warehousesPath, ({ search, settlement_ref: settlement }) =>
     warehousesLike(settlement, search).map(shownWarehouse),
   ),

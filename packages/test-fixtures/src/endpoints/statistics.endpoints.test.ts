@@ -11,8 +11,16 @@ import { orderSeeds } from '../world/order-seeds.ts'
 import { orderReasons, orderStatuses, outcomeIn } from '../world/order-states.ts'
 import { ordersName } from '../world/orders.ts'
 import { metrics } from '../world/statistics.ts'
+import {
+  dayOf,
+  hourOf,
+  isBetween,
+  monthOf,
+  ofStores,
+  type ReferenceQuery,
+  recomputed,
+} from '../world/statistics-reference.ts'
 import { supplierById } from '../world/world.ts'
-import { dayOf, hourOf, isBetween, monthOf, ofStores, type ReferenceQuery, recomputed } from './statistics.reference.ts'
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-20T10:00:00Z')

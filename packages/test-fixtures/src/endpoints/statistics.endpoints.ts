@@ -1,26 +1,16 @@
+import { regionsPath } from '@supplier/core/wire/order-fields'
 import { askedEntries, ExportBody, statisticsPath } from '@supplier/core/wire/statistics'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, type Reply, refused } from '../laravel.ts'
 import { breakdownOf, groupings } from '../world/breakdowns.ts'
+import { regions } from '../world/directory.ts'
 import { jobByKey, shownResult } from '../world/jobs.ts'
 import { ordersOf } from '../world/orders.ts'
-import {
-  bucketsOf,
-  changeOf,
-  daysIn,
-  figureOf,
-  linkOf,
-  type Metric,
-  metrics,
-  ordersIn,
-  type Span,
-  seriesOf,
-  spanBefore,
-  timeOf,
-  unitOf,
-} from '../world/statistics.ts'
-import type { Job, Supplier, World } from '../world/world.ts'
+import { comparable } from '../world/search-variants.ts'
+import { daysIn, metrics, type Span } from '../world/statistics.ts'
+import { shownIndicator, shownSeries, tables } from '../world/statistics.view.ts'
+import type { Job } from '../world/world.ts'
 import { reportsOf } from './job.endpoints.ts'
 
 const Asked = v.looseObject(askedEntries)
@@ -36,33 +26,6 @@ const refusalOf = (span: Span): Reply | null => {
   return daysIn(span) > mostDays ? refused({ to: ['Оберіть період до трьох років.'] }) : null
 }
 
-const iso = (at: number) => new Date(at).toISOString()
-
-const shownIndicator = (
-  metric: Metric,
-  world: World,
-  supplier: Supplier,
-  span: Span,
-  now: number,
-  compares: boolean,
-) => {
-  const all = ordersOf(world, supplier)
-  const of = (one: Span) => figureOf(metric, ordersIn(all, one), timeOf(one))
-  const value = of(span)
-  const previous = compares ? of(spanBefore(span)) : null
-  return {
-    metric,
-    unit: unitOf[metric],
-    value,
-    ...(value === null && { why: 'no_orders' }),
-    previous,
-    change_percent: changeOf(value, previous),
-    spark: seriesOf(metric, all, span, now),
-    is_partial: timeOf(span).to > now,
-    link: linkOf(metric, span),
-  }
-}
-
 const summary = supplierEndpoint({
   method: 'GET',
   path: `${statisticsPath}/summary`,
@@ -74,20 +37,10 @@ const summary = supplierEndpoint({
     if (refusal) return [world, refusal]
     const compares = body.compare === 'previous'
     const data = metrics.map((metric) => shownIndicator(metric, world, supplier, span, now, compares))
-    return [world, ok({ data, meta: { data_until: iso(now), generated_at: iso(now), tz: 'Europe/Kyiv' } })]
+    const at = new Date(now).toISOString()
+    return [world, ok({ data, meta: { data_until: at, generated_at: at, tz: 'Europe/Kyiv' } })]
   },
 })
-
-const shownSeries = (metric: Metric, world: World, supplier: Supplier, span: Span, now: number, compares: boolean) => {
-  const all = ordersOf(world, supplier)
-  return {
-    metric,
-    unit: unitOf[metric],
-    buckets: bucketsOf(span).map(({ from, to }) => ({ from: iso(from), to: iso(to), is_partial: to > now })),
-    values: seriesOf(metric, all, span, now),
-    previous: compares ? seriesOf(metric, all, spanBefore(span), now) : [],
-  }
-}
 
 const series = supplierEndpoint({
   method: 'GET',
@@ -114,33 +67,6 @@ const breakdown = supplierEndpoint({
     return [world, refusalOf(span) ?? ok({ data })]
   },
 })
-
-const tables = {
-  summary: (world: World, supplier: Supplier, span: Span, now: number) => ({
-    header: ['Показник', 'Значення', 'Попередній період', 'Зміна, %'],
-    rows: metrics
-      .map((metric) => shownIndicator(metric, world, supplier, span, now, true))
-      .map(({ metric, value, previous, change_percent: change }) => [
-        metric,
-        value ?? '',
-        previous ?? '',
-        change ?? '',
-      ]),
-  }),
-  series: (world: World, supplier: Supplier, span: Span, now: number, { metric }: ExportBody) => {
-    const { buckets, values, previous } = shownSeries(metric, world, supplier, span, now, true)
-    return {
-      header: ['Від', 'До', metric, 'Попередній період'],
-      rows: buckets.map(({ from, to }, at) => [from, to, values[at] ?? '', previous[at] ?? '']),
-    }
-  },
-  breakdown: (world: World, supplier: Supplier, span: Span, _: number, { by }: ExportBody) => ({
-    header: [by, 'Замовлення', 'Дохід', 'Частка, %'],
-    rows: breakdownOf(by, world, supplier, ordersOf(world, supplier), span, 100).rows.map(
-      ({ key, title, orders, revenue, share }) => [title ?? key, orders, revenue, share],
-    ),
-  }),
-} as const
 
 const exported = supplierEndpoint({
   method: 'POST',
@@ -169,5 +95,17 @@ const exported = supplierEndpoint({
   },
 })
 
+/** The regions by which orders are counted and filtered. */
+const regionList = supplierEndpoint({
+  method: 'GET',
+  path: regionsPath,
+  assumed: true,
+  body: v.looseObject({ search: v.optional(v.string(), '') }),
+  handle: (world, { body: { search } }) => {
+    const wanted = comparable(search)
+    return [world, ok({ data: regions.filter(({ title }) => comparable(title).includes(wanted)) })]
+  },
+})
+
 /** The figures of orders. */
-export const statisticsEndpoints = [summary, series, breakdown, exported] as const
+export const statisticsEndpoints = [summary, series, breakdown, exported, regionList] as const

@@ -1,7 +1,7 @@
 import { categoryTree } from './categories.ts'
 import { carrierOf, regionOf } from './order-filters.ts'
 import { type OrderRecord, roundedSum, subtotalOf } from './order-records.ts'
-import { orderReasons, statusTitles } from './order-states.ts'
+import { orderReasons, outcomeIn, statusTitles } from './order-states.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productsOf } from './products.ts'
 import { completedIn, kopecksOf, linkTo, madeIn, ordersIn, type Span, timeOf } from './statistics.ts'
@@ -43,7 +43,10 @@ const partsOf = (
   const { status, payment, source, cancel_reason: reason } = order
   switch (by) {
     case 'status':
-      return one(order, status, statusTitles[status], { tab: status })
+      // The list has one tab for what buyers refused, wherever it is on its way back.
+      return outcomeIn(status) === 'refused'
+        ? one(order, 'refusals', 'Повернення', { tab: 'refusals' })
+        : one(order, status, statusTitles[status], { tab: status })
     case 'payment':
       return one(order, payment.method, null, { payment_method: payment.method })
     case 'delivery':

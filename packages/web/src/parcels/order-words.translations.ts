@@ -106,6 +106,18 @@ const enReasons = {
 
 /** The words for states, payments, carriers, sources and reasons of orders, by the names of the API. */
 export const orderWords = {
-  uk: { status: ukStatuses, payment: ukMethods, delivery: ukCarriers, source: ukSources, reason: ukReasons },
-  en: { status: enStatuses, payment: enMethods, delivery: enCarriers, source: enSources, reason: enReasons },
+  uk: {
+    status: { ...ukStatuses, refusals: 'Повернення' },
+    payment: ukMethods,
+    delivery: ukCarriers,
+    source: ukSources,
+    reason: ukReasons,
+  },
+  en: {
+    status: { ...enStatuses, refusals: 'Returns' },
+    payment: enMethods,
+    delivery: enCarriers,
+    source: enSources,
+    reason: enReasons,
+  },
 } as const

@@ -6,12 +6,14 @@ import {
   type StatisticsActor,
   type StatisticsView,
 } from '@supplier/core'
+import type { ReactNode } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { orderWords } from '../parcels/order-words.translations.ts'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { BlockTrouble } from './BlockTrouble.tsx'
 import { chart, share as shareLook } from './statistics.styles.ts'
 import { useFigures } from './use-figures.ts'
@@ -28,7 +30,7 @@ export function BreakdownCard({ view: { breakdown, grouping }, actor }: Breakdow
   return (
     <section className={styles.card} aria-label={t.breakdown}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t.breakdown}</h3>
+        <h2 className={styles.title}>{t.breakdown}</h2>
         <Button size="small" onClick={() => actor.send({ type: 'export.chosen', block: 'breakdown' })}>
           {t.file}
         </Button>
@@ -64,21 +66,18 @@ function Rows({ breakdown, isStale }: { readonly breakdown: Breakdown; readonly 
             <th scope="col">{t.breakdown}</th>
             <th scope="col">{t.orders}</th>
             <th scope="col">{t.revenue}</th>
-            <th scope="col">{t.shareOf[shareOf]}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key}>
-              <td>{row.link ? <RouteLink location={row.link}>{nameOf(by, row)}</RouteLink> : nameOf(by, row)}</td>
-              <Figures part={row} />
-            </tr>
+            <Part key={row.key} part={row} shareText={t.shareOf[shareOf]}>
+              {row.link ? <RouteLink location={row.link}>{nameOf(by, row)}</RouteLink> : nameOf(by, row)}
+            </Part>
           ))}
           {rest && (
-            <tr>
-              <td>{t.rest(rest.groups)}</td>
-              <Figures part={rest} />
-            </tr>
+            <Part part={rest} shareText={t.shareOf[shareOf]}>
+              {t.rest(rest.groups)}
+            </Part>
           )}
         </tbody>
         <tfoot>
@@ -86,36 +85,41 @@ function Rows({ breakdown, isStale }: { readonly breakdown: Breakdown; readonly 
             <th scope="row">{t.total}</th>
             <td>{figure(total.orders, 'count')}</td>
             <td>{figure(total.revenue, 'uah')}</td>
-            <td />
           </tr>
         </tfoot>
       </table>
-      {shareOf === 'revenue' && <p className={styles.note}>{t.severalGroups}</p>}
+      <p className={styles.note}>
+        {t.shareOf[shareOf]}. {shareOf === 'revenue' && t.severalGroups}
+      </p>
     </>
   )
 }
 
-function Figures({
-  part: { orders, revenue, share },
-}: {
+interface PartProps {
   readonly part: Pick<BreakdownRow, 'orders' | 'revenue' | 'share'>
-}) {
+  /** Of what the share is. */
+  readonly shareText: string
+  readonly children: ReactNode
+}
+
+function Part({ part: { orders, revenue, share }, shareText, children }: PartProps) {
   const { figure, percent } = useFigures()
   const styles = shareLook()
   return (
-    <>
-      <td>{figure(orders, 'count')}</td>
-      <td>{figure(revenue, 'uah')}</td>
+    <tr>
       <td>
-        <span className={styles.root}>
+        {children}
+        <span className={styles.root} title={shareText}>
           <svg className={styles.bar} aria-hidden="true">
             <rect className={styles.track} width="100%" height="100%" rx="3" />
             <rect className={styles.part} width={`${Math.min(100, Math.max(0, share))}%`} height="100%" rx="3" />
           </svg>
-          {percent(share)}
+          <VisuallyHidden>{shareText}</VisuallyHidden> {percent(share)}
         </span>
       </td>
-    </>
+      <td>{figure(orders, 'count')}</td>
+      <td>{figure(revenue, 'uah')}</td>
+    </tr>
   )
 }
 

@@ -40,9 +40,12 @@ function Plot({ series, names, compares, pointed, onPoint, width, height }: Char
   const { short } = useFigures()
   const count = series.buckets.length
   const [right, bottom] = [width - margin.left - margin.right, height - margin.top - margin.bottom]
-  const shown = [...series.values, ...(compares ? series.previous : [])].filter((one) => one !== null)
+  const known = [...series.values, ...(compares ? series.previous : [])].filter((one) => one !== null)
+  const isEmpty = known.every((one) => one === 0)
+  // There is no half of an order.
+  const ticks = series.unit === 'count' ? Math.min(lines, Math.max(1, ...known)) : lines
   const x = scaleLinear<number>({ domain: [0, Math.max(1, count - 1)], range: [0, right] })
-  const y = scaleLinear<number>({ domain: [0, Math.max(1, ...shown)], range: [bottom, 0], nice: lines })
+  const y = scaleLinear<number>({ domain: [0, Math.max(1, ...known)], range: [bottom, 0], nice: ticks })
   const drawn = {
     x: ({ at }: Point) => x(at),
     y: ({ value }: Point) => y(value ?? 0),
@@ -67,11 +70,12 @@ function Plot({ series, names, compares, pointed, onPoint, width, height }: Char
       onPointerLeave={() => onPoint(null)}
     >
       <Group left={margin.left} top={margin.top}>
-        <GridRows className={drawing.grid} scale={y} width={right} numTicks={lines} />
+        <GridRows className={drawing.grid} scale={y} width={right} numTicks={ticks} />
         <AxisLeft
           axisClassName={drawing.axis}
           scale={y}
-          numTicks={lines}
+          numTicks={ticks}
+          {...(isEmpty && { tickValues: [0] })}
           hideAxisLine
           hideTicks
           tickFormat={(tick) => short(Number(tick), series.unit)}

@@ -29,7 +29,7 @@ export function ChartCard({ view, actor }: ChartCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         <div className={styles.tools}>
           <Button size="small" onClick={() => actor.send({ type: 'table.toggled' })}>
             {isTable ? t.asChart : t.asTable}
@@ -65,6 +65,7 @@ function Plot({ series, view, actor, title }: ChartCardProps & { readonly series
       .filter(Boolean)
       .join(' · ')
   const last = series.buckets.length - 1
+  const isEmpty = [...series.values, ...series.previous].every((one) => !one)
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key as keyof typeof moves]
     if (move === undefined) return
@@ -73,7 +74,7 @@ function Plot({ series, view, actor, title }: ChartCardProps & { readonly series
   }
   return (
     <>
-      <p className={styles.readout}>{pointed === null ? t.chartHint : told(pointed)}</p>
+      <p className={styles.readout}>{pointed !== null ? told(pointed) : isEmpty ? t.noData : t.chartHint}</p>
       {/* The arrows move along the time of the chart, as along a slider, and its text is what a reader hears. */}
       <div
         className={styles.canvas}

@@ -106,7 +106,7 @@ export const chart = sva({
       borderRadius: 'card',
     },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
-    title: { textStyle: 'bodyStrong' },
+    title: { textStyle: 'heading' },
     tools: { display: 'flex', gap: '2' },
     readout: {
       display: 'flex',
@@ -144,6 +144,8 @@ export const chart = sva({
       textStyle: 'table',
       fontVariantNumeric: 'tabular-nums',
       '& th': { textAlign: 'start', fontWeight: 'medium', color: 'fg.muted' },
+      '& td:first-child': { overflowWrap: 'anywhere' },
+      '& td:not(:first-child)': { whiteSpace: 'nowrap', verticalAlign: 'top' },
       '& th, & td': {
         paddingBlock: '1.5',
         paddingInlineEnd: '3',
@@ -185,8 +187,8 @@ export const drawing = {
 export const share = sva({
   slots: ['root', 'bar', 'track', 'part'],
   base: {
-    root: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '2' },
-    bar: { display: { base: 'none', sm: 'block' }, width: '14', height: '2' },
+    root: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.subtle', textStyle: 'caption' },
+    bar: { flex: '1', maxWidth: '24', height: '1.5' },
     track: { fill: 'bg.muted', _highContrast: { fill: 'Canvas', stroke: 'CanvasText' } },
     part: { fill: 'chart.line', _highContrast: { fill: 'Highlight' } },
   },

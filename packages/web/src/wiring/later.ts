@@ -22,3 +22,9 @@ export const laterFrom =
       }
     return Object.fromEntries(names.map((name) => [name, ask(name)])) as Pick<Port, Name>
   }
+
+/** The same for a port that is loaded as it is. */
+export const later =
+  <Port>(load: () => Promise<Port>) =>
+  <Name extends keyof Port & string>(...names: readonly Name[]): Pick<Port, Name> =>
+    laterFrom(load)((port) => port as Methods<Name>, ...names) as Pick<Port, Name>

@@ -1,6 +1,6 @@
 import type { PanelPorts } from '@supplier/core'
 import { attentionInBrowser, optionsOverHttp } from '@supplier/core/adapters'
-import { laterFrom } from './later.ts'
+import { later } from './later.ts'
 import { listenLater } from './once.ts'
 import type { Outside } from './outside.ts'
 import type { SectionLoaders } from './section-loaders.ts'
@@ -31,17 +31,9 @@ type SectionPorts = Pick<
  * loaded when its machine calls it would wait until React has rendered the page.
  */
 export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPorts => ({
-  articles: laterFrom(loaders.articles)(
-    (port) => port,
-    'fetchArticles',
-    'fetchArticle',
-    'saveArticle',
-    'changeStatus',
-    'fetchTexts',
-  ),
-  balances: laterFrom(loaders.balances)((port) => port, 'fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
-  categories: laterFrom(loaders.categories)(
-    (port) => port,
+  articles: later(loaders.articles)('fetchArticles', 'fetchArticle', 'saveArticle', 'changeStatus', 'fetchTexts'),
+  balances: later(loaders.balances)('fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
+  categories: later(loaders.categories)(
     'fetchChildren',
     'searchLeaves',
     'guessLeaves',
@@ -52,8 +44,7 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     'markFavourite',
   ),
   chats: {
-    ...laterFrom(loaders.chats)(
-      (port) => port,
+    ...later(loaders.chats)(
       'fetchRooms',
       'fetchRoomCounts',
       'fetchRoom',
@@ -66,19 +57,18 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     watchAttention: attentionInBrowser(document, window),
   },
   images: {
-    ...laterFrom(loaders.images)((port) => port, 'fetchImageLimits', 'inspectImage', 'cropImage', 'removeImage'),
+    ...later(loaders.images)('fetchImageLimits', 'inspectImage', 'cropImage', 'removeImage'),
     openImage: listenLater(async () => (await loaders.images()).openImage, { type: 'image.unreadable' }),
     uploadImage: listenLater(async () => (await loaders.images()).uploadImage, uploadFailed),
   },
   imports: {
-    ...laterFrom(loaders.imports)((port) => port, 'fetchImport', 'writeImport', 'fetchTemplate'),
+    ...later(loaders.imports)('fetchImport', 'writeImport', 'fetchTemplate'),
     uploadPriceList: listenLater(async () => (await loaders.imports()).uploadPriceList, uploadFailed),
   },
-  payouts: laterFrom(loaders.payouts)((port) => port, 'fetchPayouts', 'previewPayout', 'cancelPayout'),
-  pickList: laterFrom(loaders.pickList)((port) => port, 'fetchPickList'),
+  payouts: later(loaders.payouts)('fetchPayouts', 'previewPayout', 'cancelPayout'),
+  pickList: later(loaders.pickList)('fetchPickList'),
   productEditor: {
-    ...laterFrom(loaders.editor)(
-      (port) => port,
+    ...later(loaders.editor)(
       'createDraft',
       'fetchProduct',
       'fetchDraft',
@@ -97,12 +87,11 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     ),
     uploadPicture: listenLater(async () => (await loaders.editor()).uploadPicture, uploadFailed),
   },
-  readiness: laterFrom(loaders.readiness)((port) => port, 'fetchReadiness'),
-  replyTemplates: laterFrom(loaders.replyTemplates)((port) => port, 'fetchTemplates', 'saveTemplates'),
-  reviews: laterFrom(loaders.reviews)((port) => port, 'fetchSummary'),
+  readiness: later(loaders.readiness)('fetchReadiness'),
+  replyTemplates: later(loaders.replyTemplates)('fetchTemplates', 'saveTemplates'),
+  reviews: later(loaders.reviews)('fetchSummary'),
   sections: {
-    ...laterFrom(loaders.sections)(
-      (port) => port,
+    ...later(loaders.sections)(
       'fetchPage',
       'fetchOne',
       'fetchByKey',
@@ -118,14 +107,8 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     // The store switch of the panel asks for stores at once.
     fetchOptions: optionsOverHttp(http),
   },
-  statistics: laterFrom(loaders.statistics)(
-    (port) => port,
-    'fetchSummary',
-    'fetchSeries',
-    'fetchBreakdown',
-    'startExport',
-  ),
-  testPayment: laterFrom(loaders.testPayment)((port) => port, 'startTest', 'findTest'),
+  statistics: later(loaders.statistics)('fetchSummary', 'fetchSeries', 'fetchBreakdown', 'startExport'),
+  testPayment: later(loaders.testPayment)('startTest', 'findTest'),
 })
 
 const uploadFailed = { type: 'upload.failed', failure: { kind: 'unreachable' } } as const

@@ -1,5 +1,5 @@
 import { kyivDay } from '../days.ts'
-import type { OrderRecord } from '../world/order-records.ts'
+import type { OrderRecord } from './order-records.ts'
 
 /**
  * The figures counted once more, order by order and by the wall clock of Kyiv, without the boundaries in time that the
