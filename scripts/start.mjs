@@ -1,6 +1,8 @@
 // One command for a fresh clone: installs, builds, and serves the web app and the sandbox on one origin.
 import { createServer } from 'node:net'
-import { build, generate, install, main, refusal, requireNode } from './setup.mjs'
+import { join } from 'node:path'
+import { seedTimeFor } from './seed-time.mjs'
+import { build, generate, install, main, refusal, requireNode, root } from './setup.mjs'
 
 const portOf = (args, env) => {
   const given = args.find((_, i) => args[i - 1] === '--port') ?? env.PORT ?? '5173'
@@ -29,6 +31,7 @@ await main(async () => {
   await build('sandbox')
   const { register } = await import('tsx/esm/api')
   register()
+  process.env.SEED_TIME ??= String(seedTimeFor(args, join(root, '.sandbox/world.json')))
   const { serve } = await import('../packages/test-fixtures/src/bin/serve.ts')
   await serve(args, process.env)
 })

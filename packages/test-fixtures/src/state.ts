@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Sandbox } from './sandbox.ts'
 import { brokenInvariants } from './world/invariants.ts'
+import { seedTime } from './world/seeds.ts'
 import type { World } from './world/world.ts'
 
 /** Increase it when worlds saved by earlier versions can no longer be used. */
@@ -33,7 +34,7 @@ export const readKept = (file: string): Kept | null => {
 export const writeKept = (file: string, { world, clockOffset }: Kept): void => {
   mkdirSync(dirname(file), { recursive: true })
   const draft = join(dirname(file), `.${process.pid}.draft`)
-  writeFileSync(draft, JSON.stringify({ version, clockOffset, world }))
+  writeFileSync(draft, JSON.stringify({ version, seedTime, clockOffset, world }))
   renameSync(draft, file)
 }
 

@@ -14,7 +14,7 @@ export const tile = cva({
   variants: {
     span: {
       wide: { gridColumn: { xl: 'span 12' } },
-      figures: { gridColumn: { xl: 'span 12' }, minHeight: '40rem', '& > section': { height: 'auto' } },
+      figures: { gridColumn: { xl: 'span 12' }, '& > section, & > section > div': { height: 'auto' } },
       main: { gridColumn: { xl: '1 / span 8' } },
       aside: { gridColumn: { xl: '9 / span 4' } },
     },

@@ -6,11 +6,12 @@ import {
   type StatisticsActor,
   type StatisticsView,
 } from '@supplier/core'
+import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { orderWords } from '../parcels/order-words.translations.ts'
-import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -31,9 +32,13 @@ export function BreakdownCard({ view: { breakdown, grouping }, actor }: Breakdow
     <section className={styles.card} aria-label={t.breakdown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t.breakdown}</h2>
-        <Button size="small" onClick={() => actor.send({ type: 'export.chosen', block: 'breakdown' })}>
-          {t.file}
-        </Button>
+        <IconButton
+          label={t.file}
+          icon={<Download size={18} aria-hidden="true" />}
+          size="small"
+          outlined
+          onClick={() => actor.send({ type: 'export.chosen', block: 'breakdown' })}
+        />
       </div>
       <Select
         label={t.by}

@@ -1,7 +1,9 @@
 import type { Series, StatisticsActor, StatisticsView } from '@supplier/core'
+import Download from 'lucide-react/icons/download'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Later } from '../ui/Later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BlockTrouble } from './BlockTrouble.tsx'
@@ -34,9 +36,13 @@ export function ChartCard({ view, actor }: ChartCardProps) {
           <Button size="small" onClick={() => actor.send({ type: 'table.toggled' })}>
             {isTable ? t.asChart : t.asTable}
           </Button>
-          <Button size="small" onClick={() => actor.send({ type: 'export.chosen', block: 'series' })}>
-            {t.file}
-          </Button>
+          <IconButton
+            label={t.file}
+            icon={<Download size={18} aria-hidden="true" />}
+            size="small"
+            outlined
+            onClick={() => actor.send({ type: 'export.chosen', block: 'series' })}
+          />
         </div>
       </div>
       <BlockTrouble block={view.series} onRetry={() => actor.send({ type: 'retry.chosen' })} />

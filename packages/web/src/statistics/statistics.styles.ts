@@ -5,9 +5,10 @@ export const figuresBoard = css({
   display: 'grid',
   gap: '4',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(12, minmax(0, 1fr))' },
+  alignItems: 'start',
   '& > *': { gridColumn: { xl: 'span 12' }, minWidth: '0' },
-  '& > [data-span=main]': { gridColumn: { xl: 'span 8' } },
-  '& > [data-span=aside]': { gridColumn: { xl: 'span 4' } },
+  '& > [data-span=main]': { gridColumn: { xl: 'span 7' } },
+  '& > [data-span=aside]': { gridColumn: { xl: 'span 5' } },
 })
 
 export const bar = sva({
@@ -46,6 +47,7 @@ export const tiles = sva({
       columnGap: '2',
       rowGap: '1',
       width: 'full',
+      height: 'full',
       minHeight: '28',
       padding: { base: '3', md: '4' },
       textAlign: 'start',
@@ -61,8 +63,8 @@ export const tiles = sva({
     name: { gridColumn: '1 / -1', paddingInlineEnd: '7', color: 'fg.muted', textStyle: 'caption' },
     figure: {
       gridColumn: '1 / -1',
-      fontSize: { base: '1.125rem', sm: '1.5rem' },
-      lineHeight: { base: '1.75rem', sm: '2rem' },
+      fontSize: { base: '1.125rem', xl: '1.5rem' },
+      lineHeight: { base: '1.75rem', xl: '2rem' },
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
@@ -146,6 +148,7 @@ export const chart = sva({
       '& th': { textAlign: 'start', fontWeight: 'medium', color: 'fg.muted' },
       '& td:first-child': { overflowWrap: 'anywhere' },
       '& td:not(:first-child)': { whiteSpace: 'nowrap', verticalAlign: 'top' },
+      '& :is(th, td):last-child': { paddingInlineEnd: '0' },
       '& th, & td': {
         paddingBlock: '1.5',
         paddingInlineEnd: '3',
@@ -188,7 +191,7 @@ export const share = sva({
   slots: ['root', 'bar', 'track', 'part'],
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.subtle', textStyle: 'caption' },
-    bar: { flex: '1', maxWidth: '24', height: '1.5' },
+    bar: { flex: '1', width: '0', maxWidth: '24', height: '1.5' },
     track: { fill: 'bg.muted', _highContrast: { fill: 'Canvas', stroke: 'CanvasText' } },
     part: { fill: 'chart.line', _highContrast: { fill: 'Highlight' } },
   },
