@@ -185,6 +185,7 @@ const troubled = (sandbox: Sandbox): void => {
 /** The home page with troubles, on the first day, half-way through the set-up, and without a network. */
 const homes: readonly Look[] = [
   { name: 'home with troubles', path: '/dashboard/statistics', prepare: troubled },
+  { name: 'home with figures', path: '/dashboard/statistics?days=2026-08-15..2026-08-23&metric=orders&by=product' },
   { name: 'home with all troubles', path: pathOf(readinessLocation), prepare: troubled },
   {
     name: 'home of a newcomer',

@@ -89,7 +89,12 @@ export const tiles = sva({
       strokeWidth: '1.5px',
       _highContrast: { stroke: 'CanvasText' },
     },
-    link: { position: 'absolute', top: '1.5', insetInlineEnd: '1.5' },
+    link: {
+      position: 'absolute',
+      top: '1',
+      insetInlineEnd: '1',
+      '& > a': { display: 'grid', placeItems: 'center', width: '8', height: '8' },
+    },
   },
 })
 
