@@ -72,8 +72,10 @@ const nothing = /^$/
 /** The query parameters of routes, and the values of each that reveal nothing personal. */
 const params: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^\d{1,4}$/],
-  ...['type', 'status', 'article', 'payment', 'to'].map((name) => [name, word] as const),
-  ...['topUp', 'ref'].map((name) => [name, nothing] as const),
+  ...'type status article payment to tab do period metric by compare'.split(' ').map((name) => [name, word] as const),
+  ...'topUp ref store order review campaign ad shelf import key sender'
+    .split(' ')
+    .map((name) => [name, nothing] as const),
 ])
 
 const isShown = (name: string | undefined, value: string): boolean =>

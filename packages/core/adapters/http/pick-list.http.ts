@@ -9,8 +9,9 @@ const takenBy = (orders: readonly { readonly number: string; readonly qty: numbe
   orders.map(({ number, qty }) => ({ number, quantity: qty ?? 0 }))
 
 export const pickListOverHttp = (http: Http): PickListPort => ({
-  async fetchPickList(_, signal) {
-    const { data, short, orders } = read(PickListReply, await http('GET', `${ordersPath}/pick-list`, { signal }))
+  async fetchPickList(store, signal) {
+    const query = store === null ? {} : { store_id: store }
+    const { data, short, orders } = read(PickListReply, await http('GET', `${ordersPath}/pick-list`, { query, signal }))
     return {
       rows: data.map(({ shelf_code: shelf, qty, orders: by, ...row }) => ({
         ...row,

@@ -1,7 +1,11 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { childOf } from '../kernel/child.ts'
+import type { ListQuery } from '../kit/list/list.domain.ts'
 import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
 import { type PickListActor, pickListMachine } from './pick-list.machine.ts'
+
+const storeOf = (query: ListQuery): string | null => ('store' in query ? (query.store as string | null) : null)
 
 /**
  * Beside the orders: the time of the panel's clock by the minute, from which the views derive how long is left, and the
@@ -15,7 +19,11 @@ export const orderClockMachine = setup({
     children: {} as { pickList: 'pickList' },
   },
   actors: { pickList: pickListMachine },
-  actions: { setNow: assign(({ context: { clock } }) => ({ now: clock.now() })), notifyApp },
+  actions: {
+    setNow: assign(({ context: { clock } }) => ({ now: clock.now() })),
+    tellStore: ({ self }, store: string | null) => childOf(self, 'pickList')?.send({ type: 'store.changed', store }),
+    notifyApp,
+  },
   delays: { minute: 60_000 },
 }).createMachine({
   id: 'orderClock',
@@ -28,7 +36,9 @@ export const orderClockMachine = setup({
   },
   initial: 'ticking',
   states: { ticking: { after: { minute: { target: 'ticking', reenter: true, actions: 'setNow' } } } },
-  on: { 'page.read': { actions: 'setNow' } },
+  on: {
+    'page.read': { actions: ['setNow', { type: 'tellStore', params: ({ event }) => storeOf(event.query) }] },
+  },
 })
 
 export type OrderClockActor = ActorRefFrom<typeof orderClockMachine>

@@ -17,6 +17,7 @@ import {
   mayUnconfirm,
   mayUnpack,
   nextAction,
+  orderPathOf,
 } from './order-steps.domain.ts'
 import { isOpen, timeLeft, urgencyOf } from './order-time.domain.ts'
 import { type Order, orderStatuses, orderTabs } from './orders.domain.ts'
@@ -148,4 +149,21 @@ test.each([
     urgency,
   ])
   expect(isOpen({ status })).toBe(status !== 'shipped')
+})
+
+test.each([
+  ['new', 'new confirmed ready shipped completed', 0],
+  ['packing', 'new confirmed ready shipped completed', 1],
+  ['arrived', 'new confirmed ready shipped completed', 3],
+  ['completed', 'new confirmed ready shipped completed', 5],
+  ['refused', 'new confirmed ready shipped refused', 4],
+  ['returned', 'new confirmed ready shipped returned', 5],
+  ['cancelled', 'new cancelled', 2],
+])('an order that is %s is on the way %s, %i points along', (status, points, reached) => {
+  const path = orderPathOf({ status })
+  expect([path?.points.join(' '), path?.reached]).toEqual([points, reached])
+})
+
+test('an order in a state that is not known has no way', () => {
+  expect(orderPathOf({ status: 'lost' })).toBeNull()
 })

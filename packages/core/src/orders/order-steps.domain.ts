@@ -67,3 +67,30 @@ export const nextAction = (
   if (mayComplete(order)) return 'complete'
   return mayRestock(order) ? 'restock' : null
 }
+
+/** The points through which an order passes, and how many of them it has reached. */
+export interface OrderPath {
+  readonly points: readonly OrderStatus[]
+  readonly reached: number
+}
+
+const points: readonly OrderStatus[] = ['new', 'confirmed', 'ready', 'shipped', 'completed']
+const reached: Readonly<Partial<Record<string, number>>> = {
+  new: 0,
+  on_hold: 0,
+  confirmed: 1,
+  packing: 1,
+  ready: 2,
+  shipped: 3,
+  arrived: 3,
+  completed: 5,
+}
+
+/** Where an order is on its way; a refused or cancelled one ends otherwise. `null` for a state that is not known. */
+export const orderPathOf = ({ status }: Pick<Order, 'status'>): OrderPath | null => {
+  if (status === 'cancelled') return { points: ['new', 'cancelled'], reached: 2 }
+  if (status === 'refused' || status === 'returning' || status === 'returned')
+    return { points: [...points.slice(0, 4), status], reached: status === 'returned' ? 5 : 4 }
+  const at = reached[status]
+  return at === undefined ? null : { points, reached: at }
+}

@@ -19,10 +19,13 @@ export type PickListInput = Pick<BesideInput, 'app' | 'ids' | 'page'>
 export interface PickListContext extends PickListInput {
   readonly list: PickList | null
   readonly failure: Failure | null
+  /** The store whose orders are listed; `null` for all. */
+  readonly store: string | null
 }
 
 export type PickListEvent =
   | { type: 'list.chosen' }
+  | { type: 'store.changed'; store: string | null }
   | { type: 'retry.chosen' }
   | { type: 'print.chosen' }
   /** Marks the orders of the list as being packed. */
@@ -51,6 +54,7 @@ export const pickListMachine = setup({
   actions: {
     clear: assign({ list: null, failure: null }),
     setList: assign((_, list: PickList) => ({ list, failure: null })),
+    setStore: assign((_, store: string | null) => ({ store })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     tellPacked: ({ context: { app, page } }, output: SendOutput<BulkAnswer>) => {
       const { job, result } = must(sentAnswer(output))
@@ -69,7 +73,8 @@ export const pickListMachine = setup({
   },
 }).createMachine({
   id: 'pickList',
-  context: ({ input }) => ({ ...input, list: null, failure: null }),
+  context: ({ input }) => ({ ...input, list: null, failure: null, store: null }),
+  on: { 'store.changed': { actions: { type: 'setStore', params: ({ event }) => event.store } } },
   initial: 'closed',
   states: {
     closed: { on: { 'list.chosen': { target: 'open', actions: 'clear' } } },
@@ -84,6 +89,7 @@ export const pickListMachine = setup({
           invoke: {
             id: 'fetchPickList',
             src: 'fetchPickList',
+            input: ({ context }) => context.store,
             onDone: [
               whenFailed('failed', 'pick list'),
               { target: 'shown', actions: { type: 'setList', params: valueIn } },

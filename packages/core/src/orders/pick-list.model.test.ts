@@ -15,6 +15,7 @@ const model = explore(pickListMachine, {
   input: { app: { send: () => {} }, ids: { next: () => 'key' }, page: { send: () => {} } },
   user: [
     { type: 'list.chosen' },
+    { type: 'store.changed', store: '71' },
     { type: 'print.chosen' },
     { type: 'pack.confirmed' },
     { type: 'retry.chosen' },

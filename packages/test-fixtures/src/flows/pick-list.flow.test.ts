@@ -1,7 +1,7 @@
 import { type OrderClockActor, pickListIn, sectionBeside } from '@supplier/core'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../world/invariants.ts'
-import { deskHarness, openDesk, ordersIn } from './order-desk.ts'
+import { deskHarness, openDesk, orderNumbered, ordersIn } from './order-desk.ts'
 
 test('the pick list goes along the shelves, is printed, and then its orders are being packed', async () => {
   const harness = deskHarness()
@@ -27,4 +27,18 @@ test('the pick list goes along the shelves, is printed, and then its orders are 
   expect(shown()?.value).toBe('closed')
   expect(ordersIn(harness).filter(({ status }) => status === 'confirmed')).toEqual([])
   expect(brokenInvariants(harness.sandbox.world())).toEqual([])
+})
+
+test('the list holds the orders of the store that is chosen in the top bar', async () => {
+  const stores = async (path: string) => {
+    const harness = deskHarness()
+    const desk = await openDesk(harness, path)
+    const list = pickListIn((sectionBeside(desk.actor()) as unknown as OrderClockActor).getSnapshot())
+    list?.send({ type: 'list.chosen' })
+    await harness.quiet()
+    const { orders = [] } = list?.getSnapshot().context.list ?? {}
+    return orders.map(({ number }) => orderNumbered(harness, number).store_id)
+  }
+  expect(new Set(await stores('/orders'))).toEqual(new Set([70, 71]))
+  expect(new Set(await stores('/orders?store=71'))).toEqual(new Set([71]))
 })

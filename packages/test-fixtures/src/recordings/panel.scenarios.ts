@@ -1,4 +1,4 @@
-import { planted, plantIn } from '../world/planted.ts'
+import { planted, plantedOrder, plantedRoom, plantIn } from '../world/planted.ts'
 import { endsWith, fill, paywallIn, promptIn, screen, submit, supplier, typeTelephone } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
@@ -34,6 +34,13 @@ const notifyAll = async (stage: Stage) => {
     await stage.say('panel/shell', { type: 'query.typed', query: telephone.slice(0, length + 1) })
   }
   await stage.say('panel/shell', { type: 'dialog.closed' })
+  for (const location of [
+    { to: 'orders', search: `?order=${plantedOrder}` },
+    { to: 'chat-room', params: { chatId: plantedRoom } },
+  ] as const) {
+    await stage.say('app', { type: 'navigation.requested', location })
+    await stage.pass(1_000)
+  }
   await stage.say('app', {
     type: 'navigation.requested',
     location: { to: 'articles-information', search: '?article=about' },

@@ -46,6 +46,7 @@ test('no recording holds private data', () => {
 test('planted secrets do not appear in a recording, whether loaded, typed key by key, in an article or in the address', async () => {
   const text = await playedNow('secrets-known-and-typed')
   expect(plantedIn(text)).toEqual([])
+  for (const name of ['orders', 'chat-room']) expect(text).toContain(`"to":"${name}"`)
   expect(text).toMatch(/"href":"\/settings\/preferences\?ref=[a-z]{3}-[a-z]{7}-\d\d"/)
   expect(text).toMatch(/"body":"\p{Lu}\p{Ll}{5}(?: \d{4}){4}, \p{Ll}{7} \p{Lu}{2} \d{6}\."/u)
   const queries = [...text.matchAll(/"query":"(\d+)"/g)].map(([, query = '']) => query)

@@ -3,10 +3,10 @@ import { createSandbox } from '../sandbox.ts'
 import { brokenInvariants } from './invariants.ts'
 import { planted, plantedIn, plantIn } from './planted.ts'
 
-test('there are fifteen planted secrets, and a world with them is valid', () => {
+test('there are eighteen planted secrets, and a world with them is valid', () => {
   const sandbox = createSandbox()
   plantIn(sandbox)
-  expect(Object.keys(planted)).toHaveLength(15)
+  expect(Object.keys(planted)).toHaveLength(18)
   expect(brokenInvariants(sandbox.world())).toEqual([])
 })
 

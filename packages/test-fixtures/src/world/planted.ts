@@ -1,7 +1,10 @@
 import type { Sandbox } from '../sandbox.ts'
+import { withBuyerMessages } from './chats.ts'
+import { orderById, withOrders } from './orders.ts'
 import { seedTime } from './seeds.ts'
+import { type Supplier, supplierById, type World } from './world.ts'
 
-/** Fifteen secrets of a supplier, one of each kind. No recording or log may contain one of them. */
+/** Eighteen secrets of a supplier and of a buyer, one of each kind. No recording or log may contain one of them. */
 export const planted = {
   token: '4107|VpLqZsXwTnBcRkMdHfGy',
   password: 'Komora-7482!',
@@ -18,6 +21,9 @@ export const planted = {
   card: '5168742093157064',
   passport: 'КВ 708519',
   referral: 'kum-pelahii-52',
+  buyer: 'Жадан Євпраксія',
+  buyerTelephone: '380730658241',
+  buyerText: 'Домофон 47, код від хвіртки сімсот два',
 }
 
 /** Gives the secrets to the first supplier, who is signed in already. */
@@ -35,6 +41,29 @@ export const plantIn = (sandbox: Sandbox): void => {
     supplier_np_api_key: carrierKey,
     telegram_id: telegramId,
   })
+  sandbox.setWorld((world) => {
+    const supplier = supplierById(world, 1)
+    return supplier ? withBuyer(world, supplier) : world
+  })
+}
+
+/** The newest order of the seeds, and a room, in which the planted buyer is. */
+export const plantedOrder = 6100
+export const plantedRoom = '7101'
+
+/** A buyer with secrets has ordered something and written about it. */
+const withBuyer = (world: World, supplier: Supplier): World => {
+  const { buyer: name, buyerTelephone: phone, buyerText } = planted
+  const order = orderById(world, supplier, String(plantedOrder))
+  if (order === undefined) return world
+  const bought = {
+    ...order,
+    buyer: { ...order.buyer, name, phone },
+    recipient: { name, phone },
+    buyer_comment: buyerText,
+  }
+  const told = withOrders(world, supplier, [bought], seedTime)
+  return withBuyerMessages(told, supplier, plantedRoom, seedTime, { count: 1, text: buyerText })
 }
 
 /** The names of the secrets that a text contains, in any common encoding or formatting. */
@@ -54,6 +83,7 @@ const needles: Readonly<Record<string, RegExp>> = {
   code: new RegExp(`["'>=]${planted.code}["'<&\\\\]`),
   // Match without the country code, which people leave out when they type.
   telephone: loosely(planted.telephone.slice(3)),
+  buyerTelephone: loosely(planted.buyerTelephone.slice(3)),
   iban: loosely(planted.iban),
   card: loosely(planted.card),
   passport: loosely(planted.passport.replace(' ', '')),

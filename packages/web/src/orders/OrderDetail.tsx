@@ -1,17 +1,12 @@
-import {
-  hasParcel,
-  locationOfBuyer,
-  mayChange,
-  type Order,
-  type OrderClockActor,
-  type OrderDetails,
-} from '@supplier/core'
+import { hasParcel, locationOfBuyer, mayChange, type Order, type OrderClockActor, orderPathOf } from '@supplier/core'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Link } from '../ui/Link.tsx'
+import { Steps } from '../ui/Steps.tsx'
 import { Deadline } from './Deadline.tsx'
 import { OrderStatus, wordOf } from './OrderCells.tsx'
+import { History } from './OrderHistory.tsx'
 import { Lines, Sums } from './OrderLines.tsx'
 import { detail, failed, quiet } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
@@ -27,6 +22,7 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
   const styles = detail()
   const { dateTime } = useFormats()
   const { details, createdAt, store, source } = row
+  const path = orderPathOf(row)
   return (
     <div className={styles.root}>
       <div className={styles.state}>
@@ -36,6 +32,14 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
           {[createdAt && dateTime(createdAt), store?.title, wordOf(t, source)].filter(Boolean).join(' · ')}
         </span>
       </div>
+      {path && (
+        <Steps
+          label={t.path}
+          titles={path.points.map((point) => wordOf(t, point))}
+          current={path.reached}
+          narrow={wordOf(t, row.status)}
+        />
+      )}
       {details && <Lines details={details} t={t} />}
       {details?.sums && <Sums total={row.total} sums={details.sums} t={t} />}
       <div className={styles.cards}>
@@ -75,7 +79,7 @@ function Buyer({ row: { id, buyer, payment, cod }, t }: Part & { readonly row: O
       <span className={quiet}>{record.filter(Boolean).join(' · ')}</span>
       <RouteLink location={locationOfBuyer(id)}>{t.write}</RouteLink>
       <h3 className={styles.heading}>{t.payment}</h3>
-      <span>{[wordOf(t, payment.method), wordOf(t, payment.status)].filter(Boolean).join(' · ')}</span>
+      <span>{[...new Set([wordOf(t, payment.method), wordOf(t, payment.status)])].filter(Boolean).join(' · ')}</span>
       {cod !== null && cod > 0 && (
         <span>
           {t.codSum} {money(cod)}
@@ -123,23 +127,5 @@ function Delivery({ row, t }: Part & { readonly row: Order }) {
       )}
       {shipment?.state === 'failed' && <span className={failed}>{shipment.error ?? t.notMade}</span>}
     </div>
-  )
-}
-
-function History({ history, t }: Part & { readonly history: OrderDetails['history'] }) {
-  const styles = detail()
-  const { dateTime } = useFormats()
-  return (
-    <section aria-label={t.history}>
-      <h3 className={styles.heading}>{t.history}</h3>
-      <ol className={styles.history}>
-        {history.map(({ at, text }, index) => (
-          <li key={index} className={styles.event}>
-            <span>{text}</span>
-            {at && <span className={quiet}>{dateTime(at)}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

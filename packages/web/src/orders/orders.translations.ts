@@ -171,6 +171,7 @@ export type MoreOrderTexts =
   | 'quoting'
   | 'storedUntil'
   | 'history'
+  | 'path'
   | 'pickList'
   | 'pickListText'
   | 'print'
@@ -367,6 +368,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       quoting: 'Рахуємо ціну доставки…',
       storedUntil: 'Зберігають до',
       history: 'Історія',
+      path: 'Шлях замовлення',
       pickList: 'Лист комплектування',
       pickListText: 'Що взяти з полиць для підтверджених замовлень і тих, що комплектуються.',
       print: 'Друкувати',
@@ -543,6 +545,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       quote: 'Delivery',
       quoting: 'Calculating the price of the delivery…',
       storedUntil: 'Kept until',
+      path: 'The way of the order',
       history: 'History',
       pickList: 'Pick list',
       pickListText: 'What to take from the shelves for orders that are confirmed or being packed.',

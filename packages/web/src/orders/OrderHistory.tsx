@@ -1,0 +1,28 @@
+import type { OrderDetails } from '@supplier/core'
+import { useFormats } from '../i18n/use-formats.ts'
+import { detail, quiet } from './orders.styles.ts'
+import type { MoreOrderTexts } from './orders.translations.ts'
+
+interface HistoryProps {
+  readonly history: OrderDetails['history']
+  readonly t: Readonly<Record<MoreOrderTexts, string>>
+}
+
+/** What happened to an order. */
+export function History({ history, t }: HistoryProps) {
+  const styles = detail()
+  const { dateTime } = useFormats()
+  return (
+    <section aria-label={t.history}>
+      <h3 className={styles.heading}>{t.history}</h3>
+      <ol className={styles.history}>
+        {history.map(({ at, text }, index) => (
+          <li key={index} className={styles.event}>
+            <span>{text}</span>
+            {at && <span className={quiet}>{dateTime(at)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
