@@ -94,6 +94,18 @@ test('an incomplete telephone shows an error at its field and keeps the focus', 
   expect(sandbox.requests()).toEqual([])
 })
 
+test('a supplier’s words stand beside the sign-in form above 1024 px, and up to there it has one column', async ({
+  page,
+}) => {
+  await sessionPages(page).open()
+  const words = page.getByRole('complementary', { name: uk.auth.testimonial.label })
+  await page.setViewportSize({ width: 1025, height: 800 })
+  await expect(words.getByText(uk.auth.testimonial.quote)).toBeVisible()
+  await expect(words.getByText(uk.auth.testimonial.name)).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(words).toBeHidden()
+})
+
 test('twenty clicks request one code', async ({ page, sandbox }) => {
   const session = sessionPages(page)
   await session.open()
