@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
-import { colors } from './src/styles/tokens.ts'
+import { breakpoints, colors } from './src/styles/tokens.ts'
 import { foldWidths } from './src/ui/table-folds.ts'
 
 const steps = [
@@ -53,7 +53,7 @@ export default defineConfig({
   },
 
   theme: {
-    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    breakpoints,
     keyframes: {
       fadeIn: { from: { opacity: 0 } },
       fadeOut: { to: { opacity: 0 } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colors, edgePairs, textPairs } from './tokens.ts'
+import { breakpoints, colors, edgePairs, textPairs } from './tokens.ts'
 
 const colorOf = (name: string, theme: 'base' | '_dark'): string => {
   const found = name.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], colors)
@@ -39,4 +39,8 @@ it('borders of controls and the focus ring have enough contrast in both themes',
 it('the contrast is computed correctly', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+})
+
+it('the layout changes at five widths', () => {
+  expect(Object.values(breakpoints)).toEqual(['640px', '768px', '1024px', '1280px', '1536px'])
 })

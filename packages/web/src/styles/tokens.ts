@@ -110,3 +110,6 @@ export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
   ['accent.solid', 'bg.surface'],
   ['danger.solid', 'bg.surface'],
 ]
+
+/** The widths of the page from which its layout changes. */
+export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
