@@ -135,6 +135,7 @@ export const steps: readonly Step[] = [
   step('types', () => tool('typescript-native', 'tsc', '-b'), { needs: ['sources'] }),
   step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
   step('layout', () => script('check-layout.ts')),
+  step('rules', () => script('check-rules.ts')),
   step('dependencies', () =>
     tool(
       'dependency-cruiser',
