@@ -54,6 +54,17 @@ test('on a phone the menu is an overlay that Escape closes', async ({ page }) =>
   await expect(dialog(shell.menu)).toHaveCount(0)
 })
 
+test('below 768 px the menu is opened by a button, and from there on it stands beside the page', async ({ page }) => {
+  await sessionPages(page).openSignedIn()
+  const { button, menu } = shellOf(page)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(menu).toBeVisible()
+  await expect(button(nav.open)).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(button(nav.open)).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
 test('the profile dialog copies the id and shows a tick for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await sessionPages(page).openSignedIn()
