@@ -1,7 +1,7 @@
 const core = '^packages/core/src'
 /** Features that others build on: who is signed in, what is set up, how money moves, how the server is reached. */
 const shared =
-  'account|connectivity|countries|images|imports|intents|navigation|parcels|realtime|reply-templates|requisites|session|setup|subscription|telegram'
+  'account|connectivity|countries|images|imports|intents|navigation|parcels|promotion|realtime|reply-templates|requisites|session|setup|subscription|telegram'
 
 module.exports = {
   forbidden: [

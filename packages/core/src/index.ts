@@ -641,6 +641,13 @@ export {
   productStatuses,
   productTabs,
 } from './products/products.domain.ts'
+export {
+  type AdvertisedProduct,
+  type Promotion,
+  type PromotionStatus,
+  spendingLocation,
+  spentPart,
+} from './promotion/promotion.domain.ts'
 export { messageOfLine, type ReadinessLine, type Subject, subjectOf, type Urgency } from './readiness/line.domain.ts'
 export { type JudgedProduct, ownReasons, type ProductLine, type ProductReason } from './readiness/own.domain.ts'
 export type { WhyNotSelling as WhyNotSellingLines } from './readiness/product.domain.ts'

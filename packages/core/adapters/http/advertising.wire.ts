@@ -1,67 +1,47 @@
 import * as v from 'valibot'
 import { campaigns } from '../../src/advertising/advertising.section.ts'
-import type { Run } from '../../src/kit/command/command.domain.ts'
+import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { campaignsPath, forecastOnWire } from './campaigns.wire.ts'
-import { JsonObject, Key, KnownCount, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownCount, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
-import { type CommandRequest, standardRequestOf, wireOf } from './section.wire.ts'
+import { AdvertisedProduct, metrics, promotionEntries, promotionOf, requestOf } from './promotion.wire.ts'
+import { wireOf } from './section.wire.ts'
 
 export { CampaignBody, campaignsPath } from './campaigns.wire.ts'
 
-const Product = v.pipe(JsonObject, v.object({ id: Key, title: v.fallback(v.string(), ''), image: LaxText }))
-
 /** The budgets that a command confirms or changes. */
-const requestOf = (run: Run): CommandRequest => {
-  const { command, key, version, values } = run
-  if (command !== 'start' && command !== 'budget') return standardRequestOf({ ...run, values: {} })
-  const budgets = {
-    daily_budget: sumOnWire(String(values['dailyBudget'])),
-    total_budget: sumOnWire(String(values['totalBudget'])),
-  }
-  const keyed = { client_key: key, version }
-  return {
-    method: 'POST',
-    path: `/${command}`,
-    body: { ...keyed, ...(command === 'start' ? { confirm: budgets } : budgets) },
-  }
-}
+const budgetsOf = ({ dailyBudget, totalBudget }: AnyValues) => ({
+  daily_budget: sumOnWire(String(dailyBudget)),
+  total_budget: sumOnWire(String(totalBudget)),
+})
 
 export const campaignsWire = wireOf({
   section: campaigns,
   base: campaignsPath,
   paths: { product_ids: 'products' },
   entries: {
-    title: v.fallback(v.string(), ''),
-    status: v.fallback(v.string(), ''),
-    reason: LaxText,
+    ...promotionEntries,
     bid: KnownHryvnias,
     daily_budget: KnownHryvnias,
     total_budget: KnownHryvnias,
-    spent: KnownHryvnias,
     spent_today: KnownHryvnias,
     starts_on: LaxText,
     ends_on: LaxText,
     metrics: objectOrNull({
-      impressions: KnownCount,
-      clicks: KnownCount,
+      ...metrics,
       orders: KnownCount,
       revenue: KnownHryvnias,
       ad_share: v.optional(v.fallback(v.nullable(v.number()), null), null),
     }),
     data_until: KnownInstant,
-    products: v.fallback(v.array(Product), []),
+    products: v.fallback(v.array(AdvertisedProduct), []),
   },
   rowOf: (wire) => ({
-    title: wire.title,
-    status: wire.status,
-    reason: wire.reason,
+    ...promotionOf(wire),
     bid: wire.bid,
     dailyBudget: wire.daily_budget,
     totalBudget: wire.total_budget,
-    spent: wire.spent,
     spentToday: wire.spent_today,
-    impressions: wire.metrics?.impressions ?? 0,
-    clicks: wire.metrics?.clicks ?? 0,
     orders: wire.metrics?.orders ?? 0,
     revenue: wire.metrics?.revenue ?? null,
     adShare: wire.metrics?.ad_share ?? null,
@@ -86,6 +66,9 @@ export const campaignsWire = wireOf({
     ...(startsOn !== undefined && { starts_on: startsOn }),
     ...(endsOn !== undefined && { ends_on: endsOn || null }),
   }),
-  requestOf,
+  requestOf: requestOf({
+    start: (values) => ({ confirm: budgetsOf(values) }),
+    budget: budgetsOf,
+  }),
   question: forecastOnWire,
 })

@@ -10,13 +10,14 @@ export const serviceLines = '/v1/customers/balances/service-transactions'
 
 export const balancesOverHttp = (http: Http): BalancesPort => ({
   async fetchMainLines(asked, signal) {
-    const reply = await http('GET', mainLines, { query: queryOf(asked), signal })
+    const reply = await http('GET', mainLines, { query: queryOf(asked, 'order'), signal })
     const { data, balance_format, meta } = read(MainLinesReply, reply)
     return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: balance_format }
   },
 
   async fetchServiceLines(asked, signal) {
-    const { data, meta } = read(ServiceLinesReply, await http('GET', serviceLines, { query: queryOf(asked), signal }))
+    const reply = await http('GET', serviceLines, { query: queryOf(asked, 'reference'), signal })
+    const { data, meta } = read(ServiceLinesReply, reply)
     return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: null }
   },
 
@@ -26,11 +27,15 @@ export const balancesOverHttp = (http: Http): BalancesPort => ({
   },
 })
 
-const queryOf = ({ page, search, type, period: { from, to }, sort, size }: LineQuery) => ({
+/** A line of the main balance is of an order, and one of the service balance refers to a campaign or an ad. */
+const queryOf = (
+  { page, search, type, period: { from, to }, sort, size }: LineQuery,
+  searched: 'order' | 'reference',
+) => ({
   page,
   per_page: size,
   sort,
-  ...(search && { 'filter[order]': search }),
+  ...(search && { [`filter[${searched}]`]: search }),
   ...(type !== null && { 'filter[type]': type === 'other' ? type : typeNames[type] }),
   ...(from && { 'filter[from]': from }),
   ...(to && { 'filter[to]': to }),

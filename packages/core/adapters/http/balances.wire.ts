@@ -73,6 +73,8 @@ export const LinesQuery = v.object({
   'filter[from]': Day,
   'filter[to]': Day,
   'filter[order]': Filter,
+  /** The id of the campaign or the ad that a line pays for. */
+  'filter[reference]': Filter,
 })
 export type LinesQuery = v.InferOutput<typeof LinesQuery>
 

@@ -2,43 +2,14 @@ import type { Kopecks } from '../kernel/money.ts'
 import { readMoney } from '../kit/form/number-fields.domain.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import { at, type Errors } from '../kit/form/record-fields.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
-
-export const campaignStatuses = [
-  'draft',
-  'moderation',
-  'scheduled',
-  'active',
-  'paused',
-  'no_funds',
-  'daily_limit',
-  'out_of_stock',
-  'finished',
-  'rejected',
-] as const
-export type CampaignStatus = (typeof campaignStatuses)[number]
-
-/** A product that a campaign advertises. */
-export interface AdvertisedProduct {
-  readonly id: string
-  readonly title: string
-  readonly image: string | null
-}
+import { type AdvertisedProduct, type Promotion, sumOf } from '../promotion/promotion.domain.ts'
 
 /** A campaign with its figures. */
-export interface Campaign extends ListRow {
-  readonly title: string
-  /** A status that is not known allows nothing. */
-  readonly status: string
-  /** Why the marketplace rejected it. */
-  readonly reason: string | null
+export interface Campaign extends Promotion {
   readonly bid: Kopecks | null
   readonly dailyBudget: Kopecks | null
   readonly totalBudget: Kopecks | null
-  readonly spent: Kopecks | null
   readonly spentToday: Kopecks | null
-  readonly impressions: number
-  readonly clicks: number
   readonly orders: number
   readonly revenue: Kopecks | null
   /** Cost by revenue, in percent; `null` while nothing was sold. */
@@ -47,28 +18,21 @@ export interface Campaign extends ListRow {
   readonly products: readonly AdvertisedProduct[]
 }
 
-const isIn =
-  (...statuses: readonly CampaignStatus[]) =>
-  ({ status }: Pick<Campaign, 'status'>): boolean =>
-    statuses.some((one) => one === status)
-
-/** Spends, or would spend if nothing stood in its way. */
-export const isRunning = isIn('active', 'no_funds', 'daily_limit', 'out_of_stock')
-export const mayStart = isIn('draft')
-export const mayResume = isIn('paused')
-export const mayPause = (campaign: Campaign): boolean => isRunning(campaign) || isIn('scheduled')(campaign)
-export const mayFinish = (campaign: Campaign): boolean => mayPause(campaign) || mayResume(campaign)
-/** What buyers see and what it costs changes only before the start. */
-export const mayRewrite = isIn('draft', 'rejected')
-
 /** An ad share above this is pointed out, in percent. */
 const dearShare = 20
 
 export const isDear = ({ adShare }: Pick<Campaign, 'adShare'>): boolean => adShare !== null && adShare > dearShare
 
-/** The part of the day’s budget that is spent, from 0 to 1; `null` while a part of it is not known. */
-export const spentPart = ({ spentToday, dailyBudget }: Campaign): number | null =>
-  spentToday === null || dailyBudget === null || dailyBudget === 0 ? null : Math.min(1, spentToday / dailyBudget)
+/** What the shown campaigns have cost and brought together, as far as the server tells all of it. */
+export const totalsOf = (campaigns: readonly Campaign[]) => {
+  const spent = sumOf(campaigns.map((one) => one.spent))
+  const revenue = sumOf(campaigns.map((one) => one.revenue))
+  return {
+    spent,
+    orders: campaigns.reduce((sum, { orders }) => sum + orders, 0),
+    adShare: spent === null || revenue === null || revenue === 0 ? null : Math.round((spent / revenue) * 1000) / 10,
+  }
+}
 
 interface Typed {
   readonly dailyBudget: string

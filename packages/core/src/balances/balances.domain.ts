@@ -54,7 +54,7 @@ export interface LinePage extends ListPage<BalanceLine> {
 }
 
 const queryOf = <const Type extends LineType>(types: readonly Type[]) => ({
-  /** An order number. */
+  /** An order number; on the service balance, the number of a campaign or an ad. */
   search: search(),
   type: oneOf(types),
   period: period(),

@@ -43,6 +43,16 @@ describe('the lines', () => {
     expect(desk.sent).toMatchObject([{ method: 'GET', path: paths.service, query: { page: '1', per_page: '20' } }])
   })
 
+  test('are searched by an order on the main balance, and by what was paid for on the service balance', async () => {
+    await balances.fetchMainLines(lineRules.main.queryOf('?search=104007'), desk.signal)
+    const { rows } = await balances.fetchServiceLines(lineRules.service.queryOf('?search=9101'), desk.signal)
+    expect(desk.sent.map(({ query }) => query)).toMatchObject([
+      { 'filter[order]': '104007' },
+      { 'filter[reference]': '9101' },
+    ])
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['advertising']))
+  })
+
   test.each([
     ['topUp', 'top_up'],
     ['transferOut', 'transfer_out'],

@@ -2,17 +2,18 @@ import { CampaignBody, campaignsPath } from '@supplier/core/wire/advertising'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
-import { byNumber, sectionEndpoints, wrongState } from '../section.ts'
-import { bodyRefusal, budget, lowestBid, only, start } from '../world/campaign-commands.ts'
+import { byNumber, sectionEndpoints } from '../section.ts'
+import { bodyRefusal, budget, lowestBid, start } from '../world/campaign-commands.ts'
 import {
   blankCampaign,
   type CampaignRecord,
   campaignAsOf,
+  campaignRules,
   campaignSeeds,
   campaignsName,
-  withSpending,
 } from '../world/campaigns.ts'
 import { shownCampaignRow } from '../world/campaigns.view.ts'
+import { finish, mayChange, mended, only, pause, resume, withSpending } from '../world/promotion.ts'
 import type { StoredRecord } from '../world/world.ts'
 
 const of = (record: StoredRecord) => record as CampaignRecord
@@ -57,17 +58,16 @@ export const advertisingEndpoints = sectionEndpoints({
   },
   asOf: campaignAsOf,
   shownAs: shownCampaignRow,
-  // A rejected campaign that was mended is a draft again.
-  becomes: ({ status }) => (status === 'rejected' ? { status: 'draft', reason: null } : {}),
+  becomes: mended,
   complaint: (fields, _, world, supplier) => bodyRefusal(fields, world, supplier),
-  mayChange: ({ status }) =>
-    status === 'draft' || status === 'rejected' ? null : wrongState('Кампанія вже запущена.', { reason: 'started' }),
-  after: (world, supplier, records, { now, before }) => withSpending(world, supplier, before, records, now),
+  mayChange,
+  after: (world, supplier, records, { now, before }) =>
+    withSpending(campaignRules, world, supplier, before, records, now),
   commands: {
     start: only(['draft'], start),
-    pause: only(['active', 'scheduled'], () => ({ changed: { status: 'paused', counted_at: null } })),
-    resume: only(['paused'], (_, __, ___, { now }) => ({ changed: { status: 'active', counted_at: now } })),
-    finish: only(['active', 'paused', 'scheduled'], () => ({ changed: { status: 'finished', counted_at: null } })),
+    pause,
+    resume,
+    finish,
     copy: (record) => ({
       made: {
         ...blankCampaign,

@@ -18,14 +18,16 @@ export const paged = <Row>(rows: readonly Row[], page: number, perPage = usualSi
 
 /** The page of lines that a query asks for, newest first by default. */
 export const foundLines = (lines: readonly BalanceLine[], query: LinesQuery) => {
-  const { page, sort, 'filter[type]': type, 'filter[from]': from, 'filter[to]': to, 'filter[order]': order } = query
+  const { page, sort, 'filter[type]': type, 'filter[from]': from, 'filter[to]': to } = query
+  const { 'filter[order]': order, 'filter[reference]': reference } = query
   const found = lines.filter((line) => {
     const day = kyivDay(line.at)
     return (
       (type === undefined || line.type === type) &&
       (from === undefined || day >= from) &&
       (to === undefined || day <= to) &&
-      (order === undefined || line.order === order)
+      (order === undefined || line.order === order) &&
+      (reference === undefined || line.reference === reference)
     )
   })
   return paged(sort === 'created_at' ? found : found.toReversed(), page, query.per_page)

@@ -1,8 +1,8 @@
-import { kyivDay } from '../days.ts'
-import { message, type Reply, refused } from '../laravel.ts'
+import { type Reply, refused } from '../laravel.ts'
 import { type SectionCommand, wrongState } from '../section.ts'
-import { type CampaignRecord, kopecksOf, submitted } from './campaigns.ts'
+import type { CampaignRecord } from './campaigns.ts'
 import { productsOf } from './products.ts'
+import { kopecksOf, lackOf, spentToday, submitted } from './promotion.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 const of = (record: StoredRecord) => record as CampaignRecord
@@ -25,39 +25,20 @@ export const bodyRefusal = (
     : null
 }
 
-/** A command that only these states allow. */
-export const only =
-  (from: readonly CampaignRecord['status'][], act: SectionCommand): SectionCommand =>
-  (record, ...rest) =>
-    from.includes(of(record).status)
-      ? act(record, ...rest)
-      : wrongState('Стан кампанії вже інший.', { reason: 'not_allowed' })
-
 /** What was confirmed must be what is stored, and the service balance must cover the first day. */
 export const start: SectionCommand = (record, { confirm }, _, { supplier, now }) => {
   const { daily_budget: daily, total_budget: total } = of(record)
   const seen = confirm as { daily_budget?: number; total_budget?: number | null } | undefined
   if (seen?.daily_budget !== daily || (seen.total_budget ?? null) !== total)
     return wrongState('Бюджет кампанії змінився. Перегляньте його ще раз.', { reason: 'stale' })
-  const missing = kopecksOf(daily) - supplier.service
-  if (missing > 0)
-    return {
-      status: 422,
-      body: {
-        ...(message(422, 'На балансі послуг замало коштів на перший день.').body as object),
-        code: 'not_enough',
-        details: { reason: 'no_funds', missing: missing / 100 },
-      },
-    }
-  return { changed: submitted(now) }
+  return lackOf(kopecksOf(daily), supplier) ?? { changed: submitted(now) }
 }
 
 /** Changes the budgets, which cannot fall below what is spent. */
 export const budget: SectionCommand = (record, { daily_budget: daily, total_budget: total = null }, _, { now }) => {
-  const { today, spent } = of(record)
-  const spentToday = today.day === kyivDay(now) ? today.spent : 0
-  if (kopecksOf(Number(daily)) < spentToday)
-    return refused({ daily_budget: [`Сьогодні вже витрачено ${spentToday / 100} грн.`] })
+  const { spent } = of(record)
+  const today = spentToday(of(record), now)
+  if (kopecksOf(Number(daily)) < today) return refused({ daily_budget: [`Сьогодні вже витрачено ${today / 100} грн.`] })
   if (total !== null && kopecksOf(Number(total)) < spent)
     return refused({ total_budget: [`Уже витрачено ${spent / 100} грн.`] })
   return { changed: { daily_budget: Number(daily), total_budget: total === null ? null : Number(total) } }

@@ -73,12 +73,28 @@ const sms = happened(({ draw }) => {
   return [{ purse: 'service', type: 'sms', amount: -count * 85, description: `SMS: ${count}` }]
 })
 
-const advertising = happened(({ draw }) => [
-  { purse: 'service', type: 'advertising', amount: -draw(4_000, 14_000), description: 'Просування товарів' },
+/** What was advertised takes turns from month to month. */
+const inTurn = (ids: readonly [string, ...string[]], { location }: Moment): string =>
+  ids[Math.floor(location / round.length) % ids.length] ?? ids[0]
+
+const advertising = happened((moment) => [
+  {
+    purse: 'service',
+    type: 'advertising',
+    amount: -moment.draw(4_000, 14_000),
+    reference: inTurn(['9101', '9102'], moment),
+    description: 'Просування товарів',
+  },
 ])
 
-const telegramAds = happened(({ draw }) => [
-  { purse: 'service', type: 'telegram_ads', amount: -draw(6, 12) * 10_00, description: 'Пост у каналі' },
+const telegramAds = happened((moment) => [
+  {
+    purse: 'service',
+    type: 'telegram_ads',
+    amount: -moment.draw(6, 12) * 10_00,
+    reference: inTurn(['9301', '9302', '9308'], moment),
+    description: 'Пост у каналі',
+  },
 ])
 
 const refund = happened((moment) => {

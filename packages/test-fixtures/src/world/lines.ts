@@ -3,6 +3,7 @@ import { type BalanceLine, type Purse, supplierById, type World, withSupplier } 
 /** A line to append; it changes the balance if its status is `done`. */
 export interface NewLine extends Pick<BalanceLine, 'purse' | 'type' | 'amount'> {
   readonly order?: string
+  readonly reference?: string
   readonly description?: string
   readonly status?: BalanceLine['status']
 }
@@ -56,9 +57,10 @@ export const balanced = (world: World, at: number): World => {
 function withLine(world: World, supplierId: number, at: number, line: NewLine): World {
   const supplier = supplierById(world, supplierId)
   if (!supplier) return world
-  const { purse, type, amount, order = null, description = null, status = 'done' } = line
+  const { purse, type, amount, order = null, reference, description = null, status = 'done' } = line
   const balanceAfter = supplier[purse] + (status === 'done' ? amount : 0)
-  const written = { id: world.nextId, supplierId, purse, at, type, amount, balanceAfter, order, description, status }
+  const entry = { id: world.nextId, supplierId, purse, at, type, amount, balanceAfter, order, description, status }
+  const written = { ...entry, ...(reference !== undefined && { reference }) }
   const next = withSupplier(world, supplierId, { [purse]: balanceAfter })
   return { ...next, nextId: world.nextId + 1, lines: [...world.lines, written] }
 }

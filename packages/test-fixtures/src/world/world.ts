@@ -109,6 +109,8 @@ export interface BalanceLine {
   readonly amount: Money
   readonly balanceAfter: Money
   readonly order: string | null
+  /** The id of the campaign or the ad that it pays for. */
+  readonly reference?: string
   readonly description: string | null
   /** Only `done` lines change the balance. */
   readonly status: 'done' | 'pending' | 'cancelled'

@@ -1,26 +1,48 @@
 import type { AnswerView } from '@supplier/core'
 import { campaigns, type Forecast } from '@supplier/core/sections/advertising'
+import { Money } from '../balances/Money.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { ProductsName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
+import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
 import { advertisingTranslations } from './advertising.translations.ts'
-import { AdShare, CampaignName, CampaignState, DayBudget } from './CampaignCells.tsx'
-import { CampaignFigures } from './CampaignFigures.tsx'
+import { AdShare, CampaignTotals } from './CampaignCells.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 
 export const screen = sectionScreen(campaigns, {
   t: advertisingTranslations,
   nameOf: ({ title, id }) => title || `№ ${id}`,
-  aroundName: (row, name) => <CampaignName row={row}>{name}</CampaignName>,
+  aroundName: (row, name) => <ProductsName products={row.products}>{name}</ProductsName>,
   main: { start: 'primary', resume: 'primary', pause: 'secondary' },
-  aside: ({ row }, { more }) => row && <CampaignFigures row={row} t={more} />,
+  above: (rows, { more }) => <CampaignTotals rows={rows} t={more} />,
+  aside: ({ row }, { more }) =>
+    row && (
+      <PromotionFigures
+        row={row}
+        type="advertising"
+        more={[
+          [more.orders, formatCount(row.orders)],
+          [more.revenue, <Money key="revenue" amount={row.revenue} />],
+        ]}
+        t={more}
+      />
+    ),
   notes: {
     bid: ({ answer, onRetry }, { more }) => (
       <ForecastNote answer={answer as AnswerView<Forecast>} onRetry={onRetry} t={more} />
     ),
   },
   columns: ({ more }) => [
-    { id: 'status', header: more.status, width: 176, cell: (row) => <CampaignState row={row} t={more} /> },
-    { id: 'day', header: more.spentToday, priority: 2, width: 176, cell: (row) => <DayBudget row={row} t={more} /> },
+    { id: 'status', header: more.status, width: 176, cell: (row) => <PromotionState row={row} t={more} /> },
+    {
+      id: 'day',
+      header: more.spentToday,
+      priority: 2,
+      width: 176,
+      cell: ({ spentToday, dailyBudget }) => (
+        <SpentOfBudget spent={spentToday} budget={dailyBudget} label={more.spentToday} t={more} />
+      ),
+    },
     {
       id: 'clicks',
       header: more.clicks,

@@ -1,47 +1,13 @@
-import type { CampaignStatus, Campaigns } from '@supplier/core/sections/advertising'
+import type { Campaigns } from '@supplier/core/sections/advertising'
 import type { TranslationsOf } from '../kit/section-translations.ts'
-
-const ukStatuses = {
-  draft: 'Чернетка',
-  moderation: 'На модерації',
-  scheduled: 'Запланована',
-  active: 'Працює',
-  paused: 'На паузі',
-  no_funds: 'Бракує коштів',
-  daily_limit: 'Денний бюджет витрачено',
-  out_of_stock: 'Товару немає',
-  finished: 'Завершена',
-  rejected: 'Відхилена',
-} as const satisfies Record<CampaignStatus, string>
-
-const enStatuses = {
-  draft: 'Draft',
-  moderation: 'In moderation',
-  scheduled: 'Scheduled',
-  active: 'Running',
-  paused: 'Paused',
-  no_funds: 'Out of money',
-  daily_limit: 'The day’s budget is spent',
-  out_of_stock: 'Out of stock',
-  finished: 'Finished',
-  rejected: 'Rejected',
-} as const satisfies Record<CampaignStatus, string>
+import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
 
 export type MoreCampaignTexts =
-  | CampaignStatus
-  | 'status'
-  | 'figures'
-  | 'spent'
+  | PromotionTexts
   | 'spentToday'
-  | 'of'
-  | 'impressions'
-  | 'clicks'
-  | 'orders'
   | 'revenue'
-  | 'share'
-  | 'dataUntil'
-  | 'tillMidnight'
-  | 'tillStock'
+  | 'totals'
+  | 'costs'
   | 'asking'
   | 'askAgain'
   | 'askFailed'
@@ -88,7 +54,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     choices: {},
     filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
     filterChoices: {
-      status: ukStatuses,
+      status: promotionTexts.uk,
       sort: {
         '-created_at': 'Спершу нові',
         '-cost': 'Спершу найдорожчі',
@@ -102,9 +68,10 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         title: 'Запустити кампанію',
         text: 'Спершу її перевірить модерація. Денний бюджет зарезервуємо на балансі послуг, а списуємо лише за переходи.',
         fields: { dailyBudget: 'Денний бюджет, грн.', totalBudget: 'Загальний бюджет, грн.' },
+        mended: promotionCommands.uk.mended,
       },
-      pause: { label: 'Призупинити' },
-      resume: { label: 'Відновити' },
+      pause: promotionCommands.uk.pause,
+      resume: promotionCommands.uk.resume,
       budget: {
         label: 'Змінити бюджет',
         title: 'Змінити бюджет кампанії',
@@ -115,23 +82,14 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         title: 'Завершити кампанію',
         text: 'Покази зупиняться, резерв повернеться. Знову запустити можна лише копію.',
       },
-      copy: { label: 'Дублювати' },
+      copy: promotionCommands.uk.copy,
     },
     more: {
-      ...ukStatuses,
-      status: 'Стан',
-      figures: 'Показники',
-      spent: 'Витрачено',
+      ...promotionTexts.uk,
       spentToday: 'Сьогодні',
-      of: 'з',
-      impressions: 'Покази',
-      clicks: 'Переходи',
-      orders: 'Замовлення',
       revenue: 'Дохід',
-      share: 'Частка витрат',
-      dataUntil: 'Дані до',
-      tillMidnight: 'відновиться опівночі',
-      tillStock: 'відновиться, коли з’явиться товар',
+      totals: 'Показані кампанії',
+      costs: 'Витрати',
       asking: 'Рахуємо прогноз…',
       askAgain: 'Спробувати ще раз',
       askFailed: 'Не вдалося отримати прогноз.',
@@ -178,7 +136,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     choices: {},
     filters: { search: 'Search by title', status: 'State', sort: 'Order', size: 'On a page' },
     filterChoices: {
-      status: enStatuses,
+      status: promotionTexts.en,
       sort: {
         '-created_at': 'Newest first',
         '-cost': 'Most expensive first',
@@ -192,9 +150,10 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         title: 'Start the campaign',
         text: 'It is moderated first. The daily budget is reserved on the service balance, and only clicks are paid.',
         fields: { dailyBudget: 'Daily budget, UAH', totalBudget: 'Total budget, UAH' },
+        mended: promotionCommands.en.mended,
       },
-      pause: { label: 'Pause' },
-      resume: { label: 'Resume' },
+      pause: promotionCommands.en.pause,
+      resume: promotionCommands.en.resume,
       budget: {
         label: 'Change the budget',
         title: 'Change the budget of the campaign',
@@ -205,23 +164,14 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         title: 'Finish the campaign',
         text: 'It is shown no more, and what is reserved comes back. Only a copy can start again.',
       },
-      copy: { label: 'Duplicate' },
+      copy: promotionCommands.en.copy,
     },
     more: {
-      ...enStatuses,
-      status: 'State',
-      figures: 'Figures',
-      spent: 'Spent',
+      ...promotionTexts.en,
       spentToday: 'Today',
-      of: 'of',
-      impressions: 'Impressions',
-      clicks: 'Clicks',
-      orders: 'Orders',
       revenue: 'Revenue',
-      share: 'Ad share',
-      dataUntil: 'Data until',
-      tillMidnight: 'goes on at midnight',
-      tillStock: 'goes on when there is stock',
+      totals: 'The shown campaigns',
+      costs: 'Costs',
       asking: 'Making the forecast…',
       askAgain: 'Try again',
       askFailed: 'The forecast could not be made.',

@@ -37,7 +37,7 @@ export function BalanceLines({ balance, list, first }: BalanceLinesProps) {
       codecs={lineQueries[balance]}
       t={{
         filters: {
-          search: t.search(),
+          search: isMain ? t.search() : t.searchService(),
           type: t.columns.type(),
           period: tools.period(),
           sort: tools.sort(),

@@ -119,6 +119,7 @@ const en_money = {
     linesOfMain: 'Operations of the Main balance',
     linesOfService: 'Operations of the service balance',
     search: 'Order number',
+    searchService: 'Number of a campaign or an ad',
     noMainLines: 'No operations yet',
     noMainLinesText: 'Income from orders, commissions, top-ups and payouts appear here.',
     noServiceLines: 'No operations yet',

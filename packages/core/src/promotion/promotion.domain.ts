@@ -1,0 +1,104 @@
+import { type Kopecks, kopecks } from '../kernel/money.ts'
+import type { Location } from '../kernel/routes.ts'
+import type { Fields } from '../kit/form/record-fields.domain.ts'
+import { searchFrom } from '../kit/list/address.domain.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
+import type { Command } from '../kit/section/section.domain.ts'
+
+/** The states of what a supplier pays for to be shown: a campaign or an ad. */
+export const promotionStatuses = [
+  'draft',
+  'moderation',
+  'scheduled',
+  'active',
+  'paused',
+  'no_funds',
+  'daily_limit',
+  'out_of_stock',
+  'finished',
+  'rejected',
+] as const
+export type PromotionStatus = (typeof promotionStatuses)[number]
+
+/** A product that is advertised. */
+export interface AdvertisedProduct {
+  readonly id: string
+  readonly title: string
+  readonly image: string | null
+}
+
+/** What campaigns and ads have in common. */
+export interface Promotion extends ListRow {
+  readonly title: string
+  /** A status that is not known allows nothing. */
+  readonly status: string
+  /** Why the marketplace rejected it. */
+  readonly reason: string | null
+  readonly spent: Kopecks | null
+  readonly impressions: number
+  readonly clicks: number
+}
+
+type Standing = Pick<Promotion, 'status'>
+
+const isIn =
+  (...statuses: readonly PromotionStatus[]) =>
+  ({ status }: Standing): boolean =>
+    statuses.some((one) => one === status)
+
+/** Spends, or would spend if nothing stood in its way. */
+export const isRunning = isIn('active', 'no_funds', 'daily_limit', 'out_of_stock')
+export const mayStart = isIn('draft')
+export const mayResume = isIn('paused')
+export const mayPause = (one: Standing): boolean => isRunning(one) || isIn('scheduled')(one)
+export const mayFinish = (one: Standing): boolean => mayPause(one) || mayResume(one)
+/** What buyers see and what it costs changes only before the start. */
+export const mayRewrite = isIn('draft', 'rejected')
+
+/** The state of each field of a form that cannot be changed any more. */
+export const frozen = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, 'locked'])) as Readonly<Record<Name, 'locked'>>
+
+/**
+ * Starts what was a draft. The server reserves money and moves nothing between balances. What has started refuses another
+ * start, so a repeated request reserves nothing more. The server compares the confirmed figures with its own, and refuses
+ * a start that confirms others; over its record the dialog then follows what another tab has changed.
+ */
+export const startOf = <Row extends Promotion>(form: Fields, beginsOf: NonNullable<Command<Row>['beginsOf']>) =>
+  ({
+    may: mayStart,
+    opens: true,
+    form,
+    beginsOf,
+    mendedAt: (reason) => (reason === 'no_funds' ? { to: 'main-balance', search: '?transfer' } : null),
+    isDone: (row) => row !== null && !mayStart(row),
+  }) satisfies Command<Row>
+
+/** The commands on what has started. */
+export const pause = { may: mayPause, isDone: (row) => row?.status === 'paused' } satisfies Command<Promotion>
+export const resume = {
+  may: mayResume,
+  isDone: (row) => row !== null && isRunning(row),
+} satisfies Command<Promotion>
+export const finish = {
+  may: mayFinish,
+  asks: true,
+  isDone: (row) => row?.status === 'finished',
+} satisfies Command<Promotion>
+export const copy = { may: () => true, creates: true } satisfies Command<Promotion>
+
+/** The lines of the service balance by which a campaign or an ad was paid. */
+export const spendingLocation = (type: 'advertising' | 'telegramAds', id: string): Location => ({
+  to: 'balance-services',
+  search: searchFrom({ type, search: id }),
+})
+
+/** The part of a budget that is spent, from 0 to 1; `null` while a part of it is not known. */
+export const spentPart = (spent: Kopecks | null, budget: Kopecks | null): number | null =>
+  spent === null || budget === null || budget === 0 ? null : Math.min(1, spent / budget)
+
+/** The sum of a column of the shown rows; `null` if a figure is not known. */
+export const sumOf = (sums: readonly (Kopecks | null)[]): Kopecks | null => {
+  const sum = sums.reduce<number>((before, one) => before + (one ?? Number.NaN), 0)
+  return Number.isSafeInteger(sum) ? kopecks(sum) : null
+}

@@ -1,0 +1,67 @@
+import { type Promotion, spendingLocation } from '@supplier/core'
+import type { ReactNode } from 'react'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { formatCount } from '../i18n/counts.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { PromotionState } from './PromotionCells.tsx'
+import { figures, quiet } from './promotion.styles.ts'
+import type { PromotionTexts } from './promotion.translations.ts'
+
+type Figure = readonly [name: string, value: ReactNode]
+
+interface FiguresProps {
+  readonly label: string
+  readonly all: readonly Figure[]
+  readonly children?: ReactNode
+}
+
+/** Figures with their names. */
+export function Figures({ label, all, children }: FiguresProps) {
+  const styles = figures()
+  return (
+    <section className={styles.root} aria-label={label}>
+      <dl className={styles.list}>
+        {all.map(([name, value]) => (
+          <div key={name} className={styles.figure}>
+            <dt className={quiet}>{name}</dt>
+            <dd className={styles.number}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+interface PromotionFiguresProps {
+  readonly row: Promotion & { readonly dataUntil: string | null }
+  /** The type of its lines of the service balance. */
+  readonly type: Parameters<typeof spendingLocation>[0]
+  /** What stands behind the figures that campaigns and ads have in common. */
+  readonly more?: readonly Figure[]
+  readonly t: Readonly<Record<PromotionTexts, string>>
+}
+
+/** What an open campaign or ad has brought and cost, with the lines by which it was paid. */
+export function PromotionFigures({ row, type, more = [], t }: PromotionFiguresProps) {
+  const { money, dateTime } = useFormats()
+  const all: readonly Figure[] = [
+    [t.spent, money(row.spent)],
+    [t.impressions, formatCount(row.impressions)],
+    [t.clicks, formatCount(row.clicks)],
+    ...more,
+  ]
+  return (
+    <>
+      <PromotionState row={row} t={t} />
+      <Figures label={t.figures} all={all}>
+        {row.dataUntil && (
+          <span className={quiet}>
+            {t.dataUntil} {dateTime(row.dataUntil)}
+          </span>
+        )}
+        <RouteLink location={spendingLocation(type, row.id)}>{t.spending}</RouteLink>
+      </Figures>
+    </>
+  )
+}
