@@ -6,6 +6,7 @@ import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
 const attributes = () => import('./http/attributes.wire.ts')
 const categories = () => import('./http/categories.wire.ts')
 const directory = () => import('./http/directory.wire.ts')
+const ads = () => import('./http/ads.wire.ts')
 const shelvings = () => import('./http/shelvings.wire.ts')
 
 /** The wire formats of all plain sections by their ids, each loaded with its section; add a new one here. */
@@ -26,10 +27,12 @@ export const sectionWires = {
   reviews: async () => (await import('./http/reviews.wire.ts')).reviewsWire,
   shelvings: async () => (await shelvings()).shelvingsWire,
   stores: async () => (await import('./http/stores.wire.ts')).storesWire,
+  'telegram-ads': async () => (await import('./http/telegram-ads.wire.ts')).telegramAdsWire,
 } as const
 
 /** The options of pickers by their sources, each loaded when it is first asked for; add a new one here. */
 export const optionsWires = {
+  'advertised-products': async () => (await ads()).advertisedProductOptions,
   'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupOptions,
   attributes: async () => (await attributes()).attributeOptions,
   'attribute-values': async () => (await import('./http/attribute-values.wire.ts')).attributeValueOptions,
@@ -45,6 +48,7 @@ export const optionsWires = {
   shelvings: async () => (await shelvings()).shelfOptions,
   settlements: async () => (await directory()).settlementOptions,
   streets: async () => (await directory()).streetOptions,
+  'telegram-channels': async () => (await ads()).telegramChannelOptions,
   warehouses: async () => (await directory()).warehouseOptions,
   // The store switch of the panel asks for stores at once.
   nextPrimary: async () => nextPrimaryOptions,

@@ -36,6 +36,7 @@ import { setupEndpoints } from './endpoints/setup.endpoints.ts'
 import { shelvingsEndpoints } from './endpoints/shelvings.endpoints.ts'
 import { statisticsEndpoints } from './endpoints/statistics.endpoints.ts'
 import { storesEndpoints } from './endpoints/stores.endpoints.ts'
+import { telegramAdsEndpoints } from './endpoints/telegram-ads.endpoints.ts'
 import { testPaymentsEndpoints } from './endpoints/test-payment.endpoints.ts'
 import { topUpEndpoints } from './endpoints/top-up.endpoints.ts'
 
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   ...storeImages,
   ...statisticsEndpoints,
   ...storesEndpoints,
+  ...telegramAdsEndpoints,
   ...testPaymentsEndpoints,
   ...topUpEndpoints,
 ]

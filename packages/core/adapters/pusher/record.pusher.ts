@@ -28,6 +28,7 @@ const sections: Readonly<Record<string, string>> = {
   '.review.created': 'reviews',
   '.review.changed': 'reviews',
   '.campaign.changed': 'campaigns',
+  '.telegram_ad.changed': 'telegram-ads',
 }
 
 const Changed = v.object({

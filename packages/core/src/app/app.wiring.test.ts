@@ -30,6 +30,6 @@ test.each(routeNames)('the composed screen of %s provides everything it refers t
 })
 
 test('unbuilt routes are listed', () => {
-  expect(unbuiltRoutes).toContain('telegram-ads')
+  expect(unbuiltRoutes).toContain('referrals')
   expect(unbuiltRoutes).not.toContain('not-found')
 })

@@ -27,6 +27,7 @@ const preferences = screen(
 /** Screens that are plain sections: one entry each. */
 export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
   advertising: async () => (await import('../advertising/advertising.section.ts')).campaigns,
+  'telegram-ads': async () => (await import('../telegram-ads/telegram-ads.section.ts')).telegramAds,
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
   'deliveries-apis': async () => (await import('../deliveries-apis/deliveries-apis.section.ts')).deliveryKeys,
   'deliveries-panel': async () => (await import('../deliveries-panel/deliveries-panel.section.ts')).deliveryMethods,

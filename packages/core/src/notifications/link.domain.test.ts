@@ -14,6 +14,7 @@ test.each<[string | null, Record<string, unknown>, string | null]>([
   ['deliveries-apis', { key: '7&do=x' }, '/deliveries/nova/apis'],
   ['deliveries-apis', { other: '7' }, '/deliveries/nova/apis'],
   ['advertising', { campaign: 9101 }, '/dashboard/advertising?campaign=9101'],
+  ['telegram-ads', { ad: 9301 }, '/telegram-ads?ad=9301'],
   ['chat-room', {}, null],
   ['chat-room', { chatId: '' }, null],
   ['chat-room', { chatId: null }, null],

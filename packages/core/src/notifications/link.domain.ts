@@ -11,6 +11,7 @@ const recordParams = [
   'import',
   'shelf',
   'campaign',
+  'ad',
   'attribute',
   'group',
   'review',

@@ -25,6 +25,19 @@ export const samples: Readonly<Record<string, Samples>> = {
     },
     commands: { budget: { dailyBudget: '300' } },
   },
+  'telegram-ads': {
+    values: {
+      product: {
+        id: '2001',
+        title: 'Сукня лляна «Полтава» з вишивкою',
+        facts: { image: 'http://localhost/api/storage/drawings/111/20010' },
+      },
+      url: 'https://market.example/p/2001',
+      channels: [{ id: '42', title: 'Затишна оселя', facts: { price: 140_00 } }],
+      budget: '300',
+      startsOn: '2026-09-01',
+    },
+  },
   'delivery-keys': {
     values: { key: '0123456789abcdef0123456789abcdef' },
     commands: { replace: { key: 'fedcba9876543210fedcba9876543210' } },

@@ -2,6 +2,7 @@ import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries
 import { deliveriesPanelTranslations } from '../../src/deliveries-panel/deliveries-panel.translations.ts'
 import { deliveriesSenderTranslations } from '../../src/deliveries-sender/deliveries-sender.translations.ts'
 import { paymentMethodsTranslations } from '../../src/payment-methods-methods/payment-methods-methods.translations.ts'
+import { telegramAdsTranslations } from '../../src/telegram-ads/telegram-ads.translations.ts'
 import type { Look } from './look.ts'
 
 const { fields, more: keyTexts } = deliveriesApisTranslations.uk
@@ -118,6 +119,16 @@ export const tradeLooks: readonly Look[] = [
       await settlement.fill('rbtd 23 jnl')
       await page.getByRole('option', { name: 'Київ, Відділення №23' }).waitFor()
     },
+  },
+  {
+    name: 'ad that the moderators dislike',
+    path: '/telegram-ads?ad=9304',
+    act: (page) => page.getByText(telegramAdsTranslations.uk.more.superlative).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'ad without stock',
+    path: '/telegram-ads?ad=9307',
+    act: (page) => page.getByText(telegramAdsTranslations.uk.more.restock).waitFor(),
   },
   { name: 'pause of a store', path: '/stores/edit/71?do=pause', act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'delivery keys in trouble', path: '/deliveries/nova/apis', scenario: 'troubled' },

@@ -30,7 +30,7 @@ afterEach(() => broken.clear())
 const menu = () => screen.findByRole('navigation', { name: 'Головне меню' })
 
 const signedIn = async (): Promise<AppActor> => {
-  const app = await openedSignedIn(createSandbox(), '/telegram-ads')
+  const app = await openedSignedIn(createSandbox(), '/referrals')
   await menu()
   return app
 }
@@ -44,7 +44,7 @@ it('a page that crashes is reported, can be retried, and does not block other pa
   fireEvent.click(within(await menu()).getByRole('link', { name: 'Налаштування' }))
   await screen.findByRole('textbox', { name: 'Ім’я' })
   broken.clear()
-  app.send({ type: 'navigation.requested', location: { to: 'telegram-ads' } })
+  app.send({ type: 'navigation.requested', location: { to: 'referrals' } })
   expect(await screen.findByText('Розділ')).not.toBe(null)
 })
 

@@ -14,5 +14,6 @@ export const creationTexts: { readonly [Route in PanelRouteName]?: Readonly<Reco
   integrations: { uk: 'Додати інтеграцію', en: 'Add an integration' },
   products: { uk: 'Додати товар', en: 'Add a product' },
   shelvings: { uk: 'Додати полиці', en: 'Add shelves' },
+  'telegram-ads': { uk: 'Створити оголошення', en: 'Create an ad' },
   stores: { uk: 'Додати магазин', en: 'Add a store' },
 }

@@ -1,6 +1,9 @@
 /** A color in the light and in the dark theme. */
 const pair = (base: string, dark: string) => ({ value: { base, _dark: dark } })
 
+/** A color that is the same in both themes. */
+const same = (color: string) => pair(color, color)
+
 /** All colors of the panel, named by purpose. */
 export const colors = {
   bg: {
@@ -75,6 +78,19 @@ export const colors = {
     line: pair('#2f6bdf', '#7aa6ff'),
     former: pair('#6b7686', '#8b97a8'),
   },
+  /** An ad in Telegram, whose themes stand beside each other in either theme of the panel. */
+  bubble: {
+    light: same('#d9e5ee'),
+    lightPaper: same('#ffffff'),
+    lightText: same('#10151a'),
+    lightQuiet: same('#55626e'),
+    lightLink: same('#1a6aa3'),
+    dark: same('#0e1621'),
+    darkPaper: same('#1c2a39'),
+    darkText: same('#f3f6f9'),
+    darkQuiet: same('#9db0c2'),
+    darkLink: same('#7cbcf5'),
+  },
   focus: pair('#2f6bdf', '#7aa6ff'),
 } as const
 
@@ -97,6 +113,9 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['fg.inverse', 'bg.inverse'],
   ...['field.fg', 'field.muted', 'wheat.solid'].flatMap((text) =>
     ['field.ground', 'field.far'].map((ground) => [text, ground] as const),
+  ),
+  ...['light', 'dark'].flatMap((theme) =>
+    ['Text', 'Quiet', 'Link'].map((text) => [`bubble.${theme}${text}`, `bubble.${theme}Paper`] as const),
   ),
 ]
 

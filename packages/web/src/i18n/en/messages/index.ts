@@ -5,6 +5,11 @@ const en_messages = {
     totalBelowDaily: 'The total budget cannot be below the daily one',
     endsEarly: 'The end cannot be before the start',
   },
+  telegramAds: {
+    notALink: 'Begin the address with https://, such as https://example.ua/product',
+    channel: '{subscribers|count} {{subscriber|subscribers}}, {price|money} for 1000 impressions',
+    channelOfUnknownPrice: '{subscribers|count} {{subscriber|subscribers}}',
+  },
   attributes: {
     valuesAlready: 'Added: {added}. Already there: {already}. {titles}',
     sameValue: 'Choose another value than the one you remove',

@@ -6,6 +6,12 @@ const uk_messages = {
     totalBelowDaily: 'Загальний бюджет не може бути меншим за денний',
     endsEarly: 'Кінець не може бути раніше за початок',
   },
+  telegramAds: {
+    notALink: 'Почніть адресу з https://, наприклад https://example.ua/tovar',
+    channel:
+      '{subscribers:number|count} {{підписників|підписник||підписники|підписників|підписника}}, {price:number|money} за 1000 показів',
+    channelOfUnknownPrice: '{subscribers:number|count} {{підписників|підписник||підписники|підписників|підписника}}',
+  },
   attributes: {
     valuesAlready: 'Додано: {added}. Уже були: {already}. {titles}',
     sameValue: 'Оберіть інше значення, ніж те, що прибираєте',

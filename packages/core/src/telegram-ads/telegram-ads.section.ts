@@ -1,0 +1,90 @@
+import { kopecks } from '../kernel/money.ts'
+import { typedSum } from '../kit/form/amount.domain.ts'
+import { choice } from '../kit/form/choice-fields.domain.ts'
+import { money } from '../kit/form/number-fields.domain.ts'
+import { pick, picks } from '../kit/form/pick-fields.domain.ts'
+import { text } from '../kit/form/record-fields.domain.ts'
+import { day } from '../kit/form/time-fields.domain.ts'
+import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { defineSection } from '../kit/section/section.domain.ts'
+import {
+  copy,
+  finish,
+  frozen,
+  mayRewrite,
+  mayStart,
+  pause,
+  promotionStatuses,
+  resume,
+  startOf,
+} from '../promotion/promotion.domain.ts'
+import { type AdProblem, adButtons, adQuestion, linkMistakes, longestAd, type TelegramAd } from './ads.domain.ts'
+
+export {
+  type AdButton,
+  type AdProblem,
+  type AdProblemCode,
+  adProblemCodes,
+  longestAd,
+  markedParts,
+  type ProductFacts,
+  pricesOf,
+  type TelegramAd,
+} from './ads.domain.ts'
+
+const form = {
+  title: text({ required: true, min: 3, max: 100 }),
+  product: pick('advertised-products', { required: true }),
+  text: text({ required: true, max: longestAd, area: true }),
+  button: choice(adButtons),
+  url: text({
+    required: true,
+    max: 500,
+    input: 'url',
+    rule: (typed) => (/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(typed) ? null : { key: 'telegramAds.notALink' }),
+  }),
+  channels: picks('telegram-channels', { required: true, max: 50 }),
+  budget: money({ required: true, min: kopecks(100_00) }),
+  startsOn: day({ required: true }),
+}
+
+export const telegramAds = defineSection<TelegramAd>()({
+  id: 'telegram-ads',
+  route: 'telegram-ads',
+  param: 'ad',
+  query: {
+    search: search(),
+    status: manyOf(promotionStatuses),
+    sort: sort(['-created_at', '-cost', 'starts_on']),
+    size: size(),
+  },
+  form,
+  groups: {
+    what: ['title', 'product', 'text', 'button', 'url'],
+    where: ['channels'],
+    cost: ['budget', 'startsOn'],
+  },
+  statesOf: (_, row) => (row === null || mayRewrite(row) ? {} : frozen(form)),
+  questionOf: ({ text: written, url }, row) => (row === null || mayRewrite(row) ? adQuestion(written, url) : null),
+  answerMistakesOf: (answer) => linkMistakes((answer ?? []) as readonly AdProblem[]),
+  // A product that sells out stops its ad.
+  follows: ['products'],
+  mayEdit: mayRewrite,
+  mayOpen: () => true,
+  next: (row) => (mayStart(row) ? 'submit' : null),
+  commands: {
+    // A channel may have no room on the day: it is changed in the same dialog, and what was typed stays.
+    submit: {
+      ...startOf<TelegramAd>({ budget: form.budget, startsOn: form.startsOn }, ({ budget, startsOn }) => ({
+        budget: typedSum(budget),
+        startsOn: startsOn ?? '',
+      })),
+      statesOf: () => ({ budget: 'locked' }),
+    },
+    pause,
+    resume,
+    stop: finish,
+    copy,
+  },
+})
+export type TelegramAds = typeof telegramAds

@@ -1,0 +1,108 @@
+import { TelegramAdBody, telegramAdsPath, telegramChannelsPath } from '@supplier/core/wire/telegram-ads'
+import * as v from 'valibot'
+import { supplierEndpoint } from '../endpoint.ts'
+import { ok } from '../laravel.ts'
+import { byNumber, byText, found, sectionEndpoints } from '../section.ts'
+import { adProblems } from '../world/ad-check.ts'
+import {
+  blankPromotion,
+  finish,
+  mayChange,
+  mended,
+  only,
+  pause,
+  resume,
+  shownProduct,
+  withSpending,
+} from '../world/promotion.ts'
+import {
+  advertisable,
+  productUrl,
+  shownTelegramAd,
+  submit,
+  type TelegramAdRecord,
+  telegramAdAsOf,
+  telegramAdRefusal,
+  telegramAdRules,
+  telegramAdSeeds,
+  telegramAdsName,
+} from '../world/telegram-ads.ts'
+import { telegramChannels } from '../world/telegram-channels.ts'
+import type { StoredRecord } from '../world/world.ts'
+
+const of = (record: StoredRecord) => record as TelegramAdRecord
+
+const Searched = v.looseObject({ search: v.optional(v.string(), '') })
+const mostOptions = 20
+
+const check = supplierEndpoint({
+  method: 'POST',
+  path: `${telegramAdsPath}/check`,
+  assumed: true,
+  body: v.object({ text: v.string(), url: v.string() }),
+  handle: (world, { body: { text, url } }) => [world, ok({ data: { problems: adProblems(text, url) } })],
+})
+
+const products = supplierEndpoint({
+  method: 'GET',
+  path: `${telegramAdsPath}/products`,
+  assumed: true,
+  body: Searched,
+  handle: (world, { supplier, origin, body: { search } }) => {
+    const matching = found(advertisable(world, supplier), { search }, {}, ({ title, sku }) => `${title} ${sku}`)
+    const data = matching.slice(0, mostOptions).map((product) => ({
+      ...shownProduct(product as never, origin),
+      sku: product['sku'],
+      url: productUrl(product.id),
+    }))
+    return [world, ok({ data })]
+  },
+})
+
+const channels = supplierEndpoint({
+  method: 'GET',
+  path: telegramChannelsPath,
+  assumed: true,
+  body: Searched,
+  handle: (world, { body: { search } }) => {
+    const wanted = search.toLocaleLowerCase('uk')
+    const matching = telegramChannels.filter(({ title, username }) =>
+      `${title} ${username}`.toLocaleLowerCase('uk').includes(wanted),
+    )
+    return [world, ok({ data: matching.slice(0, mostOptions).map(({ taken: _, ...channel }) => channel) })]
+  },
+})
+
+export const telegramAdsEndpoints = [
+  channels,
+  ...sectionEndpoints({
+    name: telegramAdsName,
+    base: telegramAdsPath,
+    event: 'telegram_ad.changed',
+    more: [check, products],
+    body: TelegramAdBody,
+    seeds: telegramAdSeeds,
+    made: blankPromotion,
+    textOf: ({ title, text }) => `${title} ${text}`,
+    filters: { status: (record, chosen) => chosen.includes(of(record).status) },
+    sorts: { cost: byNumber('spent'), created_at: byNumber('id'), starts_on: byText('starts_on') },
+    asOf: telegramAdAsOf,
+    shownAs: shownTelegramAd,
+    becomes: mended,
+    complaint: (fields, _, world, supplier) => telegramAdRefusal(fields, world, supplier),
+    mayChange,
+    after: (world, supplier, records, { now, before }) =>
+      withSpending(telegramAdRules, world, supplier, before, records, now),
+    commands: {
+      submit: only(['draft'], submit),
+      pause,
+      resume,
+      stop: finish,
+      copy: (record) => {
+        const { title, product_id, text, button, url, channel_ids, budget, starts_on } = of(record)
+        const fields = { title: `${title} (копія)`, product_id, text, button, url, channel_ids, budget, starts_on }
+        return { made: { ...blankPromotion, ...fields } }
+      },
+    },
+  }),
+]

@@ -1,0 +1,69 @@
+import type { AnswerView } from '@supplier/core'
+import { type AdProblem, pricesOf, telegramAds } from '@supplier/core/sections/telegram-ads'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { formatCount } from '../i18n/counts.ts'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { ProductsName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
+import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
+import { ChannelPrices, FirstDay } from './AdCells.tsx'
+import { AdPreview } from './AdPreview.tsx'
+import { AdTextNote } from './AdTextNote.tsx'
+import { telegramAdsTranslations } from './telegram-ads.translations.ts'
+
+export const screen = sectionScreen(telegramAds, {
+  t: telegramAdsTranslations,
+  nameOf: ({ title, id }) => title || `№ ${id}`,
+  aroundName: ({ product }, name) => <ProductsName products={product ? [product] : []}>{name}</ProductsName>,
+  main: { submit: 'primary', resume: 'primary', pause: 'secondary' },
+  aside: ({ row, values }, { more, choices }) => (
+    <>
+      {row && <PromotionFigures row={row} type="telegramAds" t={more} />}
+      {row?.status === 'out_of_stock' && row.product && (
+        <RouteLink location={{ to: 'product-edit', params: { id: row.product.id }, search: '?step=offer' }}>
+          {more.restock}: {row.product.title}
+        </RouteLink>
+      )}
+      <AdPreview values={values} buttons={choices.button} t={more} />
+    </>
+  ),
+  notes: {
+    text: ({ values, answer, onRetry }, { more }) => (
+      <AdTextNote text={values.text} answer={answer as AnswerView<readonly AdProblem[]>} onRetry={onRetry} t={more} />
+    ),
+    channels: ({ values: { channels } }, { more }) =>
+      pricesOf(channels) && <ChannelPrices channels={channels} t={more} />,
+  },
+  columns: ({ more }) => [
+    { id: 'status', header: more.status, width: 176, cell: (row) => <PromotionState row={row} t={more} /> },
+    {
+      id: 'spent',
+      header: more.spent,
+      priority: 2,
+      width: 176,
+      cell: ({ spent, budget }) => <SpentOfBudget spent={spent} budget={budget} label={more.spent} t={more} />,
+    },
+    {
+      id: 'impressions',
+      header: more.impressions,
+      align: 'end',
+      named: true,
+      cell: ({ impressions }) => formatCount(impressions),
+    },
+    {
+      id: 'clicks',
+      header: more.clicks,
+      align: 'end',
+      priority: 3,
+      named: true,
+      cell: ({ clicks }) => formatCount(clicks),
+    },
+    {
+      id: 'day',
+      header: more.day,
+      align: 'end',
+      priority: 3,
+      named: true,
+      cell: ({ startsOn }) => (startsOn === null ? null : <FirstDay day={startsOn} />),
+    },
+  ],
+})
