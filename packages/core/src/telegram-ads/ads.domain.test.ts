@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AdProblem, adQuestion, linkMistakes, markedParts, pricesOf } from './ads.domain.ts'
+import { type AdProblem, adQuestion, linkMistakes, markedParts, pricesOf, textProblems } from './ads.domain.ts'
 import { telegramAds } from './telegram-ads.section.ts'
 
 const problem = (range: AdProblem['range'], isRefused = false, message = 'Ні.'): AdProblem => ({
@@ -29,6 +29,11 @@ test.each<[string, readonly AdProblem['range'][], readonly string[]]>([
     ranges.map((range) => problem(range)),
   )
   expect(parts.map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))).toEqual(expected)
+})
+
+test('the problems of the text come in the order of their words', () => {
+  const [first, second] = [problem({ from: 0, to: 4 }), problem({ from: 8, to: 13 })]
+  expect(textProblems([second, problem(null, true), first])).toEqual([first, second])
 })
 
 test('an empty text has no parts', () => {

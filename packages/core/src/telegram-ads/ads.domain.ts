@@ -73,6 +73,12 @@ export const linkMistakes = (problems: readonly AdProblem[]): Errors => {
   return at('url', ofLink ? { text: ofLink.message } : null)
 }
 
+/** The problems of the text, in the order of their words. */
+export const textProblems = (problems: readonly AdProblem[]): readonly AdProblem[] =>
+  problems
+    .filter(({ range }) => range !== null)
+    .toSorted((one, other) => Number(one.range?.from) - Number(other.range?.from))
+
 /** A piece of a text; `isMarked` when it belongs to a problem. */
 export interface MarkedPart {
   readonly from: number

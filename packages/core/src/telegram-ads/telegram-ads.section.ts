@@ -30,6 +30,7 @@ export {
   type ProductFacts,
   pricesOf,
   type TelegramAd,
+  textProblems,
 } from './ads.domain.ts'
 
 const form = {

@@ -2,7 +2,7 @@ import { type Campaign, isDear, totalsOf } from '@supplier/core/sections/adverti
 import { formatCount } from '../i18n/counts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Figures } from '../promotion/PromotionFigures.tsx'
-import { dear } from './advertising.styles.ts'
+import { above, dear } from './advertising.styles.ts'
 import type { MoreCampaignTexts } from './advertising.translations.ts'
 
 /** Cost by revenue; a large one is pointed out. */
@@ -24,13 +24,15 @@ export function CampaignTotals({ rows, t }: CampaignTotalsProps) {
   if (rows.length === 0) return null
   const totals = totalsOf(rows)
   return (
-    <Figures
-      label={t.totals}
-      all={[
-        [t.costs, money(totals.spent)],
-        [t.orders, formatCount(totals.orders)],
-        [t.share, totals.adShare === null ? '—' : <AdShare key="share" row={totals} />],
-      ]}
-    />
+    <div className={above}>
+      <Figures
+        label={t.totals}
+        all={[
+          [t.costs, money(totals.spent)],
+          [t.orders, formatCount(totals.orders)],
+          [t.share, totals.adShare === null ? '—' : <AdShare key="share" row={totals} />],
+        ]}
+      />
+    </div>
   )
 }

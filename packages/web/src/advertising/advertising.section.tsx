@@ -3,7 +3,7 @@ import { campaigns, type Forecast } from '@supplier/core/sections/advertising'
 import { Money } from '../balances/Money.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { ProductsName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
+import { PromotionName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
 import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
 import { advertisingTranslations } from './advertising.translations.ts'
 import { AdShare, CampaignTotals } from './CampaignCells.tsx'
@@ -12,7 +12,11 @@ import { ForecastNote } from './ForecastNote.tsx'
 export const screen = sectionScreen(campaigns, {
   t: advertisingTranslations,
   nameOf: ({ title, id }) => title || `№ ${id}`,
-  aroundName: (row, name) => <ProductsName products={row.products}>{name}</ProductsName>,
+  aroundName: (row, name, { more }) => (
+    <PromotionName row={row} products={row.products} t={more}>
+      {name}
+    </PromotionName>
+  ),
   main: { start: 'primary', resume: 'primary', pause: 'secondary' },
   above: (rows, { more }) => <CampaignTotals rows={rows} t={more} />,
   aside: ({ row }, { more }) =>
@@ -33,7 +37,12 @@ export const screen = sectionScreen(campaigns, {
     ),
   },
   columns: ({ more }) => [
-    { id: 'status', header: more.status, width: 176, cell: (row) => <PromotionState row={row} t={more} /> },
+    {
+      id: 'status',
+      header: more.status,
+      width: 176,
+      cell: ({ status }) => <PromotionState status={status} t={more} />,
+    },
     {
       id: 'day',
       header: more.spentToday,

@@ -58,8 +58,8 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
       sort: {
         '-created_at': 'Спершу нові',
         '-cost': 'Спершу найдорожчі',
-        '-orders': 'Спершу з більшою кількістю замовлень',
-        ad_share: 'Спершу з меншою часткою витрат',
+        '-orders': 'Спершу більше замовлень',
+        ad_share: 'Спершу менша частка витрат',
       },
     },
     commands: {

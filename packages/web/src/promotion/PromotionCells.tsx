@@ -36,13 +36,17 @@ const isKnown = (status: string): status is PromotionStatus => Object.hasOwn(ton
 const ends = { no_funds: 'tillMoney', daily_limit: 'tillMidnight', out_of_stock: 'tillStock' } as const
 const endOf = (status: string) => ends[status as keyof typeof ends]
 
-interface ProductsNameProps {
+type Standing = Pick<Promotion, 'status' | 'reason'>
+
+interface PromotionNameProps {
+  readonly row: Standing
   readonly products: readonly AdvertisedProduct[]
+  readonly t: Texts
   readonly children: ReactNode
 }
 
-/** The products that are advertised, before the name of a row. */
-export function ProductsName({ products, children }: ProductsNameProps) {
+/** The name of a row behind the pictures of its products, and under it why it stands still or was rejected. */
+export function PromotionName({ row, products, t, children }: PromotionNameProps) {
   const styles = named()
   return (
     <span className={styles.root}>
@@ -55,27 +59,25 @@ export function ProductsName({ products, children }: ProductsNameProps) {
           </span>
         ))}
       </span>
-      {children}
+      <span className={stack} data-lines="">
+        {children}
+        <Why row={row} t={t} />
+      </span>
     </span>
   )
 }
 
-interface PromotionStateProps {
-  readonly row: Pick<Promotion, 'status' | 'reason'>
-  readonly t: Texts
-}
-
-/** The state, and where it stands still what ends that. A state that is not known is shown as it came. */
-export function PromotionState({ row: { status, reason }, t }: PromotionStateProps) {
-  const known = isKnown(status)
+/** What ends the state in which it stands still by itself, or why it was rejected. */
+export function Why({ row: { status, reason }, t }: { readonly row: Standing; readonly t: Texts }) {
   const end = endOf(status)
   const why = end === undefined ? reason : t[end]
-  return (
-    <span className={stack} data-lines="">
-      <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
-      {why && <span className={quiet}>{why}</span>}
-    </span>
-  )
+  return why && <span className={quiet}>{why}</span>
+}
+
+/** The state. One that is not known is shown as it came. */
+export function PromotionState({ status, t }: Pick<Promotion, 'status'> & { readonly t: Texts }) {
+  const known = isKnown(status)
+  return <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
 }
 
 interface SpentOfBudgetProps {

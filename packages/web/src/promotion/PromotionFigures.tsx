@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
-import { PromotionState } from './PromotionCells.tsx'
-import { figures, quiet } from './promotion.styles.ts'
+import { PromotionState, Why } from './PromotionCells.tsx'
+import { figures, quiet, stack } from './promotion.styles.ts'
 import type { PromotionTexts } from './promotion.translations.ts'
 
 type Figure = readonly [name: string, value: ReactNode]
@@ -42,7 +42,7 @@ interface PromotionFiguresProps {
   readonly t: Readonly<Record<PromotionTexts, string>>
 }
 
-/** What an open campaign or ad has brought and cost, with the lines by which it was paid. */
+/** The state of an open campaign or ad, and once it was shown what it has brought and cost, with the lines that paid for it. */
 export function PromotionFigures({ row, type, more = [], t }: PromotionFiguresProps) {
   const { money, dateTime } = useFormats()
   const all: readonly Figure[] = [
@@ -53,15 +53,20 @@ export function PromotionFigures({ row, type, more = [], t }: PromotionFiguresPr
   ]
   return (
     <>
-      <PromotionState row={row} t={t} />
-      <Figures label={t.figures} all={all}>
-        {row.dataUntil && (
-          <span className={quiet}>
-            {t.dataUntil} {dateTime(row.dataUntil)}
-          </span>
-        )}
-        <RouteLink location={spendingLocation(type, row.id)}>{t.spending}</RouteLink>
-      </Figures>
+      <span className={stack}>
+        <PromotionState status={row.status} t={t} />
+        <Why row={row} t={t} />
+      </span>
+      {(row.spent !== 0 || row.impressions > 0) && (
+        <Figures label={t.figures} all={all}>
+          {row.dataUntil && (
+            <span className={quiet}>
+              {t.dataUntil} {dateTime(row.dataUntil)}
+            </span>
+          )}
+          <RouteLink location={spendingLocation(type, row.id)}>{t.spending}</RouteLink>
+        </Figures>
+      )}
     </>
   )
 }

@@ -32,7 +32,7 @@ export const figures = sva({
     list: {
       display: 'grid',
       width: 'full',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       gap: '3',
     },
     figure: {

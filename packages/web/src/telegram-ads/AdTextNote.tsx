@@ -5,6 +5,7 @@ import {
   adProblemCodes,
   longestAd,
   markedParts,
+  textProblems,
 } from '@supplier/core/sections/telegram-ads'
 import { AnswerState } from '../kit/AnswerState.tsx'
 import { checked, over } from './telegram-ads.styles.ts'
@@ -23,7 +24,7 @@ const isKnown = (code: string): code is AdProblemCode => adProblemCodes.some((on
 export function AdTextNote({ text, answer: state, onRetry, t }: AdTextNoteProps) {
   const styles = checked()
   const { length } = text.trim()
-  const problems = (state.answer ?? []).filter(({ range }) => range !== null)
+  const problems = textProblems(state.answer ?? [])
   return (
     <span className={styles.root}>
       {/* A reader of the screen would say each key. */}

@@ -3,7 +3,7 @@ import { type AdProblem, pricesOf, telegramAds } from '@supplier/core/sections/t
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { ProductsName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
+import { PromotionName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
 import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
 import { ChannelPrices, FirstDay } from './AdCells.tsx'
 import { AdPreview } from './AdPreview.tsx'
@@ -13,7 +13,11 @@ import { telegramAdsTranslations } from './telegram-ads.translations.ts'
 export const screen = sectionScreen(telegramAds, {
   t: telegramAdsTranslations,
   nameOf: ({ title, id }) => title || `№ ${id}`,
-  aroundName: ({ product }, name) => <ProductsName products={product ? [product] : []}>{name}</ProductsName>,
+  aroundName: (row, name, { more }) => (
+    <PromotionName row={row} products={row.product ? [row.product] : []} t={more}>
+      {name}
+    </PromotionName>
+  ),
   main: { submit: 'primary', resume: 'primary', pause: 'secondary' },
   aside: ({ row, values }, { more, choices }) => (
     <>
@@ -34,11 +38,15 @@ export const screen = sectionScreen(telegramAds, {
       pricesOf(channels) && <ChannelPrices channels={channels} t={more} />,
   },
   columns: ({ more }) => [
-    { id: 'status', header: more.status, width: 176, cell: (row) => <PromotionState row={row} t={more} /> },
+    {
+      id: 'status',
+      header: more.status,
+      width: 176,
+      cell: ({ status }) => <PromotionState status={status} t={more} />,
+    },
     {
       id: 'spent',
       header: more.spent,
-      priority: 2,
       width: 176,
       cell: ({ spent, budget }) => <SpentOfBudget spent={spent} budget={budget} label={more.spent} t={more} />,
     },
@@ -46,6 +54,7 @@ export const screen = sectionScreen(telegramAds, {
       id: 'impressions',
       header: more.impressions,
       align: 'end',
+      priority: 2,
       named: true,
       cell: ({ impressions }) => formatCount(impressions),
     },

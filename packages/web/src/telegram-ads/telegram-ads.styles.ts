@@ -4,7 +4,8 @@ import { css, sva } from 'styled-system/css'
 export const preview = sva({
   slots: ['root', 'themes'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2' },
+    // On a phone the fields come first.
+    root: { order: { base: '1', lg: '0' } },
     themes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: '3' },
   },
 })
