@@ -47,6 +47,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly event?: string
   /** All realtime events about what changed between two worlds, in place of those about changed records. */
   readonly newsOf?: (before: World, after: World, supplier: Supplier, now: number) => readonly (Broadcast | Later)[]
+  /** Whether a command that comes again with its key is answered as the first time; by default its version is old then. */
+  readonly isKeyed?: boolean
   /** Whether the API can create and remove records; it can by default. */
   readonly isFixed?: boolean
   /** The record as the API returns it, for a record with secrets or computed fields. */
@@ -117,7 +119,7 @@ const Versioned = v.looseObject({ version: v.number() })
 const folded = (text: string): string =>
   text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replaceAll('ґ', 'г').replace(/\s+/g, ' ')
 
-export const withoutKeys = ({ clientKey: _, sent: __, ...record }: StoredRecord): Fields => record
+export const withoutKeys = ({ clientKey: _, sent: __, commandKey: ___, ...record }: StoredRecord): Fields => record
 
 /** The records of a supplier in a section. */
 export const recordsOf = (
@@ -231,6 +233,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   mayRemove,
   complaint,
   commands = {},
+  isKeyed = false,
   isFixed = false,
   shownAs = withoutKeys,
   rowAs = shownAs,
@@ -411,6 +414,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
         const { now, origin } = at
         const record = recordAt(world, supplier, params['id'], at)
         if (record === undefined) return [world, gone]
+        if (key !== undefined && record.commandKey === key) return [world, answer(world, supplier, record, at)]
         const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
         if (before) return [world, answer(world, supplier, before, at)]
         if (version !== undefined && version !== record.version)
@@ -420,7 +424,14 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
         if ('body' in outcome) return [world, outcome]
         return 'made' in outcome
           ? added(world, supplier, outcome.made, key, at)
-          : changed(world, supplier, record, outcome.changed, at, outcome.also)
+          : changed(
+              world,
+              supplier,
+              record,
+              { ...outcome.changed, ...(isKeyed && { commandKey: key }) },
+              at,
+              outcome.also,
+            )
       },
     }),
   )

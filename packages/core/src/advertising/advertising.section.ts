@@ -71,6 +71,7 @@ export const campaigns = defineSection<Campaign>()({
     resume,
     budget: {
       may: mayFinish,
+      isKeyed: true,
       form: budgetFields,
       beginsOf: typedBudget,
       isDone: (row, { dailyBudget, totalBudget }) =>

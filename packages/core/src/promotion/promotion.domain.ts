@@ -60,14 +60,15 @@ export const frozen = <Name extends string>(fields: Readonly<Record<Name, unknow
   Object.fromEntries(Object.keys(fields).map((name) => [name, 'locked'])) as Readonly<Record<Name, 'locked'>>
 
 /**
- * Starts what was a draft. The server reserves money and moves nothing between balances. What has started refuses another
- * start, so a repeated request reserves nothing more. The server compares the confirmed figures with its own, and refuses
- * a start that confirms others; over its record the dialog then follows what another tab has changed.
+ * Starts what was a draft. The server reserves money and moves nothing between balances; it honours the key of a repeated
+ * request, and what has started refuses another start, so it reserves once. It compares the confirmed figures with its
+ * own, and refuses a start that confirms others: over its record the dialog follows what another tab has changed.
  */
 export const startOf = <Row extends Promotion>(form: Fields, beginsOf: NonNullable<Command<Row>['beginsOf']>) =>
   ({
     may: mayStart,
     opens: true,
+    isKeyed: true,
     form,
     beginsOf,
     mendedAt: (reason) => (reason === 'no_funds' ? { to: 'main-balance', search: '?transfer' } : null),
@@ -75,14 +76,20 @@ export const startOf = <Row extends Promotion>(form: Fields, beginsOf: NonNullab
   }) satisfies Command<Row>
 
 /** The commands on what has started. */
-export const pause = { may: mayPause, isDone: (row) => row?.status === 'paused' } satisfies Command<Promotion>
+export const pause = {
+  may: mayPause,
+  isKeyed: true,
+  isDone: (row) => row?.status === 'paused',
+} satisfies Command<Promotion>
 export const resume = {
   may: mayResume,
+  isKeyed: true,
   isDone: (row) => row !== null && isRunning(row),
 } satisfies Command<Promotion>
 export const finish = {
   may: mayFinish,
   asks: true,
+  isKeyed: true,
   isDone: (row) => row?.status === 'finished',
 } satisfies Command<Promotion>
 export const copy = { may: () => true, creates: true } satisfies Command<Promotion>

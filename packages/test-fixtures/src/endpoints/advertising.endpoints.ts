@@ -58,6 +58,7 @@ export const advertisingEndpoints = sectionEndpoints({
   },
   asOf: campaignAsOf,
   shownAs: shownCampaignRow,
+  isKeyed: true,
   becomes: mended,
   complaint: (fields, _, world, supplier) => bodyRefusal(fields, world, supplier),
   mayChange,

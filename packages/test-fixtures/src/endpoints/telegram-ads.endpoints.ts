@@ -88,6 +88,7 @@ export const telegramAdsEndpoints = [
     sorts: { cost: byNumber('spent'), created_at: byNumber('id'), starts_on: byText('starts_on') },
     asOf: telegramAdAsOf,
     shownAs: shownTelegramAd,
+    isKeyed: true,
     becomes: mended,
     complaint: (fields, _, world, supplier) => telegramAdRefusal(fields, world, supplier),
     mayChange,

@@ -67,17 +67,13 @@ const ledgerSum = async (harness: Harness, location: ReturnType<typeof spendingL
   return amounts.reduce((sum, amount) => sum - amount, 0)
 }
 
-test.each(['applied-then-reset', 'reset-before'] as const)(
-  'a submit whose answer is lost (%s) submits the ad once, and nothing moves between balances',
+test.each(['applied-then-reset', 'reset-before', 'resent'] as const)(
+  'a submit whose answer is lost or doubled (%s) submits the ad once, and nothing moves between balances',
   async (kind) => {
     const { harness, one, supplier, stored, given } = await opened()
     const before = supplier()
     harness.fault({ kind, path: `${telegramAdsPath}/*/submit` })
     await given('submit')
-    // Whether one that did not arrive may still arrive is looked up once more; then it can be sent again.
-    await harness.pass(60_000)
-    one.command()?.send({ type: 'command.confirmed' })
-    await harness.quiet()
     expect([one.command(), stored()?.status, stored()?.version]).toEqual([null, 'moderation', 2])
     expect([supplier().main, supplier().service]).toEqual([before.main, before.service])
   },
@@ -126,16 +122,25 @@ test('what every campaign and ad has cost equals the lines to which it links', a
     expect([id, await ledgerSum(harness, spendingLocation(type, String(id)))]).toEqual([id, spent])
 })
 
-test('too little on the service balance leads to the transfer, and the ad stays a draft', async () => {
-  const { stored, given, setService } = await opened()
+test('too little on the service balance leads through the transfer and back to the ad, filled in', async () => {
+  const { harness, one, stored, given, setService } = await opened(draft)
   setService(10_00)
+  one.type({ budget: '350' })
+  await one.submit()
   const dialog = await given('submit')
   const reason = dialog ? selectCommand(dialog.getSnapshot()).reason : null
-  expect(telegramAds.commands.submit.mendedAt?.(String(reason), {} as TelegramAd)).toMatchObject({
-    to: 'main-balance',
-    search: '?transfer',
-  })
-  expect(stored()?.status).toBe('draft')
+  const location = telegramAds.commands.submit.mendedAt?.(String(reason), {} as TelegramAd)
+  expect([location?.to, stored()?.status]).toEqual(['main-balance', 'draft'])
+  const address = one.tab.address()
+  if (location) one.tab.app.send({ type: 'navigation.requested', location })
+  await harness.quiet()
+  expect(one.tab.page().location.to).toBe('main-balance')
+  setService(500_00)
+  one.tab.visit(address)
+  await harness.quiet()
+  one.command()?.send({ type: 'command.confirmed' })
+  await harness.quiet()
+  expect(stored()).toMatchObject({ status: 'moderation', budget: 350 })
 })
 
 test('money that runs out stops a running ad, and a top-up lets it go on', async () => {
@@ -222,22 +227,23 @@ test('a picked product fills in its link, and channels tell what they cost', asy
   })
 })
 
-test('an ad whose product sold out says so, and so does the product', async () => {
+test.each([
+  ['sold out', { quantity: 0, availability: 'out_of_stock' }, 'no_stock'],
+  ['was rejected', { status: 'rejected' }, 'moderation_rejected'],
+] as const)('an ad whose product %s stands still and says so, and so does the product', async (_, change, problem) => {
   const { harness, one, supplier, row, given } = await opened()
   await given('submit')
   await harness.pass(2 * minute)
   harness.sandbox.setWorld((world) => {
-    const sold = productsOf(world, supplier()).filter(({ id }) => id === 2019)
-    return withProducts(
-      world,
-      supplier(),
-      sold.map((product) => ({ ...product, quantity: 0, availability: 'out_of_stock' })),
-    )
+    const [plaid] = productsOf(world, supplier()).filter(({ id }) => id === 2019)
+    return plaid ? withProducts(world, supplier(), [{ ...plaid, ...change }]) : world
   })
   await one.filter({ search: 'плед' })
   expect(row()).toMatchObject({ status: 'out_of_stock', product: { id: '2019' } })
   const list = await openSection(products as unknown as AnySection, '/products?search=карпати', harness)
-  expect(list.rows()).toMatchObject([{ id: '2019', problems: expect.arrayContaining(['no_stock']) }])
+  expect(await list.rowWhere(({ id }) => id === '2019')).toMatchObject({
+    problems: expect.arrayContaining([problem]),
+  })
 })
 
 test('a rejected ad says why, and is a draft again when it was mended', async () => {

@@ -63,8 +63,11 @@ export interface PromotionRules<Record extends PromotionRecord> {
 export const productsIn = (ids: readonly number[], world: World, supplier: Supplier): readonly ProductRecord[] =>
   productsOf(world, supplier).filter(({ id }) => ids.includes(id))
 
+/** Whether buyers can buy at least one of the products. */
 const hasStock = (ids: readonly number[], world: World, supplier: Supplier): boolean =>
-  productsIn(ids, world, supplier).some((product) => stockOf(product).quantity > 0)
+  productsIn(ids, world, supplier).some(
+    (product) => ['active', 'moderation_update'].includes(product.status) && stockOf(product).quantity > 0,
+  )
 
 export const spentToday = ({ today }: PromotionFields, now: number): number =>
   today.day === kyivDay(now) ? today.spent : 0

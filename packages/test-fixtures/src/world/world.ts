@@ -235,6 +235,8 @@ export interface StoredRecord {
   readonly version: number
   /** The client’s key and the body with which the record was created. */
   readonly clientKey?: string
+  /** The key of the command that changed it last, where the API answers repeated commands. */
+  readonly commandKey?: string
   readonly sent?: string
   readonly [field: string]: unknown
 }

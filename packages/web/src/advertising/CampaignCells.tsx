@@ -21,15 +21,16 @@ interface CampaignTotalsProps {
 /** What the shown campaigns have cost and brought together. */
 export function CampaignTotals({ rows, t }: CampaignTotalsProps) {
   const { money } = useFormats()
-  if (rows.length === 0) return null
   const totals = totalsOf(rows)
+  // Without rows there are no figures, but their place is kept, so that the list does not move when they come.
+  const shown = (figure: string) => (rows.length === 0 ? '—' : figure)
   return (
     <div className={above}>
       <Figures
         label={t.totals}
         all={[
-          [t.costs, money(totals.spent)],
-          [t.orders, formatCount(totals.orders)],
+          [t.costs, shown(money(totals.spent))],
+          [t.orders, shown(formatCount(totals.orders))],
           [t.share, totals.adShare === null ? '—' : <AdShare key="share" row={totals} />],
         ]}
       />
