@@ -14,6 +14,7 @@ export const sectionWires = {
   campaigns: async () => (await import('./http/advertising.wire.ts')).campaignsWire,
   'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupsWire,
   attributes: async () => (await attributes()).attributesWire,
+  referrals: async () => (await import('./http/referrals.wire.ts')).referralsWire,
   'category-suggestions': async () => (await import('./http/category-suggestions.wire.ts')).categorySuggestionsWire,
   'delivery-keys': async () => (await import('./http/deliveries-apis.wire.ts')).deliveryKeysWire,
   'delivery-senders': async () => (await import('./http/deliveries-sender.wire.ts')).sendersWire,

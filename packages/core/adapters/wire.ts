@@ -24,7 +24,7 @@ export {
   typeNames,
 } from './http/balances.wire.ts'
 export { CountriesQuery, CountriesReply, CountryRow } from './http/countries.wire.ts'
-export { TransferBody, type TransferDirection } from './http/intents.wire.ts'
+export { TransferBody, type TransferDirection, WithdrawalBody } from './http/intents.wire.ts'
 export { MessageReply } from './http/kernel.wire.ts'
 export { PageMeta } from './http/list.wire.ts'
 export { NotificationSettingsBody, NotificationSettingsBulkBody } from './http/notification-settings.wire.ts'

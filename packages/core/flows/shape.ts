@@ -82,6 +82,7 @@ export const panelShape: Shape<PanelPorts> = {
   readiness: asks('fetchReadiness'),
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer', 'fetchMissedEvents'), openConnection: 'listens' },
   replyTemplates: asks('fetchTemplates', 'saveTemplates'),
+  referrals: asks('fetchReferrals'),
   reviews: asks('fetchSummary'),
   sections: asks(
     'fetchPage',

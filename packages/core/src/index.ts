@@ -22,6 +22,7 @@ import './payouts/payouts.messages.ts'
 import './product-editor/product-editor.messages.ts'
 import './chats/chats.messages.ts'
 import './readiness/readiness.messages.ts'
+import './referrals/referrals.messages.ts'
 import './reply-templates/reply-templates.messages.ts'
 import './requisites/requisites.messages.ts'
 import './session/session.messages.ts'
@@ -657,6 +658,23 @@ export type { WhyActor } from './readiness/why.machine.ts'
 export { selectCommonReasons, selectWhyNotSelling } from './readiness/why.selectors.ts'
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
+export {
+  type Referral,
+  type ReferralStatus,
+  type ReferralSummary,
+  sharesOf,
+} from './referrals/referrals.domain.ts'
+export type { ReferralsPort } from './referrals/referrals.port.ts'
+export {
+  type ReferralsHead,
+  selectReferralsCopy,
+  selectReferralsHead,
+  selectWithdrawal,
+  selectWithdrawalView,
+  type WithdrawalView,
+} from './referrals/referrals.selectors.ts'
+export type { ReferralsBesideActor } from './referrals/referrals-beside.machine.ts'
+export type { WithdrawalActor } from './referrals/withdrawal.machine.ts'
 export { placeholders } from './reply-templates/placeholders.domain.ts'
 export {
   longestText,

@@ -29,6 +29,7 @@ import { payoutsEndpoints } from './endpoints/payouts.endpoints.ts'
 import { productsEndpoints } from './endpoints/products.endpoints.ts'
 import { readinessEndpoints } from './endpoints/readiness.endpoints.ts'
 import { realtimeEndpoints } from './endpoints/realtime.endpoints.ts'
+import { referralsEndpoints } from './endpoints/referrals.endpoints.ts'
 import { replyTemplatesEndpoints } from './endpoints/reply-templates.endpoints.ts'
 import { reviewsEndpoints } from './endpoints/reviews.endpoints.ts'
 import { sessionEndpoints } from './endpoints/session.endpoints.ts'
@@ -71,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   ...productsEndpoints,
   ...readinessEndpoints,
   ...realtimeEndpoints,
+  ...referralsEndpoints,
   ...replyTemplatesEndpoints,
   ...reviewsEndpoints,
   ...sessionEndpoints,

@@ -15,7 +15,7 @@ import { mainLines, serviceLines } from './balances.http.ts'
 import { type LineRow, MainLinesReply, ServiceLinesReply, type TopUpBody, TopUpReply } from './balances.wire.ts'
 import type { Http } from './http.client.ts'
 import { isSentence } from './http.errors.ts'
-import type { TransferBody, TransferDirection } from './intents.wire.ts'
+import type { TransferBody, TransferDirection, WithdrawalBody } from './intents.wire.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
 import { lastPageOf } from './list.http.ts'
@@ -33,7 +33,7 @@ interface IntentSettings {
   readonly patience?: number
 }
 
-type TransferKind = Exclude<IntentKind, 'topUp' | 'payout'>
+type TransferKind = Exclude<IntentKind, 'topUp' | 'payout' | 'withdrawBonus'>
 
 const directions: Readonly<Record<TransferKind, TransferDirection>> = {
   coverShortfall: 'transfer_from_main',
@@ -61,16 +61,7 @@ export const intentsOverHttp = (
     patience: () => patience,
 
     async sendIntent({ intent, order }, signal) {
-      const [path, body] = isTransfer(intent.kind)
-        ? [
-            '/v1/customers/balances/balance-transfer',
-            {
-              amount: toHryvnias(intent.amount),
-              transfer_direction: directions[intent.kind],
-              description: describedBy(describe(intent.kind), intent),
-            } satisfies TransferBody,
-          ]
-        : [payoutsPath, payoutBodyOf(intent, order, describe(intent.kind))]
+      const [path, body] = requestOf(intent, order, describe(intent.kind))
       const text = read(MessageReply, await post(path, intent, body, signal)).message?.trim() ?? ''
       return isSentence(text) ? { text } : null
     },
@@ -87,6 +78,22 @@ export const intentsOverHttp = (
     },
   }
 }
+
+const requestOf = (
+  intent: Intent,
+  order: PayoutOrder | null,
+  purpose: string,
+): readonly [path: string, body: object] => {
+  const { kind } = intent
+  const marked = { amount: toHryvnias(intent.amount), description: describedBy(purpose, intent) }
+  if (isTransfer(kind))
+    return [transferPath, { ...marked, transfer_direction: directions[kind] } satisfies TransferBody]
+  if (kind === 'withdrawBonus') return [withdrawalPath, { ...marked, client_key: intent.id } satisfies WithdrawalBody]
+  return [payoutsPath, payoutBodyOf(intent, order, purpose)]
+}
+
+const transferPath = '/v1/customers/balances/balance-transfer'
+const withdrawalPath = '/admin-suppliers/v1/referrals/withdraw'
 
 const paths: Readonly<Record<TransactionList, string>> = {
   main: mainLines,

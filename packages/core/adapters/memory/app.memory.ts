@@ -33,6 +33,7 @@ import { notificationsOverHttp } from '../http/notifications.http.ts'
 import { pickListOverHttp } from '../http/pick-list.http.ts'
 import { productEditorOverHttp } from '../http/product-editor.http.ts'
 import { readinessOverHttp } from '../http/readiness.http.ts'
+import { referralsOverHttp } from '../http/referrals.http.ts'
 import { replyTemplatesOverHttp } from '../http/reply-templates.http.ts'
 import { reviewsOverHttp } from '../http/reviews.http.ts'
 import { sectionsOverHttp } from '../http/section.http.ts'
@@ -185,6 +186,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     productEditor: productEditorOverHttp(http, formsByFetch(http)),
     readiness: readinessOverHttp(http),
     replyTemplates: replyTemplatesOverHttp(http),
+    referrals: referralsOverHttp(http),
     reviews: reviewsOverHttp(http),
     statistics: statisticsOverHttp(http, [origin]),
     stores: storesOverHttp(http),

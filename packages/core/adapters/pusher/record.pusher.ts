@@ -29,6 +29,7 @@ const sections: Readonly<Record<string, string>> = {
   '.review.changed': 'reviews',
   '.campaign.changed': 'campaigns',
   '.telegram_ad.changed': 'telegram-ads',
+  '.referral.changed': 'referrals',
 }
 
 const Changed = v.object({

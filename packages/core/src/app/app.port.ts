@@ -33,6 +33,7 @@ import type { PayoutsPort } from '../payouts/payouts.port.ts'
 import type { ProductEditorPort } from '../product-editor/product-editor.port.ts'
 import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
+import type { ReferralsPort } from '../referrals/referrals.port.ts'
 import type { ReplyTemplatesPort } from '../reply-templates/reply-templates.port.ts'
 import type { ReviewsPort } from '../reviews/reviews.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
@@ -103,6 +104,7 @@ export interface PanelPorts {
   readonly readiness: ReadinessPort
   readonly realtime: RealtimePort
   readonly replyTemplates: ReplyTemplatesPort
+  readonly referrals: ReferralsPort
   readonly reviews: ReviewsPort
   readonly sections: SectionsPort
   readonly setup: SetupPort

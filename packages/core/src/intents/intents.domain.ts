@@ -11,6 +11,7 @@ export const intentKinds = [
   'transferToService',
   'topUp',
   'payout',
+  'withdrawBonus',
 ] as const
 
 /** The moves of money that a supplier can confirm; each kind is one POST. */
@@ -110,6 +111,7 @@ const lists: Readonly<Record<IntentKind, TransactionList>> = {
   transferToService: 'service',
   topUp: 'main',
   payout: 'payouts',
+  withdrawBonus: 'service',
 }
 
 export const listOf = ({ kind }: Pick<Intent, 'kind'>): TransactionList => lists[kind]
@@ -161,6 +163,7 @@ const successes: Readonly<Record<IntentKind, MessageKey>> = {
   transferToService: 'balances.transferred',
   topUp: 'balances.toppedUp',
   payout: 'payouts.requested',
+  withdrawBonus: 'referrals.withdrawn',
 }
 
 /** The success message of a move for which the server sends no text. */

@@ -6,6 +6,8 @@ export type IntentsMessageKey =
   | 'intents.paymentNotMoved'
   | 'intents.payoutMoved'
   | 'intents.payoutNotMoved'
+  | 'intents.bonusMoved'
+  | 'intents.bonusNotMoved'
   | 'intents.unprovable'
   | 'intents.unwritable'
 

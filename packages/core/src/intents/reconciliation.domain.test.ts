@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { someIntent, someSnapshot, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
 import { kopecks } from '../kernel/money.ts'
-import type { BalanceSnapshot, Intent, IntentKind, Transaction } from './intents.domain.ts'
+import { type BalanceSnapshot, type Intent, type IntentKind, intentKinds, type Transaction } from './intents.domain.ts'
 import { collected, isRefusalDoubted, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'
 
 const before = someSnapshot
@@ -318,7 +318,7 @@ describe('on a server that cuts, rewrites or drops some descriptions and types',
     someTransaction('7', { text: foreign }),
     someTransaction('6', { type: 'transferOut', amount: uah(-399), text: foreign }),
   ]
-  const kinds = ['coverShortfall', 'transferToService', 'transferToMain', 'paySubscription', 'topUp', 'payout'] as const
+  const kinds = intentKinds
   const types: Readonly<Record<IntentKind, string>> = {
     coverShortfall: 'transferIn',
     transferToService: 'transferIn',
@@ -326,6 +326,7 @@ describe('on a server that cuts, rewrites or drops some descriptions and types',
     paySubscription: 'subscription',
     topUp: 'topUp',
     payout: 'payout',
+    withdrawBonus: 'bonus',
   }
   const signOf = (kind: IntentKind) => (kind === 'transferToMain' || kind === 'paySubscription' ? -1 : 1)
 

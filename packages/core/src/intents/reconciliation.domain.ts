@@ -11,6 +11,7 @@ const entryPatterns: Readonly<Record<IntentKind, { readonly sign: 1 | -1; readon
   paySubscription: { sign: -1, types: ['subscription'] },
   topUp: { sign: 1, types: ['topUp'] },
   payout: { sign: 1, types: [] },
+  withdrawBonus: { sign: 1, types: ['bonus'] },
 }
 
 /** The transactions read so far. */

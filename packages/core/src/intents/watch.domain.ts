@@ -20,19 +20,16 @@ const isWatched = ({ kind, step }: Intent): boolean =>
 export const watchOver = (journal: readonly Intent[], watch: Watch): Watch =>
   Object.fromEntries(journal.filter(isWatched).map(({ id }) => [id, watch[id] ?? 'first']))
 
-/**
- * The default for the milliseconds during which the server may still work on a request after a gateway has given up.
- */
+/** By default, the milliseconds for which the server may still work on a request after a gateway has given up. */
 export const usualPatience = 90_000
 
 export const isPatienceOver = (phase: WatchPhase | undefined): boolean => phase === 'last' || phase === 'told'
 
 /** The intents that the next look checks. */
 export const dueIn = (journal: readonly Intent[], watch: Watch): readonly Intent[] =>
-  journal.filter((intent) => {
-    const phase = watch[intent.id]
-    return phase === 'first' || phase === 'last' || (phase === 'waiting' && intent.step === 'sent')
-  })
+  journal.filter(
+    ({ id, step }) => watch[id] === 'first' || watch[id] === 'last' || (watch[id] === 'waiting' && step === 'sent'),
+  )
 
 /** Patience is over and no gateway holds a request any longer, so the next look decides. */
 export const afterPatience = (watch: Watch): Watch =>
@@ -105,6 +102,7 @@ const keys: Readonly<Record<IntentKind, Readonly<Record<Outcome, MessageKey>>>> 
   transferToService: { moved: 'intents.transferMoved', notMoved: 'intents.transferNotMoved' },
   paySubscription: { moved: 'intents.paymentMoved', notMoved: 'intents.paymentNotMoved' },
   payout: { moved: 'intents.payoutMoved', notMoved: 'intents.payoutNotMoved' },
+  withdrawBonus: { moved: 'intents.bonusMoved', notMoved: 'intents.bonusNotMoved' },
   topUp: { moved: 'balances.toppedUp', notMoved: 'balances.paymentChecked' },
 }
 
@@ -119,6 +117,7 @@ const forms: Readonly<Partial<Record<IntentKind, string>>> = {
   transferToMain: 'transfer',
   transferToService: 'transfer',
   payout: 'payout',
+  withdrawBonus: 'withdrawal',
 }
 
 /** The form in which a settled move was typed and which may still have a draft; `null` when there is none. */

@@ -16,6 +16,7 @@ const words: Readonly<Record<IntentKind, string>> = {
   transferToService: 'На послуги',
   topUp: 'Поповнення',
   payout: 'Виплата',
+  withdrawBonus: 'Бонус',
 }
 
 let desk: Wired
@@ -41,7 +42,7 @@ const intent = (kind: IntentKind, amount = 499_00): Intent => ({
   returnTo: null,
 })
 
-const send = (kind: Exclude<IntentKind, 'topUp' | 'payout'>, amount?: number, by = intents) =>
+const send = (kind: Exclude<IntentKind, 'topUp' | 'payout' | 'withdrawBonus'>, amount?: number, by = intents) =>
   by.sendIntent({ intent: intent(kind, amount), order: null }, desk.signal)
 
 const balancesNow = () => {
@@ -92,6 +93,15 @@ test('requests carry the idempotency header that the deployment names, and move 
   await by.requestTopUp({ ...intent('topUp'), id: 'another' }, desk.signal)
   expect(desk.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([id, 'another'])
   expect(desk.sandbox.ledger()).toMatchObject([{ intent: id, amount: 499_00 }])
+})
+
+test('a withdrawal of a bonus is one request with its key and its mark, and its line is found in the service list', async () => {
+  await intents.sendIntent({ intent: intent('withdrawBonus'), order: null }, desk.signal)
+  expect(desk.sent).toMatchObject([{ method: 'POST', path: '/admin-suppliers/v1/referrals/withdraw' }])
+  const description = `${words.withdrawBonus} · 7K3M-9QXP`
+  expect(desk.sent[0]?.body).toEqual({ amount: 499, client_key: id, description })
+  const { lines: found } = await intents.fetchTransactions({ list: 'service', page: 1 }, desk.signal)
+  expect(found[0]).toMatchObject({ type: 'bonus', amount: 499_00, text: description })
 })
 
 describe('a payout', () => {

@@ -16,6 +16,7 @@ import {
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { ScenarioName } from '../world/names.ts'
 import type { Supplier } from '../world/world.ts'
+import { withdrawalBeside, withdrawalOf } from './harness.ts'
 import type { Tab } from './headless.ts'
 
 /** A form whose typed text must survive every way of leaving it. */
@@ -171,6 +172,28 @@ export const draftedForms: readonly DraftedForm[] = [
     isGuarded: false,
     reach: ofMainBalance('transfer'),
     type: (form) => form.send({ type: 'amount.edited', text: '1,5' }),
+    submit,
+    restore: nothing,
+    typed: (form) => form.getSnapshot().context.text,
+  },
+  {
+    name: 'a withdrawal',
+    component: 'referrals/WithdrawalDialog',
+    scenario: 'default',
+    supplier: {},
+    href: '/referrals',
+    isGuarded: false,
+    reach: async (tab) => {
+      await tab.shown('referrals')
+      const beside = withdrawalBeside(tab)
+      if (beside === null) throw new Error('no referrals are open')
+      await waitFor(beside, ({ context }) => context.summary !== null)
+      beside.send({ type: 'withdrawal.chosen' })
+      const dialog = withdrawalOf(tab)
+      if (dialog === null) throw new Error('no withdrawal is open')
+      return dialog
+    },
+    type: (form) => form.send({ type: 'amount.edited', text: '200,5' }),
     submit,
     restore: nothing,
     typed: (form) => form.getSnapshot().context.text,

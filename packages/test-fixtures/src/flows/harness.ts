@@ -1,4 +1,5 @@
 import {
+  type AnySection,
   type Intent,
   type MainBalanceActor,
   type Operation,
@@ -7,13 +8,17 @@ import {
   type Ports,
   panelParts,
   pathOf,
+  type ReferralsBesideActor,
   type ServiceBalanceActor,
   type SubscriptionActor,
+  sectionBeside,
   selectMainBalance,
   selectOperations,
   selectPaywall,
   selectServiceDialog,
+  selectWithdrawal,
   type TransferActor,
+  type WithdrawalActor,
 } from '@supplier/core'
 import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
 import { SimulatedClock } from 'xstate'
@@ -23,6 +28,7 @@ import { seedTime } from '../world/seeds.ts'
 import { openTab, type Tab } from './headless.ts'
 
 export const moves = '/v1/customers/balances/balance-transfer'
+export const withdrawalPath = '/admin-suppliers/v1/referrals/withdraw'
 export const settings = '/admin-suppliers/v1/settings'
 export const transactions = '/v1/customers/balances/service-transactions'
 
@@ -263,4 +269,18 @@ export const transferOf = (tab: Tab): TransferActor | null => {
       ? selectMainBalance((screen as MainBalanceActor).getSnapshot()).dialog
       : selectServiceDialog((screen as ServiceBalanceActor).getSnapshot())
   return dialog.open === 'transfer' ? dialog.transfer : null
+}
+
+/** What runs beside the list of referrals; `null` on another page. */
+export const withdrawalBeside = (tab: Tab): ReferralsBesideActor | null => {
+  const { location, screen } = tab.page()
+  return screen && location.to === 'referrals'
+    ? (sectionBeside<AnySection>(screen as never) as unknown as ReferralsBesideActor)
+    : null
+}
+
+/** The open dialog of a withdrawal. */
+export const withdrawalOf = (tab: Tab): WithdrawalActor | null => {
+  const beside = withdrawalBeside(tab)
+  return beside && selectWithdrawal(beside.getSnapshot())
 }

@@ -78,9 +78,9 @@ const settle = async (tab: Tab) => {
 const online = async () => {
   const found = await beside()
   await signInByPassword(found.tab)
-  // The page of referrals reads no data of its own.
-  found.tab.visit('/referrals')
-  await found.tab.shown('referrals')
+  // The page of Telegram ads reads no data of its own.
+  found.tab.visit('/telegram-ads')
+  await found.tab.shown('telegram-ads')
   const line = await lineOf(found.tab)
   await live(line)
   await settle(found.tab)

@@ -28,6 +28,7 @@ test(`no intent moves money twice: ${runs} random runs`, {
   expect(moved['supplier_panel']).toBeGreaterThan(0)
   expect(moved['transfer_from_main']).toBeGreaterThan(0)
   expect(moved['payout']).toBeGreaterThan(0)
+  expect(moved['referral_bonus']).toBeGreaterThan(0)
   if (runs >= 1000) expect(counts.networkDoublesFound).toBeGreaterThan(0)
   expect(counts.networkDoublesMissed).toBe(0)
 })

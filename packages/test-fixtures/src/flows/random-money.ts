@@ -14,6 +14,9 @@ import {
   subscriptionOf,
   transactions,
   transferOf,
+  withdrawalBeside,
+  withdrawalOf,
+  withdrawalPath,
 } from './harness.ts'
 import { learn, loadAnew, openShop, payoutsPath, type Shop, type ShopOptions, wrongAtRest, wrongIn } from './shop.ts'
 
@@ -94,7 +97,7 @@ const slow = ({ harness }: Shop, at: string, ms: number): void => {
 }
 
 const location = fc.constantFrom(0, 0, 0, 1)
-const path = fc.constantFrom(moves, moves, moves, payoutsPath, settings, transactions)
+const path = fc.constantFrom(moves, moves, moves, payoutsPath, withdrawalPath, settings, transactions)
 const balance = fc.oneof(fc.constantFrom(0, 1, 199_99, 499_00), fc.integer({ min: 0, max: 2_000_00 }))
 
 const people: fc.Arbitrary<Command> = fc.oneof(
@@ -126,7 +129,7 @@ const people: fc.Arbitrary<Command> = fc.oneof(
       .map(([at, href]) => command(`${at} goes to ${href}`, ({ tabs }) => tabs[at]?.visit(href))),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc
       .tuple(location, fc.constantFrom('/payments/balances/main-balance', '/payments/balances/balance-services'))
       .map(([at, href]) =>
@@ -195,6 +198,14 @@ const people: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
+      .tuple(location, fc.constantFrom(200_00, 200_00, 350_00))
+      .map(([at, amount]) =>
+        command(`${at} withdraws a bonus of ${amount}`, (shop) => withdrawBonus(shop, at, amount)),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
       .tuple(location, fc.boolean())
       .map(([at, isPaid]) =>
         command(`${at} tops up, and ${isPaid ? 'pays' : 'does not pay'}`, (shop) => topUp(shop, at, isPaid)),
@@ -236,6 +247,21 @@ const requestPayout = async ({ harness, tabs, expected }: Shop, at: number, amou
   request.send({ type: 'payout.confirmed' })
 }
 
+const withdrawBonus = async ({ harness, tabs, expected }: Shop, at: number, amount: number): Promise<void> => {
+  const tab = tabs[at]
+  if (!tab) return
+  tab.visit('/referrals')
+  await harness.quiet()
+  withdrawalBeside(tab)?.send({ type: 'withdrawal.chosen' })
+  await harness.quiet()
+  const dialog = withdrawalOf(tab)
+  if (!dialog) return
+  dialog.send({ type: 'amount.edited', text: (amount / 100).toFixed(2) })
+  expected.allowed.get(tab)?.add(amount)
+  dialog.send({ type: 'form.submitted' })
+  dialog.send({ type: 'form.submitted' })
+}
+
 const topUp = async ({ harness, tabs }: Shop, at: number, isPaid: boolean): Promise<void> => {
   const tab = tabs[at]
   if (!tab) return
@@ -263,7 +289,7 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.constantFrom(moves, moves, payoutsPath), fc.constantFrom(...lates))
+      .tuple(fc.constantFrom(moves, moves, payoutsPath, withdrawalPath), fc.constantFrom(...lates))
       .map(([at, fault]) =>
         command(`${JSON.stringify(fault)} strikes ${at}`, ({ harness }) =>
           harness.fault({ ...fault, path: at, method: 'POST' }),

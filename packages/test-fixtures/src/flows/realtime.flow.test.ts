@@ -41,9 +41,9 @@ const online = async (
   const tab = tabBeside(sandbox, server, { fetch, ...more })
   running.push({ server, tab })
   await signInByPassword(tab)
-  // The page of referrals reads no data of its own.
-  tab.visit('/referrals')
-  await tab.shown('referrals')
+  // The page of Telegram ads reads no data of its own.
+  tab.visit('/telegram-ads')
+  await tab.shown('telegram-ads')
   return { sandbox, server, tab }
 }
 
@@ -145,7 +145,7 @@ test.each([
   const entries = new Map<string, string>()
   const shared = { entries, ...(canAgree && { locks: locksInMemory(), channels: channelsInMemory() }) }
   const { sandbox, server, tab } = await online(undefined, undefined, shared)
-  const other = tabBeside(sandbox, server, { ...shared, href: '/referrals' })
+  const other = tabBeside(sandbox, server, { ...shared, href: '/telegram-ads' })
   running.push({ server, tab: other })
   for (const one of [tab, other]) {
     await live(one)

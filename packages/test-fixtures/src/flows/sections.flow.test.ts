@@ -41,6 +41,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   // A section without fields has its form elsewhere.
   const hasForm = Object.keys(section.form).length > 0
   const mayCreate = hasForm && section.mayCreate !== false
+  // Masked names are not guessed by a search, and a row that tells everything is not opened.
+  const hasSearch = 'search' in section.query
+  const opens = hasForm || section.mayOpen !== section.mayEdit
   const base = baseOf(section)
   const opened = async (at: string = path, from?: OpenSection) => {
     const one = await openSection(section, at, from?.harness)
@@ -89,7 +92,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     }
   })
 
-  test('searches once after the last key, without an entry in the history for each key', async () => {
+  test.runIf(hasSearch)('searches once after the last key, without an entry in the history for each key', async () => {
     const one = await opened()
     const before = one.reads()
     for (const typed of ['ж', 'жо', 'жодн'])
@@ -117,7 +120,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(one.list()).toMatchObject({ state: 'rows', isStale: false })
   })
 
-  test('a late response to an earlier query is not shown', async () => {
+  test.runIf(hasSearch)('a late response to an earlier query is not shown', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     let isHeld = false
@@ -156,7 +159,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect([await heard(version + 1), await heard(version), await heard(version - 1)]).toEqual([1, 0, 0])
   })
 
-  test.skipIf(section.pages)('an event reads the open record again only if it is about this one', async () => {
+  test.runIf(opens && !section.pages)('an event reads the open record again only if it is about this one', async () => {
     const one = await opened()
     const [row, other = { id: 'other' }] = one.rows()
     const id = row?.id ?? ''

@@ -16,6 +16,8 @@ import {
   settings,
   transactions,
   transferOf,
+  withdrawalOf,
+  withdrawalPath,
 } from './harness.ts'
 import type { Tab } from './headless.ts'
 import { type LineHabits, spoiltText, spoiltType } from './spoilt-lines.ts'
@@ -184,7 +186,13 @@ export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
   const steps = living.flatMap((tab) => (tab ? [paywallOf(tab).step] : []))
   const transfers = tabs.flatMap((tab) => {
     const dialog = tab && transferOf(tab)
-    return dialog ? [selectTransfer(dialog.getSnapshot()).step] : []
+    const withdrawal = tab && withdrawalOf(tab)
+    return [
+      ...(dialog ? [selectTransfer(dialog.getSnapshot()).step] : []),
+      ...(withdrawal?.getSnapshot().hasTag('busy') || withdrawal?.getSnapshot().matches('moving')
+        ? ['wait' as const]
+        : []),
+    ]
   })
   const waiting = living
     .flatMap((tab) => (tab ? operationsOf(tab).all : []))
@@ -193,7 +201,7 @@ export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
     ...wrongIn(shop),
     ...waiting.map(({ mark }) => `${mark} is checked for ever`),
     ...steps.filter((step) => step === 'wait' || step === 'paid').map((step) => `a tab hangs in ${step}`),
-    ...transfers.filter((step) => step === 'wait').map(() => 'a transfer hangs'),
+    ...transfers.filter((step) => step === 'wait').map(() => 'a transfer or a withdrawal hangs'),
     ...(doublesIn(shop).missed > 0 ? ['a move that the network doubled was not told'] : []),
     ...steps
       .filter((step) => isSubscribed && step !== 'closed')
@@ -204,7 +212,7 @@ export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
 const markIn = (text: string | null): string | null => /· ([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(text ?? '')?.[1] ?? null
 
 const isMove = ({ method, path }: Pick<SentCall, 'method' | 'path'>): boolean =>
-  method === 'POST' && (path === moves || path === payoutsPath)
+  method === 'POST' && (path === moves || path === payoutsPath || path === withdrawalPath)
 
 const markOfMove = (body: string): string | null => {
   const { description, client_key: key } = JSON.parse(body)

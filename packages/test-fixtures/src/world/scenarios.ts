@@ -2,7 +2,7 @@ import { countries } from './countries.ts'
 import type { ScenarioName } from './names.ts'
 import { newcomer, secondSupplier, seedSupplier, seedTime, worldOf } from './seeds.ts'
 import { secondStore } from './stores.ts'
-import { withTroubles } from './troubled.ts'
+import { withdrawnOnce, withTroubles } from './troubled.ts'
 import type { Supplier, World } from './world.ts'
 
 const withFirst = (first: Supplier, events: Partial<World> = {}) => worldOf([first, secondSupplier()], events)
@@ -14,7 +14,10 @@ export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
   unsubscribedRich: () => withFirst(seedSupplier({ subscribed: false, main: 50_000_00, service: 5_000_00 })),
   shortOnService: () => withFirst(seedSupplier({ subscribed: false, main: 12_345_67, service: 198_90 })),
   shortOnBoth: () => withFirst(seedSupplier({ subscribed: false, main: 120_10, service: 15_05 })),
-  troubled: () => withTroubles(withFirst(seedSupplier({ main: -320_50 }), { stores: [secondStore(1)] })),
+  troubled: () =>
+    withTroubles(
+      withFirst(seedSupplier({ main: -320_50, service: 850_00 - withdrawnOnce }), { stores: [secondStore(1)] }),
+    ),
   thousands,
   brokenAccount: () =>
     withFirst(seedSupplier(), {

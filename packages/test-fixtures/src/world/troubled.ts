@@ -4,6 +4,7 @@ import { warehousesLike } from './directory.ts'
 import { answerFor, paymentMethodsName, paymentSeeds } from './payment-methods.ts'
 import { storesName } from './primary-store.ts'
 import { productsName } from './products.ts'
+import { withTakenBack, withWithdrawal } from './referrals.ts'
 import { seedTime } from './seeds.ts'
 import { storeSeeds } from './store-records.ts'
 import { troubledProducts } from './troubled-products.ts'
@@ -40,7 +41,10 @@ const storeTroubles: Readonly<Record<number, object>> = {
 
 const halted = (store: StoredRecord): StoredRecord => ({ ...store, ...storeTroubles[store.id] })
 
-/** The first supplier of a world with stores that do not sell, a key that ended, a closed branch, and refused keys. */
+/** The bonus that the first supplier of the troubled world had withdrawn before some of it was taken back. */
+export const withdrawnOnce = 750_00
+
+/** The first supplier of a world with stores that do not sell, a key that ended, a closed branch, refused keys, and a debt of bonuses. */
 export const withTroubles = (world: World): World => {
   const [supplier] = world.suppliers
   if (supplier === undefined) return world
@@ -51,5 +55,6 @@ export const withTroubles = (world: World): World => {
     [paymentMethodsName, paymentSeeds(supplier).map(refused)],
     [productsName, troubledProducts],
   ] as const
-  return records.reduce((next, [name, all]) => withRecords(next, supplier, name, all), world)
+  const paid = withWithdrawal(world, supplier, { amount: withdrawnOnce, key: null }, seedTime)
+  return records.reduce((next, [name, all]) => withRecords(next, supplier, name, all), withTakenBack(paid, supplier))
 }

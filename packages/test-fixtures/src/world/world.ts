@@ -89,7 +89,14 @@ export interface LedgerEntry {
   readonly id: number
   readonly supplierId: number
   readonly at: Instant
-  readonly kind: 'transfer_to_main' | 'transfer_from_main' | 'supplier_panel' | 'top_up' | 'payout' | 'payout_cancelled'
+  readonly kind:
+    | 'transfer_to_main'
+    | 'transfer_from_main'
+    | 'supplier_panel'
+    | 'top_up'
+    | 'payout'
+    | 'payout_cancelled'
+    | 'referral_bonus'
   readonly amount: Money
   /** The client’s idempotency key, if it sent one. */
   readonly intent: string | null

@@ -14,6 +14,7 @@ import shell from '../../src/i18n/uk/shell/index.ts'
 import { formPreviewTranslations } from '../../src/product-editor/form-preview.translations.ts'
 import { productLogTranslations } from '../../src/product-editor/product-log.translations.ts'
 import { productsTranslations } from '../../src/products/products.translations.ts'
+import { referralsTranslations } from '../../src/referrals/referrals.translations.ts'
 import { withoutFiles } from './faults.ts'
 import { halves, type PickedFile } from './images.ts'
 import { moneyApi, withoutIdempotency } from './paywall.ts'
@@ -200,6 +201,12 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
       await page.getByRole('dialog', { name: money.operation.doubled }).press('Escape')
     },
     by: by(new RegExp(`^${money.operation.line.doubled}`)),
+  },
+  {
+    name: 'a withdrawal of a bonus',
+    draws: 'referrals/WithdrawalDialog.tsx',
+    path: '/referrals',
+    by: by(referralsTranslations.uk.more.withdraw),
   },
   { name: 'a payout', draws: 'payouts/PayoutSteps.tsx', path: payouts, by: by(payout.request) },
   {

@@ -5,6 +5,7 @@ import home from '../../src/i18n/uk/homePage/index.ts'
 import routes from '../../src/i18n/uk/routes/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
+import { referralsTranslations } from '../../src/referrals/referrals.translations.ts'
 import { balancesOf, transferOf } from './balances.ts'
 import { type DialogThatComes, dialogsThatCome, dialogsToOpen, isShown, openDialog } from './dialogs.ts'
 import type { Look } from './look.ts'
@@ -125,6 +126,18 @@ const steps: readonly Look[] = [
       await page.locator('[aria-invalid=true]').waitFor()
     },
   },
+  {
+    name: 'withdrawal with a mistake',
+    path: pathOf({ to: 'referrals' }),
+    act: async (page) => {
+      await page.getByRole('button', { name: referralsTranslations.uk.more.withdraw }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('1')
+      await dialog.getByRole('button', { name: referralsTranslations.uk.more.withdraw }).click()
+      await page.locator('[aria-invalid=true]').waitFor()
+    },
+  },
+  { name: 'referrals with a debt', path: pathOf({ to: 'referrals' }), scenario: 'troubled' },
   {
     name: 'payout with mistakes',
     path: payoutsPath,

@@ -34,6 +34,7 @@ export const sectionLoaders = (outside: Outside) => {
     return productEditorOverHttp(http, sendFormOf(outside))
   })
   const readiness = once(async () => (await import('@supplier/core/http/readiness')).readinessOverHttp(http))
+  const referrals = once(async () => (await import('@supplier/core/http/referrals')).referralsOverHttp(http))
   const reviews = once(async () => (await import('@supplier/core/http/reviews')).reviewsOverHttp(http))
   const replyTemplates = once(async () =>
     (await import('@supplier/core/http/reply-templates')).replyTemplatesOverHttp(http),
@@ -64,6 +65,7 @@ export const sectionLoaders = (outside: Outside) => {
     'deliveries-nova': section('deliveries-apis'),
     ...Object.fromEntries(Object.keys(plainSections).map((route) => [route, section(route as PanelRouteName)])),
     products: () => Promise.all([section('products')(), readiness()]),
+    referrals: () => Promise.all([section('referrals')(), referrals()]),
     reviews: () => Promise.all([section('reviews')(), reviews()]),
     ...Object.fromEntries(Object.entries(recordPages).map(([page, route]) => [page, section(route)])),
   }
@@ -78,6 +80,7 @@ export const sectionLoaders = (outside: Outside) => {
     payouts,
     pickList,
     readiness,
+    referrals,
     replyTemplates,
     reviews,
     sections,

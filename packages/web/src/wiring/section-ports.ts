@@ -19,6 +19,7 @@ type SectionPorts = Pick<
   | 'pickList'
   | 'productEditor'
   | 'readiness'
+  | 'referrals'
   | 'replyTemplates'
   | 'reviews'
   | 'sections'
@@ -88,6 +89,7 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
     uploadPicture: listenLater(async () => (await loaders.editor()).uploadPicture, uploadFailed),
   },
   readiness: later(loaders.readiness)('fetchReadiness'),
+  referrals: later(loaders.referrals)('fetchReferrals'),
   replyTemplates: later(loaders.replyTemplates)('fetchTemplates', 'saveTemplates'),
   reviews: later(loaders.reviews)('fetchSummary'),
   sections: {

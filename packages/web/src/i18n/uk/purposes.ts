@@ -8,4 +8,5 @@ export const purposes: Readonly<Record<IntentKind, string>> = {
   transferToService: 'Переказ між балансами',
   topUp: 'Поповнення',
   payout: 'Виплата',
+  withdrawBonus: 'Реферальний бонус',
 }

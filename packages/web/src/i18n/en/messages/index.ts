@@ -59,6 +59,8 @@ const en_messages = {
     paymentNotMoved: 'The subscription is not paid (No. {mark}): nothing was taken.',
     payoutMoved: 'The payout of {amount|money} (No. {mark}) is requested.',
     payoutNotMoved: 'The payout of {amount|money} (No. {mark}) was not requested: the money is on the balance.',
+    bonusMoved: 'The bonus of {amount|money} (No. {mark}) is on the service balance.',
+    bonusNotMoved: 'The bonus of {amount|money} (No. {mark}) was not withdrawn: it is available as before.',
     unprovable:
       'This browser cannot tell whether another tab moves money. Update it, or open the panel in another one.',
     unwritable:
@@ -247,6 +249,14 @@ const en_messages = {
   chats: {
     filesUnsent: 'A file has not been sent yet: wait, retry or remove it',
     fileTooLarge: 'The file is larger than 20 MB',
+  },
+  referrals: {
+    withdrawn: 'The bonus is on the service balance.',
+    notWithdrawn: 'The bonus was not withdrawn: it is available as before. You can try again.',
+    inDebt: 'A debt of {amount|money}: these bonuses were taken back after the withdrawal. The next bonuses cover it.',
+    nothingAvailable: 'There are no bonuses to withdraw yet',
+    belowMinimum: 'The least sum of a withdrawal is {amount|money}',
+    aboveAvailable: 'Only {amount|money} is available',
   },
   replyTemplates: {
     unfilled: 'Write real words in place of {names}, or take them out',

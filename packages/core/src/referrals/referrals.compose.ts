@@ -1,0 +1,27 @@
+import type { Ports } from '../app/app.port.ts'
+import { composePaymentSession, type MoneyPorts } from '../intents/intents.compose.ts'
+import { actorsOf } from '../kernel/port.ts'
+import { copyMachine } from '../kit/copy/copy.machine.ts'
+import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import { readingsOf } from '../kit/load/reading.machine.ts'
+import { besideOf } from '../kit/section/beside.machine.ts'
+import { referralsBesideMachine } from './referrals-beside.machine.ts'
+import { withdrawalMachine } from './withdrawal.machine.ts'
+
+type ReferralsPorts = MoneyPorts & Pick<Ports, 'clipboard' | 'drafts' | 'referrals'>
+
+/** What runs beside the referrals, with its ports provided. */
+export const composeReferralsBeside = (ports: ReferralsPorts) => {
+  const reading = readingsOf(ports.referrals)
+  return besideOf(
+    referralsBesideMachine.provide({
+      actors: {
+        ...reading,
+        copy: copyMachine.provide({ actors: actorsOf(ports.clipboard) }),
+        withdrawal: withdrawalMachine.provide({
+          actors: { ...reading, session: composePaymentSession(ports), draft: composeDraft(ports.drafts) },
+        }),
+      },
+    }),
+  )
+}

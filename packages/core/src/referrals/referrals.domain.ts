@@ -1,0 +1,82 @@
+import type { NextMove } from '../intents/intents.domain.ts'
+import type { Message } from '../kernel/message.ts'
+import { covers, type Kopecks } from '../kernel/money.ts'
+import { readAmount } from '../kit/form/amount.domain.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
+
+export const referralStatuses = ['clicked', 'registered', 'activated', 'subscribed', 'rewarded', 'rejected'] as const
+export type ReferralStatus = (typeof referralStatuses)[number]
+
+/** One who came by the supplier's link. The server masks the name and the telephone. */
+export interface Referral extends ListRow {
+  /** `null` until they register. */
+  readonly name: string | null
+  readonly phone: string | null
+  readonly joinedAt: string | null
+  readonly status: string
+  readonly bonus: Kopecks | null
+  /** The day on which the bonus can be withdrawn. */
+  readonly bonusReadyOn: string | null
+  /** Why there is no bonus, or not yet. */
+  readonly why: string | null
+}
+
+/** What the bonus is and when it is given. */
+export interface ReferralTerms {
+  readonly bonus: Kopecks | null
+  /** How often the subscription has to be paid before. */
+  readonly payments: number | null
+  /** How many days pass between the last payment and the bonus. */
+  readonly days: number | null
+}
+
+export interface ReferralSummary {
+  readonly code: string
+  readonly link: string
+  readonly terms: ReferralTerms
+  readonly clicks: number | null
+  readonly registered: number | null
+  readonly paid: number | null
+  readonly earned: Kopecks | null
+  readonly available: Kopecks | null
+  /** Bonuses that were taken back after they had been withdrawn. */
+  readonly debt: Kopecks | null
+  /** The least sum of a withdrawal. */
+  readonly minimum: Kopecks | null
+}
+
+type Limits = Pick<ReferralSummary, 'available' | 'debt' | 'minimum'>
+
+/** Why nothing can be withdrawn now; `null` when something can. */
+export const withdrawalBlock = ({ available, debt, minimum }: Limits): Message | null => {
+  if (debt !== null && debt > 0) return { key: 'referrals.inDebt', values: { amount: debt } }
+  if (available === null || available <= 0) return { key: 'referrals.nothingAvailable' }
+  return minimum !== null && available < minimum ? belowMinimum(minimum) : null
+}
+
+/** The error in the typed sum of a withdrawal; `null` for a valid one. */
+export const withdrawalMistake = (text: string, limits: Limits): Message | null => {
+  const { available, minimum } = limits
+  const block = withdrawalBlock(limits)
+  if (block !== null) return block
+  const amount = readAmount(text)
+  if (amount === null) return { key: 'balances.amountRule' }
+  if (minimum !== null && amount < minimum) return belowMinimum(minimum)
+  return available !== null && !covers(available, amount)
+    ? { key: 'referrals.aboveAvailable', values: { amount: available } }
+    : null
+}
+
+const belowMinimum = (minimum: Kopecks): Message => ({ key: 'referrals.belowMinimum', values: { amount: minimum } })
+
+/** The next move of a session: one withdrawal, if it has not been made. */
+export const withdrawalMove =
+  (amount: Kopecks): NextMove =>
+  (_, made) =>
+    made.length > 0 ? null : { kind: 'withdrawBonus', amount }
+
+/** The addresses that pass the link on. The address of Viber opens its app. */
+export const sharesOf = (link: string, text: string) => ({
+  telegram: `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(text)}`,
+  viber: `viber://forward?text=${encodeURIComponent(`${text} ${link}`)}`,
+})

@@ -1,0 +1,22 @@
+import { manyOf, size, sort } from '../kit/list/query.domain.ts'
+import { type Command, defineSection } from '../kit/section/section.domain.ts'
+import { type Referral, referralStatuses } from './referrals.domain.ts'
+
+const noCommands: Readonly<Record<string, Command<Referral>>> = {}
+
+/** Who came by the link. There is no search, because it would guess the masked names. */
+export const referrals = defineSection<Referral>()({
+  id: 'referrals',
+  route: 'referrals',
+  param: 'referral',
+  query: {
+    status: manyOf(referralStatuses),
+    sort: sort(['-joined_at', '-bonus']),
+    size: size(),
+  },
+  form: {},
+  mayEdit: () => false,
+  mayCreate: false,
+  commands: noCommands,
+})
+export type Referrals = typeof referrals

@@ -1,0 +1,64 @@
+import type { Referral, ReferralStatus } from '@supplier/core'
+import type { ReactNode } from 'react'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { quiet, stack, stackEnd } from './referrals.styles.ts'
+import type { ReferralTexts } from './referrals.translations.ts'
+
+interface CellProps {
+  readonly row: Referral
+  readonly t: ReferralTexts
+}
+
+const tones = {
+  clicked: 'neutral',
+  registered: 'info',
+  activated: 'info',
+  subscribed: 'warning',
+  rewarded: 'success',
+  rejected: 'danger',
+} as const satisfies Record<ReferralStatus, string>
+
+const isKnown = (status: string): status is ReferralStatus => status in tones
+
+/** Who came: masked by the server, and nobody yet for one who has only clicked. */
+export function ReferralName({ row: { name, phone }, t, children }: CellProps & { readonly children: ReactNode }) {
+  return (
+    <span className={stack} data-lines="">
+      {name === null ? t.unnamed : children}
+      {phone && <span className={quiet}>{phone}</span>}
+    </span>
+  )
+}
+
+export function ReferralJoined({ row: { joinedAt } }: Pick<CellProps, 'row'>) {
+  const { date } = useFormats()
+  return joinedAt === null ? null : date(joinedAt)
+}
+
+/** The state, and why there is no bonus yet. A state that is not known is shown as it came. */
+export function ReferralState({ row: { status, why }, t }: CellProps) {
+  const known = isKnown(status)
+  return (
+    <span className={stack} data-lines="">
+      <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
+      {why && <span className={quiet}>{why}</span>}
+    </span>
+  )
+}
+
+/** The bonus, and the day on which it can be withdrawn. */
+export function ReferralBonus({ row: { bonus, bonusReadyOn }, t }: CellProps) {
+  const { money, day } = useFormats()
+  if (bonus === null) return null
+  return (
+    <span className={stackEnd} data-lines="">
+      {money(bonus)}
+      {bonusReadyOn && (
+        <span className={quiet}>
+          {t.readyOn} {day(bonusReadyOn)}
+        </span>
+      )}
+    </span>
+  )
+}

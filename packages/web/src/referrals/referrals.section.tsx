@@ -1,0 +1,36 @@
+import type { ReferralsBesideActor } from '@supplier/core'
+import { referrals } from '@supplier/core/sections/referrals'
+import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { ReferralBonus, ReferralJoined, ReferralName, ReferralState } from './ReferralCells.tsx'
+import { ReferralsHead } from './ReferralsHead.tsx'
+import { referralsTranslations } from './referrals.translations.ts'
+
+export const screen = sectionScreen(referrals, {
+  t: referralsTranslations,
+  nameOf: ({ name, id }) => name ?? `№ ${id}`,
+  aroundName: (row, name, { more }) => (
+    <ReferralName row={row} t={more}>
+      {name}
+    </ReferralName>
+  ),
+  above: (_, { more }, beside) =>
+    beside && <ReferralsHead beside={beside as unknown as ReferralsBesideActor} t={more} />,
+  columns: ({ more }) => [
+    { id: 'joined', header: more.joined, width: 152, cell: (row) => <ReferralJoined row={row} /> },
+    {
+      id: 'status',
+      header: more.status,
+      width: 320,
+      card: 'figure',
+      cell: (row) => <ReferralState row={row} t={more} />,
+    },
+    {
+      id: 'bonus',
+      header: more.bonus,
+      align: 'end',
+      width: 168,
+      named: true,
+      cell: (row) => <ReferralBonus row={row} t={more} />,
+    },
+  ],
+})

@@ -1,0 +1,151 @@
+import type { ReferralStatus } from '@supplier/core'
+import type { Referrals } from '@supplier/core/sections/referrals'
+import type { TranslationsOf } from '../kit/section-translations.ts'
+
+const ukStatuses = {
+  clicked: 'Перехід',
+  registered: 'Реєстрація',
+  activated: 'Кабінет заповнено',
+  subscribed: 'Підписку оплачено',
+  rewarded: 'Бонус нараховано',
+  rejected: 'Без бонусу',
+} as const satisfies Record<ReferralStatus, string>
+
+const enStatuses = {
+  clicked: 'Clicked',
+  registered: 'Registered',
+  activated: 'Set up',
+  subscribed: 'Subscribed',
+  rewarded: 'Bonus given',
+  rejected: 'No bonus',
+} as const satisfies Record<ReferralStatus, string>
+
+type MoreReferralTexts =
+  | ReferralStatus
+  | 'unnamed'
+  | 'joined'
+  | 'status'
+  | 'bonus'
+  | 'readyOn'
+  | 'link'
+  | 'code'
+  | 'copyLink'
+  | 'copyCode'
+  | 'qr'
+  | 'invitation'
+  | 'terms'
+  | 'termBonus'
+  | 'termPayments'
+  | 'termDays'
+  | 'minimum'
+  | 'clicks'
+  | 'registeredCount'
+  | 'paid'
+  | 'earned'
+  | 'available'
+  | 'debt'
+  | 'unread'
+  | 'withdraw'
+  | 'withdrawTitle'
+  | 'withdrawText'
+  | 'reading'
+  | 'moving'
+
+export type ReferralTexts = Readonly<Record<MoreReferralTexts, string>>
+
+export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts> = {
+  uk: {
+    label: 'Запрошені',
+    name: 'Хто прийшов',
+    create: '',
+    edit: 'Запрошений',
+    nothingYet: 'За вашим посиланням ще ніхто не прийшов',
+    nothingYetText: 'Надішліть посилання знайомому продавцю. Тут буде видно, хто зареєструвався і за кого є бонус.',
+    fields: {},
+    choices: {},
+    filters: { status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    filterChoices: {
+      status: ukStatuses,
+      sort: { '-joined_at': 'Спершу нові', '-bonus': 'Спершу з більшим бонусом' },
+    },
+    commands: {},
+    more: {
+      ...ukStatuses,
+      unnamed: 'Гість',
+      joined: 'Коли',
+      status: 'Стан',
+      bonus: 'Бонус',
+      readyOn: 'доступний з',
+      link: 'Ваше посилання',
+      code: 'Код',
+      copyLink: 'Скопіювати посилання',
+      copyCode: 'Скопіювати код',
+      qr: 'QR-код вашого посилання',
+      invitation: 'Продавайте разом зі мною: реєстрація за цим посиланням',
+      terms: 'Умови',
+      termBonus: 'Бонус за кожного',
+      termPayments: 'Оплат підписки до бонусу',
+      termDays: 'Днів після оплати',
+      minimum: 'Найменша сума виведення',
+      clicks: 'Переходи',
+      registeredCount: 'Зареєструвалися',
+      paid: 'Оплатили підписку',
+      earned: 'Зароблено',
+      available: 'Доступно до виведення',
+      debt: 'Борг за бонусами',
+      unread: 'Не вдалося прочитати ваше посилання.',
+      withdraw: 'Вивести бонус',
+      withdrawTitle: 'Виведення бонусу',
+      withdrawText: 'Гроші надійдуть на баланс послуг: ними сплачують підписку, рекламу та SMS.',
+      reading: 'Перевіряємо, скільки доступно…',
+      moving: 'Виводимо бонус…',
+    },
+  },
+  en: {
+    label: 'Invited',
+    name: 'Who came',
+    create: '',
+    edit: 'Invited',
+    nothingYet: 'Nobody has come by your link yet',
+    nothingYetText: 'Send the link to a seller whom you know. Here you will see who signed up and who brings a bonus.',
+    fields: {},
+    choices: {},
+    filters: { status: 'State', sort: 'Order', size: 'On a page' },
+    filterChoices: {
+      status: enStatuses,
+      sort: { '-joined_at': 'Newest first', '-bonus': 'Largest bonus first' },
+    },
+    commands: {},
+    more: {
+      ...enStatuses,
+      unnamed: 'Guest',
+      joined: 'When',
+      status: 'State',
+      bonus: 'Bonus',
+      readyOn: 'available from',
+      link: 'Your link',
+      code: 'Code',
+      copyLink: 'Copy the link',
+      copyCode: 'Copy the code',
+      qr: 'QR code of your link',
+      invitation: 'Sell together with me: sign up by this link',
+      terms: 'Terms',
+      termBonus: 'Bonus for each',
+      termPayments: 'Payments of the subscription before it',
+      termDays: 'Days after the payment',
+      minimum: 'Least sum of a withdrawal',
+      clicks: 'Clicks',
+      registeredCount: 'Registered',
+      paid: 'Paid the subscription',
+      earned: 'Earned',
+      available: 'Available to withdraw',
+      debt: 'Debt of bonuses',
+      unread: 'Your link could not be read.',
+      withdraw: 'Withdraw the bonus',
+      withdrawTitle: 'Withdrawal of the bonus',
+      withdrawText: 'The money comes to the service balance, which pays the subscription, advertising and SMS.',
+      reading: 'Checking how much is available…',
+      moving: 'Withdrawing the bonus…',
+    },
+  },
+}
