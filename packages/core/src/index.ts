@@ -659,6 +659,7 @@ export { selectCommonReasons, selectWhyNotSelling } from './readiness/why.select
 export type { ConnectionEvent, RealtimePort } from './realtime/realtime.port.ts'
 export { type ConnectionState, selectConnectionState } from './realtime/realtime.selectors.ts'
 export {
+  awaitedOn,
   type Referral,
   type ReferralStatus,
   type ReferralSummary,

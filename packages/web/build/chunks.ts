@@ -36,7 +36,7 @@ export const chunkGroups = (mode: string) => [
   { name: 'panel', test: /\/src\/shell\/Shell\.tsx$/ },
   // What all lists share, and the lists of plain sections.
   { name: 'list', test: /\/src\/kit\/ListPanel\.tsx$/ },
-  { name: 'section', test: /\/src\/kit\/SectionScreen\.tsx$/ },
+  { name: 'section', test: /\/src\/kit\/(?:SectionScreen|CopyText)\.tsx$/ },
   // The home page and the sections of products say why a product does not sell.
   { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$|\/products\/status-tones\.ts$/ },
   // Checks that payouts and payment methods share, and the requests that the home page shares with two sections.

@@ -21,6 +21,10 @@ export interface Referral extends ListRow {
   readonly why: string | null
 }
 
+/** The day on which a bonus that is still awaited is ready. */
+export const awaitedOn = ({ status, bonusReadyOn }: Referral): string | null =>
+  status === 'rewarded' ? null : bonusReadyOn
+
 /** What the bonus is and when it is given. */
 export interface ReferralTerms {
   readonly bonus: Kopecks | null

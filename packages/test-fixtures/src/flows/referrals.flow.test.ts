@@ -135,8 +135,8 @@ test('what the server refuses is told at the field too, and the sum stays', asyn
 test('a debt blocks the withdrawal and says how much', async () => {
   const { head, withdraw, view, posts } = await opened('troubled')
   expect(head()).toMatchObject({
-    summary: { earned: 500_00, available: 0, debt: 250_00 },
-    block: { key: 'referrals.inDebt', values: { amount: 250_00 } },
+    summary: { earned: 0, available: 0, debt: 750_00 },
+    block: { key: 'referrals.inDebt', values: { amount: 750_00 } },
   })
   await withdraw('300')
   expect([view(), posts()]).toEqual([null, []])
@@ -146,7 +146,7 @@ test('bonuses taken back while the dialog is open are found before anything is s
   const { the, supplier, beside, tab, view, posts } = await opened()
   beside().send({ type: 'withdrawal.chosen' })
   withdrawalOf(tab)?.send({ type: 'amount.edited', text: '900' })
-  the.sandbox.setWorld((world) => withTakenBack(world, supplier()))
+  the.sandbox.setWorld((world) => withTakenBack(world, supplier(), 2))
   withdrawalOf(tab)?.send({ type: 'form.submitted' })
   await the.quiet()
   expect([posts(), view()]).toMatchObject([

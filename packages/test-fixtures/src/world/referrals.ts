@@ -27,6 +27,7 @@ const otherClicks = 112
 const day = 24 * 3_600_000
 const at = (days: number): string => new Date(seedTime - days * day).toISOString()
 const afterPayments = 'Бонус буде через 14 днів після другої оплати.'
+const paidTwice = 'Оплачено двічі, бонус буде через 14 днів після оплати.'
 const { bonus } = referralTerms
 
 type Seed = readonly [
@@ -42,7 +43,7 @@ const written: readonly Seed[] = [
   ['clicked', 0.6, null, null, 'Ще не зареєструвалися.'],
   ['registered', 2, 'Мар’яна Дзюба', '380671230045', 'Ще не заповнили кабінет.'],
   ['activated', 6, 'Остап Вишня', '380501234411', 'Ще не оплатили підписку.'],
-  ['subscribed', 41, 'Галина Сорока', '380631237788', afterPayments],
+  ['subscribed', 41, 'Галина Сорока', '380631237788', paidTwice],
   ['subscribed', 20, 'Тарас Бульбенко', '380931112200', afterPayments],
   ['rejected', 25, 'Олена Коваль', '380671112234', 'Це ваш другий кабінет: збігається картка оплати.'],
   ['rewarded', 70, 'Юрій Лисенко', '380661239900', null],
@@ -50,9 +51,6 @@ const written: readonly Seed[] = [
   ['rewarded', 120, 'Павло Чорний', '380681237722', null],
   ['rewarded', 150, 'Ірина Білик', '380991236633', null],
 ]
-
-/** The day on which the bonus of one who has paid once more is ready. */
-const readyIn: Readonly<Record<number, number>> = { 41: 1, 20: 24 }
 
 const seeds: readonly ReferralRecord[] = written.map(([status, days, name, phone, why], index) => ({
   id: 9211 - index,
@@ -62,7 +60,7 @@ const seeds: readonly ReferralRecord[] = written.map(([status, days, name, phone
   joined_at: at(days),
   status,
   bonus: status === 'subscribed' || status === 'rewarded' ? bonus : null,
-  bonus_ready_on: status === 'subscribed' ? kyivDay(seedTime + (readyIn[days] ?? 0) * day) : null,
+  bonus_ready_on: why === paidTwice ? kyivDay(seedTime + day) : null,
   why,
 }))
 
@@ -76,7 +74,8 @@ export const referralsOf = (world: World, supplier: Supplier): readonly Referral
 /** A bonus is ready on its day. */
 export const referralAsOf = (record: StoredRecord, now: number): StoredRecord => {
   const referral = record as ReferralRecord
-  if (referral.status !== 'subscribed' || String(referral.bonus_ready_on) > kyivDay(now)) return record
+  const { status, bonus_ready_on: ready } = referral
+  if (status !== 'subscribed' || ready === null || ready > kyivDay(now)) return record
   return { ...referral, version: referral.version + 1, status: 'rewarded', why: null }
 }
 
@@ -149,10 +148,10 @@ export const withWithdrawal = (
     { purse: 'service', type: 'bonus', amount, description },
   ])
 
-/** The world in which bonuses are taken back, because two subscriptions were returned. */
-export const withTakenBack = (world: World, supplier: Supplier): World => {
+/** The world in which so many bonuses are taken back, because the subscriptions were returned. */
+export const withTakenBack = (world: World, supplier: Supplier, count: number): World => {
   const rewarded = referralsOf(world, supplier).filter(({ status }) => status === 'rewarded')
-  const taken = new Set(rewarded.slice(0, 2).map(({ id }) => id))
+  const taken = new Set(rewarded.slice(0, count).map(({ id }) => id))
   const all = referralsOf(world, supplier).map((one) =>
     taken.has(one.id)
       ? {

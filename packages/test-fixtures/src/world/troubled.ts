@@ -56,5 +56,5 @@ export const withTroubles = (world: World): World => {
     [productsName, troubledProducts],
   ] as const
   const paid = withWithdrawal(world, supplier, { amount: withdrawnOnce, key: null }, seedTime)
-  return records.reduce((next, [name, all]) => withRecords(next, supplier, name, all), withTakenBack(paid, supplier))
+  return records.reduce((next, [name, all]) => withRecords(next, supplier, name, all), withTakenBack(paid, supplier, 4))
 }

@@ -1,8 +1,8 @@
-import type { Referral, ReferralStatus } from '@supplier/core'
+import { awaitedOn, type Referral, type ReferralStatus } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { quiet, stack, stackEnd } from './referrals.styles.ts'
+import { quiet, reason, stack, stackEnd } from './referrals.styles.ts'
 import type { ReferralTexts } from './referrals.translations.ts'
 
 interface CellProps {
@@ -42,21 +42,21 @@ export function ReferralState({ row: { status, why }, t }: CellProps) {
   return (
     <span className={stack} data-lines="">
       <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
-      {why && <span className={quiet}>{why}</span>}
+      {why && <span className={reason}>{why}</span>}
     </span>
   )
 }
 
 /** The bonus, and the day on which it can be withdrawn. */
-export function ReferralBonus({ row: { bonus, bonusReadyOn }, t }: CellProps) {
+export function ReferralBonus({ row, t }: CellProps) {
   const { money, day } = useFormats()
-  if (bonus === null) return null
+  const awaited = awaitedOn(row)
   return (
     <span className={stackEnd} data-lines="">
-      {money(bonus)}
-      {bonusReadyOn && (
+      {money(row.bonus)}
+      {awaited && (
         <span className={quiet}>
-          {t.readyOn} {day(bonusReadyOn)}
+          {t.readyOn} {day(awaited)}
         </span>
       )}
     </span>

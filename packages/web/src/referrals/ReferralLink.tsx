@@ -30,15 +30,16 @@ export function ReferralLink({ summary: { code, link, terms, minimum }, copy, t 
     <Card>
       <div className={styles.root}>
         <div className={styles.main}>
-          <div>
+          <div className={styles.copied}>
             <span className={quiet}>{t.link}</span>
             <CopyText label={t.copyLink} text={link} copy={copy} />
           </div>
-          <div>
+          <div className={styles.copied}>
             <span className={quiet}>{t.code}</span>
             <CopyText label={t.copyCode} text={code} copy={copy} />
           </div>
           <div className={styles.shares}>
+            <span className={quiet}>{t.share}</span>
             <LinkButton
               href={shares.telegram}
               target="_blank"

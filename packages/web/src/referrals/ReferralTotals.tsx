@@ -33,7 +33,7 @@ export function ReferralTotals({ summary, block, t, onWithdraw }: TotalsProps) {
   return (
     <>
       {owes && block && (
-        <Alert tone="danger" role="status" title={t.debt}>
+        <Alert tone="danger" role="status">
           {messageText(block)}
         </Alert>
       )}

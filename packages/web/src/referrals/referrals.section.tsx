@@ -21,7 +21,6 @@ export const screen = sectionScreen(referrals, {
       id: 'status',
       header: more.status,
       width: 320,
-      card: 'figure',
       cell: (row) => <ReferralState row={row} t={more} />,
     },
     {
@@ -29,8 +28,8 @@ export const screen = sectionScreen(referrals, {
       header: more.bonus,
       align: 'end',
       width: 168,
-      named: true,
-      cell: (row) => <ReferralBonus row={row} t={more} />,
+      card: 'figure',
+      cell: (row) => (row.bonus === null ? null : <ReferralBonus row={row} t={more} />),
     },
   ],
 })

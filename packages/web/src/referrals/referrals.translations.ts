@@ -32,6 +32,7 @@ type MoreReferralTexts =
   | 'copyLink'
   | 'copyCode'
   | 'qr'
+  | 'share'
   | 'invitation'
   | 'terms'
   | 'termBonus'
@@ -43,7 +44,6 @@ type MoreReferralTexts =
   | 'paid'
   | 'earned'
   | 'available'
-  | 'debt'
   | 'unread'
   | 'withdraw'
   | 'withdrawTitle'
@@ -81,6 +81,7 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       copyLink: 'Скопіювати посилання',
       copyCode: 'Скопіювати код',
       qr: 'QR-код вашого посилання',
+      share: 'Надіслати через',
       invitation: 'Продавайте разом зі мною: реєстрація за цим посиланням',
       terms: 'Умови',
       termBonus: 'Бонус за кожного',
@@ -92,7 +93,6 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       paid: 'Оплатили підписку',
       earned: 'Зароблено',
       available: 'Доступно до виведення',
-      debt: 'Борг за бонусами',
       unread: 'Не вдалося прочитати ваше посилання.',
       withdraw: 'Вивести бонус',
       withdrawTitle: 'Виведення бонусу',
@@ -128,6 +128,7 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       copyLink: 'Copy the link',
       copyCode: 'Copy the code',
       qr: 'QR code of your link',
+      share: 'Send by',
       invitation: 'Sell together with me: sign up by this link',
       terms: 'Terms',
       termBonus: 'Bonus for each',
@@ -139,7 +140,6 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       paid: 'Paid the subscription',
       earned: 'Earned',
       available: 'Available to withdraw',
-      debt: 'Debt of bonuses',
       unread: 'Your link could not be read.',
       withdraw: 'Withdraw the bonus',
       withdrawTitle: 'Withdrawal of the bonus',
