@@ -235,7 +235,7 @@ export {
   type TaskKind,
 } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
-export { figuresIn, type HomeView, homeOf, type ReadState } from './home/home.selectors.ts'
+export { figuresIn, type HomeView, homeOf, lastImportAtHome, type ReadState } from './home/home.selectors.ts'
 export { readinessLocation } from './home/lines.domain.ts'
 export type { NextPayout } from './home/next-payout.domain.ts'
 export { proportionOf, type Rectangle } from './images/crop.domain.ts'
@@ -304,6 +304,7 @@ export {
   selectImports,
 } from './imports/imports.machine.ts'
 export type { ImportsPort } from './imports/imports.port.ts'
+export type { LastImportActor } from './imports/last-import.machine.ts'
 export { hasSecret, type Integration, isOfMarket } from './integrations/integrations.domain.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'

@@ -19,6 +19,7 @@ import { newCountOf, notified } from './world/notifications.ts'
 import { numbered } from './world/numbered-events.ts'
 import { nextStatuses, payoutById, payoutMoved } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
+import { setupNews } from './world/setup-news.ts'
 import { type LinkOutput, telegramConnected } from './world/telegram.ts'
 import {
   type LedgerEntry,
@@ -106,8 +107,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const log = createRequestLog(sessionHeader)
 
   const setWorld: Sandbox['setWorld'] = (next) => {
+    const before = world
     world = typeof next === 'function' ? next(world) : next
     notifyWatchers()
+    setupNews(before, world).forEach(emit)
   }
   const emit: Sandbox['emit'] = (broadcast) => {
     const [next, told] = numbered(world, broadcast, clock.now())

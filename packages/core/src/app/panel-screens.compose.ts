@@ -140,6 +140,10 @@ const loaders: Loaders = {
     () => import('../imports/imports.compose.ts'),
     (from, ports) => from.composeImports(ports),
   ),
+  'products-panel': screen(
+    () => import('../imports/last-import.compose.ts'),
+    (from, ports) => from.composeLastImport(ports),
+  ),
   payouts: screen(
     () => import('../payouts/payouts.compose.ts'),
     (from, ports) => from.composePayouts(ports),
@@ -159,7 +163,6 @@ const withoutMachine: ReadonlySet<PanelRouteName> = new Set([
   'customizing',
   'deliveries-settings-save',
   'payment-methods-saved',
-  'products-panel',
 ])
 
 /** Routes whose page only says that it is not built yet. */

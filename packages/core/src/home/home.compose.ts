@@ -1,11 +1,12 @@
 import type { Ports } from '../app/app.port.ts'
+import { composeLastImport } from '../imports/last-import.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { composeStatistics } from '../statistics/statistics.compose.ts'
 import { homeMachine } from './home.machine.ts'
 
 export type HomePorts = Pick<
   Ports,
-  'articles' | 'ids' | 'jobs' | 'notifications' | 'payouts' | 'readiness' | 'statistics'
+  'articles' | 'ids' | 'jobs' | 'notifications' | 'payouts' | 'readiness' | 'sections' | 'statistics'
 >
 
 export const composeHome = ({ articles, notifications, payouts, readiness, ...more }: HomePorts) => {
@@ -17,6 +18,7 @@ export const composeHome = ({ articles, notifications, payouts, readiness, ...mo
     actors: {
       ...readingsOf({ fetchArticles, fetchNotifications, fetchPayouts, fetchReadiness }),
       statistics: composeStatistics(more),
+      lastImport: composeLastImport(more),
     },
   })
 }

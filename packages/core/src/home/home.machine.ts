@@ -1,6 +1,8 @@
-import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
+import { lastImportMachine } from '../imports/last-import.machine.ts'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
@@ -59,6 +61,12 @@ const reads = <const Read extends object, const Type extends string, const On ex
     },
   }) as const
 
+/** Passes an event on to a part of the page that lives by itself. */
+const told = <const Child extends 'lastImport' | 'statistics'>(child: Child) =>
+  ({
+    actions: { type: 'tell', params: ({ event }: { readonly event: ScreenEvent }) => ({ child, event }) },
+  }) as const
+
 const setupIn = ({ event }: { readonly event: { readonly setup: Setup } }): Setup => event.setup
 
 /** The home page: the newest data of other pages, each kind read independently. */
@@ -68,8 +76,9 @@ export const homeMachine = setup({
     context: {} as HomeContext,
     events: {} as HomeEvent,
     tags: {} as 'busy',
+    children: {} as { lastImport: 'lastImport'; statistics: 'statistics' },
   },
-  actors: { ...({} as Readings<HomePort>), statistics: statisticsMachine },
+  actors: { ...({} as Readings<HomePort>), lastImport: lastImportMachine, statistics: statisticsMachine },
   guards: {
     isNew: ({ context }, id: string) => context.events?.rows.some((row) => row.id === id && !row.isRead) === true,
     isContradicted: ({ context: { readiness } }, setup: Setup) => readiness !== null && contradicts(setup, readiness),
@@ -79,7 +88,8 @@ export const homeMachine = setup({
     setPayouts: assign((_, payouts: PayoutPage) => ({ payouts })),
     setArticles: assign((_, articles: readonly ArticleHead[]) => ({ articles })),
     setReadiness: assign(({ context: { clock } }, readiness: Readiness) => ({ readiness, readAt: clock.now() })),
-    tellStatistics: forwardTo('statistics'),
+    tell: ({ self }, { child, event }: { child: 'lastImport' | 'statistics'; event: ScreenEvent }) =>
+      childOf(self, child)?.send(event),
     notifyApp,
   },
 }).createMachine({
@@ -117,10 +127,10 @@ export const homeMachine = setup({
         onError: { actions: notifyFailure },
       },
       on: {
-        'query.changed': { actions: 'tellStatistics' },
-        'data.invalidated': { actions: 'tellStatistics' },
-        'tab.shown': { actions: 'tellStatistics' },
-        'record.changed': { actions: 'tellStatistics' },
+        'query.changed': told('statistics'),
+        'data.invalidated': told('statistics'),
+        'tab.shown': told('statistics'),
+        'record.changed': told('statistics'),
       },
     },
     events: reads(
@@ -137,6 +147,19 @@ export const homeMachine = setup({
     readiness: reads({ id: 'fetchReadiness', src: 'fetchReadiness' }, 'setReadiness', 'readiness', {
       'setup.loaded': { guard: { type: 'isContradicted', params: setupIn }, target: '.reading' },
     }),
+    lastImport: {
+      invoke: {
+        id: 'lastImport',
+        src: 'lastImport',
+        input: ({ context: { app } }) => ({ app }),
+        onError: { actions: notifyFailure },
+      },
+      on: {
+        'data.invalidated': told('lastImport'),
+        'tab.shown': told('lastImport'),
+        'record.changed': told('lastImport'),
+      },
+    },
   },
 })
 

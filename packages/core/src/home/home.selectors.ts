@@ -1,3 +1,4 @@
+import type { LastImportActor } from '../imports/last-import.machine.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
@@ -103,5 +104,7 @@ export const homeOf = (
 }
 
 /** The figures below what waits for the supplier. */
-export const figuresIn = ({ children }: HomeSnapshot): StatisticsActor | null =>
-  (children.statistics as unknown as StatisticsActor | undefined) ?? null
+export const figuresIn = ({ children }: HomeSnapshot): StatisticsActor | null => children.statistics ?? null
+
+/** The last import, which changes by itself. */
+export const lastImportAtHome = ({ children }: HomeSnapshot): LastImportActor | null => children.lastImport ?? null

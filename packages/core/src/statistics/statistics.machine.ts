@@ -4,11 +4,11 @@ import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { Location } from '../kernel/routes.ts'
+import type { ScreenEvent } from '../kernel/screen.ts'
 import { jobExportMachine } from '../kit/job/job-export.machine.ts'
 import { choiceWanted, type ListChoice } from '../kit/list/list.domain.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
-import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import { type Breakdown, type Move, movedTo, type Series, type Summary } from './statistics.domain.ts'
 import type { StatisticsReads } from './statistics.port.ts'
 import {
@@ -26,11 +26,8 @@ import {
 } from './statistics-query.domain.ts'
 
 export type StatisticsEvent =
-  | { type: 'query.changed'; location: Location }
+  | ScreenEvent
   | Extract<ListChoice<StatisticsQuery>, { type: 'filter.chosen' }>
-  | { type: 'data.invalidated' }
-  | { type: 'tab.shown' }
-  | RecordChanged
   | { type: 'retry.chosen' }
   /** The pointer is over a bucket of the chart, or over none. */
   | { type: 'bucket.pointed'; at: number | null }

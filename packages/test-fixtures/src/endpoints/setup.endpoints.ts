@@ -4,6 +4,7 @@ import { hryvnias, shownMoney } from '../supplier.ts'
 import { waitingRoomsOf } from '../world/chats.ts'
 import { setupOf } from '../world/deliveries.ts'
 import { newOrdersOf } from '../world/orders.ts'
+import { hasProduct } from '../world/products.ts'
 
 export const settings = supplierEndpoint({
   method: 'GET',
@@ -11,7 +12,7 @@ export const settings = supplierEndpoint({
   handle: (world, { supplier, now }) => [
     world,
     ok({
-      setup: setupOf(world, supplier, now),
+      setup: { ...setupOf(world, supplier, now), product: supplier.steps.product || hasProduct(world, supplier) },
       ...shownMoney(supplier),
       store: supplier.store_name === null ? null : { id: supplier.id, name: supplier.store_name },
       subscribes: {

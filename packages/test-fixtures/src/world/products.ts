@@ -11,6 +11,10 @@ export const productEvent = 'product.changed'
 export const productsOf = (world: World, supplier: Supplier): readonly ProductRecord[] =>
   recordsOf(world, supplier, productsName, productSeeds(supplier, world)) as readonly ProductRecord[]
 
+/** Whether a product of the supplier has left its draft, which ends the step of the set-up. */
+export const hasProduct = (world: World, supplier: Supplier): boolean =>
+  productsOf(world, supplier).some(({ status }) => status !== 'draft')
+
 export const productById = (world: World, supplier: Supplier, id: string | undefined): ProductRecord | undefined =>
   productsOf(world, supplier).find((product) => String(product.id) === id)
 

@@ -55,7 +55,7 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   orders: unbuilt,
   products: unbuilt,
   'products-list': elsewhere,
-  'products-panel': chunk(async () => (await import('../products/ProductsPanel.tsx')).ProductsPanel),
+  'products-panel': chunk(async () => over((await import('../products/ProductsPanel.tsx')).ProductsPanel)),
   'product-edit': productEditor,
   'product-create': productEditor,
   'product-categories': chunk(async () => over((await import('../categories/CategoriesScreen.tsx')).CategoriesScreen)),

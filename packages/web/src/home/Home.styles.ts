@@ -10,7 +10,7 @@ export const board = css({
 
 export const tile = cva({
   // Cards in one row have the same height.
-  base: { minWidth: '0', '& > section, & > section > div': { height: 'full' } },
+  base: { minWidth: '0', _empty: { display: 'none' }, '& > section, & > section > div': { height: 'full' } },
   variants: {
     span: {
       wide: { gridColumn: { xl: 'span 12' } },

@@ -4,6 +4,7 @@ import {
   type HomeActor,
   homeOf,
   type Location,
+  lastImportAtHome,
   type PanelActor,
   readinessLocation,
   samePanel,
@@ -15,6 +16,7 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { LastImport } from '../imports/LastImport.tsx'
 import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
 import type { StatisticsProps } from '../statistics/Statistics.tsx'
 import { chunkOf } from '../ui/chunk.ts'
@@ -82,6 +84,9 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
       )}
       <div className={tile({ span: 'aside' })}>
         <MoneyCard money={money} />
+      </div>
+      <div className={tile({ span: 'wide' })}>
+        <LastImport actor={lastImportAtHome(snapshot)} />
       </div>
       <div className={tile({ span: hasTasks ? 'wide' : 'main' })}>
         <LastNotifications {...events} onRetry={retry} onFollow={(id) => actor.send({ type: 'link.followed', id })} />

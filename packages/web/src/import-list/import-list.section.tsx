@@ -1,8 +1,9 @@
 import { isUnfinished, locationOfImport } from '@supplier/core'
 import { importList } from '@supplier/core/sections/import-list'
 import { RouteButton } from '../app/RouteButton.tsx'
+import { ImportState } from '../imports/ImportState.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { ImportReport, ImportState, ImportWhen } from './ImportCells.tsx'
+import { ImportReport, ImportWhen } from './ImportCells.tsx'
 import { importListTranslations } from './import-list.translations.ts'
 
 export const screen = sectionScreen(importList, {

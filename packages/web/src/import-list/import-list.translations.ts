@@ -1,5 +1,5 @@
-import type { ImportStatus } from '@supplier/core'
 import type { ImportList } from '@supplier/core/sections/import-list'
+import { importStatusTexts } from '../imports/import-statuses.translations.ts'
 import { importsTranslations } from '../imports/imports.translations.ts'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
@@ -17,7 +17,7 @@ export const importListTranslations: TranslationsOf<ImportList, More> = {
     choices: {},
     filters: { status: 'Стан', type: 'Що імпортували', created: 'Дата', sort: 'Порядок', size: 'На сторінці' },
     filterChoices: {
-      status: importsTranslations.uk.statuses as Record<ImportStatus, string>,
+      status: importStatusTexts.uk,
       type: importsTranslations.uk.types,
       sort: { '-created_at': 'Спершу нові', created_at: 'Спершу давні' },
     },
@@ -51,7 +51,7 @@ export const importListTranslations: TranslationsOf<ImportList, More> = {
     choices: {},
     filters: { status: 'State', type: 'What was imported', created: 'Date', sort: 'Order', size: 'Per page' },
     filterChoices: {
-      status: importsTranslations.en.statuses as Record<ImportStatus, string>,
+      status: importStatusTexts.en,
       type: importsTranslations.en.types,
       sort: { '-created_at': 'Newest first', created_at: 'Oldest first' },
     },

@@ -1,28 +1,5 @@
-import type { ImportStatus, ImportStep, ImportType } from '@supplier/core'
+import type { ImportStep, ImportType } from '@supplier/core'
 import type { Language } from '../i18n/language-store.ts'
-
-const ukStatuses: Readonly<Record<ImportStatus, string>> = {
-  mapping: 'Чекає на колонки',
-  checking: 'Перевіряється',
-  ready: 'Готовий до запуску',
-  importing: 'Виконується',
-  completed: 'Виконано',
-  partial: 'Виконано частково',
-  failed: 'Файл не прочитано',
-  cancelled: 'Зупинено',
-  rolled_back: 'Зміни скасовано',
-}
-const enStatuses: Readonly<Record<ImportStatus, string>> = {
-  mapping: 'Waits for columns',
-  checking: 'Being checked',
-  ready: 'Ready to start',
-  importing: 'Running',
-  completed: 'Completed',
-  partial: 'Partly completed',
-  failed: 'File not read',
-  cancelled: 'Stopped',
-  rolled_back: 'Taken back',
-}
 
 const ukFields = {
   sku: 'Артикул',
@@ -69,7 +46,6 @@ const uk = {
   } satisfies Record<ImportStep, string>,
   stepsLabel: 'Кроки імпорту',
   stepOf: (at: number, all: number, title: string) => `Крок ${at} з ${all}: ${title}`,
-  statuses: ukStatuses,
   fields: ukFields as Readonly<Record<string, string>>,
   types: { goods: 'Товари', prices: 'Ціни та залишки' } satisfies Record<ImportType, string>,
   typeTexts: {
@@ -173,7 +149,6 @@ const en: ImportTexts = {
   steps: { file: 'File', columns: 'Columns', categories: 'Categories', check: 'Check', report: 'Report' },
   stepsLabel: 'Steps of the import',
   stepOf: (at, all, title) => `Step ${at} of ${all}: ${title}`,
-  statuses: enStatuses,
   fields: enFields,
   types: { goods: 'Products', prices: 'Prices and stock' },
   typeTexts: {

@@ -1,17 +1,18 @@
-import { type AppActor, type PlainRouteName, pathOf } from '@supplier/core'
+import { type AppActor, type LastImportActor, type PlainRouteName, pathOf } from '@supplier/core'
 import FileUp from 'lucide-react/icons/file-up'
 import SquarePen from 'lucide-react/icons/square-pen'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { LastImport } from '../imports/LastImport.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { panel } from './ProductsPanel.styles.ts'
 import { productsPanelTranslations } from './products-panel.translations.ts'
 
 /** The two ways to add products. Without the articles, the pages behind them ask for these first. */
-export function ProductsPanel({ app }: { readonly app: AppActor }) {
+export function ProductsPanel({ app, actor }: { readonly app: AppActor; readonly actor: LastImportActor | null }) {
   const t = productsPanelTranslations[useLanguage()]
   const styles = panel()
   return (
@@ -37,6 +38,7 @@ export function ProductsPanel({ app }: { readonly app: AppActor }) {
         <Choice to="product-create" icon={<SquarePen size={24} aria-hidden="true" />} {...t.byHand} />
         <Choice to="products-import" icon={<FileUp size={24} aria-hidden="true" />} {...t.fromFile} />
       </div>
+      <LastImport actor={actor} />
     </div>
   )
 }
