@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { withCategories } from '../imports/import-records.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { bytesOf } from '../world/jobs.ts'
 import { productsOf, withProducts } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { importIn } from './imports.ts'
+import { realtimeOf } from './live.ts'
 
 const begin = (): Harness => {
   const harness = openHarness({ scenario: 'default' })
@@ -208,4 +212,64 @@ test('a typed address is not left without a question', async () => {
   page.tab.app.send({ type: 'navigation.requested', location: { to: 'telegram-ads' } })
   await harness.quiet()
   expect(page.tab.address()).not.toBe('/products/import')
+})
+
+test.each([true, false])(
+  'with a socket: %s, the page follows a check and a run to their ends, and then asks for nothing',
+  async (isLive) => {
+    let sandbox: Sandbox | null = null
+    const harness = openHarness({
+      scenario: 'default',
+      ...(isLive && { ports: { realtime: realtimeOf(() => sandbox) } }),
+    })
+    onTestFinished(harness.closeAll)
+    sandbox = harness.sandbox
+    const page = await importIn(harness)
+    await page.choose(goods(80, ['BAD;Чашка;Посуд;дорого;1;']))
+    await page.send({ type: 'columns.confirmed' })
+    expect(page.open().found.status).toBe('checking')
+    const checked = await page.after(4000)
+    expect([checked.status, checked.counts]).toMatchObject(['ready', { created: 80, rejected: 1 }])
+    await page.send({ type: 'start.chosen' })
+    const running = await page.after(3500)
+    expect([running.status, running.progress.processed > 0]).toEqual(['importing', true])
+    const done = await page.after(8000)
+    expect([done.status, done.counts]).toMatchObject(['partial', { created: 80, rejected: 1 }])
+    harness.sandbox.clearRequests()
+    await harness.pass(12_000)
+    expect(harness.sandbox.requests().filter(({ path }) => path.includes('/imports'))).toEqual([])
+  },
+)
+
+test('a category that is gone between the check and the start has its rows refused with the reason', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness).length
+  await page.choose(goods(2, ['LOST-1;Глечик;Мій розділ;300;1;']))
+  await page.send({ type: 'columns.confirmed' })
+  expect(page.open().step).toBe('categories')
+  await page.send({ type: 'category.mapped', name: 'Мій розділ', category: { id: '211', title: 'Посуд' } })
+  await page.send({ type: 'categories.confirmed' })
+  expect((await page.after(3000)).counts).toMatchObject({ created: 3, rejected: 0 })
+  harness.sandbox.setWorld((world) => {
+    const supplier = supplierById(world, 1)
+    return supplier ? withCategories(world, supplier, [{ external_name: 'Мій розділ', category_id: 999_999 }]) : world
+  })
+  const done = await page.run()
+  expect([done.status, done.counts]).toMatchObject(['partial', { created: 2, rejected: 1 }])
+  expect(done.details?.rejected).toMatchObject([{ key: 'LOST-1', errors: [{ value: 'Мій розділ' }] }])
+  expect(catalogueOf(harness)).toHaveLength(before + 2)
+})
+
+test('cells that begin like a formula stay text in the file of the refused rows', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  await page.choose(goods(1, ['=HYPERLINK("http://evil.test");+380671112233;Посуд;дорого;1;']))
+  await page.check()
+  await page.run()
+  const job = harness.sandbox.world().jobs.find(({ task }) => task?.kind === 'import')
+  const csv = new TextDecoder().decode(job?.file ? bytesOf(job.file) : undefined)
+  expect(csv).toContain(`'=HYPERLINK`)
+  expect(csv).toContain(`'+380671112233`)
+  expect(csv).not.toMatch(/(?:^|[;,\n"])[=+@]/m)
 })
