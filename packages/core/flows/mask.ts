@@ -6,7 +6,7 @@ const named: readonly (readonly [RegExp, Kind])[] = [
   [/telephone|phone|^digits$/i, 'telephone'],
   [/iban|card/i, 'iban'],
   [/password|^repeat$|token$|secret/i, 'password'],
-  [/^(main|service|cost|mainBalance|serviceBalance|available|minimum)$/, 'figure'],
+  [/^(main|service|cost|mainBalance|serviceBalance|available|minimum|debt)$/, 'figure'],
   [/amount/i, 'sum'],
   [/^(registeredAt|publishedAt|updatedAt)$/, 'date'],
   [/^(href|search|hash|written)$/, 'address'],

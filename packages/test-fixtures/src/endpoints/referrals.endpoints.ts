@@ -36,12 +36,12 @@ interface Withdrawing {
 const withdrawn = once((world, { supplier, body, now }: Withdrawing) => {
   const { amount, client_key: key, description } = body
   const { available, debt } = bonusesOf(world, supplier)
-  if (debt > 0) return [world, refused({ amount: [`Борг ${hryvnias(debt)}: вивести бонус поки не можна.`] })]
+  if (debt > 0) return [world, refused({ amount: [`Борг ${hryvnias(debt)}: переказати бонус поки не можна.`] })]
   if (amount < leastWithdrawal) return [world, refused({ amount: [`Найменша сума: ${hryvnias(leastWithdrawal)}`] })]
   if (amount > available) return [world, refused({ amount: [`Доступно лише ${hryvnias(available)}`] })]
   return [
     withWithdrawal(world, supplier, { amount, key, description }, now),
-    ok({ message: 'Бонус зараховано на баланс послуг.' }),
+    ok({ message: 'Бонус переказано на баланс послуг.' }),
   ]
 })
 

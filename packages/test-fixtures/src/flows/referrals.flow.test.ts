@@ -62,7 +62,7 @@ test('what is withdrawn comes to the service balance with its mark, and the tota
   ])
   expect(credits()).toMatchObject([{ type: 'bonus', amount: 300_50, description: expect.stringMatching(/· .{9}$/) }])
   expect(head()).toMatchObject({ summary: { earned: 1000_00, available: 699_50 } })
-  expect(tab.sent()).toEqual(['Бонус зараховано на баланс послуг.'])
+  expect(tab.sent()).toEqual(['Бонус переказано на баланс послуг.'])
 })
 
 test.each(['applied-then-reset', 'applied-then-500', 'truncate'] as const)(
@@ -123,11 +123,11 @@ test.each([
 
 test('what the server refuses is told at the field too, and the sum stays', async () => {
   const { the, withdraw, view, credits } = await opened()
-  const body = { message: 'Дані не прийнято.', errors: { amount: ['Виведення призупинено до завтра.'] } }
+  const body = { message: 'Дані не прийнято.', errors: { amount: ['Переказ призупинено до завтра.'] } }
   the.fault({ kind: 'status', status: 422, body, method: 'POST', path: withdrawalPath })
   await withdraw('300')
   expect([view(), credits()]).toMatchObject([
-    { text: '300', error: { text: 'Виведення призупинено до завтра.' }, activity: null },
+    { text: '300', error: { text: 'Переказ призупинено до завтра.' }, activity: null },
     [],
   ])
 })

@@ -60,7 +60,7 @@ const en_messages = {
     payoutMoved: 'The payout of {amount|money} (No. {mark}) is requested.',
     payoutNotMoved: 'The payout of {amount|money} (No. {mark}) was not requested: the money is on the balance.',
     bonusMoved: 'The bonus of {amount|money} (No. {mark}) is on the service balance.',
-    bonusNotMoved: 'The bonus of {amount|money} (No. {mark}) was not withdrawn: it is available as before.',
+    bonusNotMoved: 'The bonus of {amount|money} (No. {mark}) was not transferred: it is available as before.',
     unprovable:
       'This browser cannot tell whether another tab moves money. Update it, or open the panel in another one.',
     unwritable:
@@ -252,10 +252,10 @@ const en_messages = {
   },
   referrals: {
     withdrawn: 'The bonus is on the service balance.',
-    notWithdrawn: 'The bonus was not withdrawn: it is available as before. You can try again.',
-    inDebt: 'A debt of {amount|money}: these bonuses were taken back after the withdrawal. The next bonuses cover it.',
-    nothingAvailable: 'There are no bonuses to withdraw yet',
-    belowMinimum: 'The least sum of a withdrawal is {amount|money}',
+    notWithdrawn: 'The bonus was not transferred: it is available as before. You can try again.',
+    inDebt: 'A debt of {amount|money}: these bonuses were taken back after the transfer. The next bonuses cover it.',
+    nothingAvailable: 'There are no bonuses to transfer yet',
+    belowMinimum: 'The least sum of a transfer is {amount|money}',
     aboveAvailable: 'Only {amount|money} is available',
   },
   replyTemplates: {

@@ -80,7 +80,7 @@ const en_money = {
       transferToService: 'Transfer to the service balance',
       topUp: 'Top-up',
       payout: 'Payout',
-      withdrawBonus: 'Withdrawal of referral bonus',
+      withdrawBonus: 'Transfer of a referral bonus',
     },
     letter:
       'Operation No. {mark} ({kind}, {amount|money}) was confirmed once and took place more often: {operations}. Please return the rest.',

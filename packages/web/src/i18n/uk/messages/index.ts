@@ -60,8 +60,8 @@ const uk_messages = {
     paymentNotMoved: 'Підписку не оплачено (№ {mark:string}): нічого не списано.',
     payoutMoved: 'Заявку на виплату {amount:number|money} (№ {mark:string}) створено.',
     payoutNotMoved: 'Заявку на виплату {amount:number|money} (№ {mark:string}) не створено: гроші на балансі.',
-    bonusMoved: 'Бонус {amount:number|money} (№ {mark:string}) виведено на баланс послуг.',
-    bonusNotMoved: 'Бонус {amount:number|money} (№ {mark:string}) не виведено: він доступний, як і був.',
+    bonusMoved: 'Бонус {amount:number|money} (№ {mark:string}) переказано на баланс послуг.',
+    bonusNotMoved: 'Бонус {amount:number|money} (№ {mark:string}) не переказано: він доступний, як і був.',
     unprovable:
       'Цей браузер не дає переконатися, що гроші не рухає ще одна вкладка. Оновіть його або відкрийте панель в іншому.',
     unwritable:
@@ -250,11 +250,11 @@ const uk_messages = {
     fileTooLarge: 'Файл більший за 20 МБ',
   },
   referrals: {
-    withdrawn: 'Бонус зараховано на баланс послуг.',
-    notWithdrawn: 'Бонус не виведено: він доступний, як і був. Можна спробувати ще раз.',
-    inDebt: 'Борг {amount:number|money}: ці бонуси скасовано після виведення. Його покриють наступні бонуси.',
-    nothingAvailable: 'Поки немає бонусів, які можна вивести',
-    belowMinimum: 'Найменша сума виведення: {amount:number|money}',
+    withdrawn: 'Бонус переказано на баланс послуг.',
+    notWithdrawn: 'Бонус не переказано: він доступний, як і був. Можна спробувати ще раз.',
+    inDebt: 'Борг {amount:number|money}: ці бонуси скасовано після переказу. Його покриють наступні бонуси.',
+    nothingAvailable: 'Поки немає бонусів, які можна переказати',
+    belowMinimum: 'Найменша сума переказу: {amount:number|money}',
     aboveAvailable: 'Доступно лише {amount:number|money}',
   },
   replyTemplates: {

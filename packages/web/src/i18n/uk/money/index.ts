@@ -79,7 +79,7 @@ const uk_money = {
       transferToService: 'Переказ на баланс послуг',
       topUp: 'Поповнення',
       payout: 'Виплата',
-      withdrawBonus: 'Виведення реферального бонусу',
+      withdrawBonus: 'Переказ реферального бонусу',
     },
     letter:
       'Операцію № {mark:string} ({kind:string}, {amount:number|money}) підтверджено один раз, а проведено більше: {operations:string}. Прошу повернути зайве.',
