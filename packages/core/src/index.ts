@@ -61,7 +61,7 @@ export {
   selectFaultedParts,
   selectPanel,
 } from './app/panel.selectors.ts'
-export { recordPages, sections as plainSections, unbuiltRoutes } from './app/panel-screens.compose.ts'
+export { recordPages, sections as plainSections } from './app/panel-screens.compose.ts'
 export { screensOf } from './app/screens.compose.ts'
 export {
   type Appearance,
@@ -456,7 +456,6 @@ export { columnsOf, type ViewsActor } from './kit/views/views.machine.ts'
 export type { LeaveGuardActor } from './leave-guard/leave-guard.machine.ts'
 export { selectLeaveGuard } from './leave-guard/leave-guard.selectors.ts'
 export { breadcrumbOf, type Crumb, crumbsOver } from './navigation/breadcrumb.domain.ts'
-export { alternativeOf, type Instead } from './navigation/instead.domain.ts'
 export { isAdminArea, locationOf, titleOf } from './navigation/navigation.domain.ts'
 export type { AddressEvent, NavigationPort } from './navigation/navigation.port.ts'
 export { type PageTabs, type TabRoute, tabGroups, tabsOf } from './navigation/tabs.domain.ts'

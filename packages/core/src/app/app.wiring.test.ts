@@ -7,7 +7,6 @@ import { noTelephone } from '../countries/countries.domain.ts'
 import { type RouteName, routeNames } from '../kernel/routes.ts'
 import { composeApp } from './app.compose.ts'
 import { appMachine } from './app.machine.ts'
-import { unbuiltRoutes } from './panel-screens.compose.ts'
 import { screensOf } from './screens.compose.ts'
 
 const start = { session: null, href: '/', telephone: noTelephone, appearance: defaultAppearance }
@@ -27,9 +26,4 @@ test('the composed panel provides everything it refers to', async () => {
 test.each(routeNames)('the composed screen of %s provides everything it refers to', async (name: RouteName) => {
   const screen = await screensOf(silentPorts()).loadScreen(name)
   expect(screen === null ? [] : unwired(screen as AnyStateMachine)).toEqual([])
-})
-
-test('unbuilt routes are listed', () => {
-  expect(unbuiltRoutes).toContain('referrals')
-  expect(unbuiltRoutes).not.toContain('not-found')
 })

@@ -1,5 +1,5 @@
 import { must } from '../kernel/must.ts'
-import { isAuthRoute, type PanelRouteName, routeNames, routeOf } from '../kernel/routes.ts'
+import type { PanelRouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { BesideMachine } from '../kit/section/beside.machine.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
@@ -155,20 +155,6 @@ const loaders: Loaders = {
     (from, ports) => from.composeFeed(ports),
   ),
 }
-
-/** Finished screens that need no machine. */
-const withoutMachine: ReadonlySet<PanelRouteName> = new Set([
-  'not-found',
-  'components',
-  'customizing',
-  'deliveries-settings-save',
-  'payment-methods-saved',
-])
-
-/** Routes whose page only says that it is not built yet. */
-export const unbuiltRoutes: readonly PanelRouteName[] = routeNames
-  .filter((name) => !isAuthRoute(name))
-  .filter((name) => !loaders[name] && !withoutMachine.has(name) && routeOf(name).redirect === undefined)
 
 /** Loads the machine of a panel screen; `null` for a screen without one. */
 export const loadPanelScreen = async (name: PanelRouteName, ports: AskedPorts): Promise<ScreenLogic | null> =>

@@ -78,7 +78,7 @@ const model = explore(homeMachine.provide({ actors: { lastImport: silent } }), {
 
 const setup = { ...someSetup, isLoading: false, isStale: false, hasFailed: false, isSubscribed: true }
 const viewOf = (state: (typeof model.paths)[number]['state']) =>
-  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, isWhole: false, unbuilt: [] })
+  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, isWhole: false })
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('home', model.coverage)

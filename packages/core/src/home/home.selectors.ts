@@ -1,6 +1,5 @@
 import type { LastImportActor } from '../imports/last-import.machine.ts'
 import type { Kopecks } from '../kernel/money.ts'
-import type { RouteName } from '../kernel/routes.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
 import { readinessLines } from '../readiness/readiness.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -26,8 +25,6 @@ export interface KnownAtHome {
   readonly isConnectionOff: boolean
   /** Whether the whole list of tasks is shown. */
   readonly isWhole: boolean
-  /** The sections that are not built yet. */
-  readonly unbuilt: readonly RouteName[]
 }
 
 /** The state of a read. It stays `known` during a refetch. */
@@ -61,7 +58,7 @@ const fewNotifications = 5
 
 export const homeOf = (
   snapshot: HomeSnapshot,
-  { setup, supplier, isConnectionOff, isWhole, unbuilt }: KnownAtHome,
+  { setup, supplier, isConnectionOff, isWhole }: KnownAtHome,
 ): HomeView => {
   const { events, payouts, articles, readiness, readAt } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
@@ -85,7 +82,7 @@ export const homeOf = (
   }
   const all = tasksOf(waiting)
   return {
-    steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps, unbuilt),
+    steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps),
     tasks: {
       state: needed.find((state) => state === 'failed') ?? needed.find((state) => state === 'loading') ?? 'known',
       rows: isWhole ? all : urgentTasks(waiting),

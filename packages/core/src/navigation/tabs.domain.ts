@@ -23,15 +23,11 @@ const groups = Object.entries(tabGroups) as readonly (readonly [TabGroup, readon
 export const tabSiblings = (page: RouteName): readonly TabRoute[] =>
   groups.find(([, tabs]) => tabs.some((tab) => tab === page))?.[1] ?? []
 
-/**
- * The tabs over a page. Pages that are not built yet are left out; `null` when the page has no tabs, or when they lead
- * nowhere else.
- */
-export const tabsOf = (page: RouteName, unbuilt: readonly RouteName[]): PageTabs | null => {
-  for (const [group, all] of groups) {
-    const current = all.find((tab) => tab === page)
-    const tabs = all.filter((tab) => !unbuilt.includes(tab))
-    if (current !== undefined) return tabs.some((tab) => tab !== page) ? { group, tabs, current } : null
+/** The tabs over a page; `null` when it has none. */
+export const tabsOf = (page: RouteName): PageTabs | null => {
+  for (const [group, tabs] of groups) {
+    const current = tabs.find((tab) => tab === page)
+    if (current !== undefined) return { group, tabs, current }
   }
   return null
 }

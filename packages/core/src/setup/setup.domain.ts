@@ -37,21 +37,21 @@ export const setupIsDone = (steps: SetupSteps): boolean => setupSteps.every(([st
 export const setupTarget = (steps: SetupSteps): PlainRouteName =>
   setupSteps.find(([step]) => !steps[step])?.[1] ?? 'dashboard'
 
-/** One step of the set-up; `notYet` when its section is not built. */
+/** One step of the set-up. */
 export interface SetupStep {
   readonly step: keyof SetupSteps
   readonly to: PlainRouteName
-  readonly state: 'done' | 'next' | 'later' | 'notYet'
+  readonly state: 'done' | 'next' | 'later'
 }
 
-/** The states of the steps in order; a step whose section is not built is skipped when the next one is chosen. */
-export const stepsOf = (steps: SetupSteps, unbuilt: readonly RouteName[]): readonly SetupStep[] => {
-  const next = setupSteps.find(([step, to]) => !steps[step] && !unbuilt.includes(to))?.[0]
-  return setupSteps.map(([step, to]) => {
-    if (steps[step]) return { step, to, state: 'done' }
-    if (unbuilt.includes(to)) return { step, to, state: 'notYet' }
-    return { step, to, state: step === next ? 'next' : 'later' }
-  })
+/** The states of the steps in order. */
+export const stepsOf = (steps: SetupSteps): readonly SetupStep[] => {
+  const next = setupSteps.find(([step]) => !steps[step])?.[0]
+  return setupSteps.map(([step, to]) => ({
+    step,
+    to,
+    state: steps[step] ? 'done' : step === next ? 'next' : 'later',
+  }))
 }
 
 const withoutBanner: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -14,7 +14,7 @@ const settings = { hasFailed: false, isStale: false, steps: done }
 
 type Known = Parameters<typeof bannerOf<'setup'>>[0]
 
-const wellKnown: Known = { isOffline: false, faulted: [], settings, supplier, page: 'orders' as RouteName, unbuilt: [] }
+const wellKnown: Known = { isOffline: false, faulted: [], settings, supplier, page: 'orders' as RouteName }
 
 test.each<[string, Partial<Known>, PanelBanner<'setup'> | null]>([
   ['there is nothing to show', {}, null],
@@ -28,12 +28,7 @@ test.each<[string, Partial<Known>, PanelBanner<'setup'> | null]>([
   [
     'the set-up goes before the profile',
     { supplier: nameless, settings: { ...settings, steps: begun } },
-    { kind: 'setup', steps: stepsOf(begun, []) },
-  ],
-  [
-    'a step whose page is not built is not asked for',
-    { settings: { ...settings, steps: begun }, unbuilt: ['deliveries-panel'] },
-    null,
+    { kind: 'setup', steps: stepsOf(begun) },
   ],
   [
     'the home page shows no banner',

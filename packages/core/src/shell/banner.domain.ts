@@ -24,19 +24,17 @@ interface Known<Part extends string> {
   readonly settings: { readonly hasFailed: boolean; readonly isStale: boolean; readonly steps: SetupSteps | null }
   readonly supplier: Supplier | null
   readonly page: RouteName
-  /** Routes whose sections are not built yet. */
-  readonly unbuilt: readonly RouteName[]
 }
 
 export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<Part> | null => {
-  const { isOffline, faulted, settings, supplier, page, unbuilt } = known
+  const { isOffline, faulted, settings, supplier, page } = known
   if (isOffline) return { kind: 'offline' }
   if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
   if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
   if (settings.steps && showsArticlesNotice(settings.steps, page)) return { kind: 'articles' }
   // The home page shows the set-up and the profile reminder itself.
   if (page === 'statistics') return null
-  const steps = settings.steps && showsSetupBanner(settings.steps, page) ? stepsOf(settings.steps, unbuilt) : []
+  const steps = settings.steps && showsSetupBanner(settings.steps, page) ? stepsOf(settings.steps) : []
   if (steps.some(({ state }) => state === 'next')) return { kind: 'setup', steps }
   const reminder = supplier && profileReminder(supplier, page)
   return reminder && { kind: 'profile', reminder }

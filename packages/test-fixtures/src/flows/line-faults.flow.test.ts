@@ -79,8 +79,8 @@ const online = async () => {
   const found = await beside()
   await signInByPassword(found.tab)
   // The page of Telegram ads reads no data of its own.
-  found.tab.visit('/telegram-ads')
-  await found.tab.shown('telegram-ads')
+  found.tab.visit('/settings/customizing')
+  await found.tab.shown('customizing')
   const line = await lineOf(found.tab)
   await live(line)
   await settle(found.tab)

@@ -6,7 +6,6 @@ import {
   selectSetup,
   selectSupplier,
   type Task,
-  unbuiltRoutes,
 } from '@supplier/core'
 import { readinessPath } from '@supplier/core/wire/readiness'
 import { expect, onTestFinished, test } from 'vitest'
@@ -46,8 +45,7 @@ const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
     const supplier = selectSupplier(tab.app.getSnapshot())
     if (supplier === null) throw new Error('nobody is signed in')
     const setup = selectSetup(panelParts(panel).setup.getSnapshot())
-    return homeOf(actor.getSnapshot(), { setup, supplier, isConnectionOff: false, isWhole, unbuilt: unbuiltRoutes })
-      .tasks
+    return homeOf(actor.getSnapshot(), { setup, supplier, isConnectionOff: false, isWhole }).tasks
   }
   const nameOf = (task: Task) => (task.kind === 'readiness' ? task.line.id : task.kind)
   return {

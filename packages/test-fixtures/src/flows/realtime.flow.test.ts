@@ -42,8 +42,8 @@ const online = async (
   running.push({ server, tab })
   await signInByPassword(tab)
   // The page of Telegram ads reads no data of its own.
-  tab.visit('/telegram-ads')
-  await tab.shown('telegram-ads')
+  tab.visit('/settings/customizing')
+  await tab.shown('customizing')
   return { sandbox, server, tab }
 }
 
@@ -145,7 +145,7 @@ test.each([
   const entries = new Map<string, string>()
   const shared = { entries, ...(canAgree && { locks: locksInMemory(), channels: channelsInMemory() }) }
   const { sandbox, server, tab } = await online(undefined, undefined, shared)
-  const other = tabBeside(sandbox, server, { ...shared, href: '/telegram-ads' })
+  const other = tabBeside(sandbox, server, { ...shared, href: '/settings/customizing' })
   running.push({ server, tab: other })
   for (const one of [tab, other]) {
     await live(one)

@@ -6,8 +6,8 @@ import { openedSignedIn } from '../../testing/opened.tsx'
 
 const broken = vi.hoisted(() => new Set<string>())
 
-vi.mock('./Unbuilt.tsx', () => ({
-  Unbuilt: () => {
+vi.mock('../appearance/CustomizingScreen.tsx', () => ({
+  CustomizingScreen: () => {
     if (broken.has('page')) throw new Error('broken page')
     return <p>Розділ</p>
   },
@@ -30,7 +30,7 @@ afterEach(() => broken.clear())
 const menu = () => screen.findByRole('navigation', { name: 'Головне меню' })
 
 const signedIn = async (): Promise<AppActor> => {
-  const app = await openedSignedIn(createSandbox(), '/referrals')
+  const app = await openedSignedIn(createSandbox(), '/settings/customizing')
   await menu()
   return app
 }
@@ -44,7 +44,7 @@ it('a page that crashes is reported, can be retried, and does not block other pa
   fireEvent.click(within(await menu()).getByRole('link', { name: 'Налаштування' }))
   await screen.findByRole('textbox', { name: 'Ім’я' })
   broken.clear()
-  app.send({ type: 'navigation.requested', location: { to: 'referrals' } })
+  app.send({ type: 'navigation.requested', location: { to: 'customizing' } })
   expect(await screen.findByText('Розділ')).not.toBe(null)
 })
 

@@ -6,7 +6,6 @@ import type { Screen, ScreenProps } from './screen.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
 
-const unbuilt = chunk(async () => (await import('./Unbuilt.tsx')).Unbuilt)
 const notFound = chunk(async () => (await import('./NotFound.tsx')).NotFound)
 const preferences = chunk(async () => over((await import('../account/PreferencesScreen.tsx')).PreferencesScreen))
 const chats = chunk(async () => over((await import('../chats/ChatsScreen.tsx')).ChatsScreen))
@@ -15,6 +14,8 @@ const productEditor = chunk(async () =>
 )
 /** Never rendered, because the route redirects to another one. */
 const elsewhere = notFound
+/** Replaced below by the screen in the folder of the section. */
+const ofFolder = notFound
 
 interface SectionFile {
   readonly screen: ComponentType<ScreenProps>
@@ -51,9 +52,9 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   admin: elsewhere,
   dashboard: elsewhere,
   statistics: chunk(async () => over((await import('../home/HomeScreen.tsx')).HomeScreen)),
-  advertising: unbuilt,
-  orders: unbuilt,
-  products: unbuilt,
+  advertising: ofFolder,
+  orders: ofFolder,
+  products: ofFolder,
   'products-list': elsewhere,
   'products-panel': chunk(async () => over((await import('../products/ProductsPanel.tsx')).ProductsPanel)),
   'product-edit': productEditor,
@@ -62,21 +63,21 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   'product-created': chunk(async () => over((await import('../product-created/CreatedScreen.tsx')).CreatedScreen)),
   'products-import': chunk(async () => over((await import('../imports/ImportScreen.tsx')).ImportScreen)),
   imports: chunk(async () => over((await import('../imports/ImportsScreen.tsx')).ImportsScreen)),
-  shelvings: unbuilt,
-  attributes: unbuilt,
-  'attribute-groups': unbuilt,
-  reviews: unbuilt,
+  shelvings: ofFolder,
+  attributes: ofFolder,
+  'attribute-groups': ofFolder,
+  reviews: ofFolder,
   deliveries: elsewhere,
-  'deliveries-panel': unbuilt,
+  'deliveries-panel': ofFolder,
   'deliveries-nova': chunk(async () => over((await import('../deliveries-nova/NovaScreen.tsx')).NovaScreen)),
-  'deliveries-apis': unbuilt,
+  'deliveries-apis': ofFolder,
   apis: elsewhere,
-  'deliveries-sender': unbuilt,
+  'deliveries-sender': ofFolder,
   sender: elsewhere,
   'deliveries-settings-save': chunk(async () => (await import('../deliveries-nova/SavedScreen.tsx')).SavedScreen),
   'payment-methods': elsewhere,
-  'payment-methods-methods': unbuilt,
-  'payment-methods-details': unbuilt,
+  'payment-methods-methods': ofFolder,
+  'payment-methods-details': ofFolder,
   'payment-methods-saved': chunk(
     async () => (await import('../payment-methods-methods/PaymentMethodsSaved.tsx')).PaymentMethodsSaved,
   ),
@@ -90,19 +91,19 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   chats,
   'chat-room': chats,
   'articles-information': chunk(async () => over((await import('../articles/ArticlesScreen.tsx')).ArticlesScreen)),
-  integrations: unbuilt,
+  integrations: ofFolder,
   'integrations-list': elsewhere,
-  'integration-create': unbuilt,
-  'integration-edit': unbuilt,
-  stores: unbuilt,
+  'integration-create': ofFolder,
+  'integration-edit': ofFolder,
+  stores: ofFolder,
   'stores-list': elsewhere,
-  'store-create': unbuilt,
-  'store-edit': unbuilt,
+  'store-create': ofFolder,
+  'store-edit': ofFolder,
   notifications: chunk(async () =>
     over((await import('../notifications/NotificationsScreen.tsx')).NotificationsScreen),
   ),
-  referrals: unbuilt,
-  'telegram-ads': unbuilt,
+  referrals: ofFolder,
+  'telegram-ads': ofFolder,
   settings: elsewhere,
   preferences,
   customizing: chunk(async () => (await import('../appearance/CustomizingScreen.tsx')).CustomizingScreen),

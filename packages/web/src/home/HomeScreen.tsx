@@ -12,7 +12,6 @@ import {
   selectPanel,
   selectSetup,
   selectSupplier,
-  unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -58,7 +57,6 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
     supplier,
     isConnectionOff: line === 'off',
     isWhole,
-    unbuilt: unbuiltRoutes,
   })
   const retry = () => {
     actor.send({ type: 'retry.chosen' })

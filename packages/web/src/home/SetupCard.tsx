@@ -13,7 +13,7 @@ import { setupCard, sign } from './Home.styles.ts'
 
 const icons = { information: Newspaper, product: Package, delivery: Truck, payment: CreditCard }
 
-const tones = { done: 'success', next: 'accent', later: undefined, notYet: undefined } as const
+const tones = { done: 'success', next: 'accent', later: undefined } as const
 
 /** Roughly how many minutes each step takes. */
 const minutes = { information: 10, product: 5, delivery: 3, payment: 3 }
@@ -46,8 +46,7 @@ export function SetupCard({ steps }: { readonly steps: readonly SetupStep[] }) {
                   </RouteButton>
                 )}
                 {state === 'done' && <Badge tone="success">{labels.done()}</Badge>}
-                {state === 'notYet' && <Badge>{t.homePage.setup.notYet()}</Badge>}
-                {(state === 'next' || state === 'later') && t.homePage.setup.minutes({ minutes: minutes[step] })}
+                {state !== 'done' && t.homePage.setup.minutes({ minutes: minutes[step] })}
               </span>
             </li>
           )

@@ -1,4 +1,3 @@
-import { setupSteps, unbuiltRoutes } from '@supplier/core'
 import { createSandbox } from '@supplier/test-fixtures'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -25,13 +24,11 @@ it('lists pending tasks with links', async () => {
   expect(await (await card('Останні сповіщення')).findAllByRole('listitem')).toHaveLength(5)
 })
 
-it('shows a new supplier the setup steps, and marks the unbuilt ones', async () => {
+it('shows a new supplier the setup steps', async () => {
   const steps = { information: false, product: false, delivery: false, payment: false }
   await atHome((sandbox) => sandbox.changeSupplier(1, { steps, orders: 0, chats: 0 }))
   const setup = await card('Підготуйте магазин до перших замовлень')
   expect(setup.getByRole('link', { name: 'Додати статті' }).getAttribute('href')).toBe('/articles-information')
-  const unbuilt = setupSteps.filter(([, route]) => unbuiltRoutes.includes(route))
-  expect(setup.queryAllByText('Незабаром')).toHaveLength(unbuilt.length)
 })
 
 it('reports what failed to load, and retries', async () => {

@@ -8,7 +8,6 @@ import {
   type SetupSteps,
   tabsOf,
   titleOf,
-  unbuiltRoutes,
 } from '@supplier/core'
 
 interface Head {
@@ -27,7 +26,7 @@ export const headOf = ({ location, state }: Page, steps: SetupSteps | null): Hea
   return {
     title: titleOf(location.to),
     crumbs: isNamed ? crumbsOver(location.to) : [],
-    tabs: tabsOf(location.to, unbuiltRoutes),
+    tabs: tabsOf(location.to),
   }
 }
 

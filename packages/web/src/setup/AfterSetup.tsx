@@ -6,7 +6,6 @@ import {
   selectPanel,
   selectSetup,
   stepsOf,
-  unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -28,6 +27,6 @@ export function AfterSetup({ app, children }: AfterSetupProps) {
 
 function Open({ panel, children }: Pick<AfterSetupProps, 'children'> & { readonly panel: PanelActor }) {
   const { steps } = usePart(useParts(panel).setup, selectSetup, unknownSettings)
-  const next = steps && stepsOf(steps, unbuiltRoutes).find(({ state }) => state === 'next')
+  const next = steps && stepsOf(steps).find(({ state }) => state === 'next')
   return children(steps, next ?? null)
 }

@@ -20,7 +20,6 @@ export const step = cva({
       done: { color: 'fg.muted', '& svg': { color: 'success.fg' } },
       next: { color: 'fg.default', fontWeight: 'medium', '& svg': { color: 'accent.fg' } },
       later: { color: 'fg.muted', '& svg': { color: 'fg.subtle' } },
-      notYet: { color: 'fg.subtle' },
     },
   },
 })

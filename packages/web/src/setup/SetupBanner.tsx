@@ -9,7 +9,7 @@ import { Banner } from '../ui/Banner.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { step as stepLook, steps as stepsLook } from './SetupBanner.styles.ts'
 
-const icons = { done: CircleCheck, next: CircleDot, later: Circle, notYet: Circle }
+const icons = { done: CircleCheck, next: CircleDot, later: Circle }
 
 /** The translation key for the button of each step. */
 export const nextTranslations = {

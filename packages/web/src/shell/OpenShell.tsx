@@ -12,7 +12,6 @@ import {
   selectSetup,
   selectShell,
   selectSupplier,
-  unbuiltRoutes,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -109,7 +108,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
         sidebar={<Sidebar {...sidebar} onNarrow={() => parts_.appearance.send({ type: 'sidebar.toggled' })} />}
       >
         <BannerSlot
-          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to, unbuilt: unbuiltRoutes })}
+          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
         {head && <PageHead {...head} end={parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="page" />} />}

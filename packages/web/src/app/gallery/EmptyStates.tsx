@@ -12,7 +12,7 @@ export function EmptyStates() {
         title={t.shell.incomplete.text.name()}
         actions={<Button variant="primary">OK</Button>}
       >
-        {t.shell.unbuilt.text({ section: t.routes.orders() })}
+        {t.homePage.tasks.doneText()}
       </EmptyState>
       <EmptyState kind="nothingFound" title={t.shell.palette.empty()} />
       <EmptyState kind="notAllowed" title={t.money.paywall.offer()}>

@@ -10,7 +10,6 @@ const en_homePage = {
       payment: 'How buyers will pay you.',
     },
     minutes: '≈ {minutes} min',
-    notYet: 'Coming soon',
   },
   tasks: {
     title: 'To do',

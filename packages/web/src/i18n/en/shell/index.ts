@@ -127,17 +127,6 @@ const en_shell = {
       shell: 'menu and dialogs',
     },
   },
-  unbuilt: {
-    title: 'This section is still being built',
-    text: '“{section}” will appear in one of the next updates.',
-    instead: {
-      events: 'Until then notifications tell what is new in it.',
-      articles: 'Until then buyers can read the terms of delivery and payment in your articles.',
-      store: 'The name of the store can be changed in the settings already.',
-      home: 'What waits for you right now is on the home page.',
-    },
-    go: { events: 'To notifications', articles: 'To articles', store: 'To settings', home: 'Home' },
-  },
   missingDialog: { title: 'The window could not be opened' },
   brokenDialog: {
     title: 'Something broke in this window',

@@ -10,7 +10,6 @@ const uk_homePage = {
       payment: 'Як покупці вам платитимуть.',
     },
     minutes: '≈ {minutes:number} хв',
-    notYet: 'Незабаром',
   },
   tasks: {
     title: 'Що зробити',
