@@ -21,7 +21,7 @@ const publicNames = new Set(
     'screens.loadScreen screens.loadView journal.saveIntent sessionStore.saveSession realtime.jitter',
     'missing problems carrier origin',
     'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed position',
-    'seq lastSeq readSeq theirReadSeq unread after last arrived count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length processed failed shown',
+    'seq lastSeq readSeq theirReadSeq unread after last arrived count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length processed failed',
     'lastPage pageSize indexes from min max least most mostBytes mostPixels width height size x y progress zoom',
   ].flatMap((names) => names.split(' ')),
 )

@@ -89,7 +89,8 @@ const expectRightHeaders = ({ sandbox, sent }: ReturnType<typeof overheard>) => 
   expect(sandbox.requests()).not.toEqual([])
   for (const request of sandbox.requests()) {
     expect(request).toMatchObject({ session: 'supplier', locale: 'uk' })
-    const needsSomebody = /settings|account|notifications|balances|payouts|articles|jobs|readiness/.test(request.path)
+    const needsSomebody =
+      /settings|account|notifications|balances|payouts|articles|jobs|readiness|imports|statistics|stores/.test(request.path)
     expect(request.authorized).toBe(needsSomebody)
   }
 }

@@ -33,7 +33,7 @@ export const createCellsMachine = (cells: Cells) =>
     context: ({ input }) => ({
       ...input,
       rows: [],
-      shown: 0,
+      count: 0,
       open: null,
       edits: [],
       seen: null,

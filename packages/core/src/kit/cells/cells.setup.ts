@@ -55,7 +55,7 @@ export interface CellsInput {
 export interface CellsContext extends CellsInput {
   readonly rows: readonly ListRow[]
   /** The number of the rows that are on the shown page; they come first. */
-  readonly shown: number
+  readonly count: number
   readonly open: (CellAt & { readonly text: string; readonly mistake: Message | null }) | null
   /** The edits that are not saved yet, oldest first; the first one is being sent. */
   readonly edits: readonly Edit[]
@@ -84,8 +84,8 @@ export const cellsSetup = (cells: Cells) => {
   }
   const cleanText = ({ open }: CellsContext): string =>
     open ? (cells[open.name]?.field.clean(open.text) ?? open.text) : ''
-  const spreadOf = ({ rows, shown, open }: CellsContext, text: string) =>
-    spreadAt(cells, rows.slice(0, shown), must(open), text)
+  const spreadOf = ({ rows, count, open }: CellsContext, text: string) =>
+    spreadAt(cells, rows.slice(0, count), must(open), text)
   const shownText = ({ rows, edits }: CellsContext, at: CellAt) => textAt(cells, rows, edits, at)
 
   return setup({
@@ -121,7 +121,7 @@ export const cellsSetup = (cells: Cells) => {
         output.failure.code === 'stale',
     },
     actions: {
-      setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read), shown: read.length })),
+      setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read), count: read.length })),
       open: assign(({ context }, { id, name }: CellAt) => ({
         open: { id, name, text: shownText(context, { id, name }), mistake: null },
         problems: problemsBeside(context, { id, name }),
