@@ -69,3 +69,21 @@ test('the last step is taken back for half an hour, and not longer', async () =>
   expect(confirmed.tab.sent().at(-1)).toBe('Повернути крок можна лише протягом 30 хвилин.')
   expect(brokenInvariants(harness.sandbox.world())).toEqual([])
 })
+
+test('an order whose product is gone opens, says so, and can still be cancelled', async () => {
+  const harness = deskHarness()
+  const order = ordersIn(harness).find(
+    ({ status, lines }) => status === 'new' && lines.some(({ product_id: id }) => id === 1999),
+  )
+  const desk = await openDesk(harness, `/orders?order=${order?.id}`)
+  const gone = desk.shown()?.details?.lines.find(({ productId }) => productId === '1999')
+  expect(gone).toMatchObject({ title: order?.lines.at(-1)?.title, inStock: null, shelves: [] })
+  desk.actor().send({ type: 'command.chosen', command: 'confirm' as never, id: String(order?.id) })
+  await harness.quiet()
+  expect(desk.shown()?.status).toBe('new')
+  desk.actor().send({ type: 'command.chosen', command: 'cancel' as never, id: String(order?.id) })
+  await harness.quiet()
+  desk.fill({ reason: 'out_of_stock' })
+  await desk.confirm()
+  expect(desk.shown()?.status).toBe('cancelled')
+})

@@ -134,7 +134,7 @@ export const shownOrder = (order: OrderRecord, world: World, supplier: Supplier,
         image: pictureOf(product, origin),
         total: roundedSum(line.qty * line.price),
         shelf_codes: shelfCodesOf(product),
-        in_stock: freeFor(order, line, products),
+        in_stock: product === undefined ? null : freeFor(order, line, products),
       }
     }),
     recipient: order.recipient,
