@@ -1,5 +1,5 @@
 import { isWholeNumber } from '../countries/countries.domain.ts'
-import { type FieldError, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { type FieldError, type FieldErrors, normalized, trimmed } from '../kit/form/fields.domain.ts'
 import type { Changes, Values } from '../kit/form/form.domain.ts'
 import { checkName } from '../session/checks.domain.ts'
 import { maskedKey, type Supplier, type SupplierPatch } from '../session/session.domain.ts'
@@ -48,7 +48,7 @@ export const mistakesIn = (values: AccountValues, saved: AccountValues): FieldEr
 export const changesToSend = (changes: Changes<AccountField>): AccountChanges =>
   Object.fromEntries(
     Object.entries(changes)
-      .map(([field, text]) => [field, trimmed(text)] as const)
+      .map(([field, text]) => [field, normalized(text)] as const)
       .filter(([, text]) => text !== ''),
   )
 

@@ -1,4 +1,4 @@
-import { trimmed } from './fields.domain.ts'
+import { normalized } from './fields.domain.ts'
 import { mergedItems } from './merged-order.domain.ts'
 import { at, type Field, required } from './record-fields.domain.ts'
 
@@ -14,7 +14,7 @@ interface EntriesRules {
   readonly longest: number
 }
 
-const fold = (title: string): string => trimmed(title).toLocaleLowerCase('uk').replace(/\s+/g, ' ')
+const fold = (title: string): string => normalized(title).toLocaleLowerCase('uk').replace(/\s+/g, ' ')
 
 /** A list of short texts, one per line. Empty and duplicate ones are dropped before sending. */
 export const entries = ({ required: isRequired = false, max, longest }: EntriesRules): Field<readonly Entry[]> => ({
@@ -59,8 +59,8 @@ const sorted = (values: readonly Entry[]) => {
   for (const { id, title } of values) {
     const folded = fold(title)
     if (folded === '') continue
-    if (seen.has(folded)) dropped.push(trimmed(title))
-    else kept.push({ id, title: trimmed(title) })
+    if (seen.has(folded)) dropped.push(normalized(title))
+    else kept.push({ id, title: normalized(title) })
     seen.add(folded)
   }
   return { kept, dropped }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../../kernel/failure.ts'
-import { errorsFromServer, errorsOf, hasErrors, trimmed, without } from './fields.domain.ts'
+import { errorsFromServer, errorsOf, hasErrors, normalized, trimmed, without } from './fields.domain.ts'
 
 test.each([
   ['  Анна ', 'Анна'],
@@ -17,6 +17,18 @@ test.each([
   ['\u{e0001}Анна😀\u{e0001}', 'Анна😀'],
 ])('%j without blanks and invisible characters at its ends is %j', (text, left) => {
   expect(trimmed(text)).toBe(left)
+})
+
+test.each([
+  ['letters in two characters', 'Кра\u0438\u0306на', 'Крайна'],
+  ['and capital ones', '\u0406\u0308жак', 'Їжак'],
+  ['a blank of no width inside', 'КО\u200b-2001', 'КО-2001'],
+  ['the mark of a file at its start', '\ufeffKO-2001', 'KO-2001'],
+  ['a soft hyphen', 'ков\u00adдра', 'ковдра'],
+  ['a joiner, which makes one picture of two', '\u{1f468}\u200d\u{1f467}', '\u{1f468}\u200d\u{1f467}'],
+  ['blanks at the ends', '  ковдра  вовняна ', 'ковдра  вовняна'],
+])('%s: what looks the same is the same', (_, text, same) => {
+  expect(normalized(text)).toBe(same)
 })
 
 test('only fields with a message are errors', () => {

@@ -46,6 +46,14 @@ export const trimmed = (text: string): string => {
   return from < 0 ? '' : text.slice(from, to)
 }
 
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g
+
+/**
+ * The text as it is stored, searched for and compared: letters that were typed in two characters become one, as «й» from
+ * macOS, and what is never seen goes.
+ */
+export const normalized = (text: string): string => trimmed(text.normalize('NFC').replace(invisible, ''))
+
 const unseen = /^[\s\p{Default_Ignorable_Code_Point}]$/u
 
 const lastSign = (text: string, to: number): string => {

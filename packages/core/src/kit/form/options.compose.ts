@@ -1,4 +1,5 @@
 import { readingsOf } from '../load/reading.machine.ts'
+import { normalized } from './fields.domain.ts'
 import type { FindOptions } from './options.domain.ts'
 import { optionsMachine } from './options.machine.ts'
 
@@ -9,7 +10,7 @@ interface OptionsPort {
 const telling =
   (find: FindOptions): FindOptions =>
   (query, signal) =>
-    find({ ...query, tellsWait: true }, signal)
+    find({ ...query, search: normalized(query.search), tellsWait: true }, signal)
 
 /** The machine that finds the options of a picker, with its port provided. */
 export const composeOptions = ({ fetchOptions }: OptionsPort) =>

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
-import { trimmed } from './fields.domain.ts'
+import { normalized } from './fields.domain.ts'
 
 /** Errors by dotted path, such as `title` or `values.2.title`. The server's 422 uses the same paths. */
 export type Errors = Readonly<Record<string, Message>>
@@ -75,11 +75,11 @@ export const typed = ({ kind, required: isRequired, mistake, tidy }: TypedRules)
   isRequired,
   choices: [],
   check: (value, path) => {
-    const written = trimmed(value)
+    const written = normalized(value)
     if (written === '') return at(path, isRequired ? required : null)
     return at(path, mistake(written))
   },
-  clean: (value) => tidy(trimmed(value)),
+  clean: (value) => tidy(normalized(value)),
   holds: (value) => typeof value === 'string',
 })
 

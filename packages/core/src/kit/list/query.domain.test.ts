@@ -66,3 +66,10 @@ test('sort order and page size do not narrow a list', () => {
     'made',
   ])
 })
+
+test.each([
+  ['?search=%D0%9A%D1%80%D0%B0%D0%B8%CC%86%D0%BD%D0%B0', 'Крайна'],
+  ['?search=%EF%BB%BFKO%E2%80%8B-2001%20', 'KO-2001'],
+])('the address %s searches for %s', (address, text) => {
+  expect(queryRules({ search: search() }).queryOf(address)).toMatchObject({ search: text })
+})

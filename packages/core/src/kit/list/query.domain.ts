@@ -1,3 +1,4 @@
+import { normalized } from '../form/fields.domain.ts'
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListRules } from './list.domain.ts'
 
@@ -35,8 +36,8 @@ const amongChoices = <Choice extends string>(choices: readonly Choice[], written
 export const search = (longest = 100): Codec<string> => ({
   kind: 'search',
   choices: [],
-  read: (written = '') => written.trim().slice(0, longest),
-  write: (value) => value.trim() || null,
+  read: (written = '') => normalized(written).slice(0, longest),
+  write: (value) => normalized(value) || null,
 })
 
 /** One of the choices, or `null` for any. */
