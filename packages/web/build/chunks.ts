@@ -42,6 +42,10 @@ export const chunkGroups = (mode: string) => [
   // Checks that payouts and payment methods share, and the requests that the home page shares with two sections.
   { name: 'requisites', test: /\/core\/src\/requisites\// },
   { name: 'home-ports', test: /\/adapters\/http\/(?:articles|payouts)\.http\.ts$/ },
+  // What campaigns and ads share.
+  { name: 'promotion', test: /\/(?:core|web)\/src\/promotion\// },
+  // The line of steps, which the import and an open order show.
+  { name: 'steps', test: /\/ui\/Steps\.(?:styles\.ts|tsx)$/ },
   // The machine and the view of a section have a chunk each, so that the machine asks for data before React has run.
   eachLoaded(declaration),
   eachLoaded(machine),

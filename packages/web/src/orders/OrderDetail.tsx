@@ -37,7 +37,7 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
           label={t.path}
           titles={path.points.map((point) => wordOf(t, point))}
           current={path.reached}
-          narrow={wordOf(t, row.status)}
+          narrow={`${Math.min(path.reached + 1, path.points.length)} / ${path.points.length}`}
         />
       )}
       {details && <Lines details={details} t={t} />}
