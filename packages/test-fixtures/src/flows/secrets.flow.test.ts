@@ -90,7 +90,9 @@ const expectRightHeaders = ({ sandbox, sent }: ReturnType<typeof overheard>) => 
   for (const request of sandbox.requests()) {
     expect(request).toMatchObject({ session: 'supplier', locale: 'uk' })
     const needsSomebody =
-      /settings|account|notifications|balances|payouts|articles|jobs|readiness|imports|statistics|stores/.test(request.path)
+      /settings|account|notifications|balances|payouts|articles|jobs|readiness|imports|statistics|stores/.test(
+        request.path,
+      )
     expect(request.authorized).toBe(needsSomebody)
   }
 }

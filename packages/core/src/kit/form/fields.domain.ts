@@ -49,8 +49,8 @@ export const trimmed = (text: string): string => {
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g
 
 /**
- * The text as it is stored, searched for and compared: letters that were typed in two characters become one, as «й» from
- * macOS, and what is never seen goes.
+ * The text as it is stored, searched for and compared: letters that were typed in two characters become one, as the
+ * keyboards of some systems write them, and what is never seen goes.
  */
 export const normalized = (text: string): string => trimmed(text.normalize('NFC').replace(invisible, ''))
 
