@@ -23,12 +23,12 @@ const licences = new Set([
   'Zlib',
 ])
 
-/** Whether the expression leaves a choice whose parts are all allowed: `(MIT OR GPL-3.0)` does. */
+/** Whether the expression leaves a choice whose parts are all allowed: `(MIT OR GPL-3.0)` does. Some write it in small letters. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => licences.has(one.trim())))
+    .some((choice) => choice.split(/ and /i).every((one) => licences.has(one.trim())))
 
 const { packageManager } = JSON.parse(textOf('package.json')) as { packageManager: string }
 const listed = await run('npx', [
