@@ -42,7 +42,7 @@ const model = explore(lastImportMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('imports-last-import', model.coverage)
+  expectFullCoverage('last-import', model.coverage)
 })
 
 test('what was read stays until it is read again, and only an import that is worked on is polled', () => {

@@ -49,7 +49,7 @@ const model = explore(referralsBesideMachine.provide({ actors: { copy: silent, w
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('referrals-referrals-beside', model.coverage)
+  expectFullCoverage('referrals-beside', model.coverage)
 })
 
 test('a withdrawal opens only without a debt, and what was read stays when it cannot be read again', () => {

@@ -70,7 +70,7 @@ const model = explore(machine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('referrals-withdrawal', model.coverage)
+  expectFullCoverage('withdrawal', model.coverage)
 })
 
 test('the dialog can always be closed or carried out', () => {

@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx'
 
 it.each([
   'https://panel.example/auth/register?ref=S1-2233',
-  'https://suppliers.example.com.ua/auth/register?ref=kum-pelahii-52&via=qr',
+  'https://suppliers.example.com.ua/auth/register?ref=olena-2233&via=qr',
   'https://t.me/bot?start=Ґ',
 ])('the code of %s decodes to it', (link) => {
   render(<QrCode value={link} label="Code" />)
