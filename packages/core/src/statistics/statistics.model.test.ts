@@ -70,14 +70,16 @@ test('from every state all blocks can be read for the chosen query', () => {
 })
 
 test('what was read stays while it is read again and after a failure', () => {
-  for (const { from, to } of model.moves)
-    for (const block of blocks) if (from.context[block] !== null) expect(to.context[block]).not.toBe(null)
+  const isLost = ({ from, to }: (typeof model.moves)[number]) =>
+    blocks.some((block) => from.context[block] !== null && to.context[block] === null)
+  expect(model.moves.length).toBeGreaterThan(1000)
+  expect(model.moves.filter(isLost)).toEqual([])
 })
 
 test('a failed block leaves the others', () => {
   const seen = new Set(
     model.paths.map(({ state }) =>
-      blocks.map((block) => (statisticsOf(state)[block].failure ? 'failed' : 'well')).join(),
+      blocks.map((block) => (state.matches({ [block]: 'failed' } as never) ? 'failed' : 'well')).join(),
     ),
   )
   for (const one of ['failed,well,well', 'well,failed,well', 'well,well,failed']) expect(seen).toContain(one)

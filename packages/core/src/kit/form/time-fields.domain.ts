@@ -7,9 +7,10 @@ export const isDay = (written: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)
 }
 
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short' })
+
 /** The calendar day in Kyiv at a moment in milliseconds. */
-export const kyivDayAt = (time: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(time)
+export const kyivDayAt = (time: number): string => calendar.format(time)
 
 /** The weekday in Kyiv at a moment in milliseconds: 0 is Monday, 6 is Sunday. */
 export const kyivWeekdayAt = (time: number): number => (new Date(`${kyivDayAt(time)}T00:00:00Z`).getUTCDay() + 6) % 7
