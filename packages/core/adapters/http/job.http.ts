@@ -3,11 +3,11 @@ import type { Job, JobFailure, JobFile, JobNews } from '../../src/kit/job/job.do
 import type { JobsPort } from '../../src/kit/job/job.port.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
-import { linkTo } from '../../src/notifications/link.domain.ts'
 import { knownWire, loadedWire, sectionWires } from '../sections.ts'
 import type { Http } from './http.client.ts'
 import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
 import { orNull, read } from './kernel.http.ts'
+import { type LinkOnWire, locationOf } from './link.wire.ts'
 import { columnsOnWire, pageOf, queryOnWire } from './list.http.ts'
 import { fieldIn, type SectionWire } from './section.wire.ts'
 
@@ -65,11 +65,11 @@ interface FailureOnWire {
   readonly label: string | null
   readonly message: string | null
   readonly field: string | null
-  readonly link: { readonly route: string | null; readonly params: Readonly<Record<string, unknown>> } | null
+  readonly link: LinkOnWire
 }
 
 const failureOf = ({ id, label, message, field, link }: FailureOnWire): JobFailure => {
-  const location = linkTo(link?.route ?? null, link?.params ?? {})
+  const location = locationOf(link)
   const wire = knownWire(link?.route ?? '')
   const named = wire === null ? field : fieldIn(wire, field)
   return {

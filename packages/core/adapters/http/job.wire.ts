@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { jobStatuses } from '../../src/kit/job/job.domain.ts'
 import { JsonObject, Key, KnownCount, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import { Link } from './link.wire.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 
 export const jobsPath = '/admin-suppliers/v1/jobs'
@@ -37,7 +38,7 @@ const rowEntries = {
   label: LaxText,
   message: LaxText,
   field: LaxText,
-  link: objectOrNull({ route: LaxText, params: v.fallback(v.optional(JsonObject, {}), {}) }),
+  link: Link,
 } as const
 
 export const JobRowsReply = v.pipe(JsonObject, v.object({ data: rowsOf(rowEntries), meta: v.optional(PageMeta, null) }))

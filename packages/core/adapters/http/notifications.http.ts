@@ -1,10 +1,10 @@
 import type { Change } from '../../src/notifications/changes.domain.ts'
-import { linkTo } from '../../src/notifications/link.domain.ts'
 import { isNotificationType, type Notification } from '../../src/notifications/notifications.domain.ts'
 import type { NotificationsPort } from '../../src/notifications/notifications.port.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
 import { MessageReply } from './kernel.wire.ts'
+import { locationOf } from './link.wire.ts'
 import { pageOf } from './list.http.ts'
 import { NewCountReply, NotificationsReply } from './notifications.wire.ts'
 
@@ -52,5 +52,5 @@ const notificationOf = ({ row }: NotificationsReply['data'][number]): Notificati
   createdAt: row.created_at,
   isRead: Boolean(row.read_at),
   isUrgent: row.priority === 'high',
-  link: linkTo(row.link?.route ?? null, row.link?.params ?? {}),
+  link: locationOf(row.link),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { JsonObject, KnownInstant, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, KnownInstant, LaxText, TextOrNumber } from './kernel.wire.ts'
+import { Link } from './link.wire.ts'
 import { Page, PageMeta, rowsOf } from './list.wire.ts'
 
 const Count = v.pipe(
@@ -28,7 +29,7 @@ const notificationEntries = {
   created_at: KnownInstant,
   read_at: LaxText,
   priority: LaxText,
-  link: objectOrNull({ route: LaxText, params: v.fallback(v.optional(JsonObject, {}), {}) }),
+  link: Link,
 } as const
 
 export const NotificationsReply = v.pipe(

@@ -14,7 +14,7 @@ export const AdvertisedProduct = v.pipe(
 /** How often it was shown and followed. */
 export const metrics = { impressions: KnownCount, clicks: KnownCount }
 
-/** What campaigns and ads have in common. */
+/** The fields that a campaign and an ad both have. */
 export const promotionEntries = {
   title: v.fallback(v.string(), ''),
   status: v.fallback(v.string(), ''),

@@ -1,5 +1,4 @@
 import { parseHryvnias } from '../../src/kernel/money.ts'
-import { linkTo } from '../../src/notifications/link.domain.ts'
 import type { Figure, Unit } from '../../src/statistics/statistics.domain.ts'
 import type { StatisticsPort } from '../../src/statistics/statistics.port.ts'
 import type { Asked } from '../../src/statistics/statistics-query.domain.ts'
@@ -7,19 +6,15 @@ import type { Http } from './http.client.ts'
 import { jobOf } from './job.http.ts'
 import { JobReply } from './job.wire.ts'
 import { read } from './kernel.http.ts'
-import {
-  BreakdownReply,
-  type ExportBody,
-  type LinkOnWire,
-  SeriesReply,
-  SummaryReply,
-  statisticsPath,
-} from './statistics.wire.ts'
+import { locationOf } from './link.wire.ts'
+import { BreakdownReply, type ExportBody, SeriesReply, SummaryReply, statisticsPath } from './statistics.wire.ts'
+
+const comparisonOf = (compares: boolean) => (compares ? 'previous' : 'none')
 
 const askedOnWire = ({ from, to, store, compares }: Asked) => ({
   from,
   to,
-  compare: compares ? 'previous' : 'none',
+  compare: comparisonOf(compares),
   ...(store !== null && { 'store_id[]': [store] }),
 })
 
@@ -28,8 +23,6 @@ const figureIn =
   (unit: Unit) =>
   (written: number | null): Figure =>
     written === null || unit !== 'uah' ? written : parseHryvnias(written)
-
-const locationOf = (link: LinkOnWire) => linkTo(link?.route ?? null, link?.params ?? {})
 
 interface PartOnWire {
   readonly orders: number | null
@@ -94,7 +87,7 @@ export const statisticsOverHttp = (http: Http, origins: readonly string[]): Stat
       format,
       from,
       to,
-      compare: compares ? 'previous' : 'none',
+      compare: comparisonOf(compares),
       store_id: store === null ? [] : [store],
       metric,
       by,

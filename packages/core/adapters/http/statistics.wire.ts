@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { groupings, metrics } from '../../src/statistics/statistics-query.domain.ts'
+import { blocks, groupings, metrics } from '../../src/statistics/statistics-query.domain.ts'
 import {
   JsonObject,
   Key,
@@ -10,6 +10,7 @@ import {
   LaxText,
   objectOrNull,
 } from './kernel.wire.ts'
+import { Link } from './link.wire.ts'
 import { Rows, rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 
@@ -18,7 +19,7 @@ export const statisticsPath = '/admin-suppliers/v1/statistics'
 const Day = v.pipe(v.string(), v.isoDate())
 const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-/** What every block is asked: days in Kyiv, both included. */
+/** The query of every block: days in Kyiv, both included. */
 export const askedEntries = {
   from: Day,
   to: Day,
@@ -28,7 +29,7 @@ export const askedEntries = {
 
 export const ExportBody = v.object({
   client_key: Word,
-  block: v.picklist(['summary', 'series', 'breakdown']),
+  block: v.picklist(blocks),
   format: v.picklist(['csv', 'xlsx']),
   from: Day,
   to: Day,
@@ -44,8 +45,6 @@ const Numbers = v.pipe(
   Rows,
   v.transform((rows) => rows.map((one) => (typeof one === 'number' && Number.isFinite(one) ? one : null))),
 )
-const Link = objectOrNull({ route: LaxText, params: v.fallback(v.optional(JsonObject, {}), {}) })
-export type LinkOnWire = v.InferOutput<typeof Link>
 
 export const SummaryReply = v.pipe(
   JsonObject,

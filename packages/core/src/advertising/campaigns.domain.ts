@@ -23,7 +23,7 @@ const dearShare = 20
 
 export const isDear = ({ adShare }: Pick<Campaign, 'adShare'>): boolean => adShare !== null && adShare > dearShare
 
-/** What the shown campaigns have cost and brought together, as far as the server tells all of it. */
+/** The cost, orders and ad share of all shown campaigns together; `null` where the server leaves out a part. */
 export const totalsOf = (campaigns: readonly Campaign[]) => {
   const spent = sumOf(campaigns.map((one) => one.spent))
   const revenue = sumOf(campaigns.map((one) => one.revenue))
@@ -49,7 +49,7 @@ export const budgetMistakes = (dailyBudget: string, totalBudget: string): Errors
   )
 }
 
-/** What is wrong with budgets and days together. */
+/** The mistakes of fields that contradict each other: budgets, and the first and last day. */
 export const campaignMistakes = ({ dailyBudget, totalBudget, startsOn, endsOn }: Typed): Errors => ({
   ...budgetMistakes(dailyBudget, totalBudget),
   ...at('endsOn', startsOn !== '' && endsOn !== '' && endsOn < startsOn ? { key: 'advertising.endsEarly' } : null),

@@ -27,7 +27,7 @@ export interface AdvertisedProduct {
   readonly image: string | null
 }
 
-/** What campaigns and ads have in common. */
+/** The fields that a campaign and an ad both have. */
 export interface Promotion extends ListRow {
   readonly title: string
   /** A status that is not known allows nothing. */
@@ -52,7 +52,7 @@ export const mayStart = isIn('draft')
 export const mayResume = isIn('paused')
 export const mayPause = (one: Standing): boolean => isRunning(one) || isIn('scheduled')(one)
 export const mayFinish = (one: Standing): boolean => mayPause(one) || mayResume(one)
-/** What buyers see and what it costs changes only before the start. */
+/** A supplier may change the content and the price only before the start. */
 export const mayRewrite = isIn('draft', 'rejected')
 
 /** The state of each field of a form that cannot be changed any more. */

@@ -10,7 +10,7 @@ import { withdrawalMachine } from './withdrawal.machine.ts'
 
 type ReferralsPorts = MoneyPorts & Pick<Ports, 'clipboard' | 'drafts' | 'referrals'>
 
-/** What runs beside the referrals, with its ports provided. */
+/** The machine beside the list of referrals, which reads the summary and withdraws, with its ports provided. */
 export const composeReferralsBeside = (ports: ReferralsPorts) => {
   const reading = readingsOf(ports.referrals)
   return besideOf(

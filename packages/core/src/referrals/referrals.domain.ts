@@ -25,7 +25,7 @@ export interface Referral extends ListRow {
 export const awaitedOn = ({ status, bonusReadyOn }: Referral): string | null =>
   status === 'rewarded' ? null : bonusReadyOn
 
-/** What the bonus is and when it is given. */
+/** The sum of a bonus, and after how many payments and days a supplier gets it. */
 export interface ReferralTerms {
   readonly bonus: Kopecks | null
   /** How often the subscription has to be paid before. */

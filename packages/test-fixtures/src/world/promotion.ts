@@ -11,7 +11,7 @@ export const hour = 3_600_000
 /** How long the marketplace reads a campaign or an ad before it may start. */
 const moderationTime = 60_000
 
-/** What campaigns and ads have in common. Sums in kopecks, except in the names of the API. */
+/** The fields that a campaign and an ad both have. Sums in kopecks, except in the names of the API. */
 export interface PromotionFields {
   readonly title: string
   readonly starts_on: string

@@ -18,7 +18,7 @@ interface CampaignTotalsProps {
   readonly t: Readonly<Record<MoreCampaignTexts, string>>
 }
 
-/** What the shown campaigns have cost and brought together. */
+/** The cost, orders and ad share of all shown campaigns together. */
 export function CampaignTotals({ rows, t }: CampaignTotalsProps) {
   const { money } = useFormats()
   const totals = totalsOf(rows)
