@@ -49,10 +49,19 @@ export const expectStepAccessible = async (step: Locator): Promise<void> => {
   await expectAccessibleInViews(step.page())
 }
 
-/** Checks that the page does not scroll sideways. */
+/** Checks that the page does not scroll sideways once nothing moves; names what stands out of it. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(width).toBeLessThanOrEqual(0)
+  await allShown(page)
+  const outside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
+      .filter(({ right }) => right > clientWidth)
+      .map(({ element, right }) => `${right} of ${clientWidth} px: ${element.outerHTML.slice(0, 160)}`)
+      .concat(`${scrollWidth} of ${clientWidth} px: the page`)
+  })
+  expect(outside).toEqual([])
 }
 
 /**
