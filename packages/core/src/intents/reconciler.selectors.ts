@@ -1,4 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
+import { isSame } from '../kernel/same.ts'
 import type { CopyActor } from '../kit/copy/copy.machine.ts'
 import type { Intent, IntentKind, Transaction } from './intents.domain.ts'
 import { markOf } from './mark.domain.ts'
@@ -31,8 +32,7 @@ export const selectOperations = ({ context }: ReconcilerSnapshot): Operations =>
   return { shown: isHidden ? null : (all.find(({ id }) => id === shown) ?? null), all }
 }
 
-export const sameOperations = (one: Operations, other: Operations): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+export const sameOperations = (one: Operations, other: Operations): boolean => isSame(one, other)
 
 const operationOf = (intent: Intent, watch: ReconcilerSnapshot['context']['watch']): Operation => {
   const { id, kind, amount, step, operations } = intent

@@ -1,6 +1,7 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { childOf } from '../kernel/child.ts'
-import { type AnyValues, isSame } from '../kit/form/record.domain.ts'
+import { isSame } from '../kernel/same.ts'
+import type { AnyValues } from '../kit/form/record.domain.ts'
 import type { AttributeValue, AttributeValues } from './product-attributes.domain.ts'
 import type { Matrix } from './variants.domain.ts'
 

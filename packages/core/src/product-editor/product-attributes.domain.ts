@@ -1,9 +1,9 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import type { Message } from '../kernel/message.ts'
+import { isSame } from '../kernel/same.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { readNumber } from '../kit/form/number-fields.domain.ts'
 import type { OptionsQuery } from '../kit/form/options.domain.ts'
-import { isSame } from '../kit/form/record.domain.ts'
 import type { Field } from '../kit/form/record-fields.domain.ts'
 
 /** A typed text, a flag, the ids of chosen values, or a number: as typed, or the id of the one chosen value. */

@@ -1,4 +1,4 @@
-import { isSame } from '../kit/form/record.domain.ts'
+import { isSame } from '../kernel/same.ts'
 import type { ProductFormView } from './product-form.selectors.ts'
 import type { ProductCard } from './product-page.domain.ts'
 import { fieldsOfStep, stepOf } from './product-steps.domain.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts'
-import { isSame } from '../kit/form/record.domain.ts'
+import { isSame } from '../kernel/same.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import { type FormValues, withoutMerged } from './attribute-changes.domain.ts'
 import type { ProductEditorContext } from './product-editor.domain.ts'

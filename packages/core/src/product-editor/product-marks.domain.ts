@@ -1,4 +1,4 @@
-import { isSame } from '../kit/form/record.domain.ts'
+import { isSame } from '../kernel/same.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { Problem } from './product-problems.domain.ts'

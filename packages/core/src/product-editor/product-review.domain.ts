@@ -1,4 +1,4 @@
-import { isSame } from '../kit/form/record.domain.ts'
+import { isSame } from '../kernel/same.ts'
 import type { EditedProduct, ProductField, ProductValues } from './product-form.domain.ts'
 
 /** The marketplace reads a change of these before buyers see it. Price and stock never wait. */

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Message } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
+import { isSame } from '../../kernel/same.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
 import { ofRecord } from '../form/pick-fields.domain.ts'
 import { type QuestionAnswered, questionChanged, questionMachine } from '../form/question.machine.ts'
@@ -9,7 +10,6 @@ import {
   type AnyValues,
   cleaned,
   initialOf,
-  isSame,
   mistakesIn,
   type RecordRules,
   refusalsIn,

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
+import { isSame } from '../../kernel/same.ts'
 import { failedRead } from '../load/server-wait.domain.ts'
 import type { Option } from './options.domain.ts'
 import type { OptionsActor } from './options.machine.ts'
@@ -58,12 +59,9 @@ export const sameOptions = (one: OptionsView, other: OptionsView): boolean =>
   one.isLoading === other.isLoading &&
   one.isStale === other.isStale &&
   one.copiedOn === other.copiedOn &&
-  sameMessage(one.message, other.message) &&
+  // The message about a wait is made anew each time.
+  isSame(one.message, other.message) &&
   one.mayRetry === other.mayRetry
-
-/** The message about a wait is made anew each time. */
-const sameMessage = (one: Message | null, other: Message | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
 
 const isWaitingIn = ({ value }: ReturnType<OptionsActor['getSnapshot']>): boolean =>
   typeof value === 'object' && value.open === 'waiting'

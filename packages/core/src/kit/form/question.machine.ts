@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
+import { isSame } from '../../kernel/same.ts'
 import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { mustWait, untilWaited, type WaitContext, waitAfter, whenAskedToWait } from '../load/server-wait.domain.ts'
-import { type AnyValues, isSame, type RecordRules } from './record.domain.ts'
+import type { AnyValues, RecordRules } from './record.domain.ts'
 
 export type QuestionEvent =
   /** The values changed; `null` when they ask nothing. */

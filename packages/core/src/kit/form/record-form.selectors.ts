@@ -1,5 +1,6 @@
 import { type Message, messagesOf } from '../../kernel/message.ts'
-import { type FieldStates, isSame } from './record.domain.ts'
+import { isSame } from '../../kernel/same.ts'
+import type { FieldStates } from './record.domain.ts'
 import type { Errors } from './record-fields.domain.ts'
 import type { RecordFormContext } from './record-form.setup.ts'
 

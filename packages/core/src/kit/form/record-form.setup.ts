@@ -5,6 +5,7 @@ import type { ClockPort } from '../../kernel/clock.ts'
 import { type Failure, fieldTextsOf, isUnclear } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
+import { isSame } from '../../kernel/same.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
@@ -15,7 +16,6 @@ import {
   changedIn,
   cleaned,
   initialOf,
-  isSame,
   mistakesIn,
   noteOn,
   type RecordRules,

@@ -1,5 +1,6 @@
 import { type Failure, mayBeCreated } from '../../kernel/failure.ts'
-import { type AnyValues, changedIn, isSame, withoutSecrets } from './record.domain.ts'
+import { isSame } from '../../kernel/same.ts'
+import { type AnyValues, changedIn, withoutSecrets } from './record.domain.ts'
 import type { Fields } from './record-fields.domain.ts'
 
 /** The request of a save. */

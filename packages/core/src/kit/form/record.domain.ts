@@ -1,5 +1,6 @@
 import { type Failure, fieldTextsOf, type ServerText } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
+import { isSame } from '../../kernel/same.ts'
 import type { Errors, Fields } from './record-fields.domain.ts'
 
 /**
@@ -68,8 +69,6 @@ export const valuesWith = (fields: Fields, values: AnyValues, name: string, valu
 /** The values without those that the server never returns. */
 export const withoutSecrets = (fields: Fields, values: AnyValues): AnyValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isSecret !== true))
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The values that differ from the saved ones; only these are sent. */
 export const changedIn = (saved: AnyValues, values: AnyValues): AnyValues =>

@@ -42,6 +42,13 @@ test.each([
   },
 )
 
+test('rows that did not change stay the same objects, all of them in the same array', () => {
+  const shown = page('a b c', 9)
+  expect(keptPage(shown, page('n a b', 10)).rows).toBe(shown.rows)
+  const { rows } = keptPage(shown, page('a b2 c', 9))
+  expect([rows[0] === shown.rows[0], rows[1] === shown.rows[1], rows[2] === shown.rows[2]]).toEqual([true, false, true])
+})
+
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 5 })
 const total = fc.option(fc.nat(12), { nil: null })
 

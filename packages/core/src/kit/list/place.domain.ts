@@ -1,8 +1,10 @@
+import { isSame } from '../../kernel/same.ts'
 import { isOlder, type ListPage, type ListRow } from './list.domain.ts'
 
 /**
  * The page to show after a change on the server: the shown rows in their order, each in its newest version and without
- * those that are gone. Rows that would move them wait; rows that only take the room of gone ones come last.
+ * those that are gone. Rows that would move them wait; rows that only take the room of gone ones come last. What did not
+ * change stays the same object, so that a view under a stream of changes renders only the rows that differ.
  */
 export const keptPage = <Page extends ListPage<ListRow>>(shown: Page, read: Page): Page => {
   const isShown = idsOf(shown.rows)
@@ -11,11 +13,13 @@ export const keptPage = <Page extends ListPage<ListRow>>(shown: Page, read: Page
   const pushed = pushedOff(shown, read, last)
   const kept = shown.rows.flatMap((row, at) => {
     const newest = read.rows.find(({ id }) => id === row.id)
-    if (newest !== undefined) return [isOlder(newest, row) ? row : newest]
+    if (newest !== undefined) return [isOlder(newest, row) || isSame(newest, row) ? row : newest]
     return at > last && at <= last + pushed ? [row] : []
   })
   const end = read.rows.findLastIndex(({ id }) => isShown.has(id))
-  return { ...read, rows: pushed > 0 ? kept : [...kept, ...read.rows.slice(end + 1)] }
+  const rows = pushed > 0 ? kept : [...kept, ...read.rows.slice(end + 1)]
+  const isUnchanged = rows.length === shown.rows.length && rows.every((row, at) => row === shown.rows[at])
+  return { ...read, rows: isUnchanged ? shown.rows : rows }
 }
 
 /**
