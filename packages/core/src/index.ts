@@ -431,6 +431,7 @@ export {
   type ValuesIn,
 } from './kit/section/section.domain.ts'
 export {
+  nextOn,
   optionsOf,
   questionIn,
   sectionBeside,
@@ -507,7 +508,7 @@ export {
   selectStoreNameForm,
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
-export { type OrderClockActor, pickListIn, selectNow } from './orders/order-clock.machine.ts'
+export { type OrderClockActor, orderCopyIn, pickListIn, selectNow } from './orders/order-clock.machine.ts'
 export type { OrderDetails } from './orders/order-details.domain.ts'
 export { ordersWith } from './orders/order-search.domain.ts'
 export { hasParcel, mayChange, orderPathOf } from './orders/order-steps.domain.ts'

@@ -15,8 +15,8 @@ interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'>
 /** Renders the app. When it returns, the page is in the document but not painted yet. */
 export const show = ({ app, languageStore, shell, container, log }: Showing): void => {
   const root = createRoot(container, {
-    onCaughtError: () => log.note('view broke'),
-    onUncaughtError: () => log.note('views broke'),
+    onCaughtError: (thrown) => log.note('view broke', thrown),
+    onUncaughtError: (thrown) => log.note('views broke', thrown),
   })
   // Synchronously: React’s time slicing would show the form about 50 ms later, and no other work is waiting between the
   // slices.

@@ -1,4 +1,5 @@
 import { not } from 'xstate'
+import { faultOf } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { appSetup } from './app.setup.ts'
 
@@ -52,7 +53,7 @@ export const signedIn = appSetup.createStateConfig({
             id: 'loadPanel',
             src: 'loadPanel',
             onDone: { target: 'open', actions: { type: 'startPanel', params: ({ event }) => event.output } },
-            onError: { target: 'missing', actions: { type: 'note', params: 'panel not loaded' } },
+            onError: { target: 'missing', actions: { type: 'note', params: { code: 'panel not loaded' } } },
           },
         },
 
@@ -60,7 +61,7 @@ export const signedIn = appSetup.createStateConfig({
           on: {
             'xstate.error.actor.panel': {
               target: 'missing',
-              actions: ['clearPanel', { type: 'note', params: 'panel stopped' }],
+              actions: ['clearPanel', { type: 'note', params: faultOf('panel stopped') }],
             },
           },
         },

@@ -143,7 +143,7 @@ test.each(['setup', 'account', 'events', 'realtime', 'shell'] as const)(
     child?.subscribe({ error: () => {} })
     child?.send({ type: 'anything' })
     expect(selectFaultedParts(panel.getSnapshot())).toEqual([part])
-    expect(note).toHaveBeenCalledExactlyOnceWith(`${part} stopped`)
+    expect(note).toHaveBeenCalledExactlyOnceWith(`${part} stopped`, expect.any(Error))
     panel.send({ type: 'refresh.requested' })
     panel.send({ type: 'route.changed', to: 'orders' })
     expect(panel.getSnapshot().status).toBe('active')

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, raise, type SnapshotFrom } from 'xstate'
+import { faultOf } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { nothingClaimed } from '../kit/claims/claims.domain.ts'
 import { claimsId } from '../kit/claims/claims.ts'
@@ -21,12 +22,12 @@ const opens = [
 ] as const
 
 /** Logs a child actor that throws; the app keeps running. */
-const notes = (code: string) => ({ actions: { type: 'note', params: code } }) as const
+const notes = (code: string) => ({ actions: { type: 'note', params: { code } } }) as const
 const loses = (part: string) =>
   ({
     actions: [
       { type: 'setFault', params: part },
-      { type: 'note', params: `${part} stopped` },
+      { type: 'note', params: faultOf(`${part} stopped`) },
     ],
   }) as const
 
@@ -114,9 +115,9 @@ export const appMachine = appSetup.createMachine({
     'fault.logged': [
       {
         guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
-        actions: [{ type: 'note', params: ({ event }) => event.code }, 'raiseTokenRefused'],
+        actions: [{ type: 'note', params: ({ event }) => event }, 'raiseTokenRefused'],
       },
-      { actions: { type: 'note', params: ({ event }) => event.code } },
+      { actions: { type: 'note', params: ({ event }) => event } },
     ],
     'signInDraft.changed': { actions: { type: 'setSignInDraft', params: ({ event }) => event.signInDraft } },
   },

@@ -51,9 +51,10 @@ export interface ScreensPort {
   loadPanel(): Promise<AnyActorLogic>
 }
 
-/** Diagnostic log. It receives codes only, never request or response bodies. */
+/** Diagnostic log. Its codes never hold request or response bodies. */
 export interface LogPort {
-  note(code: string): void
+  /** `thrown` is what a bug threw, for the console of a developer; it is kept nowhere. */
+  note(code: string, thrown?: unknown): void
 }
 
 /** The ports the app needs before anyone is signed in. */

@@ -255,6 +255,7 @@ export const appSetup = setup({
     ),
     openStart: raise({ type: 'navigation.requested', location: { to: 'dashboard' }, replace: true }),
     openLogin: raise({ type: 'navigation.requested', location: { to: 'login' }, replace: true }),
-    note: ({ context }, code: string) => context.input.log.note(code),
+    note: ({ context: { input } }, { code, thrown }: { readonly code: string; readonly thrown?: unknown }) =>
+      thrown === undefined ? input.log.note(code) : input.log.note(code, thrown),
   },
 })

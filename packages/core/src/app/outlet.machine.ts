@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup, stopChild } from 'xstate'
-import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
+import { type AppRef, faultOf, notifyApp } from '../kernel/app-ref.ts'
 import { spawned } from '../kernel/child.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
@@ -50,7 +50,7 @@ const misses = {
 
 const breaks = {
   target: 'broken',
-  actions: [...closes, { type: 'notifyApp', params: { type: 'fault.logged', code: 'screen stopped' } }],
+  actions: [...closes, { type: 'notifyApp', params: faultOf('screen stopped') }],
 } as const
 
 /**

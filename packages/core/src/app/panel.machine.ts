@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
-import { type FeatureEvent, type LeaveRequest, notifyApp } from '../kernel/app-ref.ts'
+import { faultOf, type LeaveRequest, notifyApp } from '../kernel/app-ref.ts'
 import { invokesOf, isAlive, machinesOf, passOnTo, routesOf } from '../kit/supervisor/parts.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type PanelContext, type PanelEvent, type PanelInput, type PanelPart, panelTable } from './panel-parts.setup.ts'
@@ -7,7 +7,7 @@ import { type PanelContext, type PanelEvent, type PanelInput, type PanelPart, pa
 const logFault = (part: string) =>
   [
     { type: 'setFault', params: part as PanelPart },
-    { type: 'notifyApp', params: { type: 'fault.logged', code: `${part} stopped` } satisfies FeatureEvent },
+    { type: 'notifyApp', params: faultOf(`${part} stopped`) },
   ] as const
 
 const resumed = { target: 'listening', actions: 'resumeReading' } as const

@@ -15,7 +15,7 @@ type KernelEvent =
   | { type: 'failure.reported'; failure: Failure; otherwise?: Message }
   | { type: 'success.reported'; message: Message }
   | { type: 'warning.reported'; message: Message }
-  | { type: 'fault.logged'; code: string; failure?: Failure }
+  | { type: 'fault.logged'; code: string; failure?: Failure /** What a bug threw. */; thrown?: unknown }
   | LeaveRequest
   /** The navigation or logout is no longer blocked. */
   | { type: 'leave.allowed'; leaveRequest: LeaveRequest }
@@ -49,6 +49,12 @@ export const notifyApp = ({ context }: { context: { readonly app: AppRef } }, ev
 export interface WithError {
   readonly event: { readonly error: unknown }
 }
+
+/** The parameters of an `onError` action that logs a bug with what was thrown. */
+export const faultOf =
+  (code: string) =>
+  ({ event }: WithError) =>
+    ({ type: 'fault.logged', code, thrown: event.error }) as const
 
 /** The `onError` action that reports a failure to the app. */
 export const notifyFailure = {

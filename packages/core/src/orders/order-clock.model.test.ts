@@ -13,7 +13,7 @@ const input = {
 const model = explore(orderClockMachine, {
   runsLive: true,
   input,
-  world: { pickList: [breaks()] },
+  world: { pickList: [breaks()], copy: [breaks()] },
   user: [
     {
       type: 'page.read',

@@ -22,6 +22,7 @@ import {
   mayShip,
   mayUnconfirm,
   mayUnpack,
+  mayWrite,
 } from './order-steps.domain.ts'
 import {
   ttnBegins,
@@ -72,6 +73,7 @@ export const orderCommands = {
     form: { restock: flag(true) },
     isDone: isNow('returned'),
   },
+  write: { may: mayWrite, locationOf: ({ id }) => ({ to: 'chats', search: `?order=${id}` }) },
   removeTtn: {
     may: mayRemoveTtn,
     asks: true,

@@ -79,7 +79,7 @@ describe('the steps of an order', () => {
     ['cancelled', ['copy'], null],
     ['beamed_up', [], null],
   ])('without a parcel, %s', (status, steps, next) => {
-    expect([allowed(order(status)), nextAction(order(status))]).toEqual([steps, next])
+    expect([allowed(order(status)), nextAction(order(status), 0)]).toEqual([steps, next])
   })
 
   test.each([
@@ -96,13 +96,23 @@ describe('the steps of an order', () => {
     ['packing', ['ready', 'cancel', 'unpack'], 'ready'],
     ['ready', ['complete', 'cancel'], 'complete'],
   ])('collected by the buyer, %s', (status, steps, next) => {
-    expect([allowed(order(status, 'pickup')), nextAction(order(status, 'pickup'))]).toEqual([steps, next])
+    expect([allowed(order(status, 'pickup')), nextAction(order(status, 'pickup'), 0)]).toEqual([steps, next])
   })
 
   test('the states of a carrier that does not report are set by hand', () => {
     expect(allowed(order('ready', 'meest', parcel()))).toEqual(['ship', 'removeTtn'])
     expect(allowed(order('shipped', 'meest', parcel()))).toEqual(['complete'])
   })
+})
+
+test.each([
+  ['arrived', '2026-08-20T09:00:00Z', 'write'],
+  ['arrived', '2026-08-20T09:00:01Z', null],
+  ['arrived', null, null],
+  ['shipped', '2026-08-19T09:00:00Z', null],
+])('a parcel that is %s and kept until %s', (status, storedUntil, next) => {
+  const one = order(status, 'nova', { ...parcel(), storedUntil })
+  expect(nextAction(one, Date.parse('2026-08-18T09:00:00Z'))).toBe(next)
 })
 
 test.each([

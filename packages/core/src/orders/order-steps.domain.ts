@@ -54,16 +54,27 @@ export const mayBePaid = ({ status, payment }: Judged): boolean =>
 export const mayChange = (order: Judged): boolean =>
   isIn('new', 'on_hold', 'confirmed', 'packing')(order) && !hasParcel(order)
 
-/** The command that usually comes next; `null` when the order waits for somebody else. */
+/** Whether there is somebody to write to; the chat belongs to the order. */
+export const mayWrite = ({ buyer }: Pick<Order, 'buyer'>): boolean => buyer.name !== ''
+
+const twoDays = 48 * 3_600_000
+
+/** Whether the parcel goes back soon unless the buyer takes it. */
+const isForgotten = ({ status, shipment }: Judged, now: number): boolean =>
+  status === 'arrived' && !!shipment?.storedUntil && Date.parse(shipment.storedUntil) - now <= twoDays
+
+/** The command that usually comes next at a moment in milliseconds; `null` when the order waits for somebody else. */
 export const nextAction = (
   order: Judged,
-): 'confirm' | 'ttn' | 'attach' | 'labels' | 'ready' | 'ship' | 'complete' | 'restock' | null => {
+  now: number,
+): 'confirm' | 'ttn' | 'attach' | 'labels' | 'ready' | 'ship' | 'write' | 'complete' | 'restock' | null => {
   if (order.status === 'new') return 'confirm'
   if (mayMakeTtn(order)) return 'ttn'
   if (mayAttach(order)) return 'attach'
   if (mayPrint(order) && order.shipment?.printedAt === null) return 'labels'
   if (mayReady(order)) return 'ready'
   if (mayShip(order)) return 'ship'
+  if (isForgotten(order, now)) return 'write'
   if (mayComplete(order)) return 'complete'
   return mayRestock(order) ? 'restock' : null
 }

@@ -1,5 +1,7 @@
+import type { Ports } from '../app/app.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { BulkAnswer, BulkRun } from '../kit/bulk/bulk.domain.ts'
+import { copyMachine } from '../kit/copy/copy.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { PrintPort } from '../kit/print/print.port.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
@@ -11,14 +13,14 @@ import { orders } from './orders.section.ts'
 import { pickListMachine } from './pick-list.machine.ts'
 import type { PickListPort } from './pick-list.port.ts'
 
-interface OrderPorts {
+interface OrderPorts extends Pick<Ports, 'clipboard'> {
   readonly pickList: PickListPort
   readonly print: PrintPort
   readonly sections: SectionsPort
 }
 
-/** The clock and the pick list beside the orders. */
-export const composeOrderClock = ({ pickList, print, sections }: OrderPorts) => {
+/** The clock, the pick list and the copying beside the orders. */
+export const composeOrderClock = ({ clipboard, pickList, print, sections }: OrderPorts) => {
   const { runBulk, fetchBulk } = portOf(orders, sections)
   const pickListActor = pickListMachine.provide({
     actors: {
@@ -30,5 +32,6 @@ export const composeOrderClock = ({ pickList, print, sections }: OrderPorts) => 
       }),
     },
   })
-  return besideOf(orderClockMachine.provide({ actors: { pickList: pickListActor } }))
+  const copy = copyMachine.provide({ actors: actorsOf(clipboard) })
+  return besideOf(orderClockMachine.provide({ actors: { pickList: pickListActor, copy } }))
 }

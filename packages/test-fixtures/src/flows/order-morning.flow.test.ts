@@ -97,10 +97,10 @@ test('the morning: new orders are confirmed, get their waybills, one label file 
 test('the label of one order is its next step, until it is printed', async () => {
   const harness = deskHarness()
   const desk = await openDesk(harness, '/orders?tab=ready')
-  const printable = (desk.rows() as readonly Order[]).find((row) => ordersSection.next?.(row) === 'labels')
+  const printable = (desk.rows() as readonly Order[]).find((row) => ordersSection.next?.(row, 0) === 'labels')
   await desk.choose('labels', printable?.id ?? '')
   await harness.pass(10_000)
   expect(await jobOf(desk)).toMatchObject({ state: 'shown', job: { readAt: expect.any(String) } })
   const row = (desk.rows() as readonly Order[]).find(({ id }) => id === printable?.id)
-  expect([row?.shipment?.printedAt, row && ordersSection.next?.(row)]).toEqual([expect.any(String), null])
+  expect([row?.shipment?.printedAt, row && ordersSection.next?.(row, 0)]).toEqual([expect.any(String), null])
 })

@@ -416,7 +416,8 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       isKeyed?: boolean
       creates?: boolean
       opens?: boolean
-    }>(section.commands),
+      locationOf?: unknown
+    }>(section.commands).filter(([, { locationOf }]) => locationOf === undefined),
   )('the command %s', (name, command) => {
     const sentTo = samples[section.id]?.commandPaths?.[name] ?? `${base}/*`
     const ready = async () => {

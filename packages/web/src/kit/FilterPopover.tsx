@@ -1,5 +1,6 @@
 import type { Period, Picked, Range } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { PressedProps } from '../ui/OnPress.tsx'
@@ -10,10 +11,11 @@ import { Days } from './Days.tsx'
 import { choicesOf, chosenIn, type FiltersProps, ordersOf } from './filters.ts'
 import { PickField } from './PickField.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
-import { filterGroup, filterName, orderInFilters } from './Section.styles.ts'
+import { filterGroup, filterName, orderInFilters, shownInFilters } from './Section.styles.ts'
 
 /** The popover with all filters of a list. */
-export function FilterPopover({ codecs, t, query, onChange, picker, ...pressed }: FiltersProps & PressedProps) {
+export function FilterPopover(props: FiltersProps & PressedProps) {
+  const { codecs, t, query, onChange, total = null, picker, ...pressed } = props
   const labels = useTranslations().section
   return (
     <Popover {...pressed} label={labels.filter()}>
@@ -61,6 +63,11 @@ export function FilterPopover({ codecs, t, query, onChange, picker, ...pressed }
           )}
         </fieldset>
       ))}
+      <div className={shownInFilters}>
+        <Button variant="primary" block onClick={() => pressed.onOpen(false)}>
+          {total === null ? labels.showAll() : labels.showFound({ count: total })}
+        </Button>
+      </div>
     </Popover>
   )
 }

@@ -74,6 +74,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           }}
           onChange={choose}
           onClear={() => list.send({ type: 'filters.cleared' })}
+          total={view.state === 'rows' ? view.pager.total : view.state === 'nothingFound' ? 0 : null}
           picker={picker}
           end={
             view.state === 'rows' && (

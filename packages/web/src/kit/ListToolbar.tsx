@@ -8,7 +8,7 @@ import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Chips } from './Chips.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
-import { choicesOf, type FilterPicker, ordersOf, type Query } from './filters.ts'
+import { choicesOf, type FilterPicker, type FiltersProps, ordersOf, type Query } from './filters.ts'
 import type { ListTexts } from './list-texts.ts'
 import { searchField, toolbar, toolbarEnd } from './Section.styles.ts'
 
@@ -24,6 +24,7 @@ interface ListToolbarProps {
   }
   readonly onChange: (filter: Query) => void
   readonly onClear: () => void
+  readonly total?: FiltersProps['total']
   readonly picker?: FilterPicker | undefined
   /** The last control, for example the export. */
   readonly end?: ReactNode
@@ -31,7 +32,7 @@ interface ListToolbarProps {
 
 /** The search, filters and sort order of a list, with one control for each query parameter. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { codecs, t, query, search, onChange, onClear, picker, end } = props
+  const { codecs, t, query, search, onChange, onClear, total = null, picker, end } = props
   const labels = useTranslations().section
   const all = Object.entries(codecs)
   const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
@@ -64,7 +65,7 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         </search>
       )}
-      <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} picker={picker} />
+      <FilterMenu codecs={codecs} t={t} query={query} onChange={onChange} total={total} picker={picker} />
       <div className={toolbarEnd({ inFilters: choicesOf(codecs).length > 0 })}>
         {orders.map(([name, { choices }]) => (
           <Select

@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  nextOn,
   type RecordPageActor,
   selectPageBeside,
   selectPageCopy,
@@ -63,7 +64,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
     <>
       {actions && (
         <ThroughOutlet>
-          <RecordActions {...actions} main={look.main} />
+          <RecordActions {...actions} main={look.main} next={nextOn(section, row, actor)} />
         </ThroughOutlet>
       )}
       {row && (

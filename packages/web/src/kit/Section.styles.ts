@@ -8,6 +8,19 @@ export const searchField = css({ flex: { base: '1 1 0', md: '0 1 20rem' }, minWi
 export const filterWord = css({ srOnly: { base: true, md: false } })
 export const orderInFilters = css({ display: { base: 'block', md: 'none' } })
 
+/** The button that leads from the filters of a phone, which cover the list, to the rows that they leave. */
+export const shownInFilters = css({
+  display: { base: 'block', md: 'none' },
+  position: 'sticky',
+  bottom: '-4',
+  marginInline: '-4',
+  marginBottom: '-4',
+  padding: '3',
+  bg: 'bg.raised',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+})
+
 /** The sort order and what else is at the end of the toolbar when there is room. */
 export const toolbarEnd = cva({
   base: {

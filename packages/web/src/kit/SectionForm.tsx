@@ -1,4 +1,4 @@
-import { type AnySection, type BesideActor, type Neighbours, selectRecordForm } from '@supplier/core'
+import { type AnySection, type BesideActor, type Neighbours, nextOn, selectRecordForm } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -45,6 +45,7 @@ export function SectionForm(props: SectionFormProps) {
   const isOpen = view.state === 'filling'
   const row = snapshot.context.row as AnyRow | null
   const mayEdit = isOpen && Object.keys(section.form).some((name) => view.fieldStates[name] === undefined)
+  const next = row && isOpen ? nextOn(section, row, form) : null
   const title = row === null ? t.edit : mayEdit ? `${t.edit}: ${nameOf(row)}` : nameOf(row)
   return (
     <Dialog
@@ -56,10 +57,14 @@ export function SectionForm(props: SectionFormProps) {
       onClose={close}
       footer={<FormFooter section={section} t={t} form={form} id={id} view={view} mayEdit={mayEdit} onNext={goOn} />}
     >
-      <div
+      <section
         className={recordHead}
+        aria-label={title}
         // A record that is read more than it is edited begins at its head, and not in its first field.
         {...(section.staysOpen && focused === undefined && { tabIndex: -1, 'data-initial-focus': '' })}
+        onKeyDown={({ key, repeat, target, currentTarget }) => {
+          if (key === 'Enter' && !repeat && target === currentTarget && row && next) onCommand(next, row.id)
+        }}
       >
         <RecordNeighbours {...neighbours} onOpen={onOpen} />
         {row && isOpen && (
@@ -69,10 +74,11 @@ export function SectionForm(props: SectionFormProps) {
             row={row}
             name={nameOf(row)}
             main={main}
+            next={next}
             onCommand={(name) => onCommand(name, row.id)}
           />
         )}
-      </div>
+      </section>
       {view.state === 'loading' && <FieldSkeletons label={common.loading()} count={Object.keys(section.form).length} />}
       <RecordFault form={form} view={view} />
       {view.state === 'conflict' && <Conflicts t={t} view={view} />}

@@ -66,6 +66,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const create = section.mayCreate !== false && (
     <Button
       variant="primary"
+      data-round=""
       icon={<Plus size={16} aria-hidden="true" />}
       onPointerEnter={nearForm}
       onFocus={nearForm}

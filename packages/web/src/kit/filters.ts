@@ -19,6 +19,8 @@ export interface FiltersProps {
   readonly t: ListTexts
   readonly query: Query
   readonly onChange: (filter: Query) => void
+  /** How many rows the chosen filters leave on all pages; `null` while nobody knows. */
+  readonly total?: number | null
   /** The machine that finds the records of a filter that picks one, and how it is opened. */
   readonly picker?: FilterPicker | undefined
 }

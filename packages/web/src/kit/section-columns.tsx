@@ -1,4 +1,4 @@
-import { type AnySection, toggleOf } from '@supplier/core'
+import { type AnySection, nextOn, type SectionActor, toggleOf } from '@supplier/core'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import type { Column } from '../ui/Table.tsx'
@@ -47,6 +47,7 @@ export interface Running {
 }
 
 interface ActionsProps extends ToggleProps {
+  readonly actor: SectionActor<AnySection>
   readonly t: AnyTranslations
   readonly running: Running | null
 }
@@ -75,14 +76,14 @@ export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: Toggle
 })
 
 /** The command that comes next on each record, as a button. */
-export const nextColumn = ({ section, t, label, nameOf, running, onCommand }: ActionsProps): Column<AnyRow> => ({
+export const nextColumn = ({ section, actor, t, label, nameOf, running, onCommand }: ActionsProps): Column<AnyRow> => ({
   id: 'next',
   header: label,
   quiet: true,
   width: 152,
   card: 'next',
   cell: (row) => {
-    const next = section.next?.(row)
+    const next = nextOn(section, row, actor)
     const words = next && t.commands[next]?.label
     return words ? (
       <Button
@@ -101,6 +102,7 @@ export const nextColumn = ({ section, t, label, nameOf, running, onCommand }: Ac
 /** The last column of a section: the commands on a record. */
 export const actionsColumn = ({
   section,
+  actor,
   t,
   rows,
   label,
@@ -120,7 +122,7 @@ export const actionsColumn = ({
       row={row}
       rows={rows}
       name={nameOf(row)}
-      without={toggleOf(section, row, rows)?.command ?? section.next?.(row)}
+      without={toggleOf(section, row, rows)?.command ?? nextOn(section, row, actor)}
       isBusy={running?.id === row.id}
       isDisabled={running?.isLookingUp === true && running.id !== row.id}
       onCommand={(name) => onCommand(name, row.id)}

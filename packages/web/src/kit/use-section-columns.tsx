@@ -49,8 +49,8 @@ export const useSectionColumns = ({ section, look, t, actor, rows, running, show
       nameColumn({ section, look, t, onNear: nearForm, onOpen }),
       ...shown,
       ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf, onCommand })] : []),
-      ...(section.next ? [nextColumn({ section, t, rows, label: next, nameOf, running, onCommand })] : []),
-      actionsColumn({ section, t, rows, label: actions, nameOf, running, onCommand }),
+      ...(section.next ? [nextColumn({ section, actor, t, rows, label: next, nameOf, running, onCommand })] : []),
+      actionsColumn({ section, actor, t, rows, label: actions, nameOf, running, onCommand }),
     ]
     return { columns, rowProps }
   }, [section, look, t, actor, rows, running, shown, actions, isOn, order, next])

@@ -30,6 +30,28 @@ export const pageHead = sva({
       '& > *': { flex: { base: '1', md: 'none' } },
       // A menu keeps the width of its button, so that the main action has the rest of the bar.
       '& > [aria-haspopup=menu]': { flex: 'none' },
+      // A button that only adds needs no bar on a phone: it is round, and its words are its name.
+      '&:has(> [data-round]:only-child)': {
+        mdDown: {
+          inlineSize: 'fit-content',
+          insetInlineStart: 'auto',
+          padding: '4',
+          bg: 'transparent',
+          borderTopWidth: '0',
+        },
+      },
+      '& > [data-round]:only-child': {
+        mdDown: {
+          width: '14',
+          minHeight: '14',
+          padding: '0',
+          borderRadius: 'full',
+          boxShadow: 'float',
+          fontSize: '0',
+          '& svg': { width: '6', height: '6' },
+          '& > span': { gap: '0' },
+        },
+      },
       // A menu alone needs no bar: it stays beside the title.
       '&:has(> [data-alone])': {
         position: 'static',

@@ -1,9 +1,10 @@
-import { hasParcel, type Order, type OrderStatus as Status, shownImage } from '@supplier/core'
+import { hasParcel, type Order, type OrderClockActor, type OrderStatus as Status, shownImage } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { settings } from '../wiring/settings.ts'
+import { CopyNumber } from './CopyNumber.tsx'
 import { mono, named, quiet, stack } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
@@ -78,12 +79,16 @@ export function OrderName({ row, children }: { readonly row: Order; readonly chi
 }
 
 /** Where the parcel goes, and its number. */
-export function OrderDelivery({ row, t }: CellProps) {
+export function OrderDelivery({ row, clock, t }: CellProps & { readonly clock: OrderClockActor | null }) {
   const { delivery, shipment } = row
   return (
     <span className={stack} data-lines="">
       <span>{[delivery.city, delivery.place].filter(Boolean).join(', ') || wordOf(t, delivery.carrier)}</span>
-      {hasParcel(row) && shipment?.ttn && <span className={mono}>{shipment.ttn}</span>}
+      {hasParcel(row) && shipment?.ttn && (
+        <CopyNumber clock={clock} label={t.copyTtn} text={shipment.ttn}>
+          <span className={mono}>{shipment.ttn}</span>
+        </CopyNumber>
+      )}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Link } from '../ui/Link.tsx'
 import { Steps } from '../ui/Steps.tsx'
+import { CopyNumber } from './CopyNumber.tsx'
 import { Deadline } from './Deadline.tsx'
 import { OrderStatus, wordOf } from './OrderCells.tsx'
 import { History } from './OrderHistory.tsx'
@@ -43,8 +44,8 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
       {details && <Lines details={details} t={t} />}
       {details?.sums && <Sums total={row.total} sums={details.sums} t={t} />}
       <div className={styles.cards}>
-        <Buyer row={row} t={t} />
-        <Delivery row={row} t={t} />
+        <Buyer row={row} clock={clock} t={t} />
+        <Delivery row={row} clock={clock} t={t} />
       </div>
       {details?.buyerComment && (
         <div className={styles.card}>
@@ -57,9 +58,7 @@ export function OrderDetail({ row, clock, t }: DetailProps) {
   )
 }
 
-type Part = Pick<DetailProps, 't'>
-
-function Buyer({ row: { id, buyer, payment, cod }, t }: Part & { readonly row: Order }) {
+function Buyer({ row: { id, buyer, payment, cod }, clock, t }: DetailProps) {
   const styles = detail()
   const { money } = useFormats()
   const words = useTranslations().section.orders
@@ -72,9 +71,11 @@ function Buyer({ row: { id, buyer, payment, cod }, t }: Part & { readonly row: O
       <h3 className={styles.heading}>{t.buyer}</h3>
       <span>{buyer.name}</span>
       {buyer.phone && (
-        <Link href={`tel:+${buyer.phone}`} aria-label={`${t.call}: +${buyer.phone}`}>
-          +{buyer.phone}
-        </Link>
+        <CopyNumber clock={clock} label={t.copyPhone} text={`+${buyer.phone}`}>
+          <Link href={`tel:+${buyer.phone}`} aria-label={`${t.call}: +${buyer.phone}`}>
+            +{buyer.phone}
+          </Link>
+        </CopyNumber>
       )}
       <span className={quiet}>{record.filter(Boolean).join(' · ')}</span>
       <RouteLink location={locationOfBuyer(id)}>{t.write}</RouteLink>
@@ -89,7 +90,7 @@ function Buyer({ row: { id, buyer, payment, cod }, t }: Part & { readonly row: O
   )
 }
 
-function Delivery({ row, t }: Part & { readonly row: Order }) {
+function Delivery({ row, clock, t }: DetailProps) {
   const styles = detail()
   const { day, dateTime } = useFormats()
   const { delivery, shipment, details } = row
@@ -109,7 +110,13 @@ function Delivery({ row, t }: Part & { readonly row: Order }) {
       <h3 className={styles.heading}>{t.parcel}</h3>
       {hasParcel(row) && shipment ? (
         <>
-          <span className={styles.ttn}>{shipment.ttn ?? t.making}</span>
+          {shipment.ttn === null ? (
+            <span className={styles.ttn}>{t.making}</span>
+          ) : (
+            <CopyNumber clock={clock} label={t.copyTtn} text={shipment.ttn}>
+              <span className={styles.ttn}>{shipment.ttn}</span>
+            </CopyNumber>
+          )}
           {shipment.carrierStatus && <span>{shipment.carrierStatus}</span>}
           {shipment.storedUntil && (
             <span className={quiet}>

@@ -42,7 +42,7 @@ export const screen = sectionScreen(orders, {
       header: more.delivery,
       priority: 2,
       width: 176,
-      cell: (row) => <OrderDelivery row={row} t={more} />,
+      cell: (row) => <OrderDelivery row={row} clock={clockOf(beside)} t={more} />,
     },
     {
       id: 'payment',

@@ -4,6 +4,13 @@ export const quiet = css({ color: 'fg.muted', textStyle: 'caption', whiteSpace: 
 export const failed = css({ color: 'danger.fg' })
 export const mono = css({ fontFamily: 'mono', textStyle: 'caption' })
 export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
+/** A number with its copy button; the button is as high as the line, so that a row stays as high as without it. */
+export const copied = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  '& button': { marginBlock: '-1.5' },
+})
 export const buyer = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
 
 /** The pictures of an order's goods with its number. */

@@ -151,6 +151,8 @@ export type MoreOrderTexts =
   | 'codSum'
   | 'call'
   | 'write'
+  | 'copyPhone'
+  | 'copyTtn'
   | 'recipient'
   | 'lines'
   | 'shelf'
@@ -268,6 +270,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       confirm: { label: 'Підтвердити' },
       pack: { label: 'Комплектувати' },
       ttn: ukTtnTexts,
+      write: { label: 'Написати' },
       removeTtn: {
         label: 'Видалити ТТН',
         title: 'Видалити ТТН замовлення',
@@ -348,6 +351,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       codSum: 'до отримання',
       call: 'Зателефонувати',
       write: 'Написати покупцеві',
+      copyPhone: 'Копіювати номер телефону',
+      copyTtn: 'Копіювати номер ТТН',
       recipient: 'Отримувач',
       lines: 'Товари',
       shelf: 'Полиця',
@@ -446,6 +451,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       confirm: { label: 'Confirm' },
       pack: { label: 'Pack' },
       ttn: enTtnTexts,
+      write: { label: 'Write' },
       removeTtn: {
         label: 'Delete the waybill',
         title: 'Delete the waybill of the order',
@@ -526,6 +532,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       codSum: 'on delivery',
       call: 'Call',
       write: 'Write to the buyer',
+      copyPhone: 'Copy the phone number',
+      copyTtn: 'Copy the waybill number',
       recipient: 'Recipient',
       lines: 'Goods',
       shelf: 'Shelf',

@@ -17,8 +17,10 @@ import { settings } from './settings.ts'
 /** Makes the core’s ports from browser APIs. */
 export const portsOf = () => {
   const clock = { now: () => Date.now() }
-  // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
-  const log = logInBrowser((code) => console.warn(code))
+  const log = logInBrowser((code, thrown) =>
+    // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
+    console.warn(code, ...(import.meta.env.DEV && thrown !== undefined ? [thrown] : [])),
+  )
   const local = safeStore(() => window.localStorage, log.note)
   const tab = safeStore(() => window.sessionStorage, log.note)
   const answers = relay<boolean>()

@@ -77,6 +77,13 @@ export const rowsWith = (rows: readonly ListRow[], row: ListRow): readonly ListR
 export const knownRows = ({ rows, opened }: Known): readonly ListRow[] =>
   opened === null ? rows : rowsWith(rows, opened)
 
+/** Where a command leads that only leads to another page, if its row allows it; `null` for any other command. */
+export const wayOf = (section: WideSection, known: Known, chosen: Chosen): Location | null => {
+  if (!isAllowed(section, known, chosen)) return null
+  const row = knownRows(known).find(({ id }) => id === chosen.id)
+  return (row && section.commands[chosen.command]?.locationOf?.(row)) ?? null
+}
+
 /** Whether a known row allows a command. */
 export const isAllowed = (section: WideSection, known: Known, { command, id }: Chosen): boolean => {
   const rows = knownRows(known)

@@ -16,6 +16,8 @@ export type Supplier = NonNullable<PanelScreenInput['supplier']>
 export interface Command<Row> {
   /** Whether the row allows the command, among the rows of the shown page; otherwise it is not offered. */
   may(row: Row, rows: readonly Row[]): boolean
+  /** Where it leads: a way to another page, which changes nothing. */
+  locationOf?(row: Row): Location
   /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
   /** Whether the server answers with a job that does the work. */
@@ -109,8 +111,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Whether a record can be saved so that its neighbour in the list opens next. */
   readonly goesOn?: boolean
   readonly commands: Commands
-  /** The command that usually comes next on a record, which is a button of its row; `null` for none. */
-  next?(row: Row): NoInfer<keyof Commands & string> | null
+  /** The command that usually comes next on a record at a moment in milliseconds, a button of its row; `null` for none. */
+  next?(row: Row, now: number): NoInfer<keyof Commands & string> | null
   /** The commands that switch a record on and off in its row. */
   readonly toggle?: Readonly<Record<'on' | 'off', NoInfer<keyof Commands & string>>>
   /** The commands that move a record by one place; with them, rows are moved by dragging, too. */

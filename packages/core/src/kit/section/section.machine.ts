@@ -20,7 +20,12 @@ import {
   runningCommand,
   take,
 } from './section-actions.ts'
+import type { Chosen } from './section-commands.ts'
 import { besideInvokes } from './section-grid.ts'
+
+interface ChosenArgs {
+  readonly event: Chosen
+}
 
 const rowIn = ({ event }: { readonly event: { readonly row: unknown } }) => event.row as ListRow
 /** The open record as it was read, for the section and for a command that is given on it. */
@@ -28,6 +33,11 @@ const opens = [
   { type: 'setOpened', params: rowIn },
   { type: 'tellCommand', params: rowIn },
 ] as const
+/** A command that only leads to another page. */
+const leads = {
+  guard: { type: 'isWay', params: ({ event }: ChosenArgs) => event },
+  actions: { type: 'takeWay', params: ({ event }: ChosenArgs) => event },
+} as const
 const machineOf = oncePer((section: WideSection) =>
   sectionSetup(section).createMachine({
     id: section.id,
@@ -127,6 +137,7 @@ const machineOf = oncePer((section: WideSection) =>
         on: {
           'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
           'command.chosen': [
+            leads,
             {
               guard: { type: 'opensRecord', params: ({ event }) => event },
               actions: { type: 'openCommand', params: ({ event }) => event },
@@ -204,11 +215,14 @@ const machineOf = oncePer((section: WideSection) =>
           open: {
             entry: 'clearCommand',
             on: {
-              'command.chosen': {
-                guard: { type: 'isAllowed', params: ({ event }) => event },
-                target: 'commanding',
-                actions: { type: 'setCommand', params: ({ event }) => event },
-              },
+              'command.chosen': [
+                leads,
+                {
+                  guard: { type: 'isAllowed', params: ({ event }) => event },
+                  target: 'commanding',
+                  actions: { type: 'setCommand', params: ({ event }) => event },
+                },
+              ],
             },
           },
 
@@ -263,6 +277,10 @@ export const sectionMachine = sectionMachineOf(
     isInProgress: ({ id }) => id === '3',
     accountIn: ({ storeName }) => storeName,
     follows: ['followed'],
-    commands: { remove: { may: () => true, asks: true }, describe: { may: () => true, asks: true, opens: true } },
+    commands: {
+      remove: { may: () => true, asks: true },
+      describe: { may: () => true, asks: true, opens: true },
+      visit: { may: () => true, locationOf: () => ({ to: 'attributes' }) },
+    },
   }),
 )

@@ -23,6 +23,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
   },
   user: [
     { type: 'command.chosen', command: 'describe', id: '1' },
+    { type: 'command.chosen', command: 'visit', id: '1' },
     { type: 'record.opened', id: '1' },
     { type: 'command.chosen', command: 'remove', id: '1' },
     { type: 'command.chosen', command: 'remove', id: '2' },

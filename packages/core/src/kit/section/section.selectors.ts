@@ -1,3 +1,4 @@
+import type { ClockPort } from '../../kernel/clock.ts'
 import type { CommandActor } from '../command/command.machine.ts'
 import type { CopyActor } from '../copy/copy.machine.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
@@ -9,7 +10,7 @@ import type { ListActor } from '../list/list.setup.ts'
 import type { ViewsActor } from '../views/views.machine.ts'
 import type { BesideActor } from './beside.machine.ts'
 import type { RecordPageActor } from './record-page.setup.ts'
-import type { QueryIn, RowOf, ValuesIn } from './section.domain.ts'
+import type { AnySection, QueryIn, RowOf, ValuesIn, WideSection } from './section.domain.ts'
 import type { SectionActor } from './section.setup.ts'
 
 /** The child actors of a section; its children get their types only in this file. */
@@ -50,6 +51,14 @@ export const sectionGrid = <S>(actor: SectionActor<S>): GridActor | null =>
 /** The actor that runs beside the form of a record's page. */
 export const selectPageBeside = <S>(snapshot: ReturnType<RecordPageActor<S>['getSnapshot']>): BesideActor | null =>
   snapshot.children['beside'] ?? null
+
+/** The command that usually comes next on a record, by the clock of the machine that shows it; `null` for none. */
+export const nextOn = (section: AnySection, row: { readonly id: string }, actor: Timed): string | null =>
+  (section as unknown as WideSection).next?.(row, actor.getSnapshot().context.clock.now()) ?? null
+
+interface Timed {
+  getSnapshot(): { readonly context: { readonly clock: ClockPort } }
+}
 
 /** The actor that runs beside the list of a section. */
 export const sectionBeside = <S>(actor: SectionActor<S>): BesideActor | null =>

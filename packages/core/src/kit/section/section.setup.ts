@@ -38,6 +38,7 @@ import {
   isNameable,
   knownRows,
   rowsWith,
+  wayOf,
 } from './section-commands.ts'
 import { gridMachinesOf, listMachineOf, recordMachinesOf } from './section-machines.ts'
 
@@ -158,6 +159,7 @@ export const sectionSetup = (section: WideSection) =>
         opened !== null &&
         isNameable(section, must(commandAt(section, location)).command, opened, rowsWith(rows, opened)),
       isAllowed: ({ context }, chosen: Chosen) => isAllowed(section, context, chosen),
+      isWay: ({ context }, chosen: Chosen) => wayOf(section, context, chosen) !== null,
       opensRecord: ({ context }, chosen: Chosen) =>
         section.commands[chosen.command]?.opens === true && isAllowed(section, context, chosen),
       isNews: ({ context }, changed: RecordChanged) =>
@@ -231,6 +233,8 @@ export const sectionSetup = (section: WideSection) =>
           type: 'navigation.requested',
           location: locationOfCommand(section, location, { id, command }),
         }),
+      takeWay: ({ context }, chosen: Chosen) =>
+        context.app.send({ type: 'navigation.requested', location: must(wayOf(section, context, chosen)) }),
       // The dialog of a record would stand before the one of a job, so it is closed; Back leads to it.
       openJob: ({ context: { app, location } }, id: string) =>
         app.send({

@@ -3,6 +3,8 @@ import type { NamespaceSectionTranslation } from '../../i18n-types.ts'
 const en_section = {
   filter: 'Filter',
   filtersChosen: 'Filter, {count} chosen',
+  showFound: 'Show {count}',
+  showAll: 'Show',
   removeFilter: 'Remove the filter “{name}”',
   any: 'All',
   from: 'From',

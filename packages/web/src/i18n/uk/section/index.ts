@@ -3,6 +3,8 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const uk_section = {
   filter: 'Фільтр',
   filtersChosen: 'Фільтр, вибрано: {count:number}',
+  showFound: 'Показати {count:number}',
+  showAll: 'Показати',
   removeFilter: 'Прибрати фільтр «{name:string}»',
   any: 'Усі',
   from: 'Від',
