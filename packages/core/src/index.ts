@@ -751,6 +751,11 @@ export {
 export type { ShellActor } from './shell/shell.machine.ts'
 export { type ShellView, selectShell } from './shell/shell.selectors.ts'
 export {
+  hasLabels,
+  type ShelfLabelsActor,
+  selectPrintedShelves,
+} from './shelvings/shelf-labels.machine.ts'
+export {
   type Breakdown,
   type BreakdownRow,
   type Bucket,

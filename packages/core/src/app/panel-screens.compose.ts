@@ -62,6 +62,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
   orders: async () => (await import('../orders/orders.compose.ts')).composeOrderClock,
   referrals: async () => (await import('../referrals/referrals.compose.ts')).composeReferralsBeside,
   reviews: async () => (await import('../reviews/reviews.compose.ts')).composeReviewBeside,
+  shelvings: async () => (await import('../shelvings/shelvings.compose.ts')).composeShelfLabels,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
   'attribute-groups': async () => (await import('../form-preview/form-preview.compose.ts')).composeFormPreview,
 }

@@ -1,12 +1,16 @@
-import type { AnswerView } from '@supplier/core'
+import type { AnswerView, BesideActor, ShelfLabelsActor } from '@supplier/core'
 import { type SeriesPreview, shelvings } from '@supplier/core/sections/shelvings'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { SeriesNote } from './SeriesNote.tsx'
 import { Fill, Lying } from './ShelfCells.tsx'
+import { ShelfLabels } from './ShelfLabels.tsx'
 import { ShelfPlaces } from './ShelfPlaces.tsx'
 import { code, quiet } from './shelvings.styles.ts'
 import { shelvingsTranslations } from './shelvings.translations.ts'
+
+/** What runs beside the shelves. */
+const labelsOf = (beside: BesideActor | null) => beside as unknown as ShelfLabelsActor | null
 
 export const screen = sectionScreen(shelvings, {
   t: shelvingsTranslations,
@@ -17,6 +21,10 @@ export const screen = sectionScreen(shelvings, {
     </span>
   ),
   main: { put: 'secondary' },
+  above: (_, { more }, beside) => {
+    const labels = labelsOf(beside)
+    return labels && <ShelfLabels actor={labels} t={more} />
+  },
   aside: ({ row }, { more }) => row && <ShelfPlaces row={row} t={more} />,
   notes: {
     rackFrom: ({ answer, onRetry }, { more }) => (

@@ -50,3 +50,24 @@ export const lying = sva({
     count: { flexShrink: '0', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
 })
+
+/** Labels on paper, in three columns; none is cut by the end of a sheet. */
+export const labels = sva({
+  slots: ['root', 'label', 'texts', 'code'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '3mm' },
+    label: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2mm',
+      padding: '2mm',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      breakInside: 'avoid',
+      '& [role=img]': { padding: '0', borderWidth: '0' },
+      '& svg': { width: '22mm', height: '22mm' },
+    },
+    texts: { display: 'flex', flexDirection: 'column', minWidth: '0', overflowWrap: 'anywhere' },
+    code: { fontFamily: 'mono', fontWeight: 'bold', fontSize: '16pt' },
+  },
+})

@@ -20,6 +20,7 @@ export type MoreShelfTexts =
   | 'exist'
   | 'rest'
   | 'willMake'
+  | 'labels'
 
 export const shelvingsTranslations: TranslationsOf<Shelvings, MoreShelfTexts> = {
   uk: {
@@ -94,6 +95,7 @@ export const shelvingsTranslations: TranslationsOf<Shelvings, MoreShelfTexts> = 
       exist: 'Є вже:',
       rest: 'створимо:',
       willMake: 'Створимо:',
+      labels: 'Друкувати етикетки',
     },
   },
   en: {
@@ -168,6 +170,7 @@ export const shelvingsTranslations: TranslationsOf<Shelvings, MoreShelfTexts> = 
       exist: 'Exist already:',
       rest: 'to be made:',
       willMake: 'To be made:',
+      labels: 'Print labels',
     },
   },
 }
