@@ -39,6 +39,7 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
   Object.assign(now, { file, index: -1, mutations: [], steps: 0, patience: Number.POSITIVE_INFINITY })
   const whole = await drawn(file)
   const mutations = now.mutations
+  const usual = await rulesBrokenIn(file)
   let most = 0
   const inOrder: { readonly file: string; readonly took: number }[] = []
   for (const one of tests) {
@@ -59,7 +60,7 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
     if (skip.includes(name)) continue
     tell({ kind: 'begun', machine: subject, name })
     now.index = index
-    const by = (await brokenRule(file)) ?? (await firstFailure(quickest, patience))
+    const by = (await brokenRule(file, usual)) ?? (await firstFailure(quickest, patience))
     const image = by === null ? await drawn(file).catch(() => null) : whole
     tell({
       kind: 'done',
@@ -79,13 +80,16 @@ test.each(machines)('$subject', async ({ file, subject, tests, skip }) => {
 const drawn = async (file: string): Promise<string> => (await machinesIn(file)).map(mermaid).join('\n')
 
 /**
- * The first rule for machines that a file breaks, or `null`. A file whose machine cannot be created is left to its
- * tests.
+ * The first rule for machines that a file breaks and the unchanged one keeps, or `null`: rules that compare by identity
+ * see strangers in modules that are loaded anew. A file whose machine cannot be created is left to its tests.
  */
-const brokenRule = async (file: string): Promise<string | null> => {
-  const [broken] = (await machinesIn(file).catch(() => [])).flatMap(brokenRules)
-  return broken === undefined ? null : `rules: ${broken.text}`
+const brokenRule = async (file: string, usual: readonly string[]): Promise<string | null> => {
+  const broken = (await rulesBrokenIn(file)).find((text) => !usual.includes(text))
+  return broken === undefined ? null : `rules: ${broken}`
 }
+
+const rulesBrokenIn = async (file: string): Promise<readonly string[]> =>
+  (await machinesIn(file).catch(() => [])).flatMap(brokenRules).map(({ text }) => text)
 
 const machinesIn = async (file: string) => {
   vi.resetModules()

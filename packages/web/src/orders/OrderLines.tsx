@@ -48,15 +48,15 @@ interface SumsProps extends Part {
   readonly sums: NonNullable<OrderDetails['sums']>
 }
 
-/** A part that is nothing is not shown. */
+/** A part that is nothing is not shown. What the carrier asks for is no part of the order's sum. */
 export function Sums({ total, sums: { subtotal, discount, delivery, commission, toReceive }, t }: SumsProps) {
   const { money } = useFormats()
   const parts = [
     { name: t.subtotal, sum: subtotal },
     { name: t.discount, sum: discount },
-    { name: t.deliverySum, sum: delivery },
   ].filter(({ sum }) => sum !== null && sum !== 0)
   const rest = [
+    { name: t.deliverySum, sum: delivery },
     { name: t.commission, sum: commission },
     { name: t.toReceive, sum: toReceive },
   ].filter(({ sum }) => sum !== null)
