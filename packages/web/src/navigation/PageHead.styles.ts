@@ -40,6 +40,7 @@ export const pageHead = sva({
           borderTopWidth: '0',
         },
       },
+      '& > [data-round]': { order: '1' },
       '& > [data-round]:only-child': {
         mdDown: {
           width: '14',
