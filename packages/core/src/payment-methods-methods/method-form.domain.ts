@@ -4,7 +4,7 @@ import { trimmed } from '../kit/form/fields.domain.ts'
 import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
 import { picks } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
-import { type Errors, flag, secret, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
+import { type Errors, flag, secret, sensitive, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
 import { isCard, tidyCard } from '../requisites/card.domain.ts'
 import { readIban, tidyIban } from '../requisites/iban.domain.ts'
 import { isTaxId, tidyTaxId } from '../requisites/tax-id.domain.ts'
@@ -20,13 +20,13 @@ const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i
 /** The fields of all methods; each method shows its own. */
 export const methodForm = {
   title: text({ required: true, max: 100 }),
-  recipient: text({ required: true, min: 2, max: 100 }),
-  iban: text({
+  recipient: sensitive({ required: true, min: 2, max: 100 }),
+  iban: sensitive({
     required: true,
     rule: (written) => (readIban(written) === null ? { key: 'requisites.iban' } : null),
     tidy: tidyIban,
   }),
-  taxId: text({
+  taxId: sensitive({
     required: true,
     input: 'numeric',
     rule: (written) => (isTaxId(written) ? null : { key: 'requisites.taxId' }),
@@ -39,7 +39,7 @@ export const methodForm = {
     rule: (written) => (isCard(written) ? null : { key: 'requisites.card' }),
     tidy: tidyCard,
   }),
-  holder: text({ required: true, min: 2, max: 100 }),
+  holder: sensitive({ required: true, min: 2, max: 100 }),
   publicKey: text({ required: true, max: 100 }),
   privateKey: secret({ max: 255 }),
   isTest: flag(),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { kopecks } from '../kernel/money.ts'
-import { initialOf, mistakesIn } from '../kit/form/record.domain.ts'
+import { initialOf, mistakesIn, withoutSensitive } from '../kit/form/record.domain.ts'
+import { draftIn } from '../kit/form/record-saving.domain.ts'
 import type { ValuesIn, WideSection } from '../kit/section/section.domain.ts'
 import { recordRulesOf } from '../kit/section/section-machines.ts'
 import { buyerViewOf } from './buyer-view.domain.ts'
 import { type Fee, type FeePayer, type Prepayment, prepaymentOf, sampleWithin, settlementOf } from './fee.domain.ts'
+import { methodForm } from './method-form.domain.ts'
 import {
   mayCheck,
   mayEnable,
@@ -185,4 +187,22 @@ test('the view of a buyer follows the typed values', () => {
     prepaid: 100_00,
   })
   expect(buyerViewOf({ ...values, min: 'x', prepaymentAmount: 'y' }, null)).toMatchObject({ prepaid: null })
+})
+
+test.each([
+  ['recipient', 'ФОП Коваль', false],
+  ['iban', 'UA213223130000026007233566001', false],
+  ['taxId', '32855961', false],
+  ['cardNumber', '4242424242424242', false],
+  ['holder', 'Anna Koval', false],
+  ['privateKey', 'k', false],
+  ['secretKey', 'k', false],
+  ['token', 'k', false],
+  ['bankTitle', 'Bank', true],
+  ['purpose', 'Goods', true],
+  ['title', 'By account', true],
+] as const)('a draft of %s %j is stored and offered: %s', (name, value, isDrafted) => {
+  const written = { [name]: value }
+  expect(withoutSensitive(methodForm, written)).toEqual(isDrafted ? written : {})
+  expect(draftIn(methodForm, {}, JSON.stringify(written))).toEqual(isDrafted ? written : null)
 })

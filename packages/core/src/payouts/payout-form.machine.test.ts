@@ -245,7 +245,7 @@ describe('with scripted events', () => {
       'a preview that cannot be loaded shows its error',
       [...previewing, refuses('previewPayout', refusal)],
       {
-        state: { filling: 'unpreviewed' },
+        state: { filling: { preview: 'unpreviewed', requisites: 'kept' } },
         sent: ['app fault.logged'],
         context: { errors: { amount: { text: 'no' } } },
       },
@@ -261,7 +261,7 @@ describe('with scripted events', () => {
       'a refusal is reported and shown beside its field',
       [...pricing, refuses('priceOfPayout', refusal)],
       {
-        state: { filling: 'unpreviewed' },
+        state: { filling: { preview: 'unpreviewed', requisites: 'kept' } },
         sent: ['app failure.reported'],
         context: { errors: { amount: { text: 'no' } } },
       },

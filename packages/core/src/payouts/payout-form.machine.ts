@@ -2,6 +2,7 @@ import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { must } from '../kernel/must.ts'
+import { isDirtyWithoutDraft } from '../kit/claims/claims.ts'
 import { readAmount } from '../kit/form/amount.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { type PayoutFormContext, payoutFormSetup, previewIn, setPreview } from './payout-form.setup.ts'
@@ -17,20 +18,20 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      always: [{ guard: 'isResubmitted', target: 'pricing' }, { target: 'filling.resting' }],
+      always: [{ guard: 'isResubmitted', target: 'pricing' }, { target: 'filling' }],
     },
 
     filling: {
-      initial: 'resting',
+      type: 'parallel',
       on: {
         'amount.typed': [
           {
             guard: { type: 'isPossible', params: ({ event }) => event.text },
-            target: '.awaitingPause',
+            target: '.preview.awaitingPause',
             actions: [{ type: 'setAmount', params: ({ event }) => event.text }, 'notifyOwner'],
           },
           {
-            target: '.resting',
+            target: '.preview.resting',
             actions: [{ type: 'setAmount', params: ({ event }) => event.text }, 'notifyOwner'],
           },
         ],
@@ -38,14 +39,14 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
           { guard: not('isEmpty') },
           {
             guard: { type: 'isPossible', params: ({ event }) => event.texts['amount'] ?? '' },
-            target: '.previewing',
+            target: '.preview.previewing',
             actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'notifyOwner'],
           },
           { actions: [{ type: 'putBack', params: ({ event }) => event.texts }, 'notifyOwner'] },
         ],
         'wholeSum.chosen': {
           guard: { type: 'isPossible', params: ({ context }) => wholeSum(context.known.totals) },
-          target: '.previewing',
+          target: '.preview.previewing',
           actions: [{ type: 'setAmount', params: ({ context }) => wholeSum(context.known.totals) }, 'notifyOwner'],
         },
         'requisites.chosen': {
@@ -59,28 +60,42 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
         ],
       },
       states: {
-        resting: {},
+        preview: {
+          initial: 'resting',
+          states: {
+            resting: {},
 
-        awaitingPause: { after: { typingPauses: 'previewing' } },
+            awaitingPause: { after: { typingPauses: 'previewing' } },
 
-        previewing: {
-          tags: 'busy',
-          invoke: {
-            id: 'previewPayout',
-            src: 'previewPayout',
-            input: amountIn,
-            onDone: [
-              { guard: { type: 'isForAmount', params: previewIn }, target: 'resting', actions: setPreview },
-              { target: 'unpreviewed' },
-            ],
-            onError: {
-              target: 'unpreviewed',
-              actions: [{ type: 'showRefusal', params: failureOf }, logFault('payout preview')],
+            previewing: {
+              tags: 'busy',
+              invoke: {
+                id: 'previewPayout',
+                src: 'previewPayout',
+                input: amountIn,
+                onDone: [
+                  { guard: { type: 'isForAmount', params: previewIn }, target: 'resting', actions: setPreview },
+                  { target: 'unpreviewed' },
+                ],
+                onError: {
+                  target: 'unpreviewed',
+                  actions: [{ type: 'showRefusal', params: failureOf }, logFault('payout preview')],
+                },
+              },
             },
+
+            unpreviewed: { on: { 'retry.chosen': 'previewing' } },
           },
         },
 
-        unpreviewed: { on: { 'retry.chosen': 'previewing' } },
+        // No draft holds requisites, so they would be lost.
+        requisites: {
+          initial: 'kept',
+          states: {
+            kept: { always: { guard: 'hasSensitive', target: 'unkept' } },
+            unkept: { invoke: isDirtyWithoutDraft, always: { guard: not('hasSensitive'), target: 'kept' } },
+          },
+        },
       },
     },
 
@@ -93,12 +108,12 @@ export const payoutFormMachine = payoutFormSetup.createMachine({
         onDone: [
           { guard: { type: 'isForAmount', params: previewIn }, target: 'submitted', actions: setPreview },
           {
-            target: 'filling.unpreviewed',
+            target: 'filling.preview.unpreviewed',
             actions: { type: 'notifyApp', params: { type: 'failure.reported', failure: { kind: 'unexpected' } } },
           },
         ],
         onError: {
-          target: 'filling.unpreviewed',
+          target: 'filling.preview.unpreviewed',
           actions: [{ type: 'showRefusal', params: failureOf }, notifyFailure],
         },
       },

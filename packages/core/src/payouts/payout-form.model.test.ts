@@ -3,7 +3,7 @@ import { expectFullCoverage, explore, fails, gives } from '../../testing/explore
 import { someFunds } from '../../testing/payouts.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
-import { emptyForm, isFor, mistakesIn } from './payout-request.domain.ts'
+import { emptyForm, hasSensitive, isFor, mistakesIn } from './payout-request.domain.ts'
 import { selectPayoutForm } from './payout-request.selectors.ts'
 
 const iban = 'UA213223130000026007233566001'
@@ -43,6 +43,7 @@ const exploreFrom = (isResubmitted: boolean, sums = known) =>
       { type: 'requisites.chosen', id: 'r1' },
       { type: 'field.typed', field: 'iban', text: iban },
       { type: 'field.typed', field: 'holder', text: 'Anna' },
+      { type: 'field.typed', field: 'iban', text: '' },
       { type: 'retry.chosen' },
       { type: 'form.submitted' },
       { type: 'draft.found', texts: { amount: '300', comment: 'soon' } },
@@ -102,6 +103,13 @@ test.each([model, models[1]])(
 test.each([model, models[1]])('a submitted form ignores the supplier’s events', ({ movesWhere }) => {
   const disturbed = movesWhere(({ from, event }) => selectPayoutForm(from).isBusy && !event.startsWith('xstate.'))
   for (const { from, to } of disturbed) expect([to.value, to.context]).toEqual([from.value, from.context])
+})
+
+test('leaving the form is asked about exactly while it holds requisites, which no draft holds', () => {
+  const filling = model.pathsWhere(({ state }) => state.matches('filling'))
+  for (const { state } of filling) {
+    expect(state.matches({ filling: { requisites: 'unkept' } })).toBe(hasSensitive(state.context.values))
+  }
 })
 
 test.each([model, models[1]])('a failure keeps the typed values', ({ movesWhere }) => {

@@ -10,6 +10,7 @@ import {
   type BalanceSnapshot,
   checkAmount,
   draftOf,
+  hasSensitive,
   isFor,
   leftIn,
   mistakesIn,
@@ -74,7 +75,8 @@ export const payoutFormSetup = setup({
   },
   actors: {} as PortActors<Pick<PayoutsPort, 'previewPayout'>>,
   guards: {
-    isEmpty: ({ context }) => draftOf(context.values, context.known) === null,
+    isEmpty: ({ context }) => draftOf(context.values, context.known) === null && !hasSensitive(context.values),
+    hasSensitive: ({ context }) => hasSensitive(context.values),
     isResubmitted: ({ context }) => context.isResubmitted,
     hasPreview: ({ context }) => context.preview !== null,
     isPossible: ({ context }, text: string) => checkAmount(text, context.known.totals) === null,

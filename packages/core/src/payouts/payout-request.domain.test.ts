@@ -6,6 +6,7 @@ import {
   destinationOf,
   draftOf,
   emptyForm,
+  hasSensitive,
   leftIn,
   mistakesIn,
   type PayoutForm,
@@ -76,12 +77,23 @@ test.each<[Partial<PayoutForm>, Readonly<Record<string, string>> | null]>([
   [{ amount: '1000' }, { amount: '1000' }],
   [{ requisites: null }, { requisites: '' }],
   [
-    { ...filled, comment: ' soon' },
-    { amount: '1000', requisites: '', iban, holder: 'ФОП Коваль', comment: ' soon' },
+    { amount: '1000', requisites: null, comment: ' soon' },
+    { amount: '1000', requisites: '', comment: ' soon' },
   ],
 ])('the form %j has the draft %j, which restores it', (typed, texts) => {
   expect(draftOf({ ...empty, ...typed }, known)).toEqual(texts)
   expect(leftIn(texts ?? {}, known)).toEqual({ ...empty, ...typed })
+})
+
+test.each([
+  ['iban', iban, true],
+  ['holder', 'ФОП Коваль', true],
+  ['amount', '1000', false],
+  ['comment', 'soon', false],
+] as const)('leaving loses the typed %s: %s', (field, typed, isLost) => {
+  const form = { ...empty, [field]: typed }
+  expect([draftOf(form, known), hasSensitive(form)]).toEqual(isLost ? [null, true] : [{ [field]: typed }, false])
+  expect(leftIn({ [field]: typed }, known)).toEqual(isLost ? empty : form)
 })
 
 test('a draft with deleted requisites restores those of an empty form', () => {

@@ -31,24 +31,28 @@ export const emptyForm = ({ requisites }: BalanceSnapshot): PayoutForm => ({
 /** The value in a draft that stands for a new account. */
 const newAccount = ''
 
-/** The draft of the form; `null` when no value was changed. */
+/** The requisites of a new account, which no draft holds. */
+const sensitive = ['iban', 'holder'] as const
+
+/** The draft of the form; `null` when no value that it may hold was changed. */
 export const draftOf = (form: PayoutForm, known: BalanceSnapshot): DraftTexts | null => {
-  const empty = emptyForm(known)
-  const typed = (Object.keys(empty) as (keyof PayoutForm)[]).filter((field) => form[field] !== empty[field])
+  const { iban: _iban, holder: _holder, ...empty } = emptyForm(known)
+  const typed = (Object.keys(empty) as (keyof typeof empty)[]).filter((field) => form[field] !== empty[field])
   return typed.length > 0 ? Object.fromEntries(typed.map((field) => [field, form[field] ?? newAccount])) : null
 }
+
+/** Whether leaving loses the requisites of a new account. */
+export const hasSensitive = (form: PayoutForm): boolean => sensitive.some((field) => form[field] !== '')
 
 /** Restores the form from a draft. Deleted requisites become those of an empty form. */
 export const leftIn = ({ requisites, ...texts }: DraftTexts, known: BalanceSnapshot): PayoutForm => {
   const empty = emptyForm(known)
-  const text = (field: PayoutText | 'amount') => texts[field] ?? empty[field]
   return {
-    amount: text('amount'),
+    ...empty,
+    amount: texts['amount'] ?? empty.amount,
+    comment: texts['comment'] ?? empty.comment,
     requisites:
       requisites === newAccount ? null : (known.requisites.find(({ id }) => id === requisites)?.id ?? empty.requisites),
-    iban: text('iban'),
-    holder: text('holder'),
-    comment: text('comment'),
   }
 }
 

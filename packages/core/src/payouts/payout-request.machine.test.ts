@@ -88,7 +88,7 @@ test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
       ended({ result: 'refused', failure: refusal }),
       filled(toNew),
     ],
-    { state: 'asked', context: { errors: {}, isResubmitted: false } },
+    { state: { asked: 'unkept' }, context: { errors: {}, isResubmitted: false } },
   ],
   [
     'changed terms are requested at once, from the sums read last',
@@ -98,7 +98,7 @@ test.each<[string, readonly (PayoutRequestEvent | Happening)[], object]>([
   [
     'a confirmation of the changed terms asks for none on its own',
     [...sending, ended({ result: 'changed', fresh: page }), filled(values)],
-    { state: 'asked', context: { isResubmitted: false } },
+    { state: { asked: 'kept' }, context: { isResubmitted: false } },
   ],
   [
     'a sum that is no longer there is refused beside its field',

@@ -4,6 +4,7 @@ import { childOf } from '../kernel/child.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import { type SupplierScope, scopeOf } from '../kernel/scope.ts'
+import { isDirtyWithoutDraft } from '../kit/claims/claims.ts'
 import { type DraftEvent, type DraftFound, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
 import type { FieldErrors } from '../kit/form/fields.domain.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
@@ -131,6 +132,12 @@ export const payoutRequestMachine = setup({
     },
 
     asked: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'isNewAccount', target: 'unkept' }, { target: 'kept' }] },
+        kept: {},
+        unkept: { invoke: isDirtyWithoutDraft },
+      },
       on: {
         'payout.confirmed': [
           { guard: 'isNewAccount', target: 'accountAsked' },
@@ -141,6 +148,7 @@ export const payoutRequestMachine = setup({
     },
 
     accountAsked: {
+      invoke: isDirtyWithoutDraft,
       on: {
         'account.confirmed': { target: 'sending', actions: 'setWish' },
         'confirmation.left': 'filling',

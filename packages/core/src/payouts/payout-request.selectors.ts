@@ -87,6 +87,6 @@ export const selectPayoutForm = (snapshot: PayoutFormSnapshot): PayoutFormView =
 const previewOf = (snapshot: PayoutFormSnapshot): PayoutFormView['preview'] => {
   const { preview } = snapshot.context
   if (preview !== null) return { state: 'known', preview }
-  if (snapshot.matches({ filling: 'unpreviewed' })) return { state: 'failed' }
-  return { state: snapshot.matches({ filling: 'resting' }) ? 'none' : 'loading' }
+  if (snapshot.matches({ filling: { preview: 'unpreviewed' } })) return { state: 'failed' }
+  return { state: snapshot.matches({ filling: { preview: 'resting' } }) ? 'none' : 'loading' }
 }

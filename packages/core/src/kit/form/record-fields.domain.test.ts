@@ -5,7 +5,7 @@ import { choice, many } from './choice-fields.domain.ts'
 import { entries } from './entry-fields.domain.ts'
 import { money, number } from './number-fields.domain.ts'
 import { pick, picks } from './pick-fields.domain.ts'
-import { withoutSecrets } from './record.domain.ts'
+import { withoutSensitive } from './record.domain.ts'
 import { type Field, flag, secret, text } from './record-fields.domain.ts'
 import { draftIn } from './record-saving.domain.ts'
 import { day, week } from './time-fields.domain.ts'
@@ -120,10 +120,10 @@ test('no draft holds a secret, whatever is written into it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string()), fc.string({ minLength: 1 }), (value, title) => {
       expect(fields.key.holds(value)).toBe(false)
-      expect(withoutSecrets(fields, { key: value, title })).toEqual({ title })
+      expect(withoutSensitive(fields, { key: value, title })).toEqual({ title })
       const draft = JSON.stringify({ key: String(title), title })
       expect(draftIn(fields, { key: '', title: '' }, draft)).toEqual({ title })
     }),
   )
-  expect(fields.key).toMatchObject({ kind: 'secret', isSecret: true, initial: '' })
+  expect(fields.key).toMatchObject({ kind: 'secret', isSecret: true, isSensitive: true, initial: '' })
 })

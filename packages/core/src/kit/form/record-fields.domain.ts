@@ -39,8 +39,10 @@ export interface Field<Value> {
   readonly within?: string | undefined
   /** Whether the order of several picks means something, so that it can be changed. */
   readonly isOrdered?: boolean
-  /** The server never returns the value, and no draft holds it. */
+  /** The server never returns the value. */
   readonly isSecret?: boolean
+  /** No draft holds the value, because a draft is plain text in the browser. */
+  readonly isSensitive?: boolean
   check(value: Value, path: string): Errors
   /** Normalizes the value before it is sent. */
   clean(value: Value): Value
@@ -106,12 +108,18 @@ export const text = (rules: TextRules = {}): Field<string> => {
   return { ...typed({ kind: area ? 'area' : 'text', required: isRequired, mistake, tidy }), input }
 }
 
+/** A text that no draft holds, such as requisites; the server returns it. */
+export const sensitive = (rules: TextRules = {}): Field<string> => ({
+  ...text(rules),
+  isSensitive: true,
+  holds: () => false,
+})
+
 /** A text that the server stores but never returns: an empty one keeps what is stored. */
 export const secret = (rules: TextRules = {}): Field<string> => ({
-  ...text(rules),
+  ...sensitive(rules),
   kind: 'secret',
   isSecret: true,
-  holds: () => false,
 })
 
 export const flag = (initial = false): Field<boolean> => ({

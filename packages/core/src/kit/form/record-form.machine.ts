@@ -89,7 +89,7 @@ const machineOf = (section: string, rules: RecordRules) =>
           choosing: {
             entry: 'ask',
             always: [
-              { guard: 'hasSecret', target: 'unkept' },
+              { guard: 'hasSensitive', target: 'unkept' },
               { guard: 'isDirty', target: 'dirty' },
               { target: 'clean' },
             ],
@@ -107,7 +107,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             },
           },
           dirty: { invoke: isDirty },
-          // No draft holds a secret, so it would be lost.
+          // No draft holds a sensitive value, so it would be lost.
           unkept: { invoke: isDirtyWithoutDraft },
         },
       },

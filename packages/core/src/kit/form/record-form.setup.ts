@@ -22,7 +22,7 @@ import {
   refusalsIn,
   valuesWith,
   withoutPath,
-  withoutSecrets,
+  withoutSensitive,
 } from './record.domain.ts'
 import type { Errors, Fields } from './record-fields.domain.ts'
 import {
@@ -136,7 +136,7 @@ type Context = RecordFormContext<Values, unknown>
 
 /** The content of the draft: the changes, and the values of an earlier visit that are still offered. */
 const draftOf = (fields: Fields, { saved, values, offer, key, draftKey }: Context): DraftTexts | null => {
-  const kept = withoutSecrets(fields, { ...offer, ...changedIn(saved, values) })
+  const kept = withoutSensitive(fields, { ...offer, ...changedIn(saved, values) })
   if (Object.keys(kept).length === 0) return null
   return { values: JSON.stringify(kept), key: offer === null ? key : (draftKey ?? key) }
 }
@@ -181,8 +181,8 @@ export const recordFormSetup = (rules: RecordRules) => {
       isTypedOn: ({ context }) => Object.keys(typedOn(context)).length > 0,
       isDirty: ({ context }) => isDirty(context),
       isMistaken: ({ context }, more: Errors | undefined) => Object.keys(mistakesOf(context, more)).length > 0,
-      hasSecret: ({ context: { saved, values } }) =>
-        Object.keys(changedIn(saved, values)).some((name) => rules.fields[name]?.isSecret),
+      hasSensitive: ({ context: { saved, values } }) =>
+        Object.keys(changedIn(saved, values)).some((name) => rules.fields[name]?.isSensitive),
       isUnchanged: ({ context }) => context.id !== null && !isDirty(context),
       isThere: (_, found: Stored<Values> | null) => found !== null,
       hasOffer: ({ context }) => context.offer !== null,

@@ -70,6 +70,10 @@ export const valuesWith = (fields: Fields, values: AnyValues, name: string, valu
 export const withoutSecrets = (fields: Fields, values: AnyValues): AnyValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isSecret !== true))
 
+/** The values that a draft may hold. */
+export const withoutSensitive = (fields: Fields, values: AnyValues): AnyValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isSensitive !== true))
+
 /** The values that differ from the saved ones; only these are sent. */
 export const changedIn = (saved: AnyValues, values: AnyValues): AnyValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, saved[name])))
