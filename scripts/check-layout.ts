@@ -104,6 +104,12 @@ const found: readonly Problem[] = [
     view.filter((file) => !isTest(file) && !mayHaveEffects.test(file)),
   ),
   ...lines(
+    'address',
+    'ui/RemoteImage.tsx shows images, and takes only addresses that the core has passed',
+    /<img\b/,
+    view.filter((file) => !isTest(file) && !file.startsWith('packages/web/src/ui/')),
+  ),
+  ...lines(
     'class',
     'no classes except errors',
     /^\s*(export )?(abstract )?class (?!\w+ extends (\w*Error)\b)/,

@@ -1,6 +1,6 @@
 export interface Exception {
   readonly file: string
-  readonly rule: 'size' | 'file' | 'translations' | 'busy' | 'class' | 'matches' | 'effect'
+  readonly rule: 'size' | 'file' | 'translations' | 'busy' | 'class' | 'matches' | 'effect' | 'address'
   readonly reason: string
 }
 

@@ -103,7 +103,7 @@ export {
   selectTexts,
   type TextsView,
 } from './articles/articles.selectors.ts'
-export { type BodyMistake, isFollowable, type Selection } from './articles/body.domain.ts'
+export type { BodyMistake, Selection } from './articles/body.domain.ts'
 export type { EditorActor } from './articles/editor.machine.ts'
 export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
 export { type Mark, marked } from './articles/marks.domain.ts'
@@ -258,7 +258,6 @@ export {
   selectCrop,
   selectImageField,
 } from './images/image.selectors.ts'
-export { shownImage } from './images/image-address.domain.ts'
 export { composeImage } from './images/images.compose.ts'
 export type { ImagesPort } from './images/images.port.ts'
 export { type Size, statedSize } from './images/stated-size.domain.ts'
@@ -317,6 +316,13 @@ export {
   selectOperationCopy,
   selectOperations,
 } from './intents/reconciler.selectors.ts'
+export {
+  type Href,
+  isFollowable,
+  type SafeAddress,
+  shownImage,
+  shownPreview,
+} from './kernel/address.ts'
 export type { FeatureEvent, ToastVariant } from './kernel/app-ref.ts'
 export type { ClockPort } from './kernel/clock.ts'
 export { type Failure, type FieldTexts, PortError, type ServerText, toFailure } from './kernel/failure.ts'

@@ -1,5 +1,5 @@
-import { shownImage as allowedAddress } from '../../src/images/image-address.domain.ts'
 import type { ImportAnswer, ImportsPort, ImportWrite } from '../../src/imports/imports.port.ts'
+import { shownImage as allowedAddress } from '../../src/kernel/address.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'

@@ -1,4 +1,4 @@
-import { shownImage as allowedAddress } from '../../src/images/image-address.domain.ts'
+import { shownImage as allowedAddress } from '../../src/kernel/address.ts'
 import type { Job, JobFailure, JobFile, JobNews } from '../../src/kit/job/job.domain.ts'
 import type { JobsPort } from '../../src/kit/job/job.port.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'

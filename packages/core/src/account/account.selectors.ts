@@ -1,4 +1,4 @@
-import { shownImage } from '../images/image-address.domain.ts'
+import { type SafeAddress, shownImage } from '../kernel/address.ts'
 import type { CopySnapshot } from '../kit/copy/copy.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
@@ -10,8 +10,8 @@ export interface Profile {
   readonly initials: string
   readonly telephone: string | null
   /** `null` when there is no picture or its address is not allowed. */
-  readonly avatar: string | null
-  readonly background: string | null
+  readonly avatar: SafeAddress | null
+  readonly background: SafeAddress | null
 }
 
 /** `origins` are the origins from which images may be loaded. */

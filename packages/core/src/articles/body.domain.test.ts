@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyLength, isBlank, isFollowable, isKeepable, lengthOf, mistakesOf } from './body.domain.ts'
+import { isFollowable } from '../kernel/address.ts'
+import { bodyLength, isBlank, isKeepable, lengthOf, mistakesOf } from './body.domain.ts'
 
 const long = 'Відправляємо замовлення щодня, крім неділі. '.repeat(5)
 

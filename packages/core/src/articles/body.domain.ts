@@ -1,3 +1,4 @@
+import { isFollowable } from '../kernel/address.ts'
 import type { ServerText } from '../kernel/failure.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 
@@ -42,23 +43,6 @@ const tag = /<\/?[a-z][^<>]{0,40}/gi
 const longestQuote = 60
 
 const quoted = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
-
-const followable = /^https:\/\/([^\s/?#@\\:]+)(?::(\d{1,5}))?(?:[/?#][^\s\\]*)?$/i
-
-/** Invisible characters, and marks that change the direction of the following text. */
-const deceiving = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
-
-/** A host in one alphabet. A host in mixed alphabets or punycode can imitate another one. */
-const plainHost = /^(?:(?!.*xn--)[a-z\d.-]+|[\p{Script=Cyrillic}\d.-]+)$/iu
-
-const highestPort = 65_535
-
-/** Whether a link may be followed: https, a host, no user name, and no character that hides its target. */
-export const isFollowable = (address: string): boolean => {
-  if (address.length > 2000 || deceiving.test(address)) return false
-  const [, host = '', port = ''] = followable.exec(address) ?? []
-  return plainHost.test(host) && Number(port) <= highestPort
-}
 
 /** All mistakes of a text without duplicates, in the order in which one would fix them. */
 export const mistakesOf = (body: string): readonly BodyMistake[] => {

@@ -1,4 +1,5 @@
-import { isFollowable, type Selection } from './body.domain.ts'
+import { isFollowable } from '../kernel/address.ts'
+import type { Selection } from './body.domain.ts'
 import { withLineMark } from './lines.domain.ts'
 
 /** The marks of a text; applying a mark again removes it. */

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { Intent } from '../intents/intents.domain.ts'
 import type { JournalPort } from '../intents/intents.port.ts'
+import type { SafeAddress } from '../kernel/address.ts'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
@@ -19,7 +20,7 @@ export interface PaymentInput {
   /** The top-up for which the server made an invoice. */
   readonly intent: Intent
   /** The accepted address of the payment page. */
-  readonly href: string
+  readonly href: SafeAddress
 }
 
 export interface PaymentContext extends PaymentInput {

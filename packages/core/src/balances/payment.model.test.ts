@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someIntent, someSnapshot } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import type { SafeAddress } from '../kernel/address.ts'
 import { kopecks } from '../kernel/money.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { selectPayment } from './top-up.selectors.ts'
@@ -9,7 +10,7 @@ import { selectPayment } from './top-up.selectors.ts'
 const input = {
   app: { send: () => {} },
   intent: someIntent('topUp', { before: { ...someSnapshot, main: kopecks(100_00) } }),
-  href: 'https://pay.test/1',
+  href: 'https://pay.test/1' as SafeAddress,
 }
 const surroundings = {
   user: [{ type: 'check.chosen' as const }, { type: 'tab.shown' as const }],

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../kernel/address.ts'
 import type { Message } from '../kernel/message.ts'
 import type { PaymentActor, PaymentSnapshot } from './payment.machine.ts'
 import { type TopUpChoice, topUpChoicesFor } from './top-up.domain.ts'
@@ -13,7 +14,7 @@ export type TopUpDialog =
       readonly isBusy: boolean
     }
   /** The host is unknown, so the supplier must confirm it. */
-  | { readonly step: 'ask'; readonly host: string; readonly href: string }
+  | { readonly step: 'ask'; readonly host: string; readonly href: SafeAddress }
   | { readonly step: 'payment'; readonly payment: PaymentActor }
   | { readonly step: 'closed' }
 
@@ -32,7 +33,7 @@ export const selectTopUp = (snapshot: TopUpSnapshot): TopUpDialog => {
 /** The view while the supplier pays on the payment page. */
 export interface PaymentView {
   /** For a link that is always shown, because the browser may have refused to open the page. */
-  readonly href: string
+  readonly href: SafeAddress
   readonly activity: 'opening' | 'waiting' | 'checking'
   readonly notes: readonly Message[]
 }

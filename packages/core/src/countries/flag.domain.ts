@@ -1,7 +1,7 @@
-import { shownImage } from '../images/image-address.domain.ts'
+import { type SafeAddress, shownImage } from '../kernel/address.ts'
 
 /** A country's flag: an image from a known server, or an emoji. */
-export type ShownFlag = { readonly image: string } | { readonly sign: string }
+export type ShownFlag = { readonly image: SafeAddress } | { readonly sign: string }
 
 const sign =
   /^(?:\p{RI}{2}|\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|[\u{e0020}-\u{e007f}]){0,8})$/u

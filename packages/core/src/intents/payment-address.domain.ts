@@ -1,12 +1,13 @@
+import type { SafeAddress } from '../kernel/address.ts'
 import type { WrittenAddress } from './intents.domain.ts'
 
 /** The decision about a payment address from the server: open it, ask first, or refuse it. */
 export type AddressVerdict =
-  | { readonly result: 'go'; readonly href: string }
-  | { readonly result: 'ask'; readonly host: string; readonly href: string }
+  | { readonly result: 'go'; readonly href: SafeAddress }
+  | { readonly result: 'ask'; readonly host: string; readonly href: SafeAddress }
   | { readonly result: 'refuse' }
 
-export const hrefOf = (result: AddressVerdict | null): string | null =>
+export const hrefOf = (result: AddressVerdict | null): SafeAddress | null =>
   result !== null && 'href' in result ? result.href : null
 
 const refused: AddressVerdict = { result: 'refuse' }
@@ -29,9 +30,13 @@ export const judgeAddress = ({ written, parsed }: WrittenAddress, hosts: readonl
   if (typeof written !== 'string' || written.length > longestAddress || deceiving.test(written)) return refused
   if (parsed === null || parsed.hasUser) return refused
   const { href, protocol, host } = parsed
-  if (hosts.some((allowed) => loopback.test(allowed) && isOrigin(allowed, written, href))) return { result: 'go', href }
+  if (hosts.some((allowed) => loopback.test(allowed) && isOrigin(allowed, written, href)))
+    return { result: 'go', href: href as SafeAddress }
   if (protocol !== 'https:' || host === '' || !plainHttps.test(written)) return refused
-  return hosts.some((allowed) => isAllowed(allowed, host)) ? { result: 'go', href } : { result: 'ask', host, href }
+  const safe = { href: href as SafeAddress }
+  return hosts.some((allowed) => isAllowed(allowed, host))
+    ? { result: 'go', ...safe }
+    : { result: 'ask', host, ...safe }
 }
 
 /** Whether both the original and the parsed address begin with exactly this origin. Used for development only. */

@@ -327,10 +327,10 @@ export type Location =
 export const paramsOf = (location: Location): Readonly<Record<string, string>> => location.params ?? {}
 
 /** The path of a location, including query and hash. */
-export const pathOf = (location: Location): string => {
+export const pathOf = (location: Location): `/${string}` => {
   const params = paramsOf(location)
   const path = routes[location.to].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return path + (location.search ?? '') + (location.hash ?? '')
+  return `/${path.slice(1)}${location.search ?? ''}${location.hash ?? ''}`
 }
 
 /** Whether the paywall guards this route. */

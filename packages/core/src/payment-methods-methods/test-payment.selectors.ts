@@ -1,4 +1,5 @@
 import { hrefOf } from '../intents/payment-address.domain.ts'
+import type { SafeAddress } from '../kernel/address.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import { addressIn, type TestPaymentStatus } from './test-payment.domain.ts'
@@ -13,7 +14,7 @@ export type TestPaymentView =
       readonly isChecking: boolean
       readonly amount: Kopecks | null
       /** `null` when the address is not safe to open. */
-      readonly href: string | null
+      readonly href: SafeAddress | null
       /** Why the payment could not be checked last. */
       readonly message: Message | null
     }

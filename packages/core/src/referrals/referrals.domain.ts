@@ -81,6 +81,6 @@ export const withdrawalMove =
 
 /** The addresses that pass the link on. The address of Viber opens its app. */
 export const sharesOf = (link: string, text: string) => ({
-  telegram: `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(text)}`,
-  viber: `viber://forward?text=${encodeURIComponent(`${text} ${link}`)}`,
+  telegram: `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(text)}` as const,
+  viber: `viber://forward?text=${encodeURIComponent(`${text} ${link}`)}` as const,
 })

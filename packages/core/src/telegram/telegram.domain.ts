@@ -1,3 +1,4 @@
+import type { Href } from '../kernel/address.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
@@ -29,8 +30,8 @@ export const phoneIn = (text: string): string | null => {
 }
 
 /** The link that opens the bot and passes it the supplier's id; `null` without a bot. */
-export const deepLink = (bot: string, supplierId: number): string | null =>
-  bot === '' ? null : `${bot}?start=${supplierId}`
+export const deepLink = (bot: Href, supplierId: number): Href | null =>
+  bot === '' ? null : (`${bot}?start=${supplierId}` as Href)
 
 /** How many times the account is read after Telegram was linked. */
 export const readingLimit = 5

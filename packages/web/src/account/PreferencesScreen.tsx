@@ -4,6 +4,7 @@ import {
   type AppActor,
   accountTabIn,
   deepLink,
+  type Href,
   type PanelActor,
   type PreferencesActor,
   preferencesParts,
@@ -39,7 +40,7 @@ interface PreferencesScreenProps {
   readonly app: AppActor
   readonly actor: PreferencesActor
   /** The address of the product's Telegram bot; empty when there is none. */
-  readonly telegramBot?: string
+  readonly telegramBot?: Href
 }
 
 const formId = 'account'

@@ -1,4 +1,4 @@
-import { readableTelephone, type SetupView, type Supplier } from '@supplier/core'
+import { type Href, readableTelephone, type SetupView, type Supplier } from '@supplier/core'
 import Send from 'lucide-react/icons/send'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -12,7 +12,7 @@ export interface ProviderDialogProps {
   readonly supplier: Supplier
   readonly settings: Pick<SetupView, 'steps' | 'isSubscribed'>
   /** The address of the product's Telegram bot; empty when there is none. */
-  readonly botUrl: string
+  readonly botUrl: Href
   readonly onClose: () => void
 }
 

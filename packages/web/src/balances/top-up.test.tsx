@@ -1,4 +1,4 @@
-import { kopecks } from '@supplier/core'
+import { kopecks, type SafeAddress } from '@supplier/core'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
@@ -19,8 +19,13 @@ const form: TopUpStep = {
   ],
   isBusy: false,
 }
-const ask: TopUpStep = { step: 'ask', host: 'pay.example.org', href: 'https://pay.example.org/1' }
-const payment: TopUpStep = { step: 'payment', href: 'https://pay.example.org/1', activity: 'waiting', notes: [] }
+const ask: TopUpStep = { step: 'ask', host: 'pay.example.org', href: 'https://pay.example.org/1' as SafeAddress }
+const payment: TopUpStep = {
+  step: 'payment',
+  href: 'https://pay.example.org/1' as SafeAddress,
+  activity: 'waiting',
+  notes: [],
+}
 
 const shown = (step: TopUpStep) => {
   const send = vi.fn()

@@ -7,6 +7,7 @@ import {
   selectCrop,
   selectImageField,
   selectProgress,
+  shownPreview,
   type UploadActor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -42,7 +43,12 @@ const useView = (field: ImageFieldDetails, crop: CropActor | null): ImageFieldVi
   const { activity } = field
   if (activity.step === 'crop')
     return { ...field, activity: cropped ? { step: 'crop', crop: cropped } : { step: 'checking' } }
-  return { ...field, activity: activity.step === 'send' ? { ...activity, progress } : activity }
+  if (!('address' in activity)) return { ...field, activity }
+  const address = shownPreview(activity.address, [])
+  return {
+    ...field,
+    activity: activity.step === 'send' ? { step: 'send', address, progress } : { ...activity, address },
+  }
 }
 
 const useCrop = (crop: CropActor | null) =>

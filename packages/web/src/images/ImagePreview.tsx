@@ -1,4 +1,4 @@
-import type { ImageKind } from '@supplier/core'
+import type { Href, ImageKind } from '@supplier/core'
 import Image from 'lucide-react/icons/image'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -10,24 +10,18 @@ interface PicturePreviewProps {
   readonly kind: ImageKind
   readonly saved: SavedImage
   /** The object URL of an image that is being uploaded; `null` when there is none. */
-  readonly address: string | null
+  readonly address: Href | null
 }
 
 /** Shows the image that is being uploaded, or the saved one. */
 export function ImagePreview({ kind, saved, address }: PicturePreviewProps) {
   const t = useTranslations().image[kind]
+  const src = address ?? saved.address
   if (kind !== 'background' && kind !== 'cover')
-    return (
-      <Avatar
-        size="large"
-        shape={kind === 'logo' ? 'square' : 'round'}
-        src={address ?? saved.address}
-        initials={saved.initials}
-      />
-    )
+    return <Avatar size="large" shape={kind === 'logo' ? 'square' : 'round'} src={src} initials={saved.initials} />
   return (
     <div className={cover}>
-      <RemoteImage src={address ?? saved.address} alt="">
+      <RemoteImage src={src} alt="">
         <span className={nothing}>
           <Image size={20} aria-hidden="true" />
           {t.none()}

@@ -1,9 +1,9 @@
-import type { CropView, Message } from '@supplier/core'
+import type { CropView, Href, Message } from '@supplier/core'
 
 /** The image as it is saved. */
 export interface SavedImage {
   /** `null` when there is none or its address is not allowed. */
-  readonly address: string | null
+  readonly address: Href | null
   /** Stand for a missing image. */
   readonly initials: string
 }
@@ -15,6 +15,6 @@ export interface ImageFieldView {
   readonly activity:
     | { readonly step: 'ready' | 'checking' | 'confirm' | 'remove' }
     | { readonly step: 'crop'; readonly crop: CropView }
-    | { readonly step: 'send'; readonly address: string | null; readonly progress: number | null }
-    | { readonly step: 'failed' | 'read' | 'unread'; readonly address: string | null }
+    | { readonly step: 'send'; readonly address: Href | null; readonly progress: number | null }
+    | { readonly step: 'failed' | 'read' | 'unread'; readonly address: Href | null }
 }

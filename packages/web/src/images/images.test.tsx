@@ -4,6 +4,7 @@ import {
   type FeatureEvent,
   type ImagesPort,
   profileOf,
+  type SafeAddress,
   type Supplier,
   type UploadPortEvent,
 } from '@supplier/core'
@@ -123,9 +124,12 @@ describe('the field', () => {
   })
 
   it('shows the upload with its progress and a button that cancels it', () => {
-    const { send, goesOn } = shown({ ...ready, activity: { step: 'send', address: 'blob:2', progress: null } })
+    const { send, goesOn } = shown({
+      ...ready,
+      activity: { step: 'send', address: 'blob:2' as SafeAddress, progress: null },
+    })
     expect([image(), field().getByRole('progressbar').getAttribute('aria-valuenow')]).toEqual(['blob:2', null])
-    goesOn({ ...ready, activity: { step: 'send', address: 'blob:2', progress: 0.429 } })
+    goesOn({ ...ready, activity: { step: 'send', address: 'blob:2' as SafeAddress, progress: 0.429 } })
     expect(field().getByRole('progressbar', { name: 'Завантаження зображення' }).getAttribute('aria-valuenow')).toBe(
       '43',
     )
@@ -144,7 +148,7 @@ describe('the field', () => {
     const { send } = shown({
       ...ready,
       notes: [{ text: 'Аватар завеликий.' }, { text: 'Спробуйте менший.' }],
-      activity: { step: 'failed', address: 'blob:2' },
+      activity: { step: 'failed', address: 'blob:2' as SafeAddress },
     })
     expect(field().getByRole('status').textContent).toBe('Аватар завеликий.Спробуйте менший.')
     expect(names()).toEqual(['Вибрати інший файл', 'Спробувати ще раз', 'Скасувати'])
@@ -154,7 +158,7 @@ describe('the field', () => {
   })
 
   it('has no cancel button while the profile reloads after an upload', () => {
-    shown({ ...ready, activity: { step: 'read', address: 'blob:2' } })
+    shown({ ...ready, activity: { step: 'read', address: 'blob:2' as SafeAddress } })
     expect([names(), field().getByRole('status').textContent]).toEqual([['Завантажити фото'], 'Оновлюємо зображення…'])
   })
 
@@ -162,7 +166,7 @@ describe('the field', () => {
     const { send } = shown({
       ...ready,
       notes: [{ key: 'images.savedUnread' }],
-      activity: { step: 'unread', address: 'blob:2' },
+      activity: { step: 'unread', address: 'blob:2' as SafeAddress },
     })
     expect(field().getByRole('status').textContent).toContain('Перезавантажте сторінку')
     fireEvent.click(field().getByRole('button', { name: 'Прочитати ще раз' }))

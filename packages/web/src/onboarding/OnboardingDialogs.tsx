@@ -1,4 +1,5 @@
 import {
+  type Href,
   type LinkActor,
   type OnboardingActor,
   type Prompt,
@@ -17,7 +18,7 @@ export interface OnboardingDialogsProps {
   readonly actor: OnboardingActor
   readonly link: LinkActor | null
   /** The address of the bot with a token that identifies the supplier; `null` when there is no bot. */
-  readonly deepLink: string | null
+  readonly deepLink: Href | null
 }
 
 /** The dialogs that ask a supplier for missing data; at most one is open. */

@@ -1,4 +1,4 @@
-import type { Picture, ProductImagesActor } from '@supplier/core'
+import { type Picture, type ProductImagesActor, shownPreview } from '@supplier/core'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ImageOff from 'lucide-react/icons/image-off'
@@ -11,6 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { settings } from '../wiring/settings.ts'
 import { pictureGrid } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -48,7 +49,7 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
       {...dropOf(dragged, (moved) => send({ type: 'picture.moved', key: moved, to: at }))}
     >
       <div className={styles.box} data-state={state} {...dragOf(dragged, key)}>
-        <RemoteImage src={address} alt={alt}>
+        <RemoteImage src={shownPreview(address, settings.imageOrigins)} alt={alt}>
           <ImageOff size={24} aria-hidden="true" />
         </RemoteImage>
         {at === 0 && (

@@ -1,4 +1,4 @@
-import { deepLink, jobDialogIn, type Supplier, selectIsJobOpen } from '@supplier/core'
+import { deepLink, type Href, jobDialogIn, type Supplier, selectIsJobOpen } from '@supplier/core'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -24,7 +24,7 @@ interface BarsProps {
     'onboarding' | 'link' | 'leaveGuard' | 'jobs' | 'outbox' | 'reconciler' | 'subscription'
   >
   readonly supplier: Supplier
-  readonly botUrl: string
+  readonly botUrl: Href
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  type Href,
   type SetupView,
   type ShellActor,
   type ShellDialog,
@@ -27,7 +28,7 @@ interface DialogsProps {
   readonly view: ShellView
   readonly supplier: Supplier
   readonly settings: SetupView
-  readonly botUrl: string
+  readonly botUrl: Href
   readonly onTheme: (theme: Theme) => void
   readonly onLogOut: () => void
 }

@@ -2,6 +2,7 @@ import {
   type AppActor,
   appParts,
   bannerOf,
+  type Href,
   type PanelActor,
   samePage,
   selectAppearance,
@@ -42,7 +43,7 @@ interface OpenShellProps {
   readonly app: AppActor
   readonly panel: PanelActor
   /** The address of the product's Telegram bot; empty when there is none. */
-  readonly botUrl: string
+  readonly botUrl: Href
   readonly children: ReactNode
 }
 

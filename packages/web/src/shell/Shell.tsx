@@ -1,4 +1,4 @@
-import { type AppActor, samePanel, selectPanel } from '@supplier/core'
+import { type AppActor, type Href, samePanel, selectPanel } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { settings } from '../wiring/settings.ts'
@@ -10,7 +10,7 @@ interface ShellProps {
   readonly app: AppActor
   readonly children: ReactNode
   /** The address of the product's Telegram bot; empty when there is none. */
-  readonly telegramBot?: string
+  readonly telegramBot?: Href
 }
 
 /** The shell around every page of the panel: open, failed, or loading. */

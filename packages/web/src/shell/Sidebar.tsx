@@ -1,4 +1,4 @@
-import { sidebar as items, type SidebarGroup } from '@supplier/core'
+import { type Href, sidebar as items, type SidebarGroup } from '@supplier/core'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
@@ -15,7 +15,7 @@ export interface SidebarProps extends SidebarState {
   /** Whether the link to the articles is shown, which depends on the setup. */
   readonly hasArticles: boolean
   /** The address of the product's Telegram bot; empty when there is none. */
-  readonly botUrl: string
+  readonly botUrl: Href
   readonly onGroup: (group: SidebarGroup) => void
   readonly onLogOut: () => void
   /** Makes the sidebar narrow or wide; absent in the drawer. */

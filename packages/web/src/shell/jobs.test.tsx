@@ -1,4 +1,4 @@
-import type { JobsActor } from '@supplier/core'
+import type { JobsActor, SafeAddress } from '@supplier/core'
 import { someJob } from '@supplier/core/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -33,7 +33,7 @@ const shown = (jobs: Jobs) => {
 }
 
 const open = async () => act(async () => void fireEvent.click(screen.getByRole('button', { name: /Фонові завдання/ })))
-const file = { url: 'https://api.test/1.csv', name: '1.csv' }
+const file = { url: 'https://api.test/1.csv' as SafeAddress, name: '1.csv' }
 
 it('shows the progress of all running jobs in the ring, and of each in the list', async () => {
   const { send } = shown([

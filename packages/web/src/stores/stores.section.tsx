@@ -1,4 +1,4 @@
-import type { AnyValues, StoreBesideActor } from '@supplier/core'
+import { type AnyValues, isFollowable, type StoreBesideActor } from '@supplier/core'
 import { stores } from '@supplier/core/sections/stores'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
@@ -45,7 +45,8 @@ export const screen = sectionScreen(stores, {
       header: more.feed,
       named: true,
       cell: ({ feedUrl }) =>
-        feedUrl && (
+        feedUrl !== null &&
+        isFollowable(feedUrl) && (
           <Link href={feedUrl} target="_blank" rel="noreferrer">
             XML
           </Link>

@@ -1,4 +1,4 @@
-import { type LinkActor, selectLink } from '@supplier/core'
+import { type Href, type LinkActor, selectLink } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Send from 'lucide-react/icons/send'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -13,7 +13,7 @@ import { connect } from './ConnectDialog.styles.ts'
 interface ConnectDialogProps {
   readonly isOpen: boolean
   readonly link: LinkActor | null
-  readonly deepLink: string | null
+  readonly deepLink: Href | null
   /** Whether the supplier opened the dialog. Otherwise it is a prompt, which cannot be dismissed with Escape. */
   readonly isWanted?: boolean
   readonly onPostpone: () => void

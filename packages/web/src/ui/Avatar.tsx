@@ -1,10 +1,11 @@
+import type { Href } from '@supplier/core'
 import User from 'lucide-react/icons/user'
 import { avatar } from './Avatar.styles.ts'
 import { RemoteImage } from './RemoteImage.tsx'
 
 interface AvatarProps {
   /** An allowed address. The initials replace an image that fails to load. */
-  readonly src: string | null
+  readonly src: Href | null
   /** The first letters of the first and the last name; may be empty. */
   readonly initials: string
   readonly size?: 'small' | 'medium' | 'large'

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '@supplier/core'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Flag } from './Flag.tsx'
@@ -9,6 +10,6 @@ const drawn = (flag: Parameters<typeof Flag>[0]['flag']) => {
 
 it('an emoji is written, a picture is loaded, and without a flag nothing is shown', () => {
   expect(drawn({ sign: '🇵🇱' })).toEqual(['🇵🇱', null])
-  expect(drawn({ image: 'https://media.test/pl.svg' })).toEqual(['', 'https://media.test/pl.svg'])
+  expect(drawn({ image: 'https://media.test/pl.svg' as SafeAddress })).toEqual(['', 'https://media.test/pl.svg'])
   expect(drawn(null)).toEqual(['', null])
 })

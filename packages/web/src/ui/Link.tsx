@@ -1,8 +1,9 @@
+import type { Href } from '@supplier/core'
 import type { ComponentProps } from 'react'
 import { link } from './Link.styles.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
-  readonly href: string
+  readonly href: Href
   readonly tone?: 'accent' | 'plain' | 'muted'
 }
 

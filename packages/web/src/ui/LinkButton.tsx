@@ -1,9 +1,10 @@
+import type { Href } from '@supplier/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { button } from './Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
-  readonly href: string
+  readonly href: Href
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly block?: boolean

@@ -1,11 +1,15 @@
+import type { SafeAddress } from '@supplier/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Avatar } from './Avatar.tsx'
 
+const first = 'https://media.test/1.png' as SafeAddress
+const second = 'https://media.test/2.png' as SafeAddress
+
 const anyImage = () => document.querySelector('img')
 
 it('loads a picture without a referrer', () => {
-  render(<Avatar src="https://media.test/1.png" initials="ОК" alt="Олена Коваль" />)
+  render(<Avatar src={first} initials="ОК" alt="Олена Коваль" />)
   const image = screen.getByRole('img', { name: 'Олена Коваль' })
   expect(image).toBe(anyImage())
   expect([image.getAttribute('src'), image.getAttribute('referrerpolicy')]).toEqual([
@@ -15,11 +19,11 @@ it('loads a picture without a referrer', () => {
 })
 
 it('initials replace a picture that failed to load, until the address changes', () => {
-  const { rerender } = render(<Avatar src="https://media.test/1.png" initials="ОК" alt="Олена Коваль" />)
+  const { rerender } = render(<Avatar src={first} initials="ОК" alt="Олена Коваль" />)
   fireEvent.error(screen.getByRole('img'))
   expect(anyImage()).toBe(null)
   expect(screen.getByRole('img', { name: 'Олена Коваль' }).textContent).toBe('ОК')
-  rerender(<Avatar src="https://media.test/2.png" initials="ОК" alt="Олена Коваль" />)
+  rerender(<Avatar src={second} initials="ОК" alt="Олена Коваль" />)
   expect(anyImage()?.getAttribute('src')).toBe('https://media.test/2.png')
 })
 

@@ -1,7 +1,8 @@
+import type { Href } from '@supplier/core'
 import { type ReactNode, useState } from 'react'
 
 interface RemoteImageProps {
-  readonly src: string | null
+  readonly src: Href | null
   readonly alt: string
   /** Shown when there is no image or it fails to load. */
   readonly children?: ReactNode

@@ -1,3 +1,4 @@
+import type { Href } from '@supplier/core'
 import type { VariableName } from './variables.ts'
 
 /** The build has checked them. */
@@ -25,7 +26,7 @@ export interface Settings {
     readonly isSecure: boolean
   }
   /** The address of the product's Telegram bot; empty when there is none. */
-  readonly telegramBot: string
+  readonly telegramBot: Href
   /** The name of the header with the idempotency key of a money operation; `null` when no such header is sent. */
   readonly idempotencyHeader: string | null
   /** How many milliseconds the server may still process a request after a gateway has timed out. */
@@ -63,10 +64,10 @@ const pusherOf = (variables: Variables, page: Page): Settings['pusher'] => {
 }
 
 /** Without a configured name, local development uses the bot page on the page’s own origin. */
-const botOf = (name: string, page: Page): string => {
+const botOf = (name: string, page: Page): Settings['telegramBot'] => {
   if (name !== '') return `https://t.me/${name.replace(/^@/, '')}`
   const [own] = ownLoopbackOf(page)
-  return own ? `${own}/bot` : ''
+  return own ? (`${own}/bot` as Href) : ''
 }
 
 const apiOriginOf = (variables: Variables): string => (variables.VITE_API_ORIGIN ?? '').replace(/\/+$/, '')

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { isRead, type Job, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
@@ -13,7 +14,7 @@ export interface JobDialogDetails
   readonly isCancellable: boolean
   readonly hasFile: boolean
   /** The address of a file that opens in a tab of its own; `null` for one that is downloaded. */
-  readonly readAt: string | null
+  readonly readAt: SafeAddress | null
   readonly mayRerun: boolean
   readonly mayUndo: boolean
   /** A follow-up is being started. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { someJob } from '../../../testing/ports.ts'
+import type { SafeAddress } from '../../kernel/address.ts'
 import { doneOf, newerOf, outcomeOf, pollPause } from './job.domain.ts'
 
-const file = { url: 'https://api.test/1.csv', name: '1.csv' }
+const file = { url: 'https://api.test/1.csv' as SafeAddress, name: '1.csv' }
 
 test.each([
   ['an older version changes nothing', { version: 2, processed: 9 }, { version: 3, processed: 1 }],

@@ -1,3 +1,4 @@
+import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Location } from '../../kernel/routes.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
@@ -10,7 +11,7 @@ export type JobStatus = (typeof jobStatuses)[number]
 
 /** A file that the server offers for download for about an hour. */
 export interface JobFile {
-  readonly url: string
+  readonly url: SafeAddress
   readonly name: string
 }
 

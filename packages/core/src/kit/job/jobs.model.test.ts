@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { someJob } from '../../../testing/ports.ts'
+import type { SafeAddress } from '../../kernel/address.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import type { Job } from './job.domain.ts'
 import { jobsMachine } from './jobs.machine.ts'
 import { selectHasJobs, selectJobs } from './jobs.selectors.ts'
 
 const job = (id: string, more: Partial<Job> = {}) => someJob({ id, ...more })
-const file = { url: 'https://api.test/1.csv', name: '1.csv' }
+const file = { url: 'https://api.test/1.csv' as SafeAddress, name: '1.csv' }
 const ended = job('1', { status: 'completed', file })
 const broken = job('2', { status: 'failed' })
 

@@ -1,4 +1,4 @@
-import type { CropView, ImageKind } from '@supplier/core'
+import type { CropView, ImageKind, SafeAddress } from '@supplier/core'
 import { ImageBox } from '../../images/ImageBox.tsx'
 import type { ImageFieldView } from '../../images/image.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import { grid, row, stack } from '../Gallery.styles.ts'
 const drawn = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#1b489e"/><stop offset="1" stop-color="#f3c34b"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1200v800H0z"/><circle cx="600" cy="330" r="150" fill="#fff" opacity=".9"/><path d="M300 800c0-200 130-300 300-300s300 100 300 300z" fill="#fff" opacity=".9"/></svg>',
 )
-const address = `data:image/svg+xml,${drawn}`
+const address = `data:image/svg+xml,${drawn}` as SafeAddress
 const size = { width: 1200, height: 800 }
 const crops: Readonly<Record<Extract<ImageKind, 'avatar' | 'background'>, CropView>> = {
   avatar: {

@@ -1,4 +1,4 @@
-import { kopecks } from '@supplier/core'
+import { kopecks, type SafeAddress } from '@supplier/core'
 import { TopUpSteps } from '../../balances/TopUpSteps.tsx'
 import type { TopUpStep } from '../../balances/top-up.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ const form: TopUpStep = {
   ],
 }
 
-const payment = { step: 'payment', href: 'https://pay.example.org/1' } as const
+const payment = { step: 'payment', href: 'https://pay.example.org/1' as SafeAddress } as const
 
 const steps: readonly (readonly [name: string, step: TopUpStep])[] = [
   ['form', form],
