@@ -1,6 +1,11 @@
+import { typeIn } from '../../src/images/image.domain.ts'
+import { withoutMetadata } from '../../src/images/metadata.domain.ts'
 import { toFailure } from '../../src/kernel/failure.ts'
 import type { UploadPortEvent } from '../../src/kit/upload/upload.port.ts'
 import type { SendForm } from './http.upload.ts'
+
+/** The bytes that tell the type of an image. */
+const headOfType = 12
 
 /** Where a form goes, and how its answer is read; a reader that throws makes the upload a failed one. */
 export interface FormOrder<Event> {
@@ -20,10 +25,24 @@ export const uploadForm = <Event extends { readonly type: string }>(
     if (!leaving.signal.aborted) emit(event)
   }
   const progressed = (sent: number, total: number) => tell({ type: 'upload.progressed', sent, total })
-  send(path, form, progressed, leaving.signal)
+  withoutNotes(form)
+    .then((clean) => send(path, clean, progressed, leaving.signal))
     .then((reply) => tell(doneOf(reply)))
     .catch((error) => tell({ type: 'upload.failed', failure: toFailure(error) }))
   return () => leaving.abort()
+}
+
+/** The form with its pictures as they are, but without the place where they were taken. */
+const withoutNotes = async (form: FormData): Promise<FormData> => {
+  const clean = new FormData()
+  for (const [name, value] of form.entries()) clean.append(name, value instanceof File ? await cleaned(value) : value)
+  return clean
+}
+
+const cleaned = async (file: File): Promise<File> => {
+  const { name, type, lastModified } = file
+  if (typeIn(new Uint8Array(await file.slice(0, headOfType).arrayBuffer())) === null) return file
+  return new File([withoutMetadata(new Uint8Array(await file.arrayBuffer()))], name, { type, lastModified })
 }
 
 /** A form with one file in a field, and texts beside it. */

@@ -52,6 +52,8 @@ describe('a file is accepted or refused', () => {
     ['HTML called PNG', { head: bytesOf('<html><script>') }, 'images.wrongType'],
     ['PNG called SVG', { declared: 'image/svg+xml' }, 'images.wrongType'],
     ['PNG without a declared type', { declared: '' }, 'images.wrongType'],
+    ['HEIC', { declared: 'image/heic', head: bytesOf([0, 0, 0, 24], 'ftypheic') }, 'images.heic'],
+    ['HEIC called JPEG', { declared: 'image/jpeg', head: bytesOf([0, 0, 0, 24], 'ftypmif1') }, 'images.heic'],
     ['GIF', { declared: 'image/gif', head: bytesOf('GIF89a') }, 'images.wrongType'],
     // Telephones and chat apps often use a wrong extension. The file is accepted, because the upload is drawn anew with
     // the right type.

@@ -65,9 +65,13 @@ export const typeIn = (head: Uint8Array): ImageType | null => {
   return signatures.find(([, pattern]) => pattern.test(start))?.[0] ?? null
 }
 
+/** A photo of a telephone in a format that few programs read. */
+const heic = /^.{8}66747970(?:68656963|68656978|68657663|6d696631|6d736631)/
+
 /** The reason to refuse a file before decoding it; `null` for an acceptable file. */
 export const refusalOf = ({ bytes, declared, head }: ImageInfo, limits: ImageLimits): Message | null => {
   if (bytes === 0) return { key: 'images.empty' }
+  if (heic.test(hex(head.subarray(0, 12)))) return { key: 'images.heic' }
   const type = typeIn(head)
   if (type === null || !imageTypes.some((known) => known === declared)) return { key: 'images.wrongType' }
   if (bytes > limits.mostBytes) return tooLarge(bytes, limits)

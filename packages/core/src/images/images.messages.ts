@@ -3,6 +3,7 @@ export type ImagesMessageKey =
   | 'images.empty'
   | 'images.tooLarge'
   | 'images.wrongType'
+  | 'images.heic'
   | 'images.tooManyPixels'
   | 'images.tooSmall'
   | 'images.unreadable'

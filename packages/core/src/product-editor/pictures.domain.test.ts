@@ -23,8 +23,8 @@ test.each<[string, ImageInfo, MessageKey | undefined]>([
   ['of 60 megabytes', file('image/png', png(8000, 4000), 60 * megabyte), 'images.tooLarge'],
   ['that is a PDF named jpg', file('image/jpeg', pdf), 'images.wrongType'],
   ['that is a PDF named jpg of 60 megabytes', file('image/jpeg', pdf, 60 * megabyte), 'images.wrongType'],
-  ['of a telephone, HEIC', file('image/heic', heic), 'productEditor.heic'],
-  ['of a telephone, HEIC named jpg', file('image/jpeg', heic), 'productEditor.heic'],
+  ['of a telephone, HEIC', file('image/heic', heic), 'images.heic'],
+  ['of a telephone, HEIC named jpg', file('image/jpeg', heic), 'images.heic'],
   ['without a byte', file('image/png', new Uint8Array(), 0), 'images.empty'],
   ['one pixel too low', file('image/png', png(800, 599)), 'productEditor.smallPicture'],
 ])('a picture %s is answered before it is sent', (_, info, key) => {

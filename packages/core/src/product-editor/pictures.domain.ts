@@ -31,11 +31,8 @@ export interface Picture {
 
 type Pictures = readonly Picture[]
 
-const heic = /^....ftyp(?:heic|heix|hevc|mif1|msf1)/s
-
 /** The reason to refuse a file before it is sent; `null` for an acceptable one. */
 export const pictureRefusal = (info: ImageInfo): Message | null => {
-  if (heic.test(String.fromCharCode(...info.head.subarray(0, 12)))) return { key: 'productEditor.heic' }
   const type = typeIn(info.head)
   // The type that a browser guesses from a name does not matter when the content is an acceptable picture.
   const refusal = refusalOf(type === null ? info : { ...info, declared: type }, pictureLimits)

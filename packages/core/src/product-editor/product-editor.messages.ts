@@ -13,7 +13,6 @@ export type ProductEditorMessageKey =
   | 'productEditor.draftUnclear'
   | 'productEditor.changeWaits'
   | 'productEditor.tooManyVariants'
-  | 'productEditor.heic'
   | 'productEditor.smallPicture'
   | 'productEditor.tooManyPictures'
   | 'productEditor.pictureNotRemoved'

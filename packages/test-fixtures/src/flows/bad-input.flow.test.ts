@@ -81,7 +81,7 @@ test.each<[string, () => File, string]>([
   [
     'a photo of an iPhone',
     () => new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_1.HEIC', { type: 'image/heic' }),
-    'productEditor.heic',
+    'images.heic',
   ],
 ])('%s is refused at its place, and the others are stored', async (_, file, key) => {
   const { harness, editor } = await opened()

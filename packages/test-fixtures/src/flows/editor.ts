@@ -27,7 +27,7 @@ export interface OpenEditor {
   publish(): Promise<void>
 }
 
-/** A picture that only states its size: enough for whoever reads the head of a file. */
+/** A picture that only states its size, with its name for pixels: enough for whoever reads the head of a file. */
 export const pictureFile = (name: string, [width, height] = [800, 800], type = 'image/png'): File => {
   const head = new DataView(new ArrayBuffer(33))
   for (const [at, byte] of [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].entries()) head.setUint8(at, byte)
@@ -35,7 +35,9 @@ export const pictureFile = (name: string, [width, height] = [800, 800], type = '
   head.setUint32(12, 0x49484452)
   head.setUint32(16, width ?? 0)
   head.setUint32(20, height ?? 0)
-  return new File([head.buffer, name], `${name}.png`, { type })
+  const pixels = new TextEncoder().encode(name)
+  const length = Uint8Array.of(0, 0, 0, pixels.length)
+  return new File([head.buffer, length, 'IDAT', pixels, new Uint8Array(4)], `${name}.png`, { type })
 }
 
 export const openEditor = async (harness: Harness, href = '/products/create'): Promise<OpenEditor> => {

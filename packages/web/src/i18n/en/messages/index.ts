@@ -168,7 +168,6 @@ const en_messages = {
     changeWaits: 'Saved. A moderator reads what changed: buyers see the former version until then.',
     draftUnclear: 'It is not known whether the draft was created. Choose the category again.',
     tooManyVariants: 'At most {max} variants',
-    heic: 'This photo is a HEIC file. Save it as JPEG.',
     smallPicture: 'The photo is too small: at least {side}×{side} pixels are needed',
     tooManyPictures: 'At most {max} photos: the others were not added',
     pictureNotRemoved: 'The photo could not be removed.',
@@ -188,6 +187,7 @@ const en_messages = {
     tooLarge:
       'The file has {size|megabytes}, and at most {most|megabytes} are allowed. Make it smaller or choose another one.',
     wrongType: 'This is no PNG, JPEG or WebP picture. Choose another file.',
+    heic: 'This photo is a HEIC file. Save it as JPEG.',
     tooSmall: 'The picture must have at least {least} × {least} pixels. Choose a larger one.',
     tooManyPixels: 'The picture has more than 40 megapixels. Make it smaller or choose another one.',
     unreadable: 'The file cannot be read: it is damaged or out of reach. Choose another one.',

@@ -168,7 +168,6 @@ const uk_messages = {
     changeWaits: 'Збережено. Зміни опису перевіряє модератор: покупці поки бачать попередню версію.',
     draftUnclear: 'Не вдалося дізнатися, чи створено чернетку. Виберіть категорію ще раз.',
     tooManyVariants: 'Не більше {max:number} варіантів',
-    heic: 'Це фото у форматі HEIC. Збережіть його як JPEG.',
     smallPicture: 'Фото замале: потрібно щонайменше {side:number}×{side:number} пікселів',
     tooManyPictures: 'Не більше {max:number} фото: решту не додано',
     pictureNotRemoved: 'Фото не вдалося видалити.',
@@ -187,6 +186,7 @@ const uk_messages = {
     tooLarge:
       'Файл має {size:number|megabytes}, а можна щонайбільше {most:number|megabytes}. Зменште його або виберіть інший.',
     wrongType: 'Це не зображення PNG, JPEG або WebP. Виберіть інший файл.',
+    heic: 'Це фото у форматі HEIC. Збережіть його як JPEG.',
     tooSmall: 'Потрібне зображення щонайменше {least:number} × {least:number} пікселів. Виберіть більше.',
     tooManyPixels: 'У зображенні понад 40 мегапікселів. Зменште його або виберіть інше.',
     unreadable: 'Файл не читається: він пошкоджений або недоступний. Виберіть інший.',
