@@ -414,6 +414,7 @@ export {
   type ListView,
   listExport,
   type Pager,
+  selectFound,
   selectList,
   selectSearch,
   selectWaiting,

@@ -9,6 +9,7 @@ import {
   roomList,
   roomRules,
   roomTabs,
+  selectFound,
   selectList,
   selectSearch,
 } from '@supplier/core'
@@ -16,6 +17,7 @@ import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { tabs as tabsLook } from '../app/RouteTabs.styles.ts'
 import { formatCount } from '../i18n/counts.ts'
+import { Found } from '../kit/Found.tsx'
 import { tabCount } from '../kit/Grid.styles.ts'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Pages } from '../kit/Pages.tsx'
@@ -36,6 +38,7 @@ interface RoomListProps {
 export function RoomList({ actor, location, t }: RoomListProps) {
   const list = roomList(actor)
   const view = useSelector(list, selectList<Room, RoomQuery>)
+  const found = useSelector(list, selectFound)
   const search = useSelector(list, (one) => selectSearch(one, roomRules))
   const { counts, now } = useSelector(actor, ({ context }) => context)
   const styles = tabsLook()
@@ -70,6 +73,7 @@ export function RoomList({ actor, location, t }: RoomListProps) {
             </Link>
           ))}
         </nav>
+        <Found count={found} />
         {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
       </div>
       {view.state === 'loading' && (

@@ -27,6 +27,7 @@ export function CountryPicker({ picker, selected, send }: CountryPickerProps) {
       selected={selected}
       emptyText={empty()}
       waitText={wait()}
+      foundText={(count) => t.common.found({ count })}
       failedText={failed()}
       retryText={t.ui.retry()}
       more={picker.step === 'list' && picker.more === 'loading'}

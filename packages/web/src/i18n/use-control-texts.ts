@@ -3,9 +3,16 @@ import { useLanguage, useTranslations } from './TranslationsProvider.tsx'
 
 /** The texts of a combobox. */
 export const useComboboxTexts = () => {
-  const { section, ui } = useTranslations()
+  const { common, section, ui } = useTranslations()
   const { open, clear, loading, empty } = section.combobox
-  return { open: open(), clear: clear(), loading: loading(), empty: empty(), retry: ui.retry() }
+  return {
+    open: open(),
+    clear: clear(),
+    loading: loading(),
+    empty: empty(),
+    retry: ui.retry(),
+    found: (count: number) => common.found({ count }),
+  }
 }
 
 /** The texts and the locale of a calendar. */

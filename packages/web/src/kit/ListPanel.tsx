@@ -8,6 +8,7 @@ import {
   listExport,
   type PlainRouteName,
   pathOf,
+  selectFound,
   selectList,
   selectSearch,
 } from '@supplier/core'
@@ -16,6 +17,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { type Column, type RowProps, Table } from '../ui/Table.tsx'
 import { ExportButton } from './ExportButton.tsx'
+import { Found } from './Found.tsx'
 import type { FilterPicker } from './filters.ts'
 import { list as listStyles } from './ListPanel.styles.ts'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -54,6 +56,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
   const { label, route, rules, codecs, t, columns, rowProps, nothingYet, head, instead, notice, tools, picker } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
   const view = useSelector(list, selectList<Row, Query>)
+  const found = useSelector(list, selectFound)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
   const styles = listStyles()
   const choose = (filter: object) =>
@@ -87,6 +90,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
         />
       )}
       {notice}
+      <Found count={found} />
       {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
       {view.state === 'rows' && <Waiting list={list as never} />}
       <Card padded={false}>

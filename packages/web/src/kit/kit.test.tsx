@@ -12,9 +12,10 @@ type Actor = ListActor<ListRow, ListQuery, ListPage<ListRow>>
 type Context = ReturnType<Actor['getSnapshot']>['context']
 
 const failure = { kind: 'unexpected' } as const
+const query = { page: 2 }
 const found = (length: number, more: object = {}): Pick<Context, 'found'> => ({
   found: {
-    query: { page: 2 },
+    query,
     isFiltered: false,
     page: {
       rows: ['one', 'two'].slice(0, length).map((id) => ({ id })),
@@ -24,6 +25,10 @@ const found = (length: number, more: object = {}): Pick<Context, 'found'> => ({
     },
     ...more,
   },
+})
+
+const foundOf = (ids: readonly string[], page: object, isFiltered = false) => ({
+  found: { query, isFiltered, page: { rows: ids.map((id) => ({ id })), page: 2, total: 2, lastPage: 3, ...page } },
 })
 
 const exporting = {
@@ -39,7 +44,7 @@ const exporting = {
 const shown = (context: Partial<Context>, ...tags: readonly string[]) => {
   const send = vi.fn()
   const snapshot = {
-    context: { query: { page: 2 }, found: null, newest: null, failure: null, typed: null, ...context },
+    context: { query, found: null, newest: null, failure: null, typed: null, ...context },
     children: { export: exporting },
     hasTag: (tag: string) => tags.includes(tag),
   }
@@ -108,6 +113,19 @@ it('tells how many rows wait, or that the order is out of date, and shows them o
 
   shown({ found: shownRows, newest: newest('one', 'two') })
   expect(screen.queryByRole('status')).toBe(null)
+})
+
+it.each([
+  ['nothing while the rows of another query are shown', { ...found(2), query: { page: 3 } }, ''],
+  ['nothing while no rows are there', {}, ''],
+  ['nothing when they could not be read', { failure }, ''],
+  ['the total', found(2), 'Знайдено: 1 234'],
+  ['the shown rows, if the server does not count them', foundOf(['one', 'two'], { total: null }), 'Знайдено: 2'],
+  ['that nothing was found', foundOf([], { total: 0 }, true), 'Нічого не знайдено'],
+  ['nothing of a list that was never filled', foundOf([], { total: 0 }), ''],
+])('a screen reader hears %s', (_, context, said) => {
+  shown(context)
+  expect(document.querySelector('[aria-live=polite]')?.textContent?.replace(/\s/g, ' ')).toBe(said)
 })
 
 it('shows placeholders while rows load', () => {

@@ -1,5 +1,6 @@
 import type { FeedActor, FeedView } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Found } from '../kit/Found.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LongList } from '../ui/LongList.tsx'
@@ -35,6 +36,7 @@ export function Feed({ view, send }: FeedProps) {
           />
         </div>
       </Card>
+      <Found count={isLoading || more === 'reading' ? null : rows.length} />
       <Foot more={more} send={send} />
     </>
   )

@@ -1,6 +1,7 @@
 import { type ProductEditorActor, type ProductLogActor, selectProductLog } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { Found } from '../kit/Found.tsx'
 import { NoRows } from '../kit/NoRows.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -69,6 +70,7 @@ function Body({ editor, actor }: Omit<OpenedProps, 'isOpen'>) {
     )
   return (
     <>
+      <Found count={view.older === 'reading' ? null : view.lines.length} />
       <ProductLogLines lines={view.lines} />
       {view.older !== 'none' && (
         <div className={styles.more} role="status">

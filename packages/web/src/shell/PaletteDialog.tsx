@@ -39,6 +39,7 @@ export function PaletteDialog({ isOpen, query, hasArticles, creations, onQuery, 
           options={entries.map(({ id, name, above }) => ({ id, label: name, detail: above }))}
           emptyText={labels.empty()}
           waitText={t.common.loading()}
+          foundText={(count) => t.common.found({ count })}
           onSearch={onQuery}
           onPick={pick}
           onClose={onClose}

@@ -16,6 +16,7 @@ export interface ComboboxTexts {
   readonly loading: string
   readonly empty: string
   readonly retry: string
+  readonly found: (count: number) => string
 }
 
 interface ComboboxProps extends ControlProps {
@@ -140,7 +141,14 @@ export function Combobox(props: ComboboxProps) {
       <Ark.Context>
         {({ open }) => (
           <VisuallyHidden>
-            <span role="status">{open && (note ?? props.footer)}</span>
+            <span role="status">
+              {open &&
+                (note ?? (
+                  <>
+                    {texts.found(options.length)} {props.footer}
+                  </>
+                ))}
+            </span>
           </VisuallyHidden>
         )}
       </Ark.Context>

@@ -122,6 +122,7 @@ it('leaves Escape to an open list inside it', async () => {
         options={[{ id: 'ua', label: 'Ukraine' }]}
         emptyText="no data"
         waitText="Loading"
+        foundText={(count) => `Found: ${count}`}
         onSearch={() => undefined}
         onPick={() => undefined}
         onClose={leave}

@@ -15,6 +15,7 @@ const shown = (props: Partial<Parameters<typeof Picker>[0]> = {}) => {
       options={options}
       emptyText="no data"
       waitText="Loading"
+      foundText={(count) => `Found: ${count}`}
       {...hear}
       {...props}
     />,
@@ -46,5 +47,15 @@ it('shows four placeholders while it loads, and a text when there are no options
   expect(screen.getByRole('status').querySelectorAll('[aria-hidden=true]').length).toBe(4)
   cleanup()
   shown({ options: [] })
-  expect(screen.getByRole('status').textContent).toBe('no data')
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('no data')
+})
+
+it.each([
+  ['wait', [], ''],
+  ['list', options, 'Found: 3'],
+  ['list', [], 'no data'],
+  ['failed', [], ''],
+] as const)('a screen reader hears of a %s with the options %j once: %j', (state, found, said) => {
+  shown({ state, options: found })
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(said)
 })

@@ -21,6 +21,7 @@ export interface PickerProps {
   /** Shown when nothing was found. */
   readonly emptyText: string
   readonly waitText: string
+  readonly foundText: (count: number) => string
   readonly failedText?: string
   readonly retryText?: string
   readonly onRetry?: () => void
@@ -100,6 +101,13 @@ export function Picker(props: PickerProps) {
           <PickerOptions id={id} options={options} at={at} selected={selected} onPoint={setActive} onPick={onPick} />
         )}
       </div>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {state === 'list' &&
+            props.more !== true &&
+            (options.length === 0 ? props.emptyText : props.foundText(options.length))}
+        </span>
+      </VisuallyHidden>
       {(state === 'wait' || props.more === true) && (
         <div className={styles.skeletons} role="status">
           <VisuallyHidden>{props.waitText}</VisuallyHidden>
@@ -109,7 +117,7 @@ export function Picker(props: PickerProps) {
         </div>
       )}
       {state === 'list' && options.length === 0 && (
-        <div className={styles.note} role="status">
+        <div className={styles.note} aria-hidden="true">
           {props.emptyText}
         </div>
       )}

@@ -59,6 +59,20 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
   return { ...situation, state: found.isFiltered ? 'nothingFound' : 'nothingYet' }
 }
 
+/**
+ * How many rows the search and the filters have found, or the page has, if the server does not count them; `null` until
+ * the rows of the current query are there.
+ */
+export const selectFound = <Query extends ListQuery>({
+  context: { query, found, failure },
+}: {
+  readonly context: Pick<ListContext<Query, ListPage<ListRow>>, 'query' | 'found' | 'failure'>
+}): number | null => {
+  if (found === null || failure !== null || found.query !== query) return null
+  const { rows, total } = found.page
+  return rows.length === 0 && !found.isFiltered ? null : (total ?? rows.length)
+}
+
 /** What waits until the supplier asks for it: so many new rows, another `order` of the shown ones, or nothing. */
 export const selectWaiting = ({
   context: { found, newest },

@@ -17,6 +17,7 @@ export function Pickers() {
     searchLabel: t.auth.countries.search(),
     emptyText: t.auth.countries.empty(),
     waitText: t.auth.countries.wait(),
+    foundText: (count: number) => t.common.found({ count }),
     failedText: t.auth.countries.failed(),
     retryText: t.ui.retry(),
     search: '',

@@ -4,6 +4,8 @@ const en_common = {
   cancel: 'Cancel',
   save: 'Save',
   loading: 'Loading…',
+  found: '{count|count} found',
+  nothingFound: 'Nothing found',
   copy: 'Copy',
   copied: 'Copied',
   unknownAmount: 'Amount unknown',

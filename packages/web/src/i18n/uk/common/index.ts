@@ -4,6 +4,8 @@ const uk_common = {
   cancel: 'Скасувати',
   save: 'Зберегти',
   loading: 'Завантаження…',
+  found: 'Знайдено: {count:number|count}',
+  nothingFound: 'Нічого не знайдено',
   copy: 'Скопіювати',
   copied: 'Скопійовано',
   unknownAmount: 'Сума невідома',
